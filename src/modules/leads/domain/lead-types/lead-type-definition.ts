@@ -1,0 +1,62 @@
+/** Plain data only: the frontend imports this folder too, so nothing here may import anything outside it. */
+
+/** A choice as it is stored and as staff read it. */
+export interface LeadFieldOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface FieldBase {
+  readonly label: string;
+  /** The server's minimum; a form may ask for more. */
+  readonly required?: true;
+}
+
+/**
+ * One field of a lead type's group.
+ * - `line`: one line, at most 200 characters
+ * - `text`: long text, at most 5,000 characters
+ * - `date`: a calendar day, `YYYY-MM-DD`
+ * - `choice`: one value of `options`
+ * - `choices`: any number of values of `options`
+ */
+export type LeadFieldDefinition =
+  | (FieldBase & { readonly kind: 'line' | 'text' | 'date' })
+  | (FieldBase & { readonly kind: 'choice' | 'choices'; readonly options: readonly LeadFieldOption[] });
+
+export const PERSONAL_FIELDS = {
+  fullName: { label: 'Full name', kind: 'line' },
+  email: { label: 'Email', kind: 'email' },
+  phone: { label: 'Phone', kind: 'phone' },
+  city: { label: 'City', kind: 'line' },
+  state: { label: 'State', kind: 'line' },
+  address: { label: 'Address', kind: 'text' },
+  pincode: { label: 'PIN code', kind: 'line' },
+  age: { label: 'Age', kind: 'age' },
+} as const;
+
+export type PersonalField = keyof typeof PERSONAL_FIELDS;
+
+/** Named sets of lead types an administrator can give a user with one click. `admin` (every type) needs no mark. */
+export type AccessPreset = 'manager' | 'sales' | 'hr' | 'default';
+
+export interface LeadTypeDefinition {
+  readonly label: string;
+  readonly description: string;
+  /** The sub-object of the lead that holds this type's own fields; null where it has none. */
+  readonly group: string | null;
+  readonly fields: Readonly<Record<string, LeadFieldDefinition>>;
+  readonly requiredPersonal: readonly PersonalField[];
+  /** Hours of support time within which the site promises a first contact; null where it promises none. */
+  readonly promiseHours: number | null;
+  readonly presets: readonly AccessPreset[];
+  /** Applicants under this age (years) are refused. */
+  readonly minimumAge?: number;
+}
+
+/** Options whose stored value is also what people read. */
+export function optionsOf<const T extends readonly string[]>(
+  ...values: T
+): { readonly [K in keyof T]: { readonly value: T[K]; readonly label: T[K] } } {
+  return values.map((value) => ({ value, label: value })) as never;
+}

@@ -1,0 +1,12 @@
+import type { LeadTypeDefinition } from './lead-type-definition.js';
+import { partnershipFields } from './partnership-fields.js';
+
+export const partnership = {
+  label: 'Partnership',
+  description: 'A partnership recorded by the back office',
+  group: 'partnershipInfo',
+  fields: partnershipFields,
+  requiredPersonal: ['fullName', 'phone', 'email'],
+  promiseHours: 48,
+  presets: ['manager', 'sales'],
+} as const satisfies LeadTypeDefinition;

@@ -1,0 +1,11 @@
+import type { LeadTypeDefinition } from './lead-type-definition.js';
+
+export const quickContact = {
+  label: 'Quick Contact',
+  description: 'A call-back asked for with the short form',
+  group: 'contactForm',
+  fields: { message: { label: 'Message', kind: 'text' } },
+  requiredPersonal: ['fullName', 'phone', 'email'],
+  promiseHours: 24,
+  presets: ['manager', 'sales', 'default'],
+} as const satisfies LeadTypeDefinition;

@@ -1,0 +1,12 @@
+/** The permission flags a user can hold: the guard, the DTOs and the back office all read this list. */
+export const PERMISSIONS = [
+  'canViewAllLeads',
+  'canEditAllLeads',
+  'canDeleteLeads',
+  'canManageUsers',
+  'canViewReports',
+  'canExportData',
+  'canBulkActions',
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
