@@ -1,0 +1,256 @@
+import { Link } from 'react-router-dom';
+import type {
+  CallSection,
+  CardItem,
+  CardsSection,
+  FactsSection,
+  LinkText,
+  ListSection,
+  PhasesSection,
+  ProseSection,
+  QuestionsSection,
+  QuotesSection,
+  StepsSection,
+  TableSection,
+  TopicSection,
+} from '../../content/topic';
+import { Icon } from '../../shared/ui/icon';
+import { Scene } from '../../shared/ui/scene';
+import { ReachUs } from './reach-us';
+
+/** Draws one section of a content page according to its kind. */
+export function TopicSectionView({ section }: { section: TopicSection }) {
+  return (
+    <section className={`band band--${section.kind}`} id={section.id}>
+      <div className="band__inner">
+        <h2 className="band__title">{section.title}</h2>
+        {section.lead && <p className="band__lead">{section.lead}</p>}
+        <SectionBody section={section} />
+      </div>
+    </section>
+  );
+}
+
+function SectionBody({ section }: { section: TopicSection }) {
+  switch (section.kind) {
+    case 'prose':
+      return <Prose section={section} />;
+    case 'facts':
+      return <RateBoard items={section.items} />;
+    case 'steps':
+      return <Steps section={section} />;
+    case 'cards':
+      return <Cards section={section} />;
+    case 'list':
+      return <Checklist section={section} />;
+    case 'table':
+      return <PriceList section={section} />;
+    case 'phases':
+      return <Phases section={section} />;
+    case 'questions':
+      return <Questions section={section} />;
+    case 'quotes':
+      return <Quotes section={section} />;
+    case 'call':
+      return <Call section={section} />;
+  }
+}
+
+function Prose({ section }: { section: ProseSection }) {
+  return (
+    <div className={section.scene ? 'prose prose--pictured' : 'prose'}>
+      {section.scene && (
+        <div className="prose__picture">
+          <Scene name={section.scene} alt={section.sceneAlt ?? ''} />
+        </div>
+      )}
+      <div className="prose__text">
+        {section.paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph} text={paragraph} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Paragraph({ text }: { text: string }) {
+  if (text.startsWith('## ')) return <h3 className="prose__heading">{text.slice(3)}</h3>;
+  if (text.startsWith('> ')) return <p className="prose__remark">{text.slice(2)}</p>;
+  return <p>{text}</p>;
+}
+
+/** Figures the way a mandi chalks up the day's rates. */
+export function RateBoard({ items }: { items: FactsSection['items'] }) {
+  return (
+    <dl className="rates" data-reveal="">
+      {items.map((item) => (
+        <div className="rates__row" key={item.label}>
+          <dt className="rates__label">{item.label}</dt>
+          <dd className="rates__figure">{item.figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Steps({ section }: { section: StepsSection }) {
+  return (
+    <ol className="steps" data-reveal="">
+      {section.items.map((item) => (
+        <li className="steps__item" key={item.title}>
+          <h3 className="steps__title">{item.title}</h3>
+          <p>{item.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Cards({ section }: { section: CardsSection }) {
+  return (
+    <>
+      <ul className="ledger" data-reveal="">
+        {section.items.map((item) => (
+          <LedgerEntry key={item.title} item={item} />
+        ))}
+      </ul>
+      {section.more && (
+        <p className="band__more">
+          <Link className="arrow-link" to={section.more.to}>
+            {section.more.label}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function LedgerEntry({ item }: { item: CardItem }) {
+  return (
+    <li className={item.link ? 'ledger__entry ledger__entry--linked' : 'ledger__entry'}>
+      {item.icon && (
+        <span className="ledger__icon">
+          <Icon name={item.icon} />
+        </span>
+      )}
+      <div className="ledger__text">
+        {item.tag && <p className="ledger__tag">{item.tag}</p>}
+        <h3 className="ledger__title">{item.title}</h3>
+        <p>{item.text}</p>
+        {item.link && (
+          <Link className="ledger__link arrow-link" to={item.link.to}>
+            {item.link.label}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Checklist({ section }: { section: ListSection }) {
+  return (
+    <ul className="checklist">
+      {section.items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+function PriceList({ section }: { section: TableSection }) {
+  return (
+    <>
+      <table className="prices">
+        <tbody>
+          {section.rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              <td>{row.value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {section.note && <p className="band__note">{section.note}</p>}
+    </>
+  );
+}
+
+function Phases({ section }: { section: PhasesSection }) {
+  return (
+    <ol className="phases" data-reveal="">
+      {section.items.map((item) => (
+        <li className="phases__item" key={item.period}>
+          <p className="phases__period">{item.period}</p>
+          <h3 className="phases__title">{item.title}</h3>
+          <p>{item.text}</p>
+          <ul className="checklist">
+            {item.milestones.map((milestone) => (
+              <li key={milestone}>{milestone}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One answer open at a time and the first one at the start, by the browser itself, so it works without a script. */
+function Questions({ section }: { section: QuestionsSection }) {
+  return (
+    <div className="questions">
+      {section.items.map((item, place) => (
+        <details className="questions__item" key={item.question} name={section.id ?? 'questions'} open={place === 0}>
+          <summary className="questions__question">{item.question}</summary>
+          <p className="questions__answer">{item.answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Quotes({ section }: { section: QuotesSection }) {
+  return (
+    <>
+      <ul className="voices" data-reveal="">
+        {section.items.map((item) => (
+          <li key={item.quote}>
+            <figure className="voices__item">
+              <blockquote>
+                <p>{item.quote}</p>
+              </blockquote>
+              <figcaption>{item.role}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className="band__note">{section.note}</p>
+    </>
+  );
+}
+
+function Call({ section }: { section: CallSection }) {
+  return (
+    <>
+      <p className="band__lead">{section.text}</p>
+      <ActionLinks actions={section.actions} />
+      <ReachUs />
+    </>
+  );
+}
+
+/** The first action is the one we want people to take; the others stand back. */
+export function ActionLinks({ actions }: { actions: readonly LinkText[] }) {
+  return (
+    <p className="actions">
+      {actions.map((action, place) => (
+        <Link
+          className={place === 0 ? 'button button--call' : 'button button--quiet'}
+          key={action.label}
+          to={action.to}
+        >
+          {action.label}
+        </Link>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect } from 'react';
+
+const REVEAL_MS = 800;
+const STAGGER_MS = 100;
+const RISE_PX = 24;
+
+/**
+ * Lets the direct children of every `[data-reveal]` element under `root` rise into place as they scroll into view,
+ * once or, with `replay`, every time they come back. Nothing is hidden beforehand, so the page is complete without a
+ * script, and what is on screen at first stays still.
+ */
+export function useReveal(root: RefObject<HTMLElement | null>, replay = false): void {
+  useEffect(() => {
+    const page = root.current;
+    if (!page || !('IntersectionObserver' in window)) return;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+
+    const armed = new WeakSet<Element>();
+    const entering = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting || !armed.delete(target)) continue;
+        rise(target);
+        if (!replay) leaving.unobserve(target);
+      }
+    });
+    // Wider than the rise itself, or an element at the edge would lift itself out of view and start over for ever.
+    const leaving = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) if (!isIntersecting) armed.add(target);
+      },
+      { rootMargin: `${2 * RISE_PX}px` },
+    );
+    for (const child of page.querySelectorAll('[data-reveal] > *')) {
+      leaving.observe(child);
+      entering.observe(child);
+    }
+    return () => {
+      entering.disconnect();
+      leaving.disconnect();
+    };
+  }, [root, replay]);
+}
+
+function rise(element: Element): void {
+  const place = [...(element.parentElement?.children ?? [])].indexOf(element);
+  element.animate(
+    [
+      { opacity: 0, transform: `translateY(${RISE_PX}px)` },
+      { opacity: 1, transform: 'none' },
+    ],
+    { duration: REVEAL_MS, delay: Math.min(place, 5) * STAGGER_MS, easing: 'ease-out', fill: 'backwards' },
+  );
+}

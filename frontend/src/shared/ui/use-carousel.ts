@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+export interface CarouselOptions {
+  readonly count: number;
+  readonly intervalMs: number;
+  /** After a change, further ones are ignored for this long. */
+  readonly lockMs?: number;
+}
+
+export interface Carousel {
+  readonly index: number;
+  /** What the person wants; hover, focus and a hidden tab only interrupt it. */
+  readonly playing: boolean;
+  readonly goTo: (index: number) => void;
+  readonly next: () => void;
+  readonly previous: () => void;
+  readonly toggle: () => void;
+  /** For the element that holds the slides and their controls. */
+  readonly holdProps: {
+    readonly onPointerEnter: (event: { pointerType: string }) => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: (event: { target: Element }) => void;
+    readonly onBlur: (event: { currentTarget: Element; relatedTarget: EventTarget | null }) => void;
+    readonly onKeyDown: (event: { key: string }) => void;
+  };
+}
+
+/**
+ * The clockwork of every carousel: it wraps, advances by itself, rests while the mouse or the keyboard is in it or the
+ * tab is hidden, and does not start by itself where the person asked for less motion.
+ */
+export function useCarousel({ count, intervalMs, lockMs = 0 }: CarouselOptions): Carousel {
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [tabHidden, setTabHidden] = useState(false);
+  const unlockedAt = useRef(0);
+
+  const step = useCallback(
+    (target: (current: number) => number) => {
+      const now = Date.now();
+      if (now < unlockedAt.current) return;
+      unlockedAt.current = now + lockMs;
+      setIndex((current) => (target(current) + count) % count);
+    },
+    [count, lockMs],
+  );
+  const next = useCallback(() => step((current) => current + 1), [step]);
+  const previous = useCallback(() => step((current) => current - 1), [step]);
+  const goTo = useCallback((target: number) => step(() => target), [step]);
+  const toggle = useCallback(() => setPlaying((current) => !current), []);
+
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
+    const onVisibilityChange = () => setTabHidden(document.hidden);
+    onVisibilityChange();
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
+  }, []);
+
+  const running = playing && !hovered && !focused && !tabHidden;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change by hand starts the interval anew
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(next, intervalMs);
+    return () => clearInterval(timer);
+  }, [running, next, intervalMs, index]);
+
+  return {
+    index,
+    playing,
+    goTo,
+    next,
+    previous,
+    toggle,
+    holdProps: {
+      onPointerEnter: (event) => setHovered(event.pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      onFocus: (event) => setFocused(isKeyboardFocus(event.target)),
+      onBlur: (event) => {
+        const to = event.relatedTarget;
+        if (!(to instanceof Node && event.currentTarget.contains(to))) setFocused(false);
+      },
+      onKeyDown: (event) => {
+        if (event.key === 'ArrowRight') next();
+        if (event.key === 'ArrowLeft') previous();
+      },
+    },
+  };
+}
+
+/** A thumb's tap also focuses a button; only the keyboard's focus should stop the clock. */
+function isKeyboardFocus(element: Element): boolean {
+  try {
+    return element.matches(':focus-visible');
+  } catch {
+    return true;
+  }
+}
