@@ -1,0 +1,187 @@
+/**
+ * The environment, read and checked once. A small reader rather than decorated classes: most variables need parsing
+ * (`12h`, a list of origins) as much as checking, and every failure must be one line that names its variable.
+ */
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { StartError } from './start-error.js';
+
+const NODE_ENVS = ['development', 'production', 'test'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const SECONDS_PER_UNIT: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
+
+export interface Env {
+  nodeEnv: (typeof NODE_ENVS)[number];
+  port: number;
+  host: string;
+  /** Unset means the embedded PostgreSQL. */
+  databaseUrl?: string;
+  /** Absolute. */
+  dataDir: string;
+  adminEmail: string;
+  /** Unset means: generate one if the first administrator has to be made. */
+  adminPassword?: string;
+  jwtSecret: string;
+  jwtTtlSeconds: number;
+  /** An origin, without a slash at its end. */
+  publicUrl: string;
+  corsOrigins: string[];
+  /** Number of proxy hops whose X-Forwarded-For is believed. */
+  trustProxy: number;
+  /** 0 = no limit. */
+  leadsPerMinute: number;
+  /** 0 = no limit. */
+  loginsPer15Minutes: number;
+  logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** What the environment alone says: the token secret may still have to be generated (see secrets.ts). */
+export type EnvSettings = Omit<Env, 'jwtSecret'> & { jwtSecret?: string };
+
+/**
+ * Reads and checks every variable the server knows; an empty one counts as unset.
+ * @throws StartError naming the first variable with a bad value
+ */
+export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
+  const read = reader(source);
+  const nodeEnv = read('NODE_ENV', oneOf(NODE_ENVS)) ?? 'development';
+  const port = read('PORT', wholeNumber(0, 65_535)) ?? 5001;
+  const databaseUrl = read('DATABASE_URL', postgresUrl);
+  const jwtSecret = read('JWT_SECRET', secret);
+  if (nodeEnv === 'production' && databaseUrl !== undefined && jwtSecret === undefined) {
+    throw new StartError(
+      'JWT_SECRET is required when NODE_ENV is production and DATABASE_URL is set: give every process the same random text of at least 32 bytes.',
+    );
+  }
+  return {
+    nodeEnv,
+    port,
+    host: read('HOST', host) ?? '0.0.0.0',
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    dataDir: resolve(source['DATA_DIR']?.trim() || '.data'),
+    adminEmail: read('ADMIN_EMAIL', email) ?? 'admin@kisancanteen.local',
+    ...optional('adminPassword', read('ADMIN_PASSWORD', password)),
+    ...optional('jwtSecret', jwtSecret),
+    jwtTtlSeconds: read('JWT_TTL', duration(60, 30 * 86_400)) ?? 12 * 3_600,
+    publicUrl: read('PUBLIC_URL', origin) ?? `http://localhost:${port}`,
+    corsOrigins: read('CORS_ORIGINS', listOf(origin)) ?? [],
+    trustProxy: read('TRUST_PROXY', wholeNumber(0, 10)) ?? 0,
+    leadsPerMinute: read('LEADS_PER_MINUTE', wholeNumber(0, 1_000_000)) ?? 120,
+    loginsPer15Minutes: read('LOGINS_PER_15_MINUTES', wholeNumber(0, 1_000_000)) ?? 10,
+    logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS)) ?? 'info',
+  };
+}
+
+/** Turns the text of a variable into its value, or throws an Error whose message completes "NAME must be ...". */
+type Parse<T> = (text: string) => T;
+
+function reader(source: NodeJS.ProcessEnv) {
+  return <T>(name: string, parse: Parse<T>): T | undefined => {
+    const text = source[name]?.trim();
+    if (!text) {
+      return undefined;
+    }
+    try {
+      return parse(text);
+    } catch (error) {
+      throw new StartError(`${name} must be ${error instanceof Error ? error.message : 'different'}.`);
+    }
+  };
+}
+
+function optional<K extends string, T>(key: K, value: T | undefined): { [P in K]?: T } {
+  return (value === undefined ? {} : { [key]: value }) as { [P in K]?: T };
+}
+
+function oneOf<const T extends readonly string[]>(choices: T): Parse<T[number]> {
+  return (text) => {
+    if (!choices.includes(text)) {
+      throw new Error(`one of ${choices.join(', ')}, not ${quoted(text)}`);
+    }
+    return text;
+  };
+}
+
+function wholeNumber(min: number, max: number): Parse<number> {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < min || value > max) {
+      throw new Error(`a whole number from ${min} to ${max}, not ${quoted(text)}`);
+    }
+    return value;
+  };
+}
+
+function duration(minSeconds: number, maxSeconds: number): Parse<number> {
+  return (text) => {
+    const [, amount, unit] = /^(\d{1,9})([smhd])$/.exec(text) ?? [];
+    const seconds = Number(amount) * (SECONDS_PER_UNIT[unit ?? ''] ?? Number.NaN);
+    if (!(seconds >= minSeconds && seconds <= maxSeconds)) {
+      throw new Error(`a time such as 30m, 12h or 7d, from 1m to 30d, not ${quoted(text)}`);
+    }
+    return seconds;
+  };
+}
+
+function listOf<T>(parse: Parse<T>): Parse<T[]> {
+  return (text) => {
+    const items = text.split(',').flatMap((item) => item.trim() || []);
+    try {
+      return items.map(parse);
+    } catch (error) {
+      throw new Error(`a comma-separated list; each item ${error instanceof Error ? error.message : 'is wrong'}`);
+    }
+  };
+}
+
+const origin: Parse<string> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (!url || !isWeb || url.pathname !== '/' || url.search || url.hash || url.username || url.password) {
+    throw new Error('an http or https address without a path, such as https://www.example.in');
+  }
+  return url.origin;
+};
+
+const postgresUrl: Parse<string> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || url.pathname.length < 2) {
+    throw new Error(
+      'an address such as postgres://user:password@host:5432/database (special characters in the password percent-encoded)',
+    );
+  }
+  return text;
+};
+
+const host: Parse<string> = (text) => {
+  if (isIP(text) === 0 && !/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) {
+    throw new Error(`an address or a name of this machine, such as 0.0.0.0 or localhost, not ${quoted(text)}`);
+  }
+  return text;
+};
+
+const email: Parse<string> = (text) => {
+  if (text.length > 200 || !/^[^\s@<>"]+@[^\s@<>"]+$/.test(text)) {
+    throw new Error(`an e-mail address, not ${quoted(text)}`);
+  }
+  return text;
+};
+
+const password: Parse<string> = (text) => {
+  if ([...text].length < 8 || [...text].length > 200) {
+    throw new Error('8 to 200 characters long');
+  }
+  return text;
+};
+
+const secret: Parse<string> = (text) => {
+  if (Buffer.byteLength(text) < 32) {
+    throw new Error('at least 32 bytes long');
+  }
+  return text;
+};
+
+/** Keeps the message one short line whatever the variable held. */
+function quoted(text: string): string {
+  return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}...` : text);
+}
