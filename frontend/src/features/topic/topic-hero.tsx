@@ -1,6 +1,6 @@
 import type { TopicHero } from '../../content/topic';
+import { ActionLinks } from '../../shared/ui/action-links';
 import { Scene } from '../../shared/ui/scene';
-import { ActionLinks } from './topic-sections';
 
 /** The page's scene under the shop's awning, with its signboard hung over it. */
 export function TopicHeroView({ hero }: { hero: TopicHero }) {

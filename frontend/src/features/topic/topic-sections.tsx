@@ -3,8 +3,6 @@ import type {
   CallSection,
   CardItem,
   CardsSection,
-  FactsSection,
-  LinkText,
   ListSection,
   PhasesSection,
   ProseSection,
@@ -14,9 +12,11 @@ import type {
   TableSection,
   TopicSection,
 } from '../../content/topic';
+import { ActionLinks } from '../../shared/ui/action-links';
 import { Icon } from '../../shared/ui/icon';
+import { RateBoard } from '../../shared/ui/rate-board';
+import { ReachUs } from '../../shared/ui/reach-us';
 import { Scene } from '../../shared/ui/scene';
-import { ReachUs } from './reach-us';
 
 /** Draws one section of a content page according to its kind. */
 export function TopicSectionView({ section }: { section: TopicSection }) {
@@ -77,20 +77,6 @@ function Paragraph({ text }: { text: string }) {
   if (text.startsWith('## ')) return <h3 className="prose__heading">{text.slice(3)}</h3>;
   if (text.startsWith('> ')) return <p className="prose__remark">{text.slice(2)}</p>;
   return <p>{text}</p>;
-}
-
-/** Figures the way a mandi chalks up the day's rates. */
-export function RateBoard({ items }: { items: FactsSection['items'] }) {
-  return (
-    <dl className="rates" data-reveal="">
-      {items.map((item) => (
-        <div className="rates__row" key={item.label}>
-          <dt className="rates__label">{item.label}</dt>
-          <dd className="rates__figure">{item.figure}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 function Steps({ section }: { section: StepsSection }) {
@@ -235,22 +221,5 @@ function Call({ section }: { section: CallSection }) {
       <ActionLinks actions={section.actions} />
       <ReachUs />
     </>
-  );
-}
-
-/** The first action is the one we want people to take; the others stand back. */
-export function ActionLinks({ actions }: { actions: readonly LinkText[] }) {
-  return (
-    <p className="actions">
-      {actions.map((action, place) => (
-        <Link
-          className={place === 0 ? 'button button--call' : 'button button--quiet'}
-          key={action.label}
-          to={action.to}
-        >
-          {action.label}
-        </Link>
-      ))}
-    </p>
   );
 }

@@ -1,0 +1,166 @@
+import type { HomeContent } from '../../home';
+
+export const content = {
+  meta: {
+    title: 'Kisan Canteen: the village shop that works for farmers',
+    description:
+      'Groceries at off-market rates, soil results in 15 minutes, loans, advice and a fair market, from a canteen in your village. Making farmers happy.',
+  },
+  tagline: 'Making farmers happy',
+  welcome: 'Village canteens, a farmers’ market and a Kisan Sarthi at your door.',
+  carousel: {
+    region: 'What we do for villages',
+    slide: '{n} of {count}',
+    goTo: 'Show picture {n}',
+    previous: 'Previous',
+    next: 'Next',
+    pause: 'Pause the pictures',
+    play: 'Play the pictures',
+  },
+  slides: [
+    {
+      scene: 'canteen-shop',
+      sceneAlt: 'A village canteen with its signboard, sacks of grain and a customer at the counter',
+      title: 'Providing Basic Needs',
+      subtitle: 'The month’s ration, below the market’s price',
+      text: 'Groceries, household goods and electronics at off-market rates, from the canteen in your village or brought home by your Kisan Sarthi.',
+      action: { label: 'See our solutions', to: '/solution' },
+    },
+    {
+      scene: 'soil-test',
+      sceneAlt: 'A soil sample beside a test tube at the edge of a field',
+      title: 'Bridging the Technology Gap',
+      subtitle: 'Know your soil in 15 minutes',
+      text: 'Soil tests, farm data, equipment and expert advice come to the village, in the language you speak.',
+      action: { label: 'See our solutions', to: '/solution' },
+    },
+    {
+      scene: 'mandi',
+      sceneAlt: 'Farmers and buyers under the tarpaulins of a mandi',
+      title: 'Connecting to Markets',
+      subtitle: 'Your crop, a bigger market',
+      text: 'Sell to more buyers, with fewer hands in between, so that more of the price reaches you.',
+      action: { label: 'See our solutions', to: '/solution' },
+    },
+  ],
+  services: {
+    title: 'What do you need today?',
+    items: [
+      { icon: 'shopping-basket', label: 'Grocery', to: '/services/grocery' },
+      { icon: 'test-tube', label: 'Soil Testing', to: '/services/soil-testing' },
+      { icon: 'plant', label: 'Agricultural Inputs', to: '/services/agricultural-inputs' },
+      { icon: 'hand-coins', label: 'Agri Finance', to: '/services/agri-finance' },
+      { icon: 'chats-circle', label: 'Advisory', to: '/advisory' },
+      { icon: 'tractor', label: 'Equipment', to: '/services/equipment' },
+      { icon: 'chart-line-up', label: 'Farm Intelligence', to: '/services/farm-intelligence' },
+      { icon: 'handshake', label: 'Agri Trade', to: '/services/agri-trade' },
+    ],
+  },
+  ventures: {
+    title: 'Be an agripreneur',
+    lead: 'Earn in your own village. Open the shop, run the market, or be the person whom every household calls.',
+    items: [
+      {
+        scene: 'canteen-shop',
+        sceneAlt: 'The front of a Kisan Canteen',
+        title: 'Kisan Canteen',
+        text: 'Own the franchise that serves 85 villages: groceries, inputs, soil tests and loans under one roof.',
+        link: { label: 'Open a canteen', to: '/kisan-canteen' },
+      },
+      {
+        scene: 'mandi',
+        sceneAlt: 'A mandi under tarpaulins',
+        title: 'Kisan Mandi',
+        text: 'A farmers’ marketplace is on its way. Be told first.',
+        link: { label: 'About the mandi', to: '/kisan-mandi' },
+      },
+      {
+        scene: 'sarthi',
+        sceneAlt: 'A Kisan Sarthi with a bicycle and a ledger',
+        title: 'Kisan Sarthi',
+        text: 'Take orders and deliver in your village, and earn ₹5,000 to ₹12,000 a month.',
+        link: { label: 'Become a Sarthi', to: '/kisan-sarthi' },
+      },
+    ],
+  },
+  facts: {
+    kind: 'facts',
+    title: 'Today’s board',
+    lead: 'No big words. This is what the network looks like.',
+    items: [
+      { figure: '1 lakh+', label: 'farmers in the network' },
+      { figure: '85', label: 'villages served by each franchise' },
+      { figure: '15 minutes', label: 'from soil sample to result' },
+      { figure: '324+', label: 'Kisan Sarthis at work' },
+      { figure: '3,000+', label: 'households reached' },
+    ],
+    note: 'Support from people: 9:00 AM to 6:00 PM, Monday to Saturday. An e-mail is answered within one hour.',
+  },
+  impact: {
+    title: 'Four campaigns, one village at a time',
+    lead: 'Each one begins with what people ask for, and ends at their doorstep.',
+    items: [
+      {
+        scene: 'wishlist',
+        sceneAlt: 'A family writing its wishlist card',
+        title: 'Wishlist Card',
+        motto: 'Turning Rural Dreams into Reality',
+        text: 'Write down what the family wishes for. The Sarthi collects the card, the canteen finds the lowest market rate.',
+        link: { label: 'How the card works', to: '/campaigns/wishlist-card' },
+      },
+      {
+        scene: 'sapling',
+        sceneAlt: 'A sapling beside the panchayat well',
+        title: 'One Farmer, One Plant',
+        motto: 'Green Villages, Growing Prosperity',
+        text: 'One tree for every farmer, one plantation for every panchayat.',
+        link: { label: 'Plant with us', to: '/campaigns/one-farmer-one-plant' },
+      },
+      {
+        scene: 'festival',
+        sceneAlt: 'A village lane hung with festival lamps',
+        title: 'Gaon Mein Festival',
+        motto: 'The festival comes home',
+        text: 'Tell the Sarthi before the festival; the canteen brings it at the best price.',
+        link: { label: 'Before the next festival', to: '/campaigns/gaon-mein-festival' },
+      },
+      {
+        scene: 'weekly-deal',
+        sceneAlt: 'The product of the week on the shelf',
+        title: 'Product of the Week',
+        motto: 'Weekly Deals, Rural Steals',
+        text: 'One useful product a week, at a lower price in every outlet.',
+        link: { label: 'See how it is chosen', to: '/campaigns/product-of-the-week' },
+      },
+    ],
+  },
+  doors: {
+    title: 'Come closer',
+    items: [
+      {
+        title: 'Careers',
+        text: 'One district, one employee: ₹17K to ₹70K a month.',
+        link: { label: 'See the openings', to: '/career' },
+      },
+      {
+        title: 'Kisan Ki Baat',
+        text: 'Stories and know-how from the field.',
+        link: { label: 'Read the blog', to: '/kisan-ki-baat' },
+      },
+      {
+        title: 'News',
+        text: 'New outlets, announcements and press.',
+        link: { label: 'Read the news', to: '/news' },
+      },
+    ],
+  },
+  call: {
+    kind: 'call',
+    title: 'Talk to us. We speak your language.',
+    text: 'Ask about a shop, a loan, a soil test or an order. There is a person at the other end.',
+    actions: [
+      { label: 'Write to us', to: '/contact-us' },
+      { label: 'Open a canteen', to: '/kisan-canteen' },
+    ],
+  },
+} satisfies HomeContent;

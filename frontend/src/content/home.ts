@@ -1,0 +1,65 @@
+/** The texts of the home page, in the order in which they appear. */
+import type { IconName } from '../shared/ui/icon';
+import type { SceneName } from '../shared/ui/scene';
+import type { CallSection, FactsSection, InternalLink, LinkText } from './topic';
+
+export interface HeroSlide {
+  readonly scene: SceneName;
+  readonly sceneAlt: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly text: string;
+  readonly action: LinkText;
+}
+
+/** Labels of the carousel's controls; `{n}` and `{count}` are filled in. */
+export interface CarouselLabels {
+  readonly region: string;
+  readonly slide: string;
+  readonly goTo: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly pause: string;
+  readonly play: string;
+}
+
+export interface HomeContent {
+  readonly meta: { readonly title: string; readonly description: string };
+  readonly tagline: string;
+  readonly welcome: string;
+  readonly carousel: CarouselLabels;
+  readonly slides: readonly HeroSlide[];
+  readonly services: {
+    readonly title: string;
+    readonly items: readonly { readonly icon: IconName; readonly label: string; readonly to: InternalLink }[];
+  };
+  readonly ventures: {
+    readonly title: string;
+    readonly lead: string;
+    readonly items: readonly {
+      readonly scene: SceneName;
+      readonly sceneAlt: string;
+      readonly title: string;
+      readonly text: string;
+      readonly link: LinkText;
+    }[];
+  };
+  readonly facts: FactsSection & { readonly note: string };
+  readonly impact: {
+    readonly title: string;
+    readonly lead: string;
+    readonly items: readonly {
+      readonly scene: SceneName;
+      readonly sceneAlt: string;
+      readonly title: string;
+      readonly motto: string;
+      readonly text: string;
+      readonly link: LinkText;
+    }[];
+  };
+  readonly doors: {
+    readonly title: string;
+    readonly items: readonly { readonly title: string; readonly text: string; readonly link: LinkText }[];
+  };
+  readonly call: CallSection;
+}
