@@ -57,7 +57,7 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
     nodeEnv,
     port,
     host: read('HOST', host) ?? '0.0.0.0',
-    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    ...optional('databaseUrl', databaseUrl),
     dataDir: resolve(source['DATA_DIR']?.trim() || '.data'),
     adminEmail: read('ADMIN_EMAIL', email) ?? 'admin@kisancanteen.local',
     ...optional('adminPassword', read('ADMIN_PASSWORD', password)),

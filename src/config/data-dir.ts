@@ -1,0 +1,57 @@
+import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { errorCode } from './error-code.js';
+import { StartError } from './start-error.js';
+
+const MB = 1024 * 1024;
+
+/**
+ * Makes DATA_DIR where it is missing and proves that files can be written there.
+ * @throws StartError saying what is wrong with it
+ */
+export async function prepareDataDir(dataDir: string): Promise<void> {
+  const probe = join(dataDir, `.write-probe-${process.pid}`);
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await writeFile(probe, 'x');
+  } catch (error) {
+    throw dataDirError(dataDir, error);
+  } finally {
+    await rm(probe, { force: true }).catch(() => undefined);
+  }
+}
+
+/** @throws StartError when the disk that holds `path` has less than `neededMb` free */
+export async function requireFreeSpace(path: string, neededMb: number): Promise<void> {
+  const disk = await statfs(path);
+  const freeMb = Math.floor((disk.bavail * disk.bsize) / MB);
+  if (freeMb < neededMb) {
+    throw new StartError(
+      `The disk has too little space for the database in ${path}: ${freeMb} MB free, ${neededMb} MB needed.`,
+    );
+  }
+}
+
+/** The one line for a file operation in DATA_DIR that failed; an error it does not know is returned as it came. */
+export function dataDirError(dataDir: string, error: unknown): unknown {
+  switch (errorCode(error)) {
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new StartError(
+        `The data directory ${dataDir} is not writable: give this user write access or set DATA_DIR to another place.`,
+      );
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return new StartError(`The data directory ${dataDir} is not a directory: set DATA_DIR to another place.`);
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return diskFull(dirname(dataDir));
+    default:
+      return error;
+  }
+}
+
+export function diskFull(path: string): StartError {
+  return new StartError(`The disk that holds ${path} is full: free some space and start again.`);
+}

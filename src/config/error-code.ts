@@ -1,0 +1,4 @@
+/** The code of a system or PostgreSQL error (`ENOSPC`, `53100`), or '' where there is none. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from './error-code.js';
+import { StartError } from './start-error.js';
+
+const MIN_BYTES = 32;
+
+/**
+ * The secret kept in DATA_DIR under `name`, made on first use. Only this machine's account can read it (mode 0600).
+ * Two processes that start at once get the same one.
+ */
+export async function keptSecret(dataDir: string, name: string): Promise<string> {
+  const path = join(dataDir, name);
+  const kept = (await readIfThere(path)) ?? (await make(path));
+  if (Buffer.byteLength(kept) < MIN_BYTES) {
+    throw new StartError(
+      `${path} holds less than ${MIN_BYTES} bytes: restore it from a backup, or delete it to get a new one.`,
+    );
+  }
+  return kept;
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return (await readFile(path, 'utf8')).trim();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw new StartError(`${path} cannot be read (${errorCode(error)}): start as the user who owns it.`);
+  }
+}
+
+/** Written aside and then linked into place, so that nobody ever reads half a secret. */
+async function make(path: string): Promise<string> {
+  const draft = `${path}.${process.pid}.new`;
+  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+  try {
+    await link(draft, path);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return (await readFile(path, 'utf8')).trim();
+}
