@@ -118,7 +118,7 @@ export async function startEmbeddedPostgres(
     isStopping = true;
     await recovery;
     // Still holding the lock, so that nobody takes over what is about to stop.
-    await stopPostmaster(held.postmaster.pid);
+    await stopPostmaster(dir, held.postmaster.pid);
     await held.lock.end().catch(() => undefined);
   }
 

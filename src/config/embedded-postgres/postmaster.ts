@@ -119,12 +119,12 @@ async function rotate(logFile: string): Promise<void> {
 }
 
 /** Ends every session, writes everything down and stops; forced when that takes too long. */
-export async function stopPostmaster(pid: number): Promise<void> {
+export async function stopPostmaster(dir: string, pid: number): Promise<void> {
   // PostgreSQL's names for these: SIGINT is a fast stop, SIGQUIT an immediate one that the next start recovers from.
   signal(pid, 'SIGINT');
-  if (await hasEnded(pid, FAST_STOP_MS)) return;
+  if (await hasEnded(dir, pid, FAST_STOP_MS)) return;
   signal(pid, 'SIGQUIT');
-  await hasEnded(pid, IMMEDIATE_STOP_MS);
+  await hasEnded(dir, pid, IMMEDIATE_STOP_MS);
 }
 
 /** For a process that must be gone at once: asks and does not wait. The next start recovers. */
@@ -140,9 +140,10 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-async function hasEnded(pid: number, withinMs: number): Promise<boolean> {
+/** Asks for the cluster's own process: one that was taken over may stay listed, dead, until the system's first process clears it. */
+async function hasEnded(dir: string, pid: number, withinMs: number): Promise<boolean> {
   const deadline = performance.now() + withinMs;
-  while (isAlive(pid)) {
+  while (await isPostmasterOf(dir, pid)) {
     if (performance.now() > deadline) return false;
     await delay(15);
   }

@@ -1,0 +1,3477 @@
+// Generated from openapi.yaml by `npm run openapi`.
+export interface paths {
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with email and password */
+        post: operations["AuthController_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in user, with the rights that hold now */
+        get: operations["AuthController_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the session; its token is refused from then on */
+        post: operations["AuthController_logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the leads you may see
+         * @description Lists may be repeated, `[]` or comma-joined.
+         */
+        get: operations["LeadsController_list"];
+        put?: never;
+        /**
+         * Send a form
+         * @description Keeps a form of any lead type. With an Idempotency-Key (kept 24 hours) the same submission can be sent again safely: the first answer comes back with `Idempotent-Replayed: true`.
+         */
+        post: operations["LeadIntakeController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change status, priority or assignee of up to 1,000 leads */
+        put: operations["BulkLeadsController_updateMany[0]"];
+        post?: never;
+        /** Delete up to 1,000 leads (needs canDeleteLeads too) */
+        delete: operations["BulkLeadsController_deleteMany[0]"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/bulk-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same for clients that cannot send a body with DELETE */
+        post: operations["BulkLeadsController_postDeleteMany"];
+        /** Delete up to 1,000 leads (needs canDeleteLeads too) */
+        delete: operations["BulkLeadsController_deleteMany[1]"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/bulk-update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change status, priority or assignee of up to 1,000 leads */
+        put: operations["BulkLeadsController_updateMany[1]"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every lead type with its fields, and the types you may see */
+        get: operations["LeadsController_types"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Counts over the leads you may see */
+        get: operations["LeadsController_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The active users a lead may be given to */
+        get: operations["LeadsController_assigneesOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One lead with its notes and history
+         * @description The ETag names its state, for If-Match.
+         */
+        get: operations["LeadsController_find"];
+        /**
+         * Change status, priority or assignee, or correct what the visitor gave
+         * @description Assigning needs canEditAllLeads. With If-Match a lead that changed meanwhile is left as it is (412).
+         */
+        put: operations["LeadsController_update"];
+        post?: never;
+        /** Delete a lead */
+        delete: operations["LeadsController_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a note on a lead */
+        post: operations["LeadsController_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give a lead to somebody, or to nobody */
+        put: operations["LeadsController_assign"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a lead out of suspected spam */
+        post: operations["LeadsController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List staff accounts, oldest first */
+        get: operations["UsersController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download leads as CSV, by the filters of the list or by ids */
+        get: operations["ExportController_byQuery"];
+        put?: never;
+        /** The same with the filters or a long list of ids in the body */
+        post: operations["ExportController_byBody"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process runs */
+        get: operations["HealthController_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether it can serve: the database answers */
+        get: operations["HealthController_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        LoginDto: {
+            /**
+             * @description Email
+             * @example admin@kisancanteen.local
+             */
+            email: string;
+            /** Format: password */
+            password: string;
+        };
+        UserResponse: {
+            /** Format: uuid */
+            _id: string;
+            /** @example Sunita Devi */
+            name: string;
+            /** @example sunita@kisancanteen.local */
+            email: string;
+            /** @enum {string} */
+            role: "agent" | "manager" | "admin";
+            isActive: boolean;
+            /** @description The flags that hold now */
+            permissions?: {
+                canViewAllLeads: boolean;
+                canEditAllLeads: boolean;
+                canDeleteLeads: boolean;
+                canManageUsers: boolean;
+                canViewReports: boolean;
+                canExportData: boolean;
+                canBulkActions: boolean;
+            };
+            /** @description The lead types the user may see now */
+            leadTypeAccess?: {
+                contact: boolean;
+                franchise: boolean;
+                quick_contact: boolean;
+                newsletter: boolean;
+                sarthi: boolean;
+                bdo_application: boolean;
+                ddo_application: boolean;
+                partner: boolean;
+                partnership: boolean;
+                kisan_canteen: boolean;
+                kisan_canteen_enquiry: boolean;
+                kisan_mandi: boolean;
+                soil_testing: boolean;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        LoginAnswer: {
+            /** @description Send it as `Authorization: Bearer ...` */
+            token: string;
+            data: components["schemas"]["UserResponse"];
+        };
+        ProblemField: {
+            /**
+             * @description Dotted path of the field
+             * @example personalInfo.email
+             */
+            field: string;
+            /**
+             * @description What to correct, as a sentence
+             * @example Email is required.
+             */
+            message: string;
+            /**
+             * @description Stable word for clients that speak another language
+             * @example required
+             */
+            code: string;
+        };
+        Problem: {
+            /** @example about:blank */
+            type: string;
+            /** @example Bad Request */
+            title: string;
+            /** @example 400 */
+            status: number;
+            /**
+             * @description One plain sentence a person can act on
+             * @example Email is required.
+             */
+            detail: string;
+            /**
+             * @description The same sentence as `detail`
+             * @example Email is required.
+             */
+            message: string;
+            /**
+             * @description Stable, machine-readable name of the failure
+             * @example invalid_input
+             */
+            code: string;
+            /** @description The fields to correct */
+            errors?: components["schemas"]["ProblemField"][];
+        };
+        CurrentUserAnswer: {
+            data: components["schemas"]["UserResponse"];
+        };
+        MessageAnswer: {
+            /** @example Lead deleted successfully */
+            message: string;
+        };
+        LeadSourceDto: {
+            /** @description The page the form was on */
+            page?: string;
+            /** @description The page the visitor came from */
+            referrer?: string;
+            /**
+             * @description The language of the page
+             * @example hi
+             */
+            language?: string;
+            /** @description utm_source */
+            utm_source?: string;
+            /** @description utm_medium */
+            utm_medium?: string;
+            /** @description utm_campaign */
+            utm_campaign?: string;
+            /** @description utm_term */
+            utm_term?: string;
+            /** @description utm_content */
+            utm_content?: string;
+        };
+        LeadConsentDto: {
+            /**
+             * @description Version of the notice
+             * @example 2026-11
+             */
+            noticeVersion: string;
+            /**
+             * @description Language of the notice
+             * @example hi
+             */
+            language: string;
+            /**
+             * @description What the visitor agreed to
+             * @example [
+             *       "contact"
+             *     ]
+             */
+            purposes: string[];
+        };
+        ContactPerson: {
+            /** @description Full name */
+            fullName: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email: string;
+            /**
+             * @description Phone
+             * @example +91 98765 43210
+             */
+            phone?: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        ContactDetails: {
+            /** @description Message */
+            message: string;
+        };
+        ContactSubmission: {
+            /** @description Where on the site the form was */
+            source?: components["schemas"]["LeadSourceDto"];
+            /** @description The notice the visitor agreed to */
+            consent?: components["schemas"]["LeadConsentDto"];
+            /** @description A field people never see; leave it out */
+            companyFax?: string;
+            /** @description Milliseconds between showing the form and sending it */
+            elapsedMs?: number;
+            /**
+             * @description A message from the contact page (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "contact";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["ContactPerson"];
+            /** @description The Contact details */
+            contactForm: components["schemas"]["ContactDetails"];
+        };
+        FranchisePerson: {
+            /** @description Full name */
+            fullName: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email: string;
+            /**
+             * @description Phone
+             * @example +91 98765 43210
+             */
+            phone: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        FranchiseDetails: {
+            /** @description Preferred location */
+            location: string;
+            /**
+             * @description Investment capacity
+             * @enum {string}
+             */
+            investment: "Under ₹10 Lakhs" | "₹10-25 Lakhs" | "₹25-50 Lakhs" | "Above ₹50 Lakhs";
+            /** @description Business experience */
+            experience: string;
+            /**
+             * @description Timeline
+             * @enum {string}
+             */
+            timeline: "Immediately" | "Within 3 months" | "3-6 months" | "6-12 months" | "More than 12 months";
+            /** @description Expectations */
+            expectations: string;
+        };
+        FranchiseSubmission: {
+            /** @description Where on the site the form was */
+            source?: components["schemas"]["LeadSourceDto"];
+            /** @description The notice the visitor agreed to */
+            consent?: components["schemas"]["LeadConsentDto"];
+            /** @description A field people never see; leave it out */
+            companyFax?: string;
+            /** @description Milliseconds between showing the form and sending it */
+            elapsedMs?: number;
+            /**
+             * @description A franchise inquiry from the contact page (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "franchise";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["FranchisePerson"];
+            /** @description The Franchise details */
+            franchiseInfo: components["schemas"]["FranchiseDetails"];
+        };
+        QuickContactPerson: {
+            /** @description Full name */
+            fullName: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email: string;
+            /**
+             * @description Phone
+             * @example +91 98765 43210
+             */
+            phone: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        QuickContactDetails: {
+            /** @description Message */
+            message?: string;
+        };
+        QuickContactSubmission: {
+            /** @description Where on the site the form was */
+            source?: components["schemas"]["LeadSourceDto"];
+            /** @description The notice the visitor agreed to */
+            consent?: components["schemas"]["LeadConsentDto"];
+            /** @description A field people never see; leave it out */
+            companyFax?: string;
+            /** @description Milliseconds between showing the form and sending it */
+            elapsedMs?: number;
+            /**
+             * @description A call-back asked for with the short form (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "quick_contact";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["QuickContactPerson"];
+            /** @description The Quick Contact details */
+            contactForm?: components["schemas"]["QuickContactDetails"];
+        };
+        NewsletterPerson: {
+            /** @description Full name */
+            fullName?: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email: string;
+            /**
+             * @description Phone
+             * @example +91 98765 43210
+             */
+            phone?: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        NewsletterSubmission: {
+            /** @description Where on the site the form was */
+            source?: components["schemas"]["LeadSourceDto"];
+            /** @description The notice the visitor agreed to */
+            consent?: components["schemas"]["LeadConsentDto"];
+            /** @description A field people never see; leave it out */
+            companyFax?: string;
+            /** @description Milliseconds between showing the form and sending it */
+            elapsedMs?: number;
+            /**
+             * @description A subscription to the newsletter (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "newsletter";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["NewsletterPerson"];
+        };
+        KisanSarthiPerson: {
+            /** @description Full name */
+            fullName: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email: string;
+            /**
+             * @description Phone
+             * @example +91 98765 43210
+             */
+            phone: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        KisanSarthiDetails: {
+            /**
+             * Format: date
+             * @description Date of birth
+             * @example 2026-04-22
+             */
+            dateOfBirth?: string;
+            /**
+             * @description Gender
+             * @enum {string}
+             */
+            gender?: "female" | "male" | "nb";
+            /** @description PIN code of the business */
+            zipCode?: string;
+            /** @description Current business name */
+            currentBusinessName?: string;
+            /** @description Registered business address */
+            registeredBusinessAddress?: string;
+            /** @description Total monthly sales */
+            totalMonthlySales?: string;
+            /** @description Net business value */
+            netBusinessValue?: string;
+            /** @description Average sales value */
+            averageSalesValue?: string;
+            /** @description Store size */
+            storeSize?: string;
+            /** @description Footfalls per day */
+            footfallsPerDay?: string;
+            /** @description Total market population */
+            totalMarketPopulation?: string;
+            /** @description Nearest canteen code */
+            nearestCanteenCode?: string;
+            /** @description Message */
+            message?: string;
+        };
+        KisanSarthiSubmission: {
+            /** @description Where on the site the form was */
+            source?: components["schemas"]["LeadSourceDto"];
+            /** @description The notice the visitor agreed to */
+            consent?: components["schemas"]["LeadConsentDto"];
+            /** @description A field people never see; leave it out */
+            companyFax?: string;
+            /** @description Milliseconds between showing the form and sending it */
+            elapsedMs?: number;
+            /**
+             * @description An application to become a village representative (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "sarthi";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["KisanSarthiPerson"];
+            /** @description The Kisan Sarthi details */
+            sarthiInfo?: components["schemas"]["KisanSarthiDetails"];
+        };
+        BDOApplicationPerson: {
+            /** @description Full name */
+            fullName: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email: string;
+            /**
+             * @description Phone
+             * @example +91 98765 43210
+             */
+            phone: string;
+            /** @description City */
+            city: string;
+            /** @description State */
+            state: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age: number;
+        };
+        BDOApplicationDetails: {
+            /**
+             * @description Age range
+             * @enum {string}
+             */
+            ageRange?: "18-25" | "26-35" | "36-45" | "46+";
+            /** @description Social media handles */
+            socialMediaHandles: string;
+            /**
+             * @description Followers
+             * @enum {string}
+             */
+            followersCount: "1K-5K" | "5K-10K" | "10K-50K" | "50K-100K" | "100K+";
+            /**
+             * @description Content type
+             * @enum {string}
+             */
+            contentType: "Educational" | "Entertainment" | "Lifestyle" | "Business" | "Agriculture" | "Rural Life" | "Mixed";
+            /** @description Platform experience */
+            platformExperience: string;
+            /**
+             * @description Influencer experience
+             * @enum {string}
+             */
+            influencerExperience: "Beginner (0-6 months)" | "Intermediate (6 months-2 years)" | "Experienced (2-5 years)" | "Expert (5+ years)";
+            /** @description Brand collaborations */
+            brandCollaborations: string;
+            /**
+             * @description Content creation skills
+             * @enum {string}
+             */
+            contentCreationSkills: "Basic" | "Intermediate" | "Advanced" | "Professional";
+            /**
+             * @description Video editing skills
+             * @enum {string}
+             */
+            videoEditingSkills: "Basic" | "Intermediate" | "Advanced" | "Professional";
+            /** @description Target audience */
+            targetAudience: string;
+            /** @description Content strategy */
+            contentStrategy: string;
+            /** @description Rural connection */
+            ruralConnection: string;
+            /** @description Language skills */
+            languageSkills: string;
+            /** @description Motivation */
+            motivation: string;
+            /**
+             * @description Time commitment
+             * @enum {string}
+             */
+            timeCommitment: "Part-time (10-20 hours/week)" | "Full-time (40+ hours/week)" | "Flexible (as needed)" | "Project-based";
+            /** @description Expectations */
+            expectations: string;
+            /** @description Portfolio links */
+            portfolioLinks?: string;
+            /** @description Sample content */
+            sampleContent?: string;
+            /** @description Additional information */
+            additionalInfo?: string;
+        };
+        BDOApplicationSubmission: {
+            /** @description Where on the site the form was */
+            source?: components["schemas"]["LeadSourceDto"];
+            /** @description The notice the visitor agreed to */
+            consent?: components["schemas"]["LeadConsentDto"];
+            /** @description A field people never see; leave it out */
+            companyFax?: string;
+            /** @description Milliseconds between showing the form and sending it */
+            elapsedMs?: number;
+            /**
+             * @description An application to the Digital Opportunity Campaign (influencer partner) (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "bdo_application";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["BDOApplicationPerson"];
+            /** @description The BDO Application details */
+            bdoInfo: components["schemas"]["BDOApplicationDetails"];
+        };
+        DDOApplicationPerson: {
+            /** @description Full name */
+            fullName: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email: string;
+            /**
+             * @description Phone
+             * @example +91 98765 43210
+             */
+            phone: string;
+            /** @description City */
+            city: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        DDOApplicationDetails: {
+            /**
+             * @description Education
+             * @enum {string}
+             */
+            education: "12th Pass" | "Diploma" | "Graduate" | "Post Graduate" | "Professional Degree";
+            /**
+             * @description Experience
+             * @enum {string}
+             */
+            experience: "Fresher" | "1-2 years" | "2-5 years" | "5-10 years" | "10+ years";
+            /** @description Current role */
+            currentRole?: string;
+            /** @description Sales experience */
+            salesExperience: string;
+            /** @description Preferred district */
+            preferredDistrict: string;
+            /** @description Knowledge of the district */
+            districtKnowledge: string;
+            /** @description Languages known */
+            languagesKnown: string;
+            /**
+             * @description Vehicle ownership
+             * @enum {string}
+             */
+            vehicleOwnership: "Two Wheeler" | "Four Wheeler" | "Both" | "None (will arrange)";
+            /** @description Motivation */
+            motivation: string;
+            /** @description Goals */
+            goals: string;
+            /**
+             * @description Availability
+             * @enum {string}
+             */
+            availability: "Immediately" | "Within 15 days" | "Within 1 month" | "Within 2 months";
+            /** @description References */
+            references?: string;
+            /** @description Additional information */
+            additionalInfo?: string;
+        };
+        DDOApplicationSubmission: {
+            /** @description Where on the site the form was */
+            source?: components["schemas"]["LeadSourceDto"];
+            /** @description The notice the visitor agreed to */
+            consent?: components["schemas"]["LeadConsentDto"];
+            /** @description A field people never see; leave it out */
+            companyFax?: string;
+            /** @description Milliseconds between showing the form and sending it */
+            elapsedMs?: number;
+            /**
+             * @description An application to become a District Development Officer (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ddo_application";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["DDOApplicationPerson"];
+            /** @description The DDO Application details */
+            ddoInfo: components["schemas"]["DDOApplicationDetails"];
+        };
+        PartnerPerson: {
+            /** @description Full name */
+            fullName: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email: string;
+            /**
+             * @description Phone
+             * @example +91 98765 43210
+             */
+            phone: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        PartnerDetails: {
+            /** @description Organisation */
+            organizationName?: string;
+            /** @description Contact person */
+            contactPerson?: string;
+            /**
+             * @description Entity type
+             * @enum {string}
+             */
+            partnershipType?: "agritech" | "startup" | "individual" | "ngo" | "other";
+            /** @description Other entity type */
+            entityTypeOther?: string;
+            /** @description Proposal */
+            proposalDetails?: string;
+            /** @description Expected outcome */
+            expectedOutcome?: string;
+            /** @description Collaboration */
+            collaboration?: ("technology" | "pilot" | "distribution" | "research" | "franchise" | "other")[];
+            /** @description Other collaboration */
+            collaborationOther?: string;
+        };
+        PartnerSubmission: {
+            /** @description Where on the site the form was */
+            source?: components["schemas"]["LeadSourceDto"];
+            /** @description The notice the visitor agreed to */
+            consent?: components["schemas"]["LeadConsentDto"];
+            /** @description A field people never see; leave it out */
+            companyFax?: string;
+            /** @description Milliseconds between showing the form and sending it */
+            elapsedMs?: number;
+            /**
+             * @description A partner application from the site (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "partner";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["PartnerPerson"];
+            /** @description The Partner details */
+            partnershipInfo?: components["schemas"]["PartnerDetails"];
+        };
+        PartnershipPerson: {
+            /** @description Full name */
+            fullName: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email: string;
+            /**
+             * @description Phone
+             * @example +91 98765 43210
+             */
+            phone: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        PartnershipDetails: {
+            /** @description Organisation */
+            organizationName?: string;
+            /** @description Contact person */
+            contactPerson?: string;
+            /**
+             * @description Entity type
+             * @enum {string}
+             */
+            partnershipType?: "agritech" | "startup" | "individual" | "ngo" | "other";
+            /** @description Other entity type */
+            entityTypeOther?: string;
+            /** @description Proposal */
+            proposalDetails?: string;
+            /** @description Expected outcome */
+            expectedOutcome?: string;
+            /** @description Collaboration */
+            collaboration?: ("technology" | "pilot" | "distribution" | "research" | "franchise" | "other")[];
+            /** @description Other collaboration */
+            collaborationOther?: string;
+        };
+        PartnershipSubmission: {
+            /** @description Where on the site the form was */
+            source?: components["schemas"]["LeadSourceDto"];
+            /** @description The notice the visitor agreed to */
+            consent?: components["schemas"]["LeadConsentDto"];
+            /** @description A field people never see; leave it out */
+            companyFax?: string;
+            /** @description Milliseconds between showing the form and sending it */
+            elapsedMs?: number;
+            /**
+             * @description A partnership recorded by the back office (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "partnership";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["PartnershipPerson"];
+            /** @description The Partnership details */
+            partnershipInfo?: components["schemas"]["PartnershipDetails"];
+        };
+        KisanCanteenPerson: {
+            /** @description Full name */
+            fullName: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email: string;
+            /**
+             * @description Phone
+             * @example +91 98765 43210
+             */
+            phone: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        KisanCanteenDetails: {
+            /** @description Location */
+            location?: string;
+            /** @description Investment */
+            investment?: string;
+            /** @description Experience */
+            experience?: string;
+            /** @description Message */
+            message?: string;
+        };
+        KisanCanteenSubmission: {
+            /** @description Where on the site the form was */
+            source?: components["schemas"]["LeadSourceDto"];
+            /** @description The notice the visitor agreed to */
+            consent?: components["schemas"]["LeadConsentDto"];
+            /** @description A field people never see; leave it out */
+            companyFax?: string;
+            /** @description Milliseconds between showing the form and sending it */
+            elapsedMs?: number;
+            /**
+             * @description A franchise quote for a Kisan Canteen outlet (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "kisan_canteen";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["KisanCanteenPerson"];
+            /** @description The Kisan Canteen details */
+            info?: components["schemas"]["KisanCanteenDetails"];
+        };
+        KisanCanteenEnquiryPerson: {
+            /** @description Full name */
+            fullName: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email: string;
+            /**
+             * @description Phone
+             * @example +91 98765 43210
+             */
+            phone: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        KisanCanteenEnquiryDetails: {
+            /** @description Location */
+            location?: string;
+            /** @description Investment */
+            investment?: string;
+            /** @description Experience */
+            experience?: string;
+            /** @description Message */
+            message?: string;
+        };
+        KisanCanteenEnquirySubmission: {
+            /** @description Where on the site the form was */
+            source?: components["schemas"]["LeadSourceDto"];
+            /** @description The notice the visitor agreed to */
+            consent?: components["schemas"]["LeadConsentDto"];
+            /** @description A field people never see; leave it out */
+            companyFax?: string;
+            /** @description Milliseconds between showing the form and sending it */
+            elapsedMs?: number;
+            /**
+             * @description A short enquiry about a Kisan Canteen outlet (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "kisan_canteen_enquiry";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["KisanCanteenEnquiryPerson"];
+            /** @description The Kisan Canteen Enquiry details */
+            info?: components["schemas"]["KisanCanteenEnquiryDetails"];
+        };
+        KisanMandiPerson: {
+            /** @description Full name */
+            fullName: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email: string;
+            /**
+             * @description Phone
+             * @example +91 98765 43210
+             */
+            phone: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        KisanMandiDetails: {
+            /** @description Location */
+            location?: string;
+            /** @description Investment */
+            investment?: string;
+            /** @description Experience */
+            experience?: string;
+            /** @description Message */
+            message?: string;
+        };
+        KisanMandiSubmission: {
+            /** @description Where on the site the form was */
+            source?: components["schemas"]["LeadSourceDto"];
+            /** @description The notice the visitor agreed to */
+            consent?: components["schemas"]["LeadConsentDto"];
+            /** @description A field people never see; leave it out */
+            companyFax?: string;
+            /** @description Milliseconds between showing the form and sending it */
+            elapsedMs?: number;
+            /**
+             * @description An enquiry about Kisan Mandi (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "kisan_mandi";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["KisanMandiPerson"];
+            /** @description The Kisan Mandi details */
+            info?: components["schemas"]["KisanMandiDetails"];
+        };
+        SoilTestingPerson: {
+            /** @description Full name */
+            fullName: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email?: string;
+            /**
+             * @description Phone
+             * @example +91 98765 43210
+             */
+            phone: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        SoilTestingDetails: {
+            /** @description Field address */
+            fieldAddress: string;
+            /** @description Area of field */
+            areaOfField: string;
+            /** @description Total area of field */
+            totalAreaOfField: string;
+            /**
+             * @description Type of soil
+             * @enum {string}
+             */
+            typeOfSoil?: "clay" | "sandy" | "loamy" | "silty" | "peaty" | "chalky" | "mixed" | "unknown";
+            /** @description Past crops */
+            pastCrops?: string;
+            /** @description Planned next crop */
+            plannedNextCrop?: string;
+            /**
+             * Format: date
+             * @description Preferred test date
+             * @example 2026-04-22
+             */
+            preferredTestDate?: string;
+            /** @description Additional notes */
+            additionalNotes?: string;
+        };
+        SoilTestingSubmission: {
+            /** @description Where on the site the form was */
+            source?: components["schemas"]["LeadSourceDto"];
+            /** @description The notice the visitor agreed to */
+            consent?: components["schemas"]["LeadConsentDto"];
+            /** @description A field people never see; leave it out */
+            companyFax?: string;
+            /** @description Milliseconds between showing the form and sending it */
+            elapsedMs?: number;
+            /**
+             * @description A request for a soil test in the field (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "soil_testing";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["SoilTestingPerson"];
+            /** @description The Soil Testing details */
+            soilTestingInfo: components["schemas"]["SoilTestingDetails"];
+        };
+        LeadReceiptResponse: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX
+             * @example 7ZK4M0QXJD
+             */
+            reference: string;
+            /** @enum {string} */
+            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            /** @enum {string} */
+            status: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
+            /** Format: date-time */
+            createdAt: string;
+        };
+        LeadCreatedAnswer: {
+            /** @example Thank you! Your submission has been received successfully. */
+            message: string;
+            data: components["schemas"]["LeadReceiptResponse"];
+        };
+        LeadIdsDto: {
+            /** @description leadIds */
+            leadIds: string[];
+        };
+        BulkResult: {
+            /** @description How many ids were sent */
+            requested: number;
+            /** @description How many leads that was; ids out of reach are untouched */
+            affected: number;
+        };
+        BulkAnswer: {
+            /** @example Successfully updated 3 leads */
+            message: string;
+            data: components["schemas"]["BulkResult"];
+        };
+        LeadWorkDto: {
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status?: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
+            /**
+             * @description Priority
+             * @enum {string}
+             */
+            priority?: "low" | "medium" | "high" | "urgent";
+            /**
+             * Format: uuid
+             * @description A user's id, or null for nobody
+             */
+            assignedTo?: string | null;
+        };
+        BulkUpdateDto: {
+            /** @description leadIds */
+            leadIds: string[];
+            updates?: components["schemas"]["LeadWorkDto"];
+        };
+        PersonalInfo: {
+            /** @description Full name */
+            fullName?: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email?: string;
+            /**
+             * @description Phone
+             * @example +91 98765 43210
+             */
+            phone?: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        PersonRef: {
+            /** Format: uuid */
+            _id: string;
+            /** @example Sunita Devi */
+            name: string;
+        };
+        ContactForm: {
+            /** @description Message */
+            message?: string;
+        };
+        FranchiseInfo: {
+            /** @description Preferred location */
+            location?: string;
+            /**
+             * @description Investment capacity
+             * @enum {string}
+             */
+            investment?: "Under ₹10 Lakhs" | "₹10-25 Lakhs" | "₹25-50 Lakhs" | "Above ₹50 Lakhs";
+            /** @description Business experience */
+            experience?: string;
+            /**
+             * @description Timeline
+             * @enum {string}
+             */
+            timeline?: "Immediately" | "Within 3 months" | "3-6 months" | "6-12 months" | "More than 12 months";
+            /** @description Expectations */
+            expectations?: string;
+        };
+        SarthiInfo: {
+            /**
+             * Format: date
+             * @description Date of birth
+             * @example 2026-04-22
+             */
+            dateOfBirth?: string;
+            /**
+             * @description Gender
+             * @enum {string}
+             */
+            gender?: "female" | "male" | "nb";
+            /** @description PIN code of the business */
+            zipCode?: string;
+            /** @description Current business name */
+            currentBusinessName?: string;
+            /** @description Registered business address */
+            registeredBusinessAddress?: string;
+            /** @description Total monthly sales */
+            totalMonthlySales?: string;
+            /** @description Net business value */
+            netBusinessValue?: string;
+            /** @description Average sales value */
+            averageSalesValue?: string;
+            /** @description Store size */
+            storeSize?: string;
+            /** @description Footfalls per day */
+            footfallsPerDay?: string;
+            /** @description Total market population */
+            totalMarketPopulation?: string;
+            /** @description Nearest canteen code */
+            nearestCanteenCode?: string;
+            /** @description Message */
+            message?: string;
+        };
+        BdoInfo: {
+            /**
+             * @description Age range
+             * @enum {string}
+             */
+            ageRange?: "18-25" | "26-35" | "36-45" | "46+";
+            /** @description Social media handles */
+            socialMediaHandles?: string;
+            /**
+             * @description Followers
+             * @enum {string}
+             */
+            followersCount?: "1K-5K" | "5K-10K" | "10K-50K" | "50K-100K" | "100K+";
+            /**
+             * @description Content type
+             * @enum {string}
+             */
+            contentType?: "Educational" | "Entertainment" | "Lifestyle" | "Business" | "Agriculture" | "Rural Life" | "Mixed";
+            /** @description Platform experience */
+            platformExperience?: string;
+            /**
+             * @description Influencer experience
+             * @enum {string}
+             */
+            influencerExperience?: "Beginner (0-6 months)" | "Intermediate (6 months-2 years)" | "Experienced (2-5 years)" | "Expert (5+ years)";
+            /** @description Brand collaborations */
+            brandCollaborations?: string;
+            /**
+             * @description Content creation skills
+             * @enum {string}
+             */
+            contentCreationSkills?: "Basic" | "Intermediate" | "Advanced" | "Professional";
+            /**
+             * @description Video editing skills
+             * @enum {string}
+             */
+            videoEditingSkills?: "Basic" | "Intermediate" | "Advanced" | "Professional";
+            /** @description Target audience */
+            targetAudience?: string;
+            /** @description Content strategy */
+            contentStrategy?: string;
+            /** @description Rural connection */
+            ruralConnection?: string;
+            /** @description Language skills */
+            languageSkills?: string;
+            /** @description Motivation */
+            motivation?: string;
+            /**
+             * @description Time commitment
+             * @enum {string}
+             */
+            timeCommitment?: "Part-time (10-20 hours/week)" | "Full-time (40+ hours/week)" | "Flexible (as needed)" | "Project-based";
+            /** @description Expectations */
+            expectations?: string;
+            /** @description Portfolio links */
+            portfolioLinks?: string;
+            /** @description Sample content */
+            sampleContent?: string;
+            /** @description Additional information */
+            additionalInfo?: string;
+        };
+        DdoInfo: {
+            /**
+             * @description Education
+             * @enum {string}
+             */
+            education?: "12th Pass" | "Diploma" | "Graduate" | "Post Graduate" | "Professional Degree";
+            /**
+             * @description Experience
+             * @enum {string}
+             */
+            experience?: "Fresher" | "1-2 years" | "2-5 years" | "5-10 years" | "10+ years";
+            /** @description Current role */
+            currentRole?: string;
+            /** @description Sales experience */
+            salesExperience?: string;
+            /** @description Preferred district */
+            preferredDistrict?: string;
+            /** @description Knowledge of the district */
+            districtKnowledge?: string;
+            /** @description Languages known */
+            languagesKnown?: string;
+            /**
+             * @description Vehicle ownership
+             * @enum {string}
+             */
+            vehicleOwnership?: "Two Wheeler" | "Four Wheeler" | "Both" | "None (will arrange)";
+            /** @description Motivation */
+            motivation?: string;
+            /** @description Goals */
+            goals?: string;
+            /**
+             * @description Availability
+             * @enum {string}
+             */
+            availability?: "Immediately" | "Within 15 days" | "Within 1 month" | "Within 2 months";
+            /** @description References */
+            references?: string;
+            /** @description Additional information */
+            additionalInfo?: string;
+        };
+        PartnershipInfo: {
+            /** @description Organisation */
+            organizationName?: string;
+            /** @description Contact person */
+            contactPerson?: string;
+            /**
+             * @description Entity type
+             * @enum {string}
+             */
+            partnershipType?: "agritech" | "startup" | "individual" | "ngo" | "other";
+            /** @description Other entity type */
+            entityTypeOther?: string;
+            /** @description Proposal */
+            proposalDetails?: string;
+            /** @description Expected outcome */
+            expectedOutcome?: string;
+            /** @description Collaboration */
+            collaboration?: ("technology" | "pilot" | "distribution" | "research" | "franchise" | "other")[];
+            /** @description Other collaboration */
+            collaborationOther?: string;
+        };
+        Info: {
+            /** @description Location */
+            location?: string;
+            /** @description Investment */
+            investment?: string;
+            /** @description Experience */
+            experience?: string;
+            /** @description Message */
+            message?: string;
+        };
+        SoilTestingInfo: {
+            /** @description Field address */
+            fieldAddress?: string;
+            /** @description Area of field */
+            areaOfField?: string;
+            /** @description Total area of field */
+            totalAreaOfField?: string;
+            /**
+             * @description Type of soil
+             * @enum {string}
+             */
+            typeOfSoil?: "clay" | "sandy" | "loamy" | "silty" | "peaty" | "chalky" | "mixed" | "unknown";
+            /** @description Past crops */
+            pastCrops?: string;
+            /** @description Planned next crop */
+            plannedNextCrop?: string;
+            /**
+             * Format: date
+             * @description Preferred test date
+             * @example 2026-04-22
+             */
+            preferredTestDate?: string;
+            /** @description Additional notes */
+            additionalNotes?: string;
+        };
+        LeadResponse: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX
+             * @example 7ZK4M0QXJD
+             */
+            reference: string;
+            /** @enum {string} */
+            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            /** @enum {string} */
+            status: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            priority: "low" | "medium" | "high" | "urgent";
+            personalInfo: components["schemas"]["PersonalInfo"];
+            /**
+             * @description The phone in E.164 form
+             * @example +919876543210
+             */
+            phoneE164: string | null;
+            /** @description The phone number looks wrong */
+            phoneDoubtful: boolean;
+            assignedTo: components["schemas"]["PersonRef"] | null;
+            /** @description Suspected spam */
+            quarantined: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+            contactForm?: components["schemas"]["ContactForm"];
+            franchiseInfo?: components["schemas"]["FranchiseInfo"];
+            sarthiInfo?: components["schemas"]["SarthiInfo"];
+            bdoInfo?: components["schemas"]["BdoInfo"];
+            ddoInfo?: components["schemas"]["DdoInfo"];
+            partnershipInfo?: components["schemas"]["PartnershipInfo"];
+            info?: components["schemas"]["Info"];
+            soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
+        };
+        Pagination: {
+            /** @example 1 */
+            currentPage: number;
+            /** @example 12 */
+            totalPages: number;
+            /**
+             * @description Exact
+             * @example 231
+             */
+            totalItems: number;
+            /** @example 20 */
+            pageSize: number;
+        };
+        LeadListAnswer: {
+            data: components["schemas"]["LeadResponse"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        LeadTypesResponse: {
+            /** @description Lead type -> its label, description, group and fields */
+            definitions: {
+                [key: string]: {
+                    label: string;
+                    description: string;
+                    group: string | null;
+                    fields: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            accessibleTypes: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+        };
+        LeadTypesAnswer: {
+            data: components["schemas"]["LeadTypesResponse"];
+        };
+        LeadTypeCount: {
+            /** @enum {string} */
+            _id: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            count: number;
+        };
+        LeadStatsResponse: {
+            total: number;
+            newLeads: number;
+            contacted: number;
+            qualified: number;
+            converted: number;
+            leadsByType: components["schemas"]["LeadTypeCount"][];
+            /** @description The five newest */
+            recentLeads: components["schemas"]["LeadResponse"][];
+            accessibleLeadTypes: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+        };
+        LeadStatsAnswer: {
+            data: components["schemas"]["LeadStatsResponse"];
+        };
+        AssigneesAnswer: {
+            data: components["schemas"]["PersonRef"][];
+        };
+        LeadNoteResponse: {
+            /** Format: uuid */
+            _id: string;
+            content: string;
+            author: components["schemas"]["PersonRef"] | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        LeadHistoryResponse: {
+            /** Format: date-time */
+            at: string;
+            /** @example lead.updated */
+            action: string;
+            actor: components["schemas"]["PersonRef"] | null;
+            /** @description What changed: dotted path -> { from, to } */
+            details: {
+                [key: string]: unknown;
+            };
+        };
+        LeadDetailResponse: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX
+             * @example 7ZK4M0QXJD
+             */
+            reference: string;
+            /** @enum {string} */
+            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            /** @enum {string} */
+            status: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            priority: "low" | "medium" | "high" | "urgent";
+            personalInfo: components["schemas"]["PersonalInfo"];
+            /**
+             * @description The phone in E.164 form
+             * @example +919876543210
+             */
+            phoneE164: string | null;
+            /** @description The phone number looks wrong */
+            phoneDoubtful: boolean;
+            assignedTo: components["schemas"]["PersonRef"] | null;
+            /** @description Suspected spam */
+            quarantined: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+            contactForm?: components["schemas"]["ContactForm"];
+            franchiseInfo?: components["schemas"]["FranchiseInfo"];
+            sarthiInfo?: components["schemas"]["SarthiInfo"];
+            bdoInfo?: components["schemas"]["BdoInfo"];
+            ddoInfo?: components["schemas"]["DdoInfo"];
+            partnershipInfo?: components["schemas"]["PartnershipInfo"];
+            info?: components["schemas"]["Info"];
+            soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
+            source: components["schemas"]["LeadSourceDto"] | null;
+            consent: components["schemas"]["LeadConsentDto"] | null;
+            /** @description Newest first */
+            notes: components["schemas"]["LeadNoteResponse"][];
+            /** @description Newest first */
+            history: components["schemas"]["LeadHistoryResponse"][];
+        };
+        LeadAnswer: {
+            data: components["schemas"]["LeadDetailResponse"];
+        };
+        PersonalInfoCorrection: {
+            /** @description Full name */
+            fullName?: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email?: string;
+            /**
+             * @description Phone
+             * @example +91 98765 43210
+             */
+            phone?: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        ChangeLeadDto: {
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status?: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
+            /**
+             * @description Priority
+             * @enum {string}
+             */
+            priority?: "low" | "medium" | "high" | "urgent";
+            /**
+             * Format: uuid
+             * @description A user's id, or null for nobody
+             */
+            assignedTo?: string | null;
+            personalInfo?: components["schemas"]["PersonalInfoCorrection"];
+            /** @description Only for a lead of a type that has this group */
+            contactForm?: components["schemas"]["ContactForm"];
+            /** @description Only for a lead of a type that has this group */
+            franchiseInfo?: components["schemas"]["FranchiseInfo"];
+            /** @description Only for a lead of a type that has this group */
+            sarthiInfo?: components["schemas"]["SarthiInfo"];
+            /** @description Only for a lead of a type that has this group */
+            bdoInfo?: components["schemas"]["BdoInfo"];
+            /** @description Only for a lead of a type that has this group */
+            ddoInfo?: components["schemas"]["DdoInfo"];
+            /** @description Only for a lead of a type that has this group */
+            partnershipInfo?: components["schemas"]["PartnershipInfo"];
+            /** @description Only for a lead of a type that has this group */
+            info?: components["schemas"]["Info"];
+            /** @description Only for a lead of a type that has this group */
+            soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
+        };
+        LeadUpdatedAnswer: {
+            /** @example Lead updated successfully */
+            message: string;
+            data: components["schemas"]["LeadResponse"];
+        };
+        AddNoteDto: {
+            /**
+             * @description Content
+             * @example Called, will come to the canteen on Friday.
+             */
+            content: string;
+        };
+        AssignLeadDto: {
+            /**
+             * Format: uuid
+             * @description A user's id, or null for nobody
+             */
+            assignedTo: string | null;
+        };
+        UserListAnswer: {
+            data: components["schemas"]["UserResponse"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        ExportDto: {
+            /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+            search?: string;
+            /**
+             * @description Calendar days in Asia/Kolkata
+             * @enum {string}
+             */
+            dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+            /**
+             * @description First day (Asia/Kolkata) or moment
+             * @example 2026-04-22
+             */
+            dateFrom?: string;
+            /**
+             * @description Last day (Asia/Kolkata, inclusive) or moment
+             * @example 2026-04-22
+             */
+            dateTo?: string;
+            /** @description Only leads assigned to nobody */
+            unassigned?: boolean;
+            /** @description A user's id, or `me` */
+            assignedTo?: string;
+            /** @description Type */
+            type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+            /** @description Status */
+            status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+            /** @description Priority */
+            priority?: ("low" | "medium" | "high" | "urgent")[];
+            /** @description Suspected spam instead of leads */
+            quarantined?: boolean;
+            /** @description Only these leads */
+            leadIds?: string[];
+        };
+        HealthAnswer: {
+            /** @example ok */
+            status: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    AuthController_login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unknown email, wrong password or inactive account */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AuthController_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUserAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AuthController_logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    LeadsController_list: {
+        parameters: {
+            query?: {
+                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+                search?: string;
+                /** @description Calendar days in Asia/Kolkata */
+                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+                /** @description First day (Asia/Kolkata) or moment */
+                dateFrom?: string;
+                /** @description Last day (Asia/Kolkata, inclusive) or moment */
+                dateTo?: string;
+                /** @description Only leads assigned to nobody */
+                unassigned?: boolean;
+                /** @description A user's id, or `me` */
+                assignedTo?: string;
+                /** @description Type */
+                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                /** @description Status */
+                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Priority */
+                priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Suspected spam instead of leads */
+                quarantined?: boolean;
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page */
+                limit?: number;
+                /** @description Sort by */
+                sortBy?: "personalInfo.fullName" | "type" | "status" | "createdAt" | "priority" | "updatedAt";
+                /** @description Sort order */
+                sortOrder?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadListAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    LeadIntakeController_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 1 to 255 characters, new for every submission */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactSubmission"] | components["schemas"]["FranchiseSubmission"] | components["schemas"]["QuickContactSubmission"] | components["schemas"]["NewsletterSubmission"] | components["schemas"]["KisanSarthiSubmission"] | components["schemas"]["BDOApplicationSubmission"] | components["schemas"]["DDOApplicationSubmission"] | components["schemas"]["PartnerSubmission"] | components["schemas"]["PartnershipSubmission"] | components["schemas"]["KisanCanteenSubmission"] | components["schemas"]["KisanCanteenEnquirySubmission"] | components["schemas"]["KisanMandiSubmission"] | components["schemas"]["SoilTestingSubmission"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadCreatedAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The same submission is still being saved */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key was used for another submission */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "BulkLeadsController_updateMany[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUpdateDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canBulkActions */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "BulkLeadsController_deleteMany[0]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadIdsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canBulkActions */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    BulkLeadsController_postDeleteMany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadIdsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canBulkActions */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "BulkLeadsController_deleteMany[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadIdsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canBulkActions */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "BulkLeadsController_updateMany[1]": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUpdateDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canBulkActions */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    LeadsController_types: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadTypesAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    LeadsController_stats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadStatsAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    LeadsController_assigneesOf: {
+        parameters: {
+            query?: {
+                /** @description Only users who may see leads of this type */
+                type?: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssigneesAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    LeadsController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    LeadsController_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you last saw */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeLeadDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadUpdatedAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else changed the lead meanwhile */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The assignee is inactive or may not see this type */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    LeadsController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canDeleteLeads */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    LeadsController_addNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddNoteDto"];
+            };
+        };
+        responses: {
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    LeadsController_assign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignLeadDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadUpdatedAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canEditAllLeads */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The assignee is inactive or may not see this type */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    LeadsController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canEditAllLeads */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    UsersController_list: {
+        parameters: {
+            query?: {
+                /** @description A literal piece of the name or email */
+                search?: string;
+                /** @description Role */
+                role?: "agent" | "manager" | "admin";
+                /** @description Active */
+                isActive?: boolean;
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserListAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canManageUsers */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ExportController_byQuery: {
+        parameters: {
+            query?: {
+                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+                search?: string;
+                /** @description Calendar days in Asia/Kolkata */
+                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+                /** @description First day (Asia/Kolkata) or moment */
+                dateFrom?: string;
+                /** @description Last day (Asia/Kolkata, inclusive) or moment */
+                dateTo?: string;
+                /** @description Only leads assigned to nobody */
+                unassigned?: boolean;
+                /** @description A user's id, or `me` */
+                assignedTo?: string;
+                /** @description Type */
+                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                /** @description Status */
+                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Priority */
+                priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Suspected spam instead of leads */
+                quarantined?: boolean;
+                /** @description Only these leads */
+                leadIds?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, newest lead first */
+            200: {
+                headers: {
+                    /** @description The name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canExportData */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ExportController_byBody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportDto"];
+            };
+        };
+        responses: {
+            /** @description The file, newest lead first */
+            200: {
+                headers: {
+                    /** @description The name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canExportData */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    HealthController_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthAnswer"];
+                };
+            };
+        };
+    };
+    HealthController_ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthAnswer"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}

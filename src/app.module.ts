@@ -1,0 +1,45 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ServeStaticModule } from '@nestjs/serve-static';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Logger } from 'pino';
+import { dataSourceOptions } from './config/data-source.js';
+import type { Env } from './config/env.js';
+import { ENV } from './config/env.token.js';
+import { LOGGER } from './config/logger.js';
+import { staticSite } from './config/static-site.js';
+import { Housekeeping } from './housekeeping.service.js';
+import { AuthModule } from './modules/auth/auth.module.js';
+import { ExportModule } from './modules/export/export.module.js';
+import { HealthModule } from './modules/health/health.module.js';
+import { LeadsModule } from './modules/leads/leads.module.js';
+import { UsersModule } from './modules/users/users.module.js';
+import { SharedModule } from './shared/shared.module.js';
+
+@Module({})
+export class AppModule {
+  static with(env: Env, databaseUrl: string, logger: Logger): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        {
+          module: class SettingsModule {},
+          global: true,
+          providers: [
+            { provide: ENV, useValue: env },
+            { provide: LOGGER, useValue: logger },
+          ],
+          exports: [ENV, LOGGER],
+        },
+        TypeOrmModule.forRoot({ ...dataSourceOptions(databaseUrl), retryAttempts: 0 }),
+        SharedModule,
+        AuthModule,
+        LeadsModule,
+        UsersModule,
+        ExportModule,
+        HealthModule,
+        ServeStaticModule.forRoot(...staticSite()),
+      ],
+      providers: [Housekeeping],
+    };
+  }
+}

@@ -1,0 +1,2 @@
+/** Injection token of the validated environment (`Env` of ./env.ts). */
+export const ENV = Symbol('ENV');

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ServeStaticModuleOptions } from '@nestjs/serve-static';
+import type { FastifyReply } from 'fastify';
+
+/** Where the build puts the site: `dist/site`, seen from `dist/server/src/config` and from `src/config` alike. */
+export const SITE_DIRECTORY = siteDirectory();
+
+/** Files whose name changes with their content. */
+const HASHED = /[/\\](assets|pictures|fonts)[/\\]/;
+
+/** The static module's options; none where the site is not built (the API's own tests). */
+export function staticSite(): ServeStaticModuleOptions[] {
+  if (!existsSync(SITE_DIRECTORY)) return [];
+  return [
+    {
+      rootPath: SITE_DIRECTORY,
+      // The module would answer any unknown address with the home page; the problem filter sends the 404 page instead.
+      renderPath: '/__never__',
+      serveStaticOptions: {
+        preCompressed: true,
+        redirect: false,
+        cacheControl: false,
+        setHeaders: ((reply: FastifyReply, path: string) => {
+          void reply.header('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+        }) as never,
+      },
+    },
+  ];
+}
+
+/** Hashes of the inline blocks in the built pages, for the content security policy. */
+export function inlineHashes(): { styleHashes: string[]; scriptHashes: string[] } {
+  const file = join(SITE_DIRECTORY, 'csp.json');
+  if (!existsSync(file)) return { styleHashes: [], scriptHashes: [] };
+  return JSON.parse(readFileSync(file, 'utf8')) as { styleHashes: string[]; scriptHashes: string[] };
+}
+
+function siteDirectory(): string {
+  const here = fileURLToPath(new URL('.', import.meta.url));
+  const root = here.includes(join('dist', 'server')) ? '../../../..' : '../..';
+  return join(here, root, 'dist/site');
+}

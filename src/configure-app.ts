@@ -1,0 +1,111 @@
+import helmet from '@fastify/helmet';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { AppModule } from './app.module.js';
+import type { Env } from './config/env.js';
+import { createLogger, nestLogger } from './config/logger.js';
+import { inlineHashes, SITE_DIRECTORY } from './config/static-site.js';
+import { serveApiDocs } from './openapi.js';
+import { checkBodySafety } from './shared/http/body-safety.js';
+import { NotFoundPages } from './shared/http/not-found-pages.js';
+import { ProblemFilter } from './shared/http/problem.filter.js';
+import { ValidatedPipe } from './shared/http/validated.pipe.js';
+
+const MAX_BODY_BYTES = 64 * 1024;
+/** A whole request must have arrived within this; slower ones are somebody holding connections open. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** The whole application, ready to listen. Production and the tests start through here alike. */
+export async function createApp(env: Env, databaseUrl: string): Promise<NestFastifyApplication> {
+  const logger = createLogger(env.logLevel);
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env, databaseUrl, logger), adapter(env), {
+    bodyParser: false,
+    logger: nestLogger(logger),
+    abortOnError: false,
+  });
+  app.setGlobalPrefix('api');
+  app.useGlobalPipes(new ValidatedPipe());
+  app.useGlobalFilters(new ProblemFilter(logger, new NotFoundPages(SITE_DIRECTORY)));
+  if (env.corsOrigins.length > 0) {
+    app.enableCors({ origin: env.corsOrigins, exposedHeaders: ['Content-Disposition', 'ETag', 'Retry-After'] });
+  }
+  const fastify = app.getHttpAdapter().getInstance();
+  acceptJsonOnly(fastify);
+  fastify.addHook('preValidation', checkBodySafety);
+  await setSecurityHeaders(fastify);
+  logRequests(fastify, logger);
+  serveApiDocs(app);
+  await app.init();
+  await fastify.ready();
+  return app;
+}
+
+function adapter(env: Env): FastifyAdapter {
+  const made = new FastifyAdapter({
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: (_address, hop) => hop < env.trustProxy,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  });
+  // Node looks for slow requests only this often, and Fastify sets just one of the two limits.
+  const { server } = made.getInstance();
+  server.headersTimeout = REQUEST_TIMEOUT_MS;
+  return made;
+}
+
+/** One parser for one content type. A body may be empty: the documented client names JSON on calls that carry none. */
+function acceptJsonOnly(fastify: FastifyInstance): void {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body, done);
+  });
+}
+
+async function setSecurityHeaders(fastify: FastifyInstance): Promise<void> {
+  const { styleHashes, scriptHashes } = inlineHashes();
+  await fastify.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes.map(quoted)],
+        styleSrc: ["'self'", ...styleHashes.map(quoted)],
+        imgSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // The proxy that ends TLS says whether there is TLS to insist on.
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  fastify.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
+  });
+}
+
+function quoted(hash: string): string {
+  return `'${hash}'`;
+}
+
+/** One line a call of the API: its route, never its address or query, which can hold what people typed. */
+function logRequests(fastify: FastifyInstance, logger: Logger): void {
+  fastify.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url;
+    if (!route?.startsWith('/api/')) return;
+    logger.info({
+      event: 'request',
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { AuditTrail } from '../../../shared/domain/audit-trail.js';
+import { type RateLimit, RateLimits } from '../../../shared/domain/rate-limits.js';
+import { PasswordHasher } from '../../users/domain/password-hasher.js';
+import type { User } from '../../users/domain/user.js';
+import { UserRepository } from '../../users/domain/user.repository.js';
+import { signInRefused } from '../domain/auth.errors.js';
+import { SessionRepository } from '../domain/session.repository.js';
+import { SignInPolicy } from './sign-in-policy.js';
+
+/** Lets staff in and out. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly sessions: SessionRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly limits: RateLimits,
+    private readonly jwt: JwtService,
+    private readonly audit: AuditTrail,
+    private readonly policy: SignInPolicy,
+  ) {}
+
+  /** Counted before the password is looked at, so that guessing costs the server nothing; a success clears the count. */
+  async signIn(email: string, password: string, address: string): Promise<{ token: string; user: User }> {
+    const account = `${email.toLowerCase()} ${address}`;
+    await this.countTry(this.policy.perAccount, account, email, address);
+    await this.countTry(this.policy.perAddress, address, email, address);
+
+    const found = await this.users.findCredentials(email);
+    const right = await this.hasher.verify(found?.passwordHash ?? null, password);
+    if (!found || !right || !found.user.isActive) {
+      await this.audit.record({ action: 'auth.refused', actorId: found?.user.id ?? null, address, details: { email } });
+      throw signInRefused();
+    }
+
+    await this.limits.clear(this.policy.perAccount, account);
+    const sessionId = await this.sessions.open(found.user.id, this.policy.ttlSeconds);
+    await this.audit.record({ action: 'auth.signed_in', actorId: found.user.id, address });
+    const token = await this.jwt.signAsync({}, { subject: found.user.id, jwtid: sessionId });
+    return { token, user: found.user };
+  }
+
+  /** Ends the session a token stands for; the token is worth nothing from then on. */
+  async signOut(user: User, sessionId: string, address: string): Promise<void> {
+    await this.sessions.end(sessionId);
+    await this.audit.record({ action: 'auth.signed_out', actorId: user.id, address });
+  }
+
+  private async countTry(limit: RateLimit, subject: string, email: string, address: string): Promise<void> {
+    try {
+      await this.limits.hit(limit, subject);
+    } catch (refusal) {
+      await this.audit.record({ action: 'auth.throttled', address, details: { email } });
+      throw refusal;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.token.js';
+import { UsersModule } from '../users/users.module.js';
+import { SignIn } from './application/sign-in.service.js';
+import { SignInPolicy } from './application/sign-in-policy.js';
+import { SessionRepository } from './domain/session.repository.js';
+import { AccessGuard } from './http/access.guard.js';
+import { AuthController } from './http/auth.controller.js';
+import { JwtStrategy } from './http/jwt.strategy.js';
+import { TypeormSessionRepository } from './infrastructure/typeorm-session.repository.js';
+
+@Module({
+  imports: [
+    UsersModule,
+    JwtModule.registerAsync({
+      inject: [ENV],
+      useFactory: (env: Env) => ({
+        secret: env.jwtSecret,
+        signOptions: { algorithm: 'HS256', expiresIn: env.jwtTtlSeconds },
+      }),
+    }),
+  ],
+  controllers: [AuthController],
+  providers: [
+    SignIn,
+    {
+      provide: SignInPolicy,
+      inject: [ENV],
+      useFactory: (env: Env) => new SignInPolicy(env.jwtTtlSeconds, env.loginsPer15Minutes),
+    },
+    { provide: SessionRepository, useClass: TypeormSessionRepository },
+    {
+      provide: JwtStrategy,
+      inject: [ENV, SessionRepository],
+      useFactory: (env: Env, sessions: SessionRepository) => new JwtStrategy(env.jwtSecret, sessions),
+    },
+    { provide: APP_GUARD, useClass: AccessGuard },
+  ],
+  exports: [SessionRepository],
+})
+export class AuthModule {}

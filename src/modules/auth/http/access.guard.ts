@@ -1,0 +1,44 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import { AuditTrail } from '../../../shared/domain/audit-trail.js';
+import type { Permission } from '../../users/domain/permissions.js';
+import { permissionMissing } from '../../users/domain/user.errors.js';
+import { hasPermission } from '../../users/domain/user.js';
+import { notSignedIn } from '../domain/auth.errors.js';
+import { NEEDED_PERMISSION, PUBLIC_ROUTE, type SignedIn, type StaffRequest } from './access.js';
+
+/** Stands before every route: lets the public ones through, else asks for a sign-in and the route's permission. */
+@Injectable()
+export class AccessGuard extends AuthGuard('jwt') {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly audit: AuditTrail,
+  ) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const places = [context.getHandler(), context.getClass()];
+    if (this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC_ROUTE, places)) return true;
+    await super.canActivate(context);
+    const permission = this.reflector.get<Permission | undefined>(NEEDED_PERMISSION, context.getHandler());
+    const request = context.switchToHttp().getRequest<StaffRequest>();
+    const { user } = request.user;
+    if (permission === undefined || hasPermission(user, permission)) return true;
+    await this.audit.record({
+      action: 'access.refused',
+      actorId: user.id,
+      address: request.ip,
+      details: { permission, method: request.method, route: request.routeOptions.url },
+    });
+    throw permissionMissing(permission);
+  }
+
+  /** passport-jwt answers `false` for a token it does not accept; a failure of the database is passed on as itself. */
+  override handleRequest<T>(failure: unknown, signedIn: SignedIn | false): T {
+    if (failure) throw failure;
+    if (!signedIn) throw notSignedIn();
+    return signedIn as T;
+  }
+}

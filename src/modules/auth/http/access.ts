@@ -1,0 +1,43 @@
+/** What a route demands of its caller: nothing (`Public`), a sign-in (the default), or a sign-in and a permission flag. */
+import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import { ApiBearerAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../../../shared/http/problem.js';
+import type { Permission } from '../../users/domain/permissions.js';
+import type { User } from '../../users/domain/user.js';
+
+export const PUBLIC_ROUTE = 'access:public';
+export const NEEDED_PERMISSION = 'access:permission';
+
+/** A signed-in caller: the user as stored now and the session their token stands for. */
+export interface SignedIn {
+  readonly user: User;
+  readonly sessionId: string;
+}
+
+export type StaffRequest = FastifyRequest & { user: SignedIn };
+
+/** Anybody may call it. */
+export const Public = (): ClassDecorator & MethodDecorator => SetMetadata(PUBLIC_ROUTE, true);
+
+/** Staff may call it; with a permission, only those who hold that flag. */
+export const Staff = (permission?: Permission): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(NEEDED_PERMISSION, permission),
+    ApiBearerAuth(),
+    ApiUnauthorizedResponse({ type: Problem, description: 'No token, or one that no longer holds' }),
+    ...(permission ? [ApiForbiddenResponse({ type: Problem, description: `The caller lacks ${permission}` })] : []),
+  );
+
+export const CurrentUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): User => context.switchToHttp().getRequest<StaffRequest>().user.user,
+);
+
+export const CurrentSession = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<StaffRequest>().user.sessionId,
+);
+
+/** The caller's network address, as the trusted proxies report it. */
+export const ClientAddress = createParamDecorator(
+  (_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<FastifyRequest>().ip,
+);

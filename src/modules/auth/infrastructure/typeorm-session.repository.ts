@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import type { LeadType } from '../../leads/domain/lead-types/lead-types.js';
+import type { Permission } from '../../users/domain/permissions.js';
+import { effectiveRights, type Role, type User } from '../../users/domain/user.js';
+import { SessionRepository } from '../domain/session.repository.js';
+
+interface SessionUserRow {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  is_active: boolean;
+  permissions: Permission[];
+  lead_types: LeadType[];
+  created_at: Date;
+  updated_at: Date;
+}
+
+@Injectable()
+export class TypeormSessionRepository extends SessionRepository {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async open(userId: string, ttlSeconds: number): Promise<string> {
+    const id = uuidv7();
+    await this.dataSource.query(
+      `INSERT INTO sessions (id, user_id, expires_at) VALUES ($1, $2, now() + make_interval(secs => $3))`,
+      [id, userId, ttlSeconds],
+    );
+    return id;
+  }
+
+  async findUser(sessionId: string): Promise<User | null> {
+    const [row]: SessionUserRow[] = await this.dataSource.query(
+      `SELECT u.id, u.name, u.email, u.role, u.is_active, u.permissions, u.lead_types, u.created_at, u.updated_at
+       FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.is_active`,
+      [sessionId],
+    );
+    if (!row) return null;
+    const { id, name, email, role, permissions, lead_types: leadTypes } = row;
+    return {
+      id,
+      name,
+      email,
+      role,
+      isActive: row.is_active,
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+      ...effectiveRights(role, { permissions, leadTypes }),
+    };
+  }
+
+  async end(sessionId: string): Promise<void> {
+    await this.dataSource.query('UPDATE sessions SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL', [
+      sessionId,
+    ]);
+  }
+
+  async forgetExpired(): Promise<void> {
+    await this.dataSource.query('DELETE FROM sessions WHERE expires_at < now()');
+  }
+}

@@ -1,0 +1,33 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
+import { DatabaseHealth } from '../../../shared/domain/database-health.js';
+import { Problem } from '../../../shared/http/problem.js';
+import { Public } from '../../auth/http/access.js';
+
+class HealthAnswer {
+  @ApiProperty({ example: 'ok' })
+  status: string;
+}
+
+@ApiTags('health')
+@Controller('health')
+@Public()
+export class HealthController {
+  constructor(private readonly database: DatabaseHealth) {}
+
+  @Get('live')
+  @ApiOperation({ summary: 'Whether the process runs' })
+  @ApiOkResponse({ type: HealthAnswer })
+  live(): HealthAnswer {
+    return { status: 'ok' };
+  }
+
+  @Get('ready')
+  @ApiOperation({ summary: 'Whether it can serve: the database answers' })
+  @ApiOkResponse({ type: HealthAnswer })
+  @ApiServiceUnavailableResponse({ type: Problem, description: 'The database is away; see Retry-After' })
+  async ready(): Promise<HealthAnswer> {
+    await this.database.check();
+    return { status: 'ok' };
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { leadNotFound } from '../domain/lead.errors.js';
+import type { Lead, LeadHistoryEntry, LeadNote, LeadStatus } from '../domain/lead.js';
+import { type LeadFilter, type LeadPage, LeadRepository } from '../domain/lead.repository.js';
+import { leadScope, type Viewer } from '../domain/lead-access.js';
+import type { LeadType } from '../domain/lead-types/lead-types.js';
+
+const RECENT_LEADS = 5;
+
+export interface LeadStats {
+  readonly byStatus: Readonly<Partial<Record<LeadStatus, number>>>;
+  readonly byType: ReadonlyMap<LeadType, number>;
+  readonly total: number;
+  readonly recent: readonly Lead[];
+}
+
+/** Lets staff look at the leads they may see. */
+@Injectable()
+export class LeadBrowsing {
+  constructor(private readonly leads: LeadRepository) {}
+
+  list(viewer: Viewer, filter: LeadFilter, page: LeadPage): Promise<{ leads: Lead[]; total: number }> {
+    return this.leads.list(leadScope(viewer), filter, page);
+  }
+
+  async find(viewer: Viewer, id: string): Promise<Lead> {
+    const lead = await this.leads.findVisible(id, leadScope(viewer));
+    if (!lead) throw leadNotFound();
+    return lead;
+  }
+
+  async findWithStory(
+    viewer: Viewer,
+    id: string,
+  ): Promise<{ lead: Lead; notes: LeadNote[]; history: LeadHistoryEntry[] }> {
+    const lead = await this.find(viewer, id);
+    const [notes, history] = await Promise.all([this.leads.notesOf(id), this.leads.historyOf(id)]);
+    return { lead, notes, history };
+  }
+
+  async stats(viewer: Viewer): Promise<LeadStats> {
+    const scope = leadScope(viewer);
+    const [counts, { leads: recent }] = await Promise.all([
+      this.leads.countsByTypeAndStatus(scope),
+      this.leads.list(scope, {}, { sortBy: 'createdAt', sortOrder: 'desc', offset: 0, limit: RECENT_LEADS }),
+    ]);
+    const byStatus: Partial<Record<LeadStatus, number>> = {};
+    const byType = new Map<LeadType, number>();
+    let total = 0;
+    for (const { type, status, count } of counts) {
+      byStatus[status] = (byStatus[status] ?? 0) + count;
+      byType.set(type, (byType.get(type) ?? 0) + count);
+      total += count;
+    }
+    return { byStatus, byType, total, recent };
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { invalidInput } from '../../../shared/domain/domain-error.js';
+import { readPhone } from '../../../shared/domain/phone.js';
+import { tooYoung } from '../domain/applicant-age.js';
+import { idempotencyKeyReused, submissionInFlight } from '../domain/lead.errors.js';
+import type { LeadReceipt, LeadSubmission, NewLead } from '../domain/lead.js';
+import { LeadRepository, type SubmissionKey } from '../domain/lead.repository.js';
+import { newReference } from '../domain/reference.js';
+
+/** Nobody reads and fills a form faster than this. */
+const FASTEST_PERSON_MS = 2_000;
+
+/** Takes in what visitors send. */
+@Injectable()
+export class LeadIntake {
+  constructor(private readonly leads: LeadRepository) {}
+
+  /**
+   * Keeps a submission as a new lead; answers once it is committed. With a key that was already used for the same
+   * body it answers the first receipt again (`replayed`).
+   */
+  async accept(
+    submission: LeadSubmission,
+    key: SubmissionKey | null,
+    address: string | null,
+  ): Promise<{ receipt: LeadReceipt; replayed: boolean }> {
+    const underage = tooYoung(submission, new Date());
+    if (underage) throw invalidInput([underage]);
+
+    const added = await this.leads.add(newLead(submission), key, { actorId: null, address });
+    switch (added.outcome) {
+      case 'in-flight':
+        throw submissionInFlight();
+      case 'different-body':
+        throw idempotencyKeyReused();
+      default:
+        return { receipt: added.receipt, replayed: added.outcome === 'replayed' };
+    }
+  }
+}
+
+function newLead(submission: LeadSubmission): NewLead {
+  const { type, personalInfo, details, source, consent } = submission;
+  const phone = personalInfo.phone ? readPhone(personalInfo.phone) : { e164: null, doubtful: false };
+  return {
+    id: uuidv7(),
+    reference: newReference(),
+    type,
+    personalInfo,
+    phoneE164: phone.e164,
+    phoneDoubtful: phone.doubtful,
+    details,
+    source,
+    consent,
+    quarantined: looksAutomated(submission),
+  };
+}
+
+function looksAutomated({ companyFax, elapsedMs }: LeadSubmission): boolean {
+  return Boolean(companyFax) || (elapsedMs !== undefined && elapsedMs < FASTEST_PERSON_MS);
+}

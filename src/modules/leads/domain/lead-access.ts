@@ -1,0 +1,35 @@
+import { hasPermission, type Rights } from '../../users/domain/user.js';
+import type { Lead } from './lead.js';
+import type { LeadType } from './lead-types/lead-types.js';
+
+/** Who asks: a member of staff, with the rights that hold now. */
+export interface Viewer extends Rights {
+  readonly id: string;
+}
+
+/**
+ * Which leads somebody can see: those of `types` and, when `assignedTo` is set, only the ones assigned to that user.
+ * Every query over leads (list, count, search, stats, detail, notes, export, bulk) is narrowed by this and nothing else.
+ */
+export interface LeadScope {
+  readonly types: readonly LeadType[];
+  readonly assignedTo: string | null;
+}
+
+export function leadScope(viewer: Viewer): LeadScope {
+  return {
+    types: viewer.leadTypes,
+    assignedTo: hasPermission(viewer, 'canViewAllLeads') ? null : viewer.id,
+  };
+}
+
+/** Whether the viewer may change or note a lead that they can see. */
+export function mayChange(viewer: Viewer, lead: Pick<Lead, 'assignee'>): boolean {
+  return hasPermission(viewer, 'canEditAllLeads') || lead.assignee?.id === viewer.id;
+}
+
+/** Narrows a scope to what the viewer may change as well as see. */
+export function changeableScope(viewer: Viewer): LeadScope {
+  const scope = leadScope(viewer);
+  return hasPermission(viewer, 'canEditAllLeads') ? scope : { ...scope, assignedTo: viewer.id };
+}

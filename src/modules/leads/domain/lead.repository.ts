@@ -1,0 +1,120 @@
+import type { DateRange } from './date-range.js';
+import type {
+  Lead,
+  LeadDetails,
+  LeadHistoryEntry,
+  LeadNote,
+  LeadPriority,
+  LeadReceipt,
+  LeadStatus,
+  NewLead,
+  PersonalInfo,
+} from './lead.js';
+import type { LeadScope } from './lead-access.js';
+import type { LeadType } from './lead-types/lead-types.js';
+
+export const LEAD_SORT_FIELDS = [
+  'personalInfo.fullName',
+  'type',
+  'status',
+  'createdAt',
+  'priority',
+  'updatedAt',
+] as const;
+export type LeadSortField = (typeof LEAD_SORT_FIELDS)[number];
+
+/** What a list, a count or an export is narrowed by, on top of the viewer's scope. */
+export interface LeadFilter {
+  /** A literal piece of text, looked for without regard to case. */
+  readonly search?: string;
+  readonly types?: readonly LeadType[];
+  readonly statuses?: readonly LeadStatus[];
+  readonly priorities?: readonly LeadPriority[];
+  readonly created?: DateRange;
+  /** Only these leads. */
+  readonly ids?: readonly string[];
+  readonly unassigned?: boolean;
+  /** A user's id. */
+  readonly assignedTo?: string;
+  /** Suspected spam instead of leads; the two are never mixed. */
+  readonly quarantined?: boolean;
+}
+
+export interface LeadPage {
+  readonly sortBy: LeadSortField;
+  readonly sortOrder: 'asc' | 'desc';
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** How many leads there are of one type in one status. */
+export interface LeadCount {
+  readonly type: LeadType;
+  readonly status: LeadStatus;
+  readonly count: number;
+}
+
+/** What an update sets; anything absent stays as it is. */
+export interface LeadChanges {
+  readonly status?: LeadStatus;
+  readonly priority?: LeadPriority;
+  readonly assignedTo?: string | null;
+  readonly personalInfo?: PersonalInfo;
+  readonly phoneE164?: string | null;
+  readonly phoneDoubtful?: boolean;
+  readonly details?: LeadDetails;
+}
+
+/** Who makes a change, and from where; it goes into the lead's history with the change itself. */
+export interface ChangeOrigin {
+  readonly actorId: string | null;
+  readonly address: string | null;
+}
+
+/** A submission's idempotency key and the hash of what was sent with it. */
+export interface SubmissionKey {
+  readonly key: string;
+  readonly bodyHash: Buffer;
+}
+
+export type AddOutcome =
+  | { readonly outcome: 'added' | 'replayed'; readonly receipt: LeadReceipt }
+  | { readonly outcome: 'in-flight' | 'different-body' };
+
+/** Where leads are kept. Every read and every change of existing leads is narrowed by a scope. */
+export abstract class LeadRepository {
+  /** Stores a lead, its first history line and its idempotency key in one transaction; answers after the commit. */
+  abstract add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome>;
+
+  abstract findVisible(id: string, scope: LeadScope): Promise<Lead | null>;
+
+  abstract list(scope: LeadScope, filter: LeadFilter, page: LeadPage): Promise<{ leads: Lead[]; total: number }>;
+
+  abstract countsByTypeAndStatus(scope: LeadScope): Promise<LeadCount[]>;
+
+  abstract notesOf(id: string): Promise<LeadNote[]>;
+
+  abstract historyOf(id: string): Promise<LeadHistoryEntry[]>;
+
+  /** The changed lead, or null when it is no longer at `expectedVersion`. */
+  abstract update(lead: Lead, changes: LeadChanges, origin: ChangeOrigin): Promise<Lead | null>;
+
+  abstract addNote(lead: Lead, content: string, origin: ChangeOrigin): Promise<LeadNote>;
+
+  /** Deletes what is within the scope; answers how many that were. */
+  abstract deleteAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<number>;
+
+  /** Changes what is within the scope; answers how many that were. */
+  abstract updateAll(
+    ids: readonly string[],
+    changes: Pick<LeadChanges, 'status' | 'priority' | 'assignedTo'>,
+    scope: LeadScope,
+    origin: ChangeOrigin,
+  ): Promise<number>;
+
+  /** Makes a suspected-spam lead an ordinary one. */
+  abstract restore(lead: Lead, origin: ChangeOrigin): Promise<void>;
+
+  /** Forgets idempotency keys older than their 24 hours. */
+  abstract forgetOldKeys(): Promise<void>;
+}

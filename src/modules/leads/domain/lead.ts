@@ -1,0 +1,92 @@
+import type { PersonalField } from './lead-types/lead-type-definition.js';
+import type { LEAD_TYPES, LeadType } from './lead-types/lead-types.js';
+
+export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'converted', 'closed', 'rejected'] as const;
+export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+export const LEAD_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
+export type LeadPriority = (typeof LEAD_PRIORITIES)[number];
+
+export type LeadGroup = Exclude<(typeof LEAD_TYPES)[LeadType]['group'], null>;
+
+/** Who the lead is. `age` is whole years. */
+export type PersonalInfo = { -readonly [K in Exclude<PersonalField, 'age'>]?: string } & { age?: number | null };
+
+/** The values of a type's own fields, by the names in its definition. */
+export type LeadDetails = Readonly<Record<string, string | readonly string[]>>;
+
+/** Where on the site a lead came from. */
+export type LeadSource = Readonly<Record<string, string>>;
+
+/** What the visitor agreed to, and which wording of the notice they saw. */
+export interface LeadConsent {
+  readonly noticeVersion: string;
+  readonly language: string;
+  readonly purposes: readonly string[];
+}
+
+/** A form that passed validation, as it enters the house. */
+export interface LeadSubmission {
+  readonly type: LeadType;
+  readonly personalInfo: PersonalInfo;
+  readonly details: LeadDetails;
+  readonly source: LeadSource | null;
+  readonly consent: LeadConsent | null;
+  /** A hidden field that only a program fills. */
+  readonly companyFax?: string;
+  /** Milliseconds between showing the form and sending it; absent means not judged. */
+  readonly elapsedMs?: number;
+}
+
+/** A lead about to be stored. */
+export interface NewLead {
+  readonly id: string;
+  readonly reference: string;
+  readonly type: LeadType;
+  readonly personalInfo: PersonalInfo;
+  readonly phoneE164: string | null;
+  readonly phoneDoubtful: boolean;
+  readonly details: LeadDetails;
+  readonly source: LeadSource | null;
+  readonly consent: LeadConsent | null;
+  readonly quarantined: boolean;
+}
+
+/** What the visitor is told: the lead exists, and this is its reference. */
+export interface LeadReceipt {
+  readonly id: string;
+  readonly reference: string;
+  readonly type: LeadType;
+  readonly status: LeadStatus;
+  readonly createdAt: Date;
+}
+
+export interface Lead extends LeadReceipt {
+  readonly priority: LeadPriority;
+  readonly personalInfo: PersonalInfo;
+  readonly phoneE164: string | null;
+  readonly phoneDoubtful: boolean;
+  readonly details: LeadDetails;
+  readonly source: LeadSource | null;
+  readonly consent: LeadConsent | null;
+  readonly assignee: { readonly id: string; readonly name: string } | null;
+  readonly quarantinedAt: Date | null;
+  /** Counts the changes; what an ETag names. */
+  readonly version: number;
+  readonly updatedAt: Date;
+}
+
+export interface LeadNote {
+  readonly id: string;
+  readonly content: string;
+  readonly author: { readonly id: string; readonly name: string } | null;
+  readonly createdAt: Date;
+}
+
+/** One line of a lead's history, from the audit trail. */
+export interface LeadHistoryEntry {
+  readonly at: Date;
+  readonly action: string;
+  readonly actor: { readonly id: string; readonly name: string } | null;
+  readonly details: Readonly<Record<string, unknown>>;
+}

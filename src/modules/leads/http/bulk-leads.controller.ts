@@ -1,0 +1,62 @@
+import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBadBody } from '../../../shared/http/api-answers.js';
+import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import type { User } from '../../users/domain/user.js';
+import { LeadHandling } from '../application/lead-handling.service.js';
+import { BulkUpdateDto, bulkChanges, LeadIdsDto } from './change-lead.dto.js';
+import { BulkAnswer } from './lead.response.js';
+
+/** Many leads at once. The documented client knows two addresses for each call; both lead to one handler. */
+@ApiTags('leads')
+@Controller('leads')
+export class BulkLeadsController {
+  constructor(private readonly handling: LeadHandling) {}
+
+  @Delete(['bulk', 'bulk-delete'])
+  @Staff('canBulkActions')
+  @ApiOperation({ summary: 'Delete up to 1,000 leads (needs canDeleteLeads too)' })
+  @ApiOkResponse({ type: BulkAnswer })
+  @ApiBadBody()
+  deleteMany(
+    @CurrentUser() viewer: User,
+    @Body() { leadIds }: LeadIdsDto,
+    @ClientAddress() address: string,
+  ): Promise<BulkAnswer> {
+    return this.delete(viewer, leadIds, address);
+  }
+
+  @Post('bulk-delete')
+  @HttpCode(200)
+  @Staff('canBulkActions')
+  @ApiOperation({ summary: 'The same for clients that cannot send a body with DELETE' })
+  @ApiOkResponse({ type: BulkAnswer })
+  @ApiBadBody()
+  postDeleteMany(
+    @CurrentUser() viewer: User,
+    @Body() { leadIds }: LeadIdsDto,
+    @ClientAddress() address: string,
+  ): Promise<BulkAnswer> {
+    return this.delete(viewer, leadIds, address);
+  }
+
+  @Put(['bulk', 'bulk-update'])
+  @Staff('canBulkActions')
+  @ApiOperation({ summary: 'Change status, priority or assignee of up to 1,000 leads' })
+  @ApiOkResponse({ type: BulkAnswer })
+  @ApiBadBody()
+  async updateMany(
+    @CurrentUser() viewer: User,
+    @Body() dto: BulkUpdateDto,
+    @ClientAddress() address: string,
+  ): Promise<BulkAnswer> {
+    const changes = bulkChanges(dto);
+    const affected = await this.handling.updateMany(viewer, dto.leadIds, changes, address);
+    return { message: `Successfully updated ${affected} leads`, data: { requested: dto.leadIds.length, affected } };
+  }
+
+  private async delete(viewer: User, leadIds: string[], address: string): Promise<BulkAnswer> {
+    const affected = await this.handling.deleteMany(viewer, leadIds, address);
+    return { message: `Successfully deleted ${affected} leads`, data: { requested: leadIds.length, affected } };
+  }
+}

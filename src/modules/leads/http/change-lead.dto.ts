@@ -1,0 +1,124 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsObject, IsOptional, IsUUID, ValidateIf } from 'class-validator';
+import { invalidInput } from '../../../shared/domain/domain-error.js';
+import { ChoiceField, IdsField, TextField } from '../../../shared/http/fields.js';
+import { validate } from '../../../shared/http/validate.js';
+import { LEAD_PRIORITIES, LEAD_STATUSES, type Lead, type LeadPriority, type LeadStatus } from '../domain/lead.js';
+import type { LeadChanges } from '../domain/lead.repository.js';
+import { leadTypeDefinition } from '../domain/lead-types/lead-types.js';
+import { readSubmission } from './create-lead.dto.js';
+import { LEAD_GROUP_DTOS } from './lead-group.dto.js';
+import { personalInfoDto } from './personal-info.dto.js';
+
+/** The most leads that one bulk call can name. */
+export const BULK_MAX = 1_000;
+
+const AssigneeField = ({ required }: { required: boolean }): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => (value === '' ? null : value)),
+    ValidateIf((_, value) => value !== null && (required || value !== undefined)),
+    IsUUID('all', { message: "Assigned to must be a user's id, or null." }),
+    ApiProperty({
+      type: String,
+      format: 'uuid',
+      nullable: true,
+      required,
+      description: "A user's id, or null for nobody",
+    }),
+  );
+
+/** The fields that one lead or many can be given at once. */
+export class LeadWorkDto {
+  @ChoiceField(LEAD_STATUSES, { label: 'Status' })
+  status?: LeadStatus;
+
+  @ChoiceField(LEAD_PRIORITIES, { label: 'Priority' })
+  priority?: LeadPriority;
+
+  @AssigneeField({ required: false })
+  assignedTo?: string | null;
+}
+
+/** A change of one lead. A correction names only the values that change; an empty text removes an optional one. */
+export class ChangeLeadDto extends LeadWorkDto {
+  @ApiPropertyOptional({ type: personalInfoDto('PersonalInfoCorrection', []) })
+  @IsOptional()
+  @IsObject({ message: 'Personal information must be an object.' })
+  personalInfo?: object;
+}
+
+for (const [group, dto] of LEAD_GROUP_DTOS) {
+  ApiPropertyOptional({ type: dto, description: 'Only for a lead of a type that has this group' })(
+    ChangeLeadDto.prototype,
+    group,
+  );
+  IsOptional()(ChangeLeadDto.prototype, group);
+  IsObject({ message: `${group} must be an object.` })(ChangeLeadDto.prototype, group);
+}
+
+export class AddNoteDto {
+  @TextField({ label: 'Content', required: true, example: 'Called, will come to the canteen on Friday.' })
+  content: string;
+}
+
+export class AssignLeadDto {
+  @AssigneeField({ required: true })
+  assignedTo: string | null;
+}
+
+export class LeadIdsDto {
+  @IdsField(BULK_MAX, { label: 'leadIds', required: true })
+  leadIds: string[];
+}
+
+export class BulkUpdateDto extends LeadIdsDto {
+  @ApiPropertyOptional({ type: LeadWorkDto, required: true })
+  @IsObject({ message: 'Updates is required.' })
+  updates: LeadWorkDto;
+}
+
+/** Checks the corrections against the type of the lead they are for, as if the whole lead were sent anew. */
+export function leadChanges(lead: Lead, dto: ChangeLeadDto): LeadChanges {
+  const { group } = leadTypeDefinition(lead.type);
+  const { status, priority, assignedTo, personalInfo, ...groups } = dto;
+  const foreign = Object.keys(groups).find(
+    (name) => name !== group && groups[name as keyof typeof groups] !== undefined,
+  );
+  if (foreign) {
+    throw invalidInput([{ field: foreign, message: `A lead of this type has no ${foreign}.`, code: 'unknown_key' }]);
+  }
+  const details = group === null ? undefined : (groups[group as keyof typeof groups] as object | undefined);
+  const work: LeadChanges = {
+    ...(status !== undefined && { status }),
+    ...(priority !== undefined && { priority }),
+    ...(assignedTo !== undefined && { assignedTo }),
+  };
+  if (!personalInfo && !details) return work;
+  const corrected = readSubmission({
+    type: lead.type,
+    personalInfo: { ...lead.personalInfo, ...personalInfo },
+    ...(group !== null && { [group]: { ...lead.details, ...details } }),
+  });
+  return {
+    ...work,
+    ...(personalInfo && { personalInfo: corrected.personalInfo }),
+    ...(details && { details: corrected.details }),
+  };
+}
+
+/** The updates of a bulk call, checked like those of one lead. */
+export function bulkChanges(dto: BulkUpdateDto): Pick<LeadChanges, 'status' | 'priority' | 'assignedTo'> {
+  const { status, priority, assignedTo } = validate(LeadWorkDto, dto.updates);
+  if (status === undefined && priority === undefined && assignedTo === undefined) {
+    throw invalidInput([
+      { field: 'updates', message: 'Updates must name a status, a priority or an assignee.', code: 'required' },
+    ]);
+  }
+  return {
+    ...(status !== undefined && { status }),
+    ...(priority !== undefined && { priority }),
+    ...(assignedTo !== undefined && { assignedTo }),
+  };
+}

@@ -1,0 +1,17 @@
+import { DomainError } from '../../../shared/domain/domain-error.js';
+import type { Lead } from '../domain/lead.js';
+
+/** Names one state of a lead. */
+export function leadETag(lead: Lead): string {
+  return `"${lead.version}"`;
+}
+
+/** The version an `If-Match` header names; null where the caller does not mind which. */
+export function expectedVersion(ifMatch: string | undefined): number | null {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return null;
+  const [, digits] = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(ifMatch) ?? [];
+  if (digits === undefined) {
+    throw new DomainError('stale', 'lead_changed', 'If-Match does not name a state this lead has been in.');
+  }
+  return Number(digits);
+}

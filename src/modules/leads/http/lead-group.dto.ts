@@ -1,0 +1,55 @@
+/** Makes DTO classes from the lead-type registry: the one definition of a type is also its validation and its documentation. */
+import type { ClassConstructor } from 'class-transformer';
+import {
+  ChoiceField,
+  ChoicesField,
+  DateField,
+  type FieldOptions,
+  LineField,
+  TextField,
+} from '../../../shared/http/fields.js';
+import type { LeadFieldDefinition, LeadTypeDefinition } from '../domain/lead-types/lead-type-definition.js';
+import { LEAD_TYPES } from '../domain/lead-types/lead-types.js';
+
+type Values = Record<string, string | string[] | undefined>;
+
+/** The class of a type's own fields. With `partial` none of them is required: what a stored lead answers. */
+export function leadGroupDto(
+  name: string,
+  fields: LeadTypeDefinition['fields'],
+  partial = false,
+): ClassConstructor<Values> {
+  class LeadGroupDto {}
+  Object.defineProperty(LeadGroupDto, 'name', { value: name });
+  for (const [field, definition] of Object.entries(fields)) {
+    leadFieldDecorator(definition, partial)(LeadGroupDto.prototype, field);
+  }
+  return LeadGroupDto as ClassConstructor<Values>;
+}
+
+/** Group name -> the class of what a stored lead answers there; types that share a group share its fields. */
+export const LEAD_GROUP_DTOS: ReadonlyMap<string, ClassConstructor<Values>> = new Map(
+  Object.values<LeadTypeDefinition>(LEAD_TYPES).flatMap(({ group, fields }) =>
+    group === null ? [] : [[group, leadGroupDto(`${group[0]?.toUpperCase()}${group.slice(1)}`, fields, true)] as const],
+  ),
+);
+
+function leadFieldDecorator(field: LeadFieldDefinition, partial: boolean): PropertyDecorator {
+  const options: FieldOptions = { label: field.label, required: !partial && field.required };
+  switch (field.kind) {
+    case 'line':
+      return LineField(options);
+    case 'text':
+      return TextField(options);
+    case 'date':
+      return DateField(options);
+    case 'choice':
+      return ChoiceField(values(field), options);
+    case 'choices':
+      return ChoicesField(values(field), options);
+  }
+}
+
+function values(field: Extract<LeadFieldDefinition, { options: unknown }>): string[] {
+  return field.options.map((option) => option.value);
+}

@@ -1,0 +1,213 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
+import {
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiPreconditionFailedResponse,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiBadBody, ApiBadInput, ApiMissing } from '../../../shared/http/api-answers.js';
+import { ChoiceField } from '../../../shared/http/fields.js';
+import { IdParam } from '../../../shared/http/id-param.js';
+import { MessageAnswer } from '../../../shared/http/message-answer.js';
+import { paginationOf } from '../../../shared/http/paging.js';
+import { Problem } from '../../../shared/http/problem.js';
+import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import { Assignees } from '../../users/application/assignees.service.js';
+import type { User } from '../../users/domain/user.js';
+import { LeadBrowsing } from '../application/lead-browsing.service.js';
+import { LeadHandling } from '../application/lead-handling.service.js';
+import { LEAD_TYPE_NAMES, type LeadType } from '../domain/lead-types/lead-types.js';
+import { AddNoteDto, AssignLeadDto, ChangeLeadDto, leadChanges } from './change-lead.dto.js';
+import { expectedVersion, leadETag } from './etag.js';
+import {
+  AssigneesAnswer,
+  LeadAnswer,
+  LeadListAnswer,
+  LeadNoteAnswer,
+  LeadStatsAnswer,
+  LeadTypesAnswer,
+  LeadUpdatedAnswer,
+  leadDetailResponse,
+  leadResponse,
+  leadTypesResponse,
+  noteResponse,
+  statsResponse,
+} from './lead.response.js';
+import { LeadListQuery, leadFilter, leadPage } from './lead-query.dto.js';
+
+class AssigneesQuery {
+  @ChoiceField(LEAD_TYPE_NAMES, { label: 'Type', description: 'Only users who may see leads of this type' })
+  type?: LeadType;
+}
+
+const ApiLeadId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" });
+
+/** What staff do with one lead or look up about leads. */
+@ApiTags('leads')
+@Controller('leads')
+export class LeadsController {
+  constructor(
+    private readonly browsing: LeadBrowsing,
+    private readonly handling: LeadHandling,
+    private readonly assignees: Assignees,
+  ) {}
+
+  @Get()
+  @Staff()
+  @ApiOperation({ summary: 'List the leads you may see', description: 'Lists may be repeated, `[]` or comma-joined.' })
+  @ApiOkResponse({ type: LeadListAnswer })
+  @ApiBadInput()
+  async list(@CurrentUser() viewer: User, @Query() query: LeadListQuery): Promise<LeadListAnswer> {
+    const { leads, total } = await this.browsing.list(viewer, leadFilter(query, viewer, new Date()), leadPage(query));
+    return { data: leads.map(leadResponse), pagination: paginationOf(query, total) };
+  }
+
+  @Get('types')
+  @Staff()
+  @ApiOperation({ summary: 'Every lead type with its fields, and the types you may see' })
+  @ApiOkResponse({ type: LeadTypesAnswer })
+  @ApiBadInput()
+  types(@CurrentUser() viewer: User): LeadTypesAnswer {
+    return { data: leadTypesResponse(viewer.leadTypes) };
+  }
+
+  @Get('stats')
+  @Staff()
+  @ApiOperation({ summary: 'Counts over the leads you may see' })
+  @ApiOkResponse({ type: LeadStatsAnswer })
+  @ApiBadInput()
+  async stats(@CurrentUser() viewer: User): Promise<LeadStatsAnswer> {
+    return { data: statsResponse(await this.browsing.stats(viewer), viewer.leadTypes) };
+  }
+
+  @Get('assignees')
+  @Staff()
+  @ApiOperation({ summary: 'The active users a lead may be given to' })
+  @ApiOkResponse({ type: AssigneesAnswer })
+  @ApiBadInput()
+  async assigneesOf(@Query() { type }: AssigneesQuery): Promise<AssigneesAnswer> {
+    const users = await this.assignees.forType(type);
+    return { data: users.map(({ id, name }) => ({ _id: id, name })) };
+  }
+
+  @Get(':id')
+  @Staff()
+  @ApiOperation({
+    summary: 'One lead with its notes and history',
+    description: 'The ETag names its state, for If-Match.',
+  })
+  @ApiLeadId()
+  @ApiOkResponse({
+    type: LeadAnswer,
+    headers: { ETag: { schema: { type: 'string' }, description: 'State of the lead' } },
+  })
+  @ApiMissing('lead')
+  @ApiBadInput()
+  async find(
+    @CurrentUser() viewer: User,
+    @IdParam() id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LeadAnswer> {
+    const { lead, notes, history } = await this.browsing.findWithStory(viewer, id);
+    void reply.header('ETag', leadETag(lead));
+    return { data: leadDetailResponse(lead, notes, history) };
+  }
+
+  @Put(':id')
+  @Staff()
+  @ApiOperation({
+    summary: 'Change status, priority or assignee, or correct what the visitor gave',
+    description: 'Assigning needs canEditAllLeads. With If-Match a lead that changed meanwhile is left as it is (412).',
+  })
+  @ApiLeadId()
+  @ApiHeader({ name: 'If-Match', required: false, description: 'The ETag you last saw' })
+  @ApiOkResponse({ type: LeadUpdatedAnswer })
+  @ApiMissing('lead')
+  @ApiPreconditionFailedResponse({ type: Problem, description: 'Someone else changed the lead meanwhile' })
+  @ApiUnprocessableEntityResponse({ type: Problem, description: 'The assignee is inactive or may not see this type' })
+  @ApiBadBody()
+  async update(
+    @CurrentUser() viewer: User,
+    @IdParam() id: string,
+    @Body() dto: ChangeLeadDto,
+    @Headers('if-match') ifMatch: string | undefined,
+    @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LeadUpdatedAnswer> {
+    const lead = await this.browsing.find(viewer, id);
+    const changes = leadChanges(lead, dto);
+    const updated = await this.handling.update(viewer, id, changes, expectedVersion(ifMatch), address);
+    void reply.header('ETag', leadETag(updated));
+    return { message: 'Lead updated successfully', data: leadResponse(updated) };
+  }
+
+  @Post(':id/notes')
+  @Staff()
+  @ApiOperation({ summary: 'Write a note on a lead' })
+  @ApiLeadId()
+  @ApiMissing('lead')
+  @ApiBadBody()
+  async addNote(
+    @CurrentUser() viewer: User,
+    @IdParam() id: string,
+    @Body() { content }: AddNoteDto,
+    @ClientAddress() address: string,
+  ): Promise<LeadNoteAnswer> {
+    return { data: noteResponse(await this.handling.addNote(viewer, id, content, address)) };
+  }
+
+  @Put(':id/assign')
+  @Staff('canEditAllLeads')
+  @ApiOperation({ summary: 'Give a lead to somebody, or to nobody' })
+  @ApiLeadId()
+  @ApiOkResponse({ type: LeadUpdatedAnswer })
+  @ApiMissing('lead')
+  @ApiUnprocessableEntityResponse({ type: Problem, description: 'The assignee is inactive or may not see this type' })
+  @ApiBadBody()
+  async assign(
+    @CurrentUser() viewer: User,
+    @IdParam() id: string,
+    @Body() { assignedTo }: AssignLeadDto,
+    @ClientAddress() address: string,
+  ): Promise<LeadUpdatedAnswer> {
+    const updated = await this.handling.update(viewer, id, { assignedTo }, null, address);
+    return { message: 'Lead assigned successfully', data: leadResponse(updated) };
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @Staff('canEditAllLeads')
+  @ApiOperation({ summary: 'Take a lead out of suspected spam' })
+  @ApiLeadId()
+  @ApiOkResponse({ type: MessageAnswer })
+  @ApiMissing('lead')
+  @ApiBadInput()
+  async restore(
+    @CurrentUser() viewer: User,
+    @IdParam() id: string,
+    @ClientAddress() address: string,
+  ): Promise<MessageAnswer> {
+    await this.handling.restore(viewer, id, address);
+    return { message: 'Lead restored successfully' };
+  }
+
+  @Delete(':id')
+  @Staff('canDeleteLeads')
+  @ApiOperation({ summary: 'Delete a lead' })
+  @ApiLeadId()
+  @ApiOkResponse({ type: MessageAnswer })
+  @ApiMissing('lead')
+  @ApiBadInput()
+  async delete(
+    @CurrentUser() viewer: User,
+    @IdParam() id: string,
+    @ClientAddress() address: string,
+  ): Promise<MessageAnswer> {
+    await this.handling.delete(viewer, id, address);
+    return { message: 'Lead deleted successfully' };
+  }
+}

@@ -1,0 +1,37 @@
+import { applyDecorators } from '@nestjs/common';
+import type { ClassConstructor } from 'class-transformer';
+import { ValidateIf } from 'class-validator';
+import {
+  EmailField,
+  type FieldOptions,
+  LineField,
+  PhoneField,
+  TextField,
+  WholeNumberField,
+} from '../../../shared/http/fields.js';
+import type { PersonalInfo } from '../domain/lead.js';
+import { PERSONAL_FIELDS, type PersonalField } from '../domain/lead-types/lead-type-definition.js';
+
+/** The class of `personalInfo`, with the fields a lead type requires. `name` names it in the API document. */
+export function personalInfoDto(name: string, required: readonly PersonalField[]): ClassConstructor<PersonalInfo> {
+  class PersonalInfoDto {}
+  Object.defineProperty(PersonalInfoDto, 'name', { value: name });
+  for (const [field, { kind, label }] of Object.entries(PERSONAL_FIELDS)) {
+    const options: FieldOptions = { label, required: required.includes(field as PersonalField) };
+    decorators[kind](options)(PersonalInfoDto.prototype, field);
+  }
+  return PersonalInfoDto as ClassConstructor<PersonalInfo>;
+}
+
+const decorators = {
+  line: LineField,
+  text: TextField,
+  email: EmailField,
+  phone: PhoneField,
+  // The BDO form sends null for an age range it cannot read, beside the range itself.
+  age: (options: FieldOptions) =>
+    applyDecorators(
+      ValidateIf((info: PersonalInfo) => info.age !== null),
+      WholeNumberField({ min: 0, max: 120 }, options),
+    ),
+} as const satisfies Record<string, (options: FieldOptions) => PropertyDecorator>;

@@ -1,0 +1,28 @@
+import type { Lead } from '../domain/lead.js';
+
+type Change = { readonly from: unknown; readonly to: unknown };
+
+/** The values of a lead that people can change, under their dotted paths. */
+function changeableValues(lead: Lead): Record<string, unknown> {
+  const values: Record<string, unknown> = {
+    status: lead.status,
+    priority: lead.priority,
+    assignedTo: lead.assignee?.id ?? null,
+  };
+  for (const [name, value] of Object.entries(lead.personalInfo)) values[`personalInfo.${name}`] = value;
+  for (const [name, value] of Object.entries(lead.details)) values[`details.${name}`] = value;
+  return values;
+}
+
+/** What differs between two states of a lead: dotted path -> before and after. */
+export function changedValues(before: Lead, after: Lead): Record<string, Change> {
+  const from = changeableValues(before);
+  const to = changeableValues(after);
+  const changes: Record<string, Change> = {};
+  for (const path of new Set([...Object.keys(from), ...Object.keys(to)])) {
+    if (JSON.stringify(from[path] ?? null) !== JSON.stringify(to[path] ?? null)) {
+      changes[path] = { from: from[path] ?? null, to: to[path] ?? null };
+    }
+  }
+  return changes;
+}

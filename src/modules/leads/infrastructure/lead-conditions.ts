@@ -1,0 +1,70 @@
+import pg from 'pg';
+import { foldIndicDigits } from '../../../shared/domain/phone.js';
+import type { LeadFilter } from '../domain/lead.repository.js';
+import type { LeadScope } from '../domain/lead-access.js';
+
+/** Collects the values of a statement and hands out their placeholders. */
+export class SqlParameters {
+  readonly values: unknown[] = [];
+
+  add(value: unknown): string {
+    this.values.push(value);
+    return `$${this.values.length}`;
+  }
+
+  /** The statement with its values written in: COPY takes no parameters. */
+  inlinedInto(statement: string): string {
+    return statement.replace(/\$(\d+)/g, (_, number: string) => literal(this.values[Number(number) - 1]));
+  }
+}
+
+function literal(value: unknown): string {
+  if (Array.isArray(value)) return `ARRAY[${value.map(literal).join(', ')}]`;
+  if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
+  if (typeof value === 'string') return pg.escapeLiteral(value);
+  throw new Error('Only texts, moments and lists of them can be written into a statement.');
+}
+
+/** The one place where a scope becomes SQL, over the table alias `l`. */
+export function scopeCondition(scope: LeadScope, parameters: SqlParameters): string {
+  const types = `l.type = ANY(${parameters.add([...scope.types])}::text[])`;
+  return scope.assignedTo === null ? types : `${types} AND l.assigned_to = ${parameters.add(scope.assignedTo)}::uuid`;
+}
+
+/** What a list, count or export asks for, within the scope. */
+export function filterCondition(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
+  const conditions = [
+    filter.quarantined ? 'l.quarantined_at IS NOT NULL' : 'l.quarantined_at IS NULL',
+    scopeCondition(scope, parameters),
+  ];
+  if (filter.types) conditions.push(`l.type = ANY(${parameters.add([...filter.types])}::text[])`);
+  if (filter.statuses) conditions.push(`l.status = ANY(${parameters.add([...filter.statuses])}::text[])`);
+  if (filter.priorities) conditions.push(`l.priority = ANY(${parameters.add([...filter.priorities])}::text[])`);
+  if (filter.created?.from) conditions.push(`l.created_at >= ${parameters.add(filter.created.from)}::timestamptz`);
+  if (filter.created?.before) conditions.push(`l.created_at < ${parameters.add(filter.created.before)}::timestamptz`);
+  if (filter.ids) conditions.push(`l.id = ANY(${parameters.add([...filter.ids])}::uuid[])`);
+  if (filter.unassigned) conditions.push('l.assigned_to IS NULL');
+  if (filter.assignedTo) conditions.push(`l.assigned_to = ${parameters.add(filter.assignedTo)}::uuid`);
+  if (filter.search) conditions.push(searchCondition(filter.search, parameters));
+  return conditions.join('\n  AND ');
+}
+
+/** Uses the trigram index `leads_search`; the term is literal, so LIKE's own signs are escaped. */
+function searchCondition(search: string, parameters: SqlParameters): string {
+  const contains = (term: string) =>
+    `l.search_text LIKE '%' || lower(normalize(${parameters.add(escapeLike(term))}::text, NFC)) || '%'`;
+  const digits = phoneDigits(search);
+  return digits ? `(${contains(search)} OR ${contains(digits)})` : contains(search);
+}
+
+function escapeLike(term: string): string {
+  return term.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+}
+
+/** The bare digits of a term that is written like a phone number, so that "98765-43210" finds "+91 9876543210". */
+function phoneDigits(term: string): string | null {
+  const folded = foldIndicDigits(term);
+  if (!/^[\d\s()+.-]+$/.test(folded)) return null;
+  const digits = folded.replace(/\D/g, '');
+  return digits.length >= 3 && digits !== term ? digits : null;
+}

@@ -1,0 +1,114 @@
+import type {
+  Lead,
+  LeadConsent,
+  LeadDetails,
+  LeadHistoryEntry,
+  LeadNote,
+  LeadPriority,
+  LeadSource,
+  LeadStatus,
+  PersonalInfo,
+} from '../domain/lead.js';
+import type { LeadType } from '../domain/lead-types/lead-types.js';
+
+/** What every query that answers leads selects, over `leads l` and `users u` (the assignee). */
+export const LEAD_COLUMNS = `
+  l.id, l.reference, l.type, l.status, l.priority,
+  l.full_name, l.email, l.phone, l.phone_e164, l.phone_doubtful,
+  l.city, l.state, l.address, l.pincode, l.age,
+  l.details, l.source, l.consent, l.quarantined_at, l.version, l.created_at, l.updated_at,
+  l.assigned_to, u.name AS assignee_name`;
+
+export interface LeadRow {
+  id: string;
+  reference: string;
+  type: LeadType;
+  status: LeadStatus;
+  priority: LeadPriority;
+  full_name: string | null;
+  email: string | null;
+  phone: string | null;
+  phone_e164: string | null;
+  phone_doubtful: boolean;
+  city: string | null;
+  state: string | null;
+  address: string | null;
+  pincode: string | null;
+  age: number | null;
+  details: LeadDetails;
+  source: LeadSource | null;
+  consent: LeadConsent | null;
+  quarantined_at: Date | null;
+  version: number;
+  created_at: Date;
+  updated_at: Date;
+  assigned_to: string | null;
+  assignee_name: string | null;
+}
+
+export interface NoteRow {
+  id: string;
+  content: string;
+  created_at: Date;
+  author_id: string | null;
+  author_name: string | null;
+}
+
+export interface HistoryRow {
+  at: Date;
+  action: string;
+  actor_id: string | null;
+  actor_name: string | null;
+  details: Record<string, unknown>;
+}
+
+export function leadFromRow(row: LeadRow): Lead {
+  return {
+    id: row.id,
+    reference: row.reference,
+    type: row.type,
+    status: row.status,
+    priority: row.priority,
+    personalInfo: personalInfoFromRow(row),
+    phoneE164: row.phone_e164,
+    phoneDoubtful: row.phone_doubtful,
+    details: row.details,
+    source: row.source,
+    consent: row.consent,
+    assignee: person(row.assigned_to, row.assignee_name),
+    quarantinedAt: row.quarantined_at,
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+export function noteFromRow(row: NoteRow): LeadNote {
+  return {
+    id: row.id,
+    content: row.content,
+    author: person(row.author_id, row.author_name),
+    createdAt: row.created_at,
+  };
+}
+
+export function historyFromRow(row: HistoryRow): LeadHistoryEntry {
+  return { at: row.at, action: row.action, actor: person(row.actor_id, row.actor_name), details: row.details };
+}
+
+function personalInfoFromRow(row: LeadRow): PersonalInfo {
+  const info: PersonalInfo = {};
+  if (row.full_name !== null) info.fullName = row.full_name;
+  if (row.email !== null) info.email = row.email;
+  if (row.phone !== null) info.phone = row.phone;
+  if (row.city !== null) info.city = row.city;
+  if (row.state !== null) info.state = row.state;
+  if (row.address !== null) info.address = row.address;
+  if (row.pincode !== null) info.pincode = row.pincode;
+  if (row.age !== null) info.age = row.age;
+  return info;
+}
+
+function person(id: string | null, name: string | null): { id: string; name: string } | null {
+  return id !== null && name !== null ? { id, name } : null;
+}

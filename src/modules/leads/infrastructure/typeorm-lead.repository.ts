@@ -1,0 +1,233 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Lead, LeadHistoryEntry, LeadNote, NewLead } from '../domain/lead.js';
+import {
+  type AddOutcome,
+  type ChangeOrigin,
+  type LeadChanges,
+  type LeadCount,
+  type LeadFilter,
+  type LeadPage,
+  LeadRepository,
+  type LeadSortField,
+  type SubmissionKey,
+} from '../domain/lead.repository.js';
+import type { LeadScope } from '../domain/lead-access.js';
+import { changedValues } from './changed-values.js';
+import { filterCondition, SqlParameters, scopeCondition } from './lead-conditions.js';
+import { recordLeadEvents } from './lead-history.js';
+import {
+  type HistoryRow,
+  historyFromRow,
+  LEAD_COLUMNS,
+  type LeadRow,
+  leadFromRow,
+  type NoteRow,
+  noteFromRow,
+} from './lead-row.js';
+import { changeAssignments, insertLead } from './lead-writes.js';
+import { claimKey, rememberAnswer } from './submission-keys.js';
+
+const SORT_EXPRESSIONS: Readonly<Record<LeadSortField, string>> = {
+  'personalInfo.fullName': 'lower(l.full_name)',
+  type: 'l.type',
+  status: 'l.status',
+  createdAt: 'l.created_at',
+  priority: "array_position(ARRAY['low', 'medium', 'high', 'urgent'], l.priority)",
+  updatedAt: 'l.updated_at',
+};
+
+@Injectable()
+export class TypeormLeadRepository extends LeadRepository {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome> {
+    return this.dataSource.transaction(async (manager) => {
+      if (key) {
+        const earlier = await claimKey(manager, key);
+        if (earlier) return earlier;
+      }
+      const receipt = await insertLead(manager, lead);
+      const details = { type: lead.type, ...(lead.quarantined && { quarantined: true }) };
+      await recordLeadEvents(manager, 'lead.created', origin, [{ id: lead.id, details }]);
+      if (key) await rememberAnswer(manager, key, receipt);
+      return { outcome: 'added' as const, receipt };
+    });
+  }
+
+  async findVisible(id: string, scope: LeadScope): Promise<Lead | null> {
+    const parameters = new SqlParameters();
+    const rows: LeadRow[] = await this.dataSource.query(
+      `SELECT ${LEAD_COLUMNS}
+       FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
+       WHERE l.id = ${parameters.add(id)} AND ${scopeCondition(scope, parameters)}`,
+      parameters.values,
+    );
+    return rows[0] ? leadFromRow(rows[0]) : null;
+  }
+
+  /** Newest first reads `leads_newest`; the other orders sort what the filter leaves. */
+  async list(scope: LeadScope, filter: LeadFilter, page: LeadPage): Promise<{ leads: Lead[]; total: number }> {
+    const parameters = new SqlParameters();
+    const condition = filterCondition(scope, filter, parameters);
+    const filterValues = [...parameters.values];
+    const direction = page.sortOrder === 'asc' ? 'ASC' : 'DESC';
+    const [rows, counted]: [LeadRow[], { total: number }[]] = await Promise.all([
+      this.dataSource.query(
+        `SELECT ${LEAD_COLUMNS}
+         FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
+         WHERE ${condition}
+         ORDER BY ${SORT_EXPRESSIONS[page.sortBy]} ${direction} ${page.sortBy === 'personalInfo.fullName' ? 'NULLS LAST' : ''}, l.id ${direction}
+         LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`,
+        parameters.values,
+      ),
+      this.dataSource.query(`SELECT count(*)::int AS total FROM leads l WHERE ${condition}`, filterValues),
+    ]);
+    return { leads: rows.map(leadFromRow), total: counted[0]?.total ?? 0 };
+  }
+
+  countsByTypeAndStatus(scope: LeadScope): Promise<LeadCount[]> {
+    const parameters = new SqlParameters();
+    return this.dataSource.query(
+      `SELECT l.type, l.status, count(*)::int AS count
+       FROM leads l
+       WHERE ${filterCondition(scope, {}, parameters)}
+       GROUP BY l.type, l.status`,
+      parameters.values,
+    );
+  }
+
+  async notesOf(id: string): Promise<LeadNote[]> {
+    const rows: NoteRow[] = await this.dataSource.query(
+      `SELECT n.id, n.content, n.created_at, n.author_id, u.name AS author_name
+       FROM lead_notes n LEFT JOIN users u ON u.id = n.author_id
+       WHERE n.lead_id = $1 ORDER BY n.created_at DESC, n.id DESC`,
+      [id],
+    );
+    return rows.map(noteFromRow);
+  }
+
+  async historyOf(id: string): Promise<LeadHistoryEntry[]> {
+    const rows: HistoryRow[] = await this.dataSource.query(
+      `SELECT a.at, a.action, a.actor_id, u.name AS actor_name, a.details
+       FROM audit_events a LEFT JOIN users u ON u.id = a.actor_id
+       WHERE a.subject_type = 'lead' AND a.subject_id = $1
+       ORDER BY a.id DESC`,
+      [id],
+    );
+    return rows.map(historyFromRow);
+  }
+
+  update(lead: Lead, changes: LeadChanges, origin: ChangeOrigin): Promise<Lead | null> {
+    return this.dataSource.transaction(async (manager) => {
+      const parameters = new SqlParameters();
+      const assignments = changeAssignments(changes, parameters);
+      const [, affected]: [unknown, number] = await manager.query(
+        `UPDATE leads l SET ${assignments}
+         WHERE l.id = ${parameters.add(lead.id)} AND l.version = ${parameters.add(lead.version)}`,
+        parameters.values,
+      );
+      if (affected === 0) return null;
+      const rows: LeadRow[] = await manager.query(
+        `SELECT ${LEAD_COLUMNS} FROM leads l LEFT JOIN users u ON u.id = l.assigned_to WHERE l.id = $1`,
+        [lead.id],
+      );
+      const [row] = rows;
+      if (!row) return null;
+      const updated = leadFromRow(row);
+      await recordLeadEvents(manager, 'lead.updated', origin, [
+        { id: lead.id, details: { changes: changedValues(lead, updated) } },
+      ]);
+      return updated;
+    });
+  }
+
+  addNote(lead: Lead, content: string, origin: ChangeOrigin): Promise<LeadNote> {
+    return this.dataSource.transaction(async (manager) => {
+      const rows: NoteRow[] = await manager.query(
+        `WITH note AS (
+           INSERT INTO lead_notes (id, lead_id, author_id, content) VALUES ($1, $2, $3, $4) RETURNING *
+         )
+         SELECT note.id, note.content, note.created_at, note.author_id, u.name AS author_name
+         FROM note LEFT JOIN users u ON u.id = note.author_id`,
+        [uuidv7(), lead.id, origin.actorId, content],
+      );
+      await recordLeadEvents(manager, 'lead.noted', origin, [{ id: lead.id, details: {} }]);
+      const [row] = rows;
+      if (!row) throw new Error('The database answered no row for a note it stored.');
+      return noteFromRow(row);
+    });
+  }
+
+  deleteAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      const parameters = new SqlParameters();
+      const [deleted]: [{ id: string; reference: string; type: string }[]] = await manager.query(
+        `DELETE FROM leads l
+         WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND ${scopeCondition(scope, parameters)}
+         RETURNING l.id, l.reference, l.type`,
+        parameters.values,
+      );
+      const events = deleted.map(({ id, reference, type }) => ({ id, details: { reference, type } }));
+      await recordLeadEvents(manager, 'lead.deleted', origin, events);
+      return deleted.length;
+    });
+  }
+
+  updateAll(
+    ids: readonly string[],
+    changes: Pick<LeadChanges, 'status' | 'priority' | 'assignedTo'>,
+    scope: LeadScope,
+    origin: ChangeOrigin,
+  ): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      // Locked in one order, so that two overlapping bulk changes wait for each other instead of deadlocking.
+      const selection = new SqlParameters();
+      const before: LeadRow[] = await manager.query(
+        `SELECT ${LEAD_COLUMNS}
+         FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
+         WHERE l.id = ANY(${selection.add([...ids])}::uuid[]) AND ${scopeCondition(scope, selection)}
+         ORDER BY l.id FOR UPDATE OF l`,
+        selection.values,
+      );
+      if (before.length === 0) return 0;
+      const parameters = new SqlParameters();
+      const assignments = changeAssignments(changes, parameters);
+      await manager.query(
+        `UPDATE leads l SET ${assignments}
+         WHERE l.id = ANY(${parameters.add(before.map((row) => row.id))}::uuid[])`,
+        parameters.values,
+      );
+      const after: LeadRow[] = await manager.query(
+        `SELECT ${LEAD_COLUMNS} FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
+         WHERE l.id = ANY($1::uuid[]) ORDER BY l.id`,
+        [before.map((row) => row.id)],
+      );
+      const earlier = new Map(before.map((row) => [row.id, leadFromRow(row)]));
+      const events = after.flatMap((row) => {
+        const lead = earlier.get(row.id);
+        return lead ? [{ id: row.id, details: { bulk: true, changes: changedValues(lead, leadFromRow(row)) } }] : [];
+      });
+      await recordLeadEvents(manager, 'lead.updated', origin, events);
+      return before.length;
+    });
+  }
+
+  restore(lead: Lead, origin: ChangeOrigin): Promise<void> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query(
+        `UPDATE leads SET quarantined_at = NULL, version = version + 1, updated_at = now()
+         WHERE id = $1 AND quarantined_at IS NOT NULL`,
+        [lead.id],
+      );
+      await recordLeadEvents(manager, 'lead.restored', origin, [{ id: lead.id, details: {} }]);
+    });
+  }
+
+  async forgetOldKeys(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`);
+  }
+}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.token.js';
+import { UsersModule } from '../users/users.module.js';
+import { IntakePolicy } from './application/intake-policy.js';
+import { LeadBrowsing } from './application/lead-browsing.service.js';
+import { LeadExtractionService } from './application/lead-extraction.service.js';
+import { LeadHandling } from './application/lead-handling.service.js';
+import { LeadIntake } from './application/lead-intake.service.js';
+import { LeadRepository } from './domain/lead.repository.js';
+import { LeadExtract } from './domain/lead-extract.js';
+import { BulkLeadsController } from './http/bulk-leads.controller.js';
+import { LeadIntakeController } from './http/lead-intake.controller.js';
+import { LeadsController } from './http/leads.controller.js';
+import { CopyLeadExtract } from './infrastructure/copy-lead-extract.js';
+import { TypeormLeadRepository } from './infrastructure/typeorm-lead.repository.js';
+
+@Module({
+  imports: [UsersModule],
+  controllers: [LeadIntakeController, BulkLeadsController, LeadsController],
+  providers: [
+    LeadIntake,
+    LeadBrowsing,
+    LeadHandling,
+    LeadExtractionService,
+    { provide: LeadRepository, useClass: TypeormLeadRepository },
+    { provide: LeadExtract, useClass: CopyLeadExtract },
+    { provide: IntakePolicy, inject: [ENV], useFactory: (env: Env) => new IntakePolicy(env.leadsPerMinute) },
+  ],
+  exports: [LeadExtractionService, LeadRepository],
+})
+export class LeadsModule {}

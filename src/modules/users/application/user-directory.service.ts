@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import type { User } from '../domain/user.js';
+import { type UserFilter, UserRepository } from '../domain/user.repository.js';
+
+/** Lets those who manage users look through them. */
+@Injectable()
+export class UserDirectory {
+  constructor(private readonly users: UserRepository) {}
+
+  list(filter: UserFilter, page: { offset: number; limit: number }): Promise<{ users: User[]; total: number }> {
+    return this.users.list(filter, page);
+  }
+}

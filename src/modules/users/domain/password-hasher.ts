@@ -1,0 +1,6 @@
+export abstract class PasswordHasher {
+  abstract hash(password: string): Promise<string>;
+
+  /** Whether the password is the hashed one. With no hash it takes the same time and answers false. */
+  abstract verify(hash: string | null, password: string): Promise<boolean>;
+}

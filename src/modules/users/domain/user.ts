@@ -1,0 +1,47 @@
+import type { LeadType } from '../../leads/domain/lead-types/lead-types.js';
+import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '../../leads/domain/lead-types/lead-types.js';
+import { PERMISSIONS, type Permission } from './permissions.js';
+
+export const ROLES = ['agent', 'manager', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What a user may do and which lead types they may see. */
+export interface Rights {
+  readonly permissions: readonly Permission[];
+  readonly leadTypes: readonly LeadType[];
+}
+
+/** A member of staff with the rights that hold now (an administrator always has all of them). */
+export interface User extends Rights {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly isActive: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** The rights a new user gets from the role alone. */
+export function defaultRights(role: Role): Rights {
+  switch (role) {
+    case 'admin':
+      return { permissions: PERMISSIONS, leadTypes: LEAD_TYPE_NAMES };
+    case 'manager':
+      return {
+        permissions: PERMISSIONS.filter((flag) => flag !== 'canDeleteLeads' && flag !== 'canManageUsers'),
+        leadTypes: leadTypesOfPreset('manager'),
+      };
+    case 'agent':
+      return { permissions: [], leadTypes: leadTypesOfPreset('default') };
+  }
+}
+
+/** The rights that hold: those stored, or all of them for an administrator. */
+export function effectiveRights(role: Role, stored: Rights): Rights {
+  return role === 'admin' ? defaultRights('admin') : stored;
+}
+
+export function hasPermission(user: Rights, permission: Permission): boolean {
+  return user.permissions.includes(permission);
+}

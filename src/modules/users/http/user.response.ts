@@ -1,0 +1,70 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Pagination } from '../../../shared/http/paging.js';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../leads/domain/lead-types/lead-types.js';
+import { PERMISSIONS, type Permission } from '../domain/permissions.js';
+import { ROLES, type Role, type User } from '../domain/user.js';
+
+/** A map with one boolean a name, every name required. */
+function flagsSchema(names: readonly string[]) {
+  return {
+    type: 'object' as const,
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }])),
+    required: [...names],
+    additionalProperties: false,
+  };
+}
+
+export class UserResponse {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: 'Sunita Devi' })
+  name: string;
+
+  @ApiProperty({ example: 'sunita@kisancanteen.local' })
+  email: string;
+
+  @ApiProperty({ enum: ROLES })
+  role: Role;
+
+  @ApiProperty()
+  isActive: boolean;
+
+  @ApiProperty({ description: 'The flags that hold now', ...flagsSchema(PERMISSIONS) })
+  permissions: Record<Permission, boolean>;
+
+  @ApiProperty({ description: 'The lead types the user may see now', ...flagsSchema(LEAD_TYPE_NAMES) })
+  leadTypeAccess: Record<LeadType, boolean>;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  updatedAt: string;
+}
+
+export class UserListAnswer {
+  @ApiProperty({ type: [UserResponse] })
+  data: UserResponse[];
+
+  @ApiProperty({ type: Pagination })
+  pagination: Pagination;
+}
+
+export function userResponse(user: User): UserResponse {
+  return {
+    _id: user.id,
+    name: user.name,
+    email: user.email,
+    role: user.role,
+    isActive: user.isActive,
+    permissions: flags(PERMISSIONS, user.permissions),
+    leadTypeAccess: flags(LEAD_TYPE_NAMES, user.leadTypes),
+    createdAt: user.createdAt.toISOString(),
+    updatedAt: user.updatedAt.toISOString(),
+  };
+}
+
+function flags<T extends string>(names: readonly T[], held: readonly T[]): Record<T, boolean> {
+  return Object.fromEntries(names.map((name) => [name, held.includes(name)])) as Record<T, boolean>;
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Brackets, DataSource, type Repository } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { effectiveRights, type User } from '../domain/user.js';
+import { type NewUser, type UserFilter, UserRepository } from '../domain/user.repository.js';
+import { UserEntity } from './user.entity.js';
+
+@Injectable()
+export class TypeormUserRepository extends UserRepository {
+  private readonly users: Repository<UserEntity>;
+
+  constructor(private readonly dataSource: DataSource) {
+    super();
+    this.users = dataSource.getRepository(UserEntity);
+  }
+
+  async findById(id: string): Promise<User | null> {
+    const entity = await this.users.findOneBy({ id });
+    return entity && userFromEntity(entity);
+  }
+
+  async findCredentials(email: string): Promise<{ user: User; passwordHash: string } | null> {
+    const entity = await this.users
+      .createQueryBuilder('user')
+      .addSelect('user.passwordHash')
+      .where('lower(user.email) = lower(:email)', { email })
+      .getOne();
+    return entity && { user: userFromEntity(entity), passwordHash: entity.passwordHash };
+  }
+
+  async list(filter: UserFilter, page: { offset: number; limit: number }): Promise<{ users: User[]; total: number }> {
+    const query = this.users.createQueryBuilder('user');
+    if (filter.role !== undefined) query.andWhere('user.role = :role', { role: filter.role });
+    if (filter.isActive !== undefined) query.andWhere('user.isActive = :isActive', { isActive: filter.isActive });
+    if (filter.search !== undefined) {
+      query.andWhere(
+        new Brackets((either) =>
+          either
+            .where('position(lower(:search) in lower(user.name)) > 0')
+            .orWhere('position(lower(:search) in lower(user.email)) > 0'),
+        ),
+        { search: filter.search },
+      );
+    }
+    const [entities, total] = await query
+      .orderBy('user.createdAt', 'ASC')
+      .addOrderBy('user.id', 'ASC')
+      .skip(page.offset)
+      .take(page.limit)
+      .getManyAndCount();
+    return { users: entities.map(userFromEntity), total };
+  }
+
+  async listActive(): Promise<User[]> {
+    const entities = await this.users.find({ where: { isActive: true }, order: { name: 'ASC', id: 'ASC' } });
+    return entities.map(userFromEntity);
+  }
+
+  addFirst(user: NewUser): Promise<User | null> {
+    return this.dataSource.transaction(async (manager) => {
+      // Two processes that start together must not make two administrators.
+      await manager.query('LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
+      if (await manager.existsBy(UserEntity, {})) return null;
+      const { permissions, leadTypes, ...rest } = user;
+      const id = uuidv7();
+      await manager.insert(UserEntity, {
+        ...rest,
+        id,
+        isActive: true,
+        permissions: [...permissions],
+        leadTypes: [...leadTypes],
+      });
+      return userFromEntity(await manager.findOneByOrFail(UserEntity, { id }));
+    });
+  }
+}
+
+export function userFromEntity(entity: UserEntity): User {
+  const { id, name, email, role, isActive, createdAt, updatedAt } = entity;
+  return { id, name, email, role, isActive, createdAt, updatedAt, ...effectiveRights(role, entity) };
+}

@@ -1,0 +1,38 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { LeadType } from '../../leads/domain/lead-types/lead-types.js';
+import type { Permission } from '../domain/permissions.js';
+import type { Role } from '../domain/user.js';
+
+@Entity('users')
+export class UserEntity {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text', { name: 'password_hash', select: false })
+  passwordHash: string;
+
+  @Column('text')
+  role: Role;
+
+  @Column('boolean', { name: 'is_active' })
+  isActive: boolean;
+
+  /** As stored; an administrator has every permission whatever stands here. */
+  @Column('text', { array: true })
+  permissions: Permission[];
+
+  @Column('text', { name: 'lead_types', array: true })
+  leadTypes: LeadType[];
+
+  @Column({ type: 'timestamptz', name: 'created_at', insert: false, update: false })
+  createdAt: Date;
+
+  @Column({ type: 'timestamptz', name: 'updated_at', insert: false })
+  updatedAt: Date;
+}

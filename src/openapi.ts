@@ -1,0 +1,48 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { pino } from 'pino';
+import { AppModule } from './app.module.js';
+import { readEnv } from './config/env.js';
+
+const DESCRIPTION = `Leads of the Kisan Canteen site and the back office that works them.
+
+Sign in with \`POST /api/auth/login\` and send the token as \`Authorization: Bearer ...\`. Sending a form
+(\`POST /api/leads\`) needs no token. Every failure is an \`application/problem+json\` whose \`message\` is one sentence.
+Times are ISO 8601 in UTC; bare dates and date presets are days in Asia/Kolkata.`;
+
+/** The API's description, from the controllers and DTOs themselves. */
+function describeApi(app: NestFastifyApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('Kisan Canteen API')
+    .setDescription(DESCRIPTION)
+    .setVersion('1.0.0')
+    .addBearerAuth()
+    .addTag('leads', 'Forms of visitors, and the work staff do on them')
+    .addTag('auth', 'Signing in and out')
+    .addTag('users', 'Staff accounts')
+    .addTag('health', 'For load balancers')
+    .build();
+  return SwaggerModule.createDocument(app, config);
+}
+
+/** Swagger UI at /api/docs and the document it shows at /api/openapi.json and .yaml; made when first asked for. */
+export function serveApiDocs(app: NestFastifyApplication): void {
+  SwaggerModule.setup('api/docs', app, () => describeApi(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+    yamlDocumentUrl: 'api/openapi.yaml',
+    customSiteTitle: 'Kisan Canteen API',
+  });
+}
+
+/** The document without a database or a port: what `openapi.yaml` at the root is made of. */
+export async function apiDocument(): Promise<OpenAPIObject> {
+  const env = { ...readEnv({}), jwtSecret: 'only for describing the API, never for signing' };
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(env, 'postgres://nowhere', pino({ level: 'silent' })),
+    new FastifyAdapter(),
+    { preview: true, logger: false },
+  );
+  app.setGlobalPrefix('api');
+  return describeApi(app);
+}

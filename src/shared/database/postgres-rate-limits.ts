@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { type RateLimit, type RateLimitState, RateLimits, throttled } from '../domain/rate-limits.js';
+
+@Injectable()
+export class PostgresRateLimits extends RateLimits {
+  private readonly limiters = new Map<string, RateLimiterPostgres>();
+
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async hit(limit: RateLimit, subject: string): Promise<RateLimitState | null> {
+    if (limit.points === 0) return null;
+    try {
+      const state = await this.limiter(limit).consume(keyOf(subject));
+      return {
+        limit: limit.points,
+        remaining: Math.max(0, state.remainingPoints),
+        resetSeconds: Math.ceil(state.msBeforeNext / 1000),
+      };
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) {
+        throw throttled(limit, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+      }
+      throw refusal;
+    }
+  }
+
+  async clear(limit: RateLimit, subject: string): Promise<void> {
+    if (limit.points > 0) await this.limiter(limit).delete(keyOf(subject));
+  }
+
+  private limiter(limit: RateLimit): RateLimiterPostgres {
+    let limiter = this.limiters.get(limit.name);
+    if (!limiter) {
+      limiter = new RateLimiterPostgres({
+        storeClient: this.dataSource,
+        storeType: 'typeorm',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix: limit.name,
+        points: limit.points,
+        duration: limit.windowSeconds,
+      });
+      this.limiters.set(limit.name, limiter);
+    }
+    return limiter;
+  }
+}
+
+/** Subjects hold mail addresses of any length; the table keeps neither them nor more than its column holds. */
+function keyOf(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url');
+}

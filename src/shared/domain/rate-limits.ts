@@ -1,0 +1,31 @@
+import { DomainError } from './domain-error.js';
+
+/** How often one subject (an address, an account) may do something. */
+export interface RateLimit {
+  readonly name: string;
+  /** Tries within the window; 0 means no limit. */
+  readonly points: number;
+  readonly windowSeconds: number;
+  /** What somebody past the limit reads. */
+  readonly sentence: string;
+}
+
+/** Where a subject stands after a try. */
+export interface RateLimitState {
+  readonly limit: number;
+  readonly remaining: number;
+  readonly resetSeconds: number;
+}
+
+/** Counts tries in the database, so that every server process sees the same count. */
+export abstract class RateLimits {
+  /** Counts one try; throws `throttled` when it is one too many. Null where there is no limit. */
+  abstract hit(limit: RateLimit, subject: string): Promise<RateLimitState | null>;
+
+  /** Forgets the subject's tries. */
+  abstract clear(limit: RateLimit, subject: string): Promise<void>;
+}
+
+export function throttled(limit: RateLimit, retryAfterSeconds: number): DomainError {
+  return new DomainError('throttled', 'too_many_requests', limit.sentence, [], retryAfterSeconds);
+}

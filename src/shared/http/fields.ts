@@ -1,0 +1,200 @@
+/** Named stacks of validators: what a text, a choice or a list is everywhere in the API, with its documentation. */
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsDefined,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  registerDecorator,
+} from 'class-validator';
+import { hasPhoneLength } from '../domain/phone.js';
+
+export const LINE_MAX = 200;
+export const TEXT_MAX = 5_000;
+
+export interface FieldOptions {
+  /** What people call the field; error sentences begin with it. */
+  readonly label: string;
+  readonly required?: boolean | undefined;
+  readonly description?: string | undefined;
+  readonly example?: unknown;
+}
+
+/** Trims; an empty text and null both mean "not given". */
+const Trimmed = () =>
+  Transform(({ value }) => (typeof value === 'string' ? value.trim() || undefined : (value ?? undefined)));
+
+function presence({ label, required }: FieldOptions): PropertyDecorator {
+  return required ? IsDefined({ message: `${label} is required.` }) : IsOptional();
+}
+
+function documented(options: FieldOptions, schema: ApiPropertyOptions): PropertyDecorator {
+  return ApiProperty({
+    required: Boolean(options.required),
+    description: options.description ?? options.label,
+    ...(options.example !== undefined && { example: options.example }),
+    ...schema,
+  } as ApiPropertyOptions);
+}
+
+function text(options: FieldOptions, maxLength: number, schema: ApiPropertyOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    Trimmed(),
+    presence(options),
+    IsString({ message: `${options.label} must be text.` }),
+    MaxLength(maxLength, { message: `${options.label} can have at most ${maxLength} characters.` }),
+    documented(options, { type: String, maxLength, ...schema } as ApiPropertyOptions),
+  );
+}
+
+/** One line of text, at most 200 characters. */
+export const LineField = (options: FieldOptions): PropertyDecorator => text(options, LINE_MAX);
+
+/** Long text, at most 5,000 characters. */
+export const TextField = (options: FieldOptions): PropertyDecorator => text(options, TEXT_MAX);
+
+export const EmailField = (options: FieldOptions): PropertyDecorator =>
+  applyDecorators(
+    text(options, LINE_MAX, { format: 'email' } as ApiPropertyOptions),
+    IsEmail({}, { message: `${options.label} must be a mail address like name@example.com.` }),
+  );
+
+/** A phone number in whatever way people write it; digits of Indian scripts count. */
+export const PhoneField = (options: FieldOptions): PropertyDecorator =>
+  applyDecorators(
+    text(options, LINE_MAX, { example: '+91 98765 43210' } as ApiPropertyOptions),
+    IsPhone({ message: `${options.label} must have 7 to 15 digits.` }),
+  );
+
+/** A list of ids; a query joins them with commas. */
+export const IdsField = (maxSize: number, options: FieldOptions): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => list(value)),
+    presence(options),
+    IsArray({ message: `${options.label} must be a list of ids.` }),
+    ArrayMinSize(1, { message: `${options.label} must name at least one id.` }),
+    ArrayMaxSize(maxSize, { message: `${options.label} can name at most ${maxSize} ids.` }),
+    IsUUID('all', { each: true, message: `${options.label} must be a list of ids.` }),
+    documented(options, { type: String, format: 'uuid', isArray: true, maxItems: maxSize } as ApiPropertyOptions),
+  );
+
+/** One of `values`. */
+export const ChoiceField = (values: readonly string[], options: FieldOptions): PropertyDecorator =>
+  applyDecorators(
+    Trimmed(),
+    presence(options),
+    IsIn([...values], { message: `${options.label} must be one of the choices offered.` }),
+    documented(options, { type: String, enum: [...values] } as ApiPropertyOptions),
+  );
+
+/** A list of `values`; a query may also join them with commas. */
+export const ChoicesField = (values: readonly string[], options: FieldOptions): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => list(value)),
+    presence(options),
+    IsArray({ message: `${options.label} must be a list.` }),
+    IsIn([...values], { each: true, message: `${options.label} must be among the choices offered.` }),
+    documented(options, { type: String, isArray: true, enum: [...values] } as ApiPropertyOptions),
+  );
+
+/** A calendar day, YYYY-MM-DD. */
+export const DateField = (options: FieldOptions): PropertyDecorator =>
+  applyDecorators(
+    text(options, LINE_MAX, { format: 'date', example: '2026-04-22' } as ApiPropertyOptions),
+    IsCalendarDay({ message: `${options.label} must be a date like 2026-04-22.` }),
+  );
+
+/** A calendar day (YYYY-MM-DD) or an ISO 8601 moment. */
+export const MomentField = (options: FieldOptions): PropertyDecorator =>
+  applyDecorators(
+    text(options, LINE_MAX, { example: '2026-04-22' } as ApiPropertyOptions),
+    IsMoment({ message: `${options.label} must be a date like 2026-04-22.` }),
+  );
+
+export const IdField = (options: FieldOptions): PropertyDecorator =>
+  applyDecorators(
+    Trimmed(),
+    presence(options),
+    IsUUID('all', { message: `${options.label} must be an id.` }),
+    documented(options, { type: String, format: 'uuid' } as ApiPropertyOptions),
+  );
+
+/** A whole number; a query's digits are read as one. */
+export const WholeNumberField = (range: { min: number; max: number }, options: FieldOptions): PropertyDecorator => {
+  const message = `${options.label} must be a whole number from ${range.min} to ${range.max}.`;
+  return applyDecorators(
+    Transform(({ value }) => (typeof value === 'string' ? wholeNumber(value.trim()) : value)),
+    presence(options),
+    IsInt({ message }),
+    Min(range.min, { message }),
+    Max(range.max, { message }),
+    documented(options, { type: 'integer', minimum: range.min, maximum: range.max } as ApiPropertyOptions),
+  );
+};
+
+/** True or false; a query says 'true' or 'false'. */
+export const FlagField = (options: FieldOptions): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value === '' ? undefined : value)),
+    presence(options),
+    IsBoolean({ message: `${options.label} must be true or false.` }),
+    documented(options, { type: Boolean } as ApiPropertyOptions),
+  );
+
+function wholeNumber(text: string): unknown {
+  if (text === '') return undefined;
+  return /^\d{1,15}$/.test(text) ? Number(text) : text;
+}
+
+function list(value: unknown): unknown {
+  if (value === undefined || value === null || value === '') return undefined;
+  const parts: unknown[] = Array.isArray(value) ? value : [value];
+  return parts.flatMap((part) => (typeof part === 'string' ? part.split(',').map((item) => item.trim()) : [part]));
+}
+
+function IsPhone({ message }: { message: string }): PropertyDecorator {
+  return constraint('isPhone', message, (value) => typeof value === 'string' && hasPhoneLength(value));
+}
+
+function IsCalendarDay({ message }: { message: string }): PropertyDecorator {
+  return constraint('isCalendarDay', message, isCalendarDay);
+}
+
+function IsMoment({ message }: { message: string }): PropertyDecorator {
+  return constraint('isMoment', message, (value) => {
+    if (typeof value !== 'string') return false;
+    const [, day, time] =
+      /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/.exec(value) ?? [];
+    return isCalendarDay(day) && (time === undefined || !Number.isNaN(Date.parse(value)));
+  });
+}
+
+/** Whether it is a day that exists, in the years a database date can hold without surprise. */
+function isCalendarDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+function constraint(name: string, message: string, holds: (value: unknown) => boolean): PropertyDecorator {
+  return (target, propertyName) =>
+    registerDecorator({
+      name,
+      target: target.constructor,
+      propertyName: String(propertyName),
+      options: { message },
+      validator: { validate: holds },
+    });
+}

@@ -1,0 +1,53 @@
+import { type ClassConstructor, plainToInstance } from 'class-transformer';
+import { type ValidationError, validateSync } from 'class-validator';
+import { type FieldError, invalidInput } from '../domain/domain-error.js';
+
+/** class-validator's constraint names, as the stable words a problem carries; any other is `invalid`. */
+const CODES: Readonly<Record<string, string>> = {
+  isDefined: 'required',
+  isEmail: 'invalid_email',
+  isPhone: 'invalid_phone',
+  maxLength: 'too_long',
+  minLength: 'too_short',
+  isIn: 'invalid_choice',
+  whitelistValidation: 'unknown_key',
+};
+
+/**
+ * The DTO that `plain` fills, trimmed and checked; throws `invalid_input` with one entry a wrong field. `prefix` is put
+ * before every field's path.
+ */
+export function validate<T extends object>(dto: ClassConstructor<T>, plain: unknown): T {
+  if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) {
+    throw invalidInput([{ field: '', message: 'Invalid form data: the body must be a JSON object.', code: 'invalid' }]);
+  }
+  const instance = plainToInstance(dto, plain);
+  const failures = validateSync(instance, {
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    forbidUnknownValues: true,
+    stopAtFirstError: true,
+  });
+  if (failures.length > 0) throw invalidInput(failures.flatMap((failure) => fieldErrors(failure, '')));
+  return instance;
+}
+
+function fieldErrors(failure: ValidationError, parent: string): FieldError[] {
+  const field = parent === '' ? failure.property : `${parent}.${failure.property}`;
+  const own = Object.entries(failure.constraints ?? {}).slice(0, 1);
+  return [
+    ...own.map(([constraint, message]) => ({
+      field,
+      message: constraint === 'whitelistValidation' ? unknownKey(field) : message,
+      code: CODES[constraint] ?? 'invalid',
+    })),
+    ...(failure.children ?? []).flatMap((child) => fieldErrors(child, field)),
+  ];
+}
+
+/** The name is the caller's own text: it stands in `field` always, but not in a sentence that clients search for words. */
+function unknownKey(field: string): string {
+  return /^[\w.-]{1,60}$/.test(field) && !/token|401/i.test(field)
+    ? `"${field}" is not a field that can be sent here.`
+    : 'A field was sent that is not known here.';
+}

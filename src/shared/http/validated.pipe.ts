@@ -1,0 +1,24 @@
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import type { ClassConstructor } from 'class-transformer';
+import { validate } from './validate.js';
+
+/** Checks every body and query that is typed as a DTO class; lists in a query may be repeated, `[]` or comma-joined. */
+@Injectable()
+export class ValidatedPipe implements PipeTransform {
+  transform(value: unknown, { metatype, type }: ArgumentMetadata): unknown {
+    if (!metatype || (type !== 'body' && type !== 'query') || isBuiltIn(metatype)) return value;
+    const plain = type === 'query' ? withoutBrackets(value) : (value ?? {});
+    return validate(metatype as ClassConstructor<object>, plain);
+  }
+}
+
+function isBuiltIn(metatype: unknown): boolean {
+  return [Object, String, Number, Boolean, Array].includes(metatype as never);
+}
+
+/** `type[]=a` is the same list as `type=a`. */
+function withoutBrackets(query: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(query as Record<string, unknown>).map(([name, value]) => [name.replace(/\[\]$/, ''), value]),
+  );
+}

@@ -1,0 +1,19 @@
+import { Global, Module } from '@nestjs/common';
+import { PostgresRateLimits } from './database/postgres-rate-limits.js';
+import { TypeormAuditTrail } from './database/typeorm-audit-trail.js';
+import { TypeormDatabaseHealth } from './database/typeorm-database-health.js';
+import { AuditTrail } from './domain/audit-trail.js';
+import { DatabaseHealth } from './domain/database-health.js';
+import { RateLimits } from './domain/rate-limits.js';
+
+/** What every module may use without asking. */
+@Global()
+@Module({
+  providers: [
+    { provide: AuditTrail, useClass: TypeormAuditTrail },
+    { provide: RateLimits, useClass: PostgresRateLimits },
+    { provide: DatabaseHealth, useClass: TypeormDatabaseHealth },
+  ],
+  exports: [AuditTrail, RateLimits, DatabaseHealth],
+})
+export class SharedModule {}
