@@ -1,7 +1,11 @@
 /** The texts of the home page, in the order in which they appear. */
 import type { IconName } from '../shared/ui/icon';
 import type { SceneName } from '../shared/ui/scene';
-import type { CallSection, FactsSection, InternalLink, LinkText } from './topic';
+import type { PUBLIC_ROUTES } from './routes';
+import type { CallSection, FactsSection, LinkText } from './topic';
+
+/** The pages that the table of routes lists under the services. */
+export type ServiceId = Extract<(typeof PUBLIC_ROUTES)[number], { readonly frame: readonly ['services'] }>['id'];
 
 export interface HeroSlide {
   readonly scene: SceneName;
@@ -31,7 +35,7 @@ export interface HomeContent {
   readonly slides: readonly HeroSlide[];
   readonly services: {
     readonly title: string;
-    readonly items: readonly { readonly icon: IconName; readonly label: string; readonly to: InternalLink }[];
+    readonly items: readonly { readonly icon: IconName; readonly page: ServiceId }[];
   };
   readonly ventures: {
     readonly title: string;

@@ -23,6 +23,7 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
     <section className="hero" aria-roledescription="carousel" aria-label={labels.region} {...holdProps}>
       <div className="hero__slides" aria-live={playing ? 'off' : 'polite'}>
         {slides.map((slide, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group of text and picture, not a set of form fields
           <div
             key={slide.title}
             className={place === index ? 'hero__slide hero__slide--shown' : 'hero__slide'}

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { HomeContent } from '../../content/home';
+import type { HomeContent, ServiceId } from '../../content/home';
+import { PUBLIC_ROUTES } from '../../content/routes';
 import { HeroCarousel } from '../../features/home/hero-carousel';
+import { useLanguage } from '../../shared/lib/language-context';
 import { useReveal } from '../../shared/lib/use-reveal';
 import { ActionLinks } from '../../shared/ui/action-links';
 import { Icon } from '../../shared/ui/icon';
@@ -13,6 +15,7 @@ import './home-page.css';
 export function Page({ content }: { content: HomeContent }) {
   const root = useRef<HTMLDivElement>(null);
   useReveal(root);
+  const { texts } = useLanguage();
   const { services, ventures, facts, impact, doors, call } = content;
 
   return (
@@ -21,7 +24,10 @@ export function Page({ content }: { content: HomeContent }) {
         <h1 className="fascia__tagline">{content.tagline}</h1>
         <p className="fascia__welcome">{content.welcome}</p>
       </div>
-      <HeroCarousel slides={content.slides} labels={content.carousel} />
+      <div className="home__front">
+        <div className="awning" />
+        <HeroCarousel slides={content.slides} labels={content.carousel} />
+      </div>
 
       <section className="shelf band__inner" aria-labelledby="services-title">
         <h2 className="shelf__title" id="services-title">
@@ -29,10 +35,10 @@ export function Page({ content }: { content: HomeContent }) {
         </h2>
         <ul className="shelf__goods">
           {services.items.map((item) => (
-            <li key={item.to}>
-              <Link className="shelf__item" to={item.to}>
+            <li key={item.page}>
+              <Link className="shelf__item" to={pathOf(item.page)}>
                 <Icon name={item.icon} />
-                <span>{item.label}</span>
+                <span>{texts.pages[item.page]}</span>
               </Link>
             </li>
           ))}
@@ -128,4 +134,8 @@ export function Page({ content }: { content: HomeContent }) {
       </section>
     </div>
   );
+}
+
+function pathOf(page: ServiceId): string {
+  return PUBLIC_ROUTES.find((route) => route.id === page)?.path ?? '/solution';
 }

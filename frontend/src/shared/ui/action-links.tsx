@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { LinkText } from '../../content/topic';
+import './band.css';
 
 /** The first action is the one we want people to take; the others stand back. */
 export function ActionLinks({ actions }: { actions: readonly LinkText[] }) {

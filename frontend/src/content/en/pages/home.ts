@@ -46,14 +46,14 @@ export const content = {
   services: {
     title: 'What do you need today?',
     items: [
-      { icon: 'shopping-basket', label: 'Grocery', to: '/services/grocery' },
-      { icon: 'test-tube', label: 'Soil Testing', to: '/services/soil-testing' },
-      { icon: 'plant', label: 'Agricultural Inputs', to: '/services/agricultural-inputs' },
-      { icon: 'hand-coins', label: 'Agri Finance', to: '/services/agri-finance' },
-      { icon: 'chats-circle', label: 'Advisory', to: '/advisory' },
-      { icon: 'tractor', label: 'Equipment', to: '/services/equipment' },
-      { icon: 'chart-line-up', label: 'Farm Intelligence', to: '/services/farm-intelligence' },
-      { icon: 'handshake', label: 'Agri Trade', to: '/services/agri-trade' },
+      { icon: 'basket', page: 'grocery' },
+      { icon: 'test-tube', page: 'soil-testing' },
+      { icon: 'plant', page: 'agricultural-inputs' },
+      { icon: 'hand-coins', page: 'agri-finance' },
+      { icon: 'chats-circle', page: 'advisory' },
+      { icon: 'tractor', page: 'equipment' },
+      { icon: 'chart-line-up', page: 'farm-intelligence' },
+      { icon: 'handshake', page: 'agri-trade' },
     ],
   },
   ventures: {

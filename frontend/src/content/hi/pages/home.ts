@@ -46,14 +46,14 @@ export const content: typeof en = {
   services: {
     title: 'आज क्या चाहिए?',
     items: [
-      { icon: 'shopping-basket', label: 'राशन', to: '/services/grocery' },
-      { icon: 'test-tube', label: 'मिट्टी की जाँच', to: '/services/soil-testing' },
-      { icon: 'plant', label: 'खाद-बीज', to: '/services/agricultural-inputs' },
-      { icon: 'hand-coins', label: 'खेती के लिए लोन', to: '/services/agri-finance' },
-      { icon: 'chats-circle', label: 'खेती की सलाह', to: '/advisory' },
-      { icon: 'tractor', label: 'मशीन और औज़ार', to: '/services/equipment' },
-      { icon: 'chart-line-up', label: 'खेत की जानकारी', to: '/services/farm-intelligence' },
-      { icon: 'handshake', label: 'फ़सल का व्यापार', to: '/services/agri-trade' },
+      { icon: 'basket', page: 'grocery' },
+      { icon: 'test-tube', page: 'soil-testing' },
+      { icon: 'plant', page: 'agricultural-inputs' },
+      { icon: 'hand-coins', page: 'agri-finance' },
+      { icon: 'chats-circle', page: 'advisory' },
+      { icon: 'tractor', page: 'equipment' },
+      { icon: 'chart-line-up', page: 'farm-intelligence' },
+      { icon: 'handshake', page: 'agri-trade' },
     ],
   },
   ventures: {

@@ -1,0 +1,203 @@
+import type { TopicContent } from '../../topic';
+
+export const content = {
+  meta: {
+    title: 'Kisan Canteen franchise: one shop, 85 villages',
+    description:
+      'Open a Kisan Canteen: what the franchise costs, what it earns, the eight services under one roof, training and campaigns from us. Quote within 24 hours.',
+  },
+  hero: {
+    scene: 'canteen-shop',
+    sceneAlt: 'A village canteen with its signboard, sacks of grain and a customer at the counter',
+    kicker: 'Being Agripreneur: Kisan Canteen',
+    title: 'Own the shop that 85 villages need',
+    lead: 'A Kisan Canteen is grocery, farm inputs, soil laboratory, loan desk and market under one roof. You own it. We supply, train and advertise.',
+    actions: [
+      { label: 'Ask for a free quote', to: '/contact-us?subject=kisan-canteen' },
+      { label: 'See the costs', to: '/kisan-canteen#costs' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'facts',
+      title: 'The franchise in figures',
+      items: [
+        { figure: '85', label: 'villages per franchise' },
+        { figure: '₹5–20 lakhs', label: 'investment' },
+        { figure: '6–12 months', label: 'to break even' },
+        { figure: '24 hours', label: 'until we answer your enquiry' },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'What a canteen is',
+      scene: 'weekly-deal',
+      sceneAlt: 'Goods and a price board on the shelf of a canteen',
+      paragraphs: [
+        'Think of a rural supermarket that also tests soil, sells seed, helps with a loan and buys the harvest. People come for salt and stay for advice. That is why they come again.',
+        'The canteen does not wait for customers. Kisan Sarthis, one after the other in the villages around you, take orders and deliver. You run the hub; they are its legs.',
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Four things that stand behind you',
+      items: [
+        {
+          icon: 'users-three',
+          title: 'Sarthi Establishment',
+          text: 'We help you find, train and equip the Kisan Sarthis of your villages, so that orders come from the first week.',
+        },
+        {
+          icon: 'megaphone',
+          title: 'Campaign Running',
+          text: 'Wishlist cards, festivals, the product of the week: campaigns are planned by us and run in your villages.',
+        },
+        {
+          icon: 'umbrella',
+          title: 'One Umbrella Ecosystem',
+          text: 'Eight services in one shop, one supplier, one account. A customer who tests soil also buys seed.',
+        },
+        {
+          icon: 'tag',
+          title: 'Subsidised Price',
+          text: 'Goods reach you at off-market rates, because the whole network buys together.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'costs',
+      title: 'What it costs',
+      lead: 'The fixed fees are the same for everybody. The rest depends on the size of your shop.',
+      rows: [
+        { name: 'Processing fee', value: '₹999' },
+        { name: 'Booking amount', value: '₹49,999' },
+        { name: 'Franchise fee', value: '₹99,000' },
+        { name: 'Grocery goods', value: '₹1,500 per sq ft' },
+        { name: 'Exterior infrastructure', value: '₹230 per sq ft' },
+        { name: 'Interior infrastructure', value: '₹1,200 per sq ft' },
+        { name: 'Royalty', value: '5% of monthly sales' },
+        { name: 'Marketing contribution', value: '2%' },
+      ],
+      note: 'An example: fees of ₹1,49,998 and 500 sq ft with goods, exterior and interior (₹14,65,000) come to about ₹16,14,998. All figures are approximate; the exact amount stands in your quote.',
+    },
+    {
+      kind: 'cards',
+      title: 'Eight services under your roof',
+      items: [
+        {
+          icon: 'basket',
+          title: 'Grocery',
+          text: 'Daily needs at off-market rates.',
+          link: { label: 'See the service', to: '/services/grocery' },
+        },
+        {
+          icon: 'test-tube',
+          title: 'Soil Testing',
+          text: 'The result in 15 minutes.',
+          link: { label: 'See the service', to: '/services/soil-testing' },
+        },
+        {
+          icon: 'plant',
+          title: 'Agricultural Inputs',
+          text: 'Seed and fertiliser by the soil card.',
+          link: { label: 'See the service', to: '/services/agricultural-inputs' },
+        },
+        {
+          icon: 'hand-coins',
+          title: 'Agri Finance',
+          text: 'Loans from 8% per annum.',
+          link: { label: 'See the service', to: '/services/agri-finance' },
+        },
+        {
+          icon: 'chats-circle',
+          title: 'Advisory',
+          text: 'An expert team every month, free.',
+          link: { label: 'See the service', to: '/advisory' },
+        },
+        {
+          icon: 'tractor',
+          title: 'Equipment',
+          text: 'From the sprayer to the aerial tractor.',
+          link: { label: 'See the service', to: '/services/equipment' },
+        },
+        {
+          icon: 'chart-line-up',
+          title: 'Farm Intelligence',
+          text: 'Advice from the field’s own numbers.',
+          link: { label: 'See the service', to: '/services/farm-intelligence' },
+        },
+        {
+          icon: 'handshake',
+          title: 'Agri Trade',
+          text: 'More buyers for the harvest.',
+          link: { label: 'See the service', to: '/services/agri-trade' },
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'From enquiry to opening day',
+      items: [
+        { title: 'Write to us', text: 'Name, place and phone. We contact you within 24 hours.' },
+        {
+          title: 'Look at the place',
+          text: 'We look at the villages, the road and the shop with you, and make a quote.',
+        },
+        { title: 'Book', text: 'Processing fee and booking amount reserve your area.' },
+        { title: 'Build and learn', text: 'Interior, first stock, software and training for you and your Sarthis.' },
+        { title: 'Open', text: 'The opening is a festival: a campaign runs in all your villages.' },
+      ],
+    },
+    {
+      kind: 'quotes',
+      title: 'What owners tell us',
+      note: 'Representative voices: they sum up what franchise owners report; no single person is quoted.',
+      items: [
+        {
+          quote: 'I was afraid of an empty shop. The Sarthis brought the first orders before the shelves were full.',
+          role: 'Franchise owner, Bihar',
+        },
+        {
+          quote:
+            'People come to test the soil, and they leave with seed, soap and tea. It is one shop, and they trust it.',
+          role: 'Franchise owner, Uttar Pradesh',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      title: 'People ask',
+      items: [
+        {
+          question: 'How much do I have to invest?',
+          answer:
+            '₹5–20 lakhs, depending on the size of the shop and on what you already have. A loan up to ₹25 lakhs is possible.',
+        },
+        { question: 'When do I earn it back?', answer: 'Break-even is usually reached in 6–12 months.' },
+        {
+          question: 'What do I pay every month?',
+          answer: 'A royalty of 5% of monthly sales and a marketing contribution of 2%.',
+        },
+        {
+          question: 'Do I need experience in trade?',
+          answer:
+            'It helps, and it is not a condition. What counts is that the villages know you and that you are in the shop.',
+        },
+        {
+          question: 'How big must the shop be?',
+          answer: 'We plan with 500 to 5,000 sq ft. 1,000 sq ft is a good beginning.',
+        },
+      ],
+    },
+    {
+      kind: 'call',
+      title: 'Is your area still free?',
+      text: 'Write name, phone and place. Our team contacts you within 24 hours with a free quote.',
+      actions: [
+        { label: 'Ask for a free quote', to: '/contact-us?subject=kisan-canteen' },
+        { label: 'Loan up to ₹25 lakhs', to: '/loan-upto-25lakhs' },
+      ],
+    },
+  ],
+} satisfies TopicContent;

@@ -1,0 +1,56 @@
+import type { TopicContent } from '../../topic';
+
+export const content = {
+  meta: {
+    title: 'Kisan Mandi: the farmers’ marketplace is coming',
+    description:
+      'Kisan Mandi, our farmers’ marketplace, is coming soon. Leave your name and be told first when one opens near you.',
+  },
+  hero: {
+    scene: 'mandi',
+    sceneAlt: 'Farmers and buyers under the tarpaulins of a mandi',
+    kicker: 'Being Agripreneur: Kisan Mandi',
+    title: 'Kisan Mandi is coming soon',
+    lead: 'A marketplace that belongs to farmers: weigh in the open, see every offer, sell to the best one. The first one is being prepared in Bihar.',
+    actions: [{ label: 'Tell me when it opens', to: '/contact-us?subject=kisan-mandi' }],
+  },
+  sections: [
+    {
+      kind: 'list',
+      title: 'What we are preparing',
+      items: [
+        'Every buyer’s offer visible, so that you choose',
+        'Weighing and grading in front of you',
+        'Collection from the canteen nearest to your village',
+        'National and international buyers as the network grows, 2026–2027',
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Until then',
+      items: [
+        {
+          icon: 'handshake',
+          title: 'Sell through Agri Trade',
+          text: 'We already bring buyers and villages together.',
+          link: { label: 'See Agri Trade', to: '/services/agri-trade' },
+        },
+        {
+          icon: 'newspaper',
+          title: 'Follow the openings',
+          text: 'The date of the first mandi in Bihar will be announced in 2025.',
+          link: { label: 'Read the news', to: '/news' },
+        },
+      ],
+    },
+    {
+      kind: 'call',
+      title: 'Be the first to know',
+      text: 'Farmer, trader or future partner: leave your name and phone and we contact you within 24 hours.',
+      actions: [
+        { label: 'Tell me when it opens', to: '/contact-us?subject=kisan-mandi' },
+        { label: 'Open a canteen meanwhile', to: '/kisan-canteen' },
+      ],
+    },
+  ],
+} satisfies TopicContent;

@@ -1,0 +1,134 @@
+import type { TopicContent } from '../../topic';
+
+export const content = {
+  meta: {
+    title: 'Become a Kisan Sarthi and earn in your village',
+    description:
+      'Take orders, deliver goods, collect soil samples: a Kisan Sarthi earns ₹5,000–₹12,000 a month in the own village. Apply; we answer within 48 hours.',
+  },
+  hero: {
+    scene: 'sarthi',
+    sceneAlt: 'A Kisan Sarthi with a bicycle and a ledger',
+    kicker: 'Being Agripreneur: Kisan Sarthi',
+    title: 'Be the one whom the whole village calls',
+    lead: 'A Kisan Sarthi is the hand of the canteen in the village: takes orders, delivers, explains, collects soil samples. Earn ₹5,000–₹12,000 a month without leaving home.',
+    actions: [{ label: 'Apply as a Sarthi', to: '/contact-us?subject=kisan-sarthi' }],
+  },
+  sections: [
+    {
+      kind: 'facts',
+      title: 'Sarthis at work',
+      items: [
+        { figure: '324+', label: 'representatives' },
+        { figure: '54,000+', label: 'beneficiaries' },
+        { figure: '2,000+', label: 'soil tests' },
+        { figure: '300+', label: 'entrepreneurs' },
+        { figure: '3,000+', label: 'households' },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'What a Sarthi does all day',
+      paragraphs: [
+        'In the morning you go through your lane with the ledger: who needs oil, who needs seed, who wants a soil test. At noon the order goes to the canteen. In the evening the goods are at the door.',
+        'In between people ask you things. How does the loan work? Which spray for this leaf? You need not know everything; you know whom to call. That is what the village pays for with its trust.',
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'The programme in five steps',
+      items: [
+        {
+          title: 'Apply',
+          text: 'Tell us who you are, where you live and what you do today. We look at it within 48 hours.',
+        },
+        { title: 'Talk', text: 'A conversation about your village, your time and your nearest canteen.' },
+        { title: 'Learn', text: 'Products, prices, taking orders, collecting soil samples, keeping the ledger.' },
+        { title: 'Start', text: 'Your first round with someone from the canteen beside you.' },
+        { title: 'Grow', text: 'More households, more services, and one day perhaps a canteen of your own.' },
+      ],
+    },
+    {
+      kind: 'list',
+      title: 'What you need',
+      items: [
+        'You are at least 18 years old',
+        'You live in the village you want to serve and are known there',
+        'A phone',
+        'A few hours a day; a bicycle helps',
+        'A shop or business of your own is good, and no condition',
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'What you bring to the door',
+      items: [
+        { icon: 'basket', title: 'Orders', text: 'Groceries, household goods and electronics from the canteen.' },
+        {
+          icon: 'test-tube',
+          title: 'Soil tests',
+          text: 'You collect the sample and bring the Soil Health Card back the same day.',
+        },
+        {
+          icon: 'plant',
+          title: 'Inputs and finance',
+          text: 'Seed and fertiliser on order, and the way to the loan desk.',
+        },
+        {
+          icon: 'gift',
+          title: 'Campaigns',
+          text: 'Wishlist cards and festivals fill your ledger.',
+          link: { label: 'See the wishlist card', to: '/campaigns/wishlist-card' },
+        },
+      ],
+    },
+    {
+      kind: 'quotes',
+      title: 'Two stories',
+      note: 'Representative stories: they sum up what Sarthis report; no single person is quoted.',
+      items: [
+        {
+          quote:
+            'I used to go to the city for work. Now I earn here, my children see me every evening, and people greet me first.',
+          role: 'Kisan Sarthi, a village in Bihar',
+        },
+        {
+          quote:
+            'I began with twelve households and a notebook. The women order from me because I come to the door and speak plainly.',
+          role: 'Kisan Sarthi, a village in Jharkhand',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      title: 'People ask',
+      items: [
+        {
+          question: 'How much will I earn?',
+          answer: '₹5,000–₹12,000 a month is usual. It depends on the number of households and on your rounds.',
+        },
+        {
+          question: 'Do I have to pay to become a Sarthi?',
+          answer: 'No payment is made to anyone for applying. If somebody asks you for money in our name, tell us.',
+        },
+        {
+          question: 'Can I keep my shop or my field?',
+          answer: 'Yes. Most Sarthis do. The rounds fit into the morning and the evening.',
+        },
+        {
+          question: 'When do I hear from you?',
+          answer: 'Our team reviews your application and contacts you within 48 hours.',
+        },
+      ],
+    },
+    {
+      kind: 'call',
+      title: 'Your village has no Sarthi yet?',
+      text: 'Write your name, village and phone. We contact you within 48 hours.',
+      actions: [
+        { label: 'Apply as a Sarthi', to: '/contact-us?subject=kisan-sarthi' },
+        { label: 'Read about the work', to: '/blogs/kisan-sarthi-empowering-entrepreneurs' },
+      ],
+    },
+  ],
+} satisfies TopicContent;

@@ -1,0 +1,19 @@
+import { COMPANY } from '../../content/company';
+import { useLanguage } from '../lib/language-context';
+import './reach-us.css';
+
+/** The ways to a person, right where someone decides: a call, a message, and when they are answered. */
+export function ReachUs() {
+  const { texts } = useLanguage();
+  return (
+    <p className="reach">
+      <a className="reach__link" href={COMPANY.phone.href}>
+        {texts.footer.callUs} <span className="reach__number">{COMPANY.phone.label}</span>
+      </a>
+      <a className="reach__link" href={COMPANY.whatsapp}>
+        WhatsApp
+      </a>
+      <span>{texts.footer.hours}</span>
+    </p>
+  );
+}
