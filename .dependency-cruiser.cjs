@@ -1,0 +1,127 @@
+/** The architecture as a failing check: who may import whom. docs/architecture.md tells why. */
+const module_ = '^src/modules/([^/]+)/';
+/** Plain data that both halves read. */
+const leadTypes = '^src/modules/leads/domain/lead-types/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'domain-stands-alone',
+      comment: 'Domain code knows no framework, no database and no other layer.',
+      severity: 'error',
+      from: { path: `${module_}domain/` },
+      to: { path: '^src/', pathNot: ['^src/modules/[^/]+/domain/', '^src/shared/domain/'] },
+    },
+    {
+      name: 'domain-has-no-framework',
+      severity: 'error',
+      from: { path: ['^src/modules/[^/]+/domain/', '^src/shared/domain/'] },
+      to: { path: 'node_modules/(@nestjs|typeorm|pg|fastify|class-validator|class-transformer|express)' },
+    },
+    {
+      name: 'lead-types-import-nothing',
+      comment: 'The frontend imports the registry, so it may not pull anything else along.',
+      severity: 'error',
+      from: { path: leadTypes },
+      to: { pathNot: leadTypes },
+    },
+    {
+      name: 'application-knows-domain-only',
+      severity: 'error',
+      from: { path: `${module_}application/` },
+      to: { path: ['^src/.*/(infrastructure|http|database)/', 'node_modules/(typeorm|pg|fastify|@nestjs/swagger)'] },
+    },
+    {
+      name: 'http-never-touches-the-database',
+      severity: 'error',
+      from: { path: ['^src/modules/[^/]+/http/', '^src/shared/http/'] },
+      to: { path: ['/infrastructure/', 'node_modules/(typeorm|pg)/'] },
+    },
+    {
+      name: 'infrastructure-below-http',
+      severity: 'error',
+      from: { path: '^src/modules/[^/]+/infrastructure/' },
+      to: { path: '^src/(modules/[^/]+|shared)/http/' },
+    },
+    {
+      name: 'modules-meet-at-their-doors',
+      comment:
+        "Another module is reached through its application, its domain or its *.module.ts; besides, anybody may use auth's route decorators and the shapes a module publishes (*.response.ts, *-query.dto.ts).",
+      severity: 'error',
+      from: { path: module_ },
+      to: {
+        path: '^src/modules/',
+        pathNot: [
+          '^src/modules/$1/',
+          '^src/modules/[^/]+/(application|domain)/',
+          '^src/modules/[^/]+/[^/]+\\.module\\.ts$',
+          '^src/modules/auth/http/access\\.ts$',
+          '^src/modules/[^/]+/http/[^/]+\\.response\\.ts$',
+          '^src/modules/[^/]+/http/[^/]+-query\\.dto\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'shared-knows-no-module',
+      severity: 'error',
+      from: { path: '^src/shared/' },
+      to: { path: '^src/modules/' },
+    },
+    {
+      name: 'frontend-layers-shared',
+      severity: 'error',
+      from: { path: '^frontend/src/shared/' },
+      to: { path: '^frontend/src/(features|pages|app)/' },
+    },
+    {
+      name: 'frontend-layers-features',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/' },
+      to: { path: ['^frontend/src/(pages|app)/', '^frontend/src/features/'], pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'frontend-layers-pages',
+      severity: 'error',
+      from: { path: '^frontend/src/pages/' },
+      to: { path: '^frontend/src/app/' },
+    },
+    {
+      name: 'content-is-data',
+      severity: 'error',
+      from: { path: '^frontend/src/content/' },
+      to: { path: '^frontend/src/(features|pages|app)/' },
+    },
+    {
+      name: 'one-seam-between-the-halves',
+      severity: 'error',
+      from: { path: '^frontend/' },
+      to: { path: '^src/', pathNot: leadTypes },
+    },
+    {
+      name: 'server-without-frontend',
+      severity: 'error',
+      from: { path: '^(src|migrations)/' },
+      to: { path: '^frontend/' },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.(spec|test)\\.tsx?$', '^scripts/', '^frontend/vite\\.config\\.ts$'] },
+      to: {},
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^dist/|\\.generated/|\\.svg$|\\.css$)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};
