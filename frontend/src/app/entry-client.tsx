@@ -1,0 +1,40 @@
+/**
+ * The little that loads with the page. The page reads and links well as it is, so everything else comes when the
+ * browser is idle or when the visitor first does something; with data saving on or on a 2G line, only then.
+ */
+import '../shared/ui/base.css';
+import { keepEarlyEvents } from './early-events';
+import { loadFirst } from './page-loading';
+
+const SIGNS_OF_LIFE = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'] as const;
+
+const root = document.getElementById('root');
+const replayEarlyEvents = keepEarlyEvents();
+let started = false;
+
+if (root) {
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, start, { capture: true, passive: true });
+  if (!root.firstElementChild) start();
+  else if (!savesData()) whenIdle(start);
+}
+
+async function start(): Promise<void> {
+  if (started || !root) return;
+  started = true;
+  for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, start, { capture: true });
+  const [{ startSite }, first] = await Promise.all([import('./hydrate'), loadFirst(location.pathname)]);
+  await startSite(root, first);
+  replayEarlyEvents();
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}
+
+function whenIdle(task: () => void): void {
+  const ask = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2_000 }) : setTimeout(task);
+  if (document.readyState === 'complete') ask();
+  else addEventListener('load', ask, { once: true });
+}

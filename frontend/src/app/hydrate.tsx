@@ -1,0 +1,21 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { type FirstLoad, prefetchOnPoint } from './page-loading';
+import { Site } from './site';
+
+/** Brings the prerendered page to life; in the development server, where nothing is prerendered, it draws the page. */
+export function startSite(root: HTMLElement, first: FirstLoad): Promise<void> {
+  prefetchOnPoint(first.language);
+  return new Promise((resolve) => {
+    const site = (
+      <StrictMode>
+        <BrowserRouter basename={first.language === 'hi' ? '/hi' : '/'}>
+          <Site first={first} onReady={resolve} />
+        </BrowserRouter>
+      </StrictMode>
+    );
+    if (root.firstElementChild) hydrateRoot(root, site);
+    else createRoot(root).render(site);
+  });
+}

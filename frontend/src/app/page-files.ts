@@ -1,0 +1,45 @@
+/** The only place that looks at the folders: which page modules and texts exist, each loaded when it is needed. */
+import type { ComponentType } from 'react';
+import type { Language, PublicRoute } from '../content/routes';
+import { PUBLIC_ROUTES } from '../content/routes';
+import type { FrameTexts } from '../shared/lib/language-context';
+
+/** What every page's texts have, whatever else is in them. */
+export interface PageContent {
+  readonly meta: { readonly title: string; readonly description: string };
+}
+
+export type PageComponent = ComponentType<{ content: PageContent }>;
+
+const pageModules = import.meta.glob<{ Page: PageComponent }>([
+  '../pages/public/*-page.tsx',
+  '!../pages/public/not-found-page.tsx',
+]);
+const contents = import.meta.glob<{ content: PageContent }>('../content/{en,hi}/pages/*.ts');
+const frames = import.meta.glob<{ frame: FrameTexts }>('../content/{en,hi}/frame.ts');
+
+const pageFile = (route: PublicRoute) => `../pages/public/${route.module ?? route.id}-page.tsx`;
+const contentFile = (route: PublicRoute, language: Language) => `../content/${language}/pages/${route.id}.ts`;
+
+/** The rows of the routes table whose page and texts are there in both languages: no link may lead anywhere else. */
+export const AVAILABLE_ROUTES: readonly PublicRoute[] = PUBLIC_ROUTES.filter(
+  (route) =>
+    pageFile(route) in pageModules && contentFile(route, 'en') in contents && contentFile(route, 'hi') in contents,
+);
+
+export async function importPage(route: PublicRoute, language: Language) {
+  const [{ Page }, { content }] = await Promise.all([
+    importFrom(pageModules, pageFile(route)),
+    importFrom(contents, contentFile(route, language)),
+  ]);
+  return { Page, content };
+}
+
+export async function importFrameTexts(language: Language): Promise<FrameTexts> {
+  return (await importFrom(frames, `../content/${language}/frame.ts`)).frame;
+}
+
+function importFrom<T>(files: Record<string, () => Promise<T>>, name: string): Promise<T> {
+  const load = files[name];
+  return load ? load() : Promise.reject(new Error(`There is no ${name}.`));
+}

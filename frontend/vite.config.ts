@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = import.meta.dirname;
+
+/** What the builds in `scripts/site/bundles.mjs` and the development server have in common. */
+export default defineConfig({
+  root: here,
+  publicDir: false,
+  cacheDir: resolve(here, '../node_modules/.vite'),
+  plugins: [react(), developmentPages()],
+  server: {
+    port: 5173,
+    fs: { allow: [resolve(here, '..')] },
+    proxy: { '/api': `http://localhost:${process.env['PORT'] ?? 5001}` },
+  },
+});
+
+/** In development: the back office under /admin, and the whole heading font instead of its cut-down files. */
+function developmentPages(): Plugin {
+  return {
+    name: 'development-pages',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        if (/^\/admin(\/[^.]*)?$/.test(request.url ?? '')) request.url = '/admin.html';
+        next();
+      });
+    },
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module' }, children: "import '@fontsource/baloo-2/700.css';", injectTo: 'head' },
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+/**
+ * Builds everything the browser gets into `dist/site`: pictures, fonts, scripts, prerendered pages, the back office.
+ * With `--dev`, React runs in development mode and says when the prerendered page and the live one differ.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buildBackOffice, buildPrerenderer, buildPublicSite } from './bundles.mjs';
+import { compressFolder } from './compress.mjs';
+import { inlineHashes } from './csp.mjs';
+import { prerender } from './prerender.mjs';
+import { applyPublicUrl } from './public-url.mjs';
+
+const DIST = 'dist';
+const SITE = join(DIST, 'site');
+const ADMIN_PAGES = ['admin', 'admin/login', 'admin/dashboard', 'admin/users'];
+
+const mode = process.argv.includes('--dev') ? 'development' : 'production';
+process.env['NODE_ENV'] = mode;
+
+await rm(SITE, { recursive: true, force: true });
+await rm(join(DIST, 'site-pages'), { recursive: true, force: true });
+await mkdir(SITE, { recursive: true });
+
+await step('pictures', async () => {
+  if (!existsSync('scripts/site/pictures.mjs')) return;
+  const { buildPictures } = await import('./pictures.mjs');
+  await buildPictures(SITE);
+});
+const bundle = await step('scripts of the public site', () => buildPublicSite(join(process.cwd(), SITE), mode));
+const admin = await step('back office', async () => {
+  if (!existsSync('frontend/src/app/admin/entry-admin.tsx')) return null;
+  await buildBackOffice(join(process.cwd(), SITE), mode);
+  const shell = await readFile(join(SITE, 'admin.html'), 'utf8');
+  await rm(join(SITE, 'admin.html'));
+  return shell;
+});
+await step('pages', async () => {
+  const renderer = await buildPrerenderer(join(process.cwd(), DIST, 'prerender'), mode);
+  const files = await prerender({ renderer, ...bundle, outDir: SITE, pictureOf: sharedPicture });
+  if (admin) for (const page of ADMIN_PAGES) files.set(`${page}/index.html`, admin);
+  await writeFiles(join(DIST, 'site-pages'), files);
+  const pages = [...files].filter(([name]) => name.endsWith('.html')).map(([, html]) => html);
+  await writeFile(join(SITE, 'csp.json'), JSON.stringify(inlineHashes(pages)));
+});
+await step('compression', async () => {
+  await compressFolder(SITE);
+  await applyPublicUrl(DIST, process.env['PUBLIC_URL'] || `http://localhost:${process.env['PORT'] || 5001}`);
+});
+
+async function writeFiles(folder, files) {
+  for (const [name, text] of files) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+}
+
+function sharedPicture(id, language) {
+  const address = `/og/${id}-${language}.png`;
+  return existsSync(join(SITE, address)) ? address : null;
+}
+
+async function step(name, work) {
+  const startedMs = Date.now();
+  const result = await work();
+  console.log(`site: ${name} (${((Date.now() - startedMs) / 1000).toFixed(1)} s)`);
+  return result;
+}

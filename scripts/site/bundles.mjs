@@ -1,0 +1,67 @@
+/** The three Vite builds: what public pages load, what the back office loads, and what draws the public pages here. */
+import { rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const configFile = resolve('frontend/vite.config.ts');
+
+/**
+ * The public site: hashed scripts in `outDir/assets`, and one style sheet that is handed back, since every page carries
+ * it inside itself.
+ */
+export async function buildPublicSite(outDir, mode) {
+  const { output } = await build({
+    configFile,
+    mode,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      minify: mode === 'production' ? 'oxc' : false,
+      rolldownOptions: {
+        input: resolve('frontend/src/app/entry-client.tsx'),
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'site', test: /node_modules|\/features\/frame\/|\/app\/(hydrate|site|head)\./, priority: 1 },
+            ],
+          },
+        },
+      },
+    },
+  });
+  const styleSheet = output.find(({ fileName }) => fileName.endsWith('.css'));
+  const entry = output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
+  if (!styleSheet || !entry) throw new Error('The build of the public site gave no style sheet or no script.');
+  await rm(join(outDir, styleSheet.fileName));
+  return { css: String(styleSheet.source), script: `/${entry.fileName}` };
+}
+
+/** The back office: `outDir/admin.html` and what it loads, under `assets/admin`. */
+export async function buildBackOffice(outDir, mode) {
+  await build({
+    configFile,
+    mode,
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      assetsDir: 'assets/admin',
+      rolldownOptions: { input: resolve('frontend/admin.html') },
+    },
+  });
+}
+
+/** The prerenderer, as a module that is ready to be called. */
+export async function buildPrerenderer(workDir, mode) {
+  await build({
+    configFile,
+    mode,
+    logLevel: 'warn',
+    build: { outDir: workDir, emptyOutDir: true, ssr: resolve('frontend/src/app/entry-prerender.tsx'), minify: false },
+  });
+  return import(pathToFileURL(join(workDir, 'entry-prerender.js')).href);
+}

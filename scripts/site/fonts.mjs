@@ -1,0 +1,128 @@
+/**
+ * The heading font, cut down to what the site's headings need: for each language one main file that pages preload, and
+ * one small file with the few signs of the other script that occur (a rupee sign, digits, a Latin name).
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import fontverter from 'fontverter';
+import { Blob, Face, Font, Buffer as ShapingBuffer, shapeWithTrace } from 'harfbuzzjs';
+import { subsetToGlyphs } from './font-subset.mjs';
+
+const require = createRequire(import.meta.url);
+const UNITS_PER_EM = 1000;
+
+/** What may be typed into a heading by a script (a count, a name of a month) is always there in Latin. */
+const BASIC_LATIN = String.fromCodePoint(...Array.from({ length: 95 }, (_, place) => 0x20 + place));
+
+/**
+ * Fonts that stand in until the heading font is there, made to take the same room. `widthRatio` is the width of this
+ * site's headings in Baloo 2 to that in the named fonts, which are alike enough to share one figure.
+ */
+const STAND_INS = [
+  { fonts: ['Roboto Bold', 'Roboto-Bold', 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], widthRatio: 0.93 },
+  {
+    fonts: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold', 'Nirmala UI Bold'],
+    widthRatio: 0.97,
+    range: 'U+900-97F',
+  },
+];
+
+/**
+ * Writes the font files of each language into `outDir/assets`.
+ * @param {Record<string, string[]>} textsByLanguage the texts of the headings
+ * @returns {Promise<Record<string, { css: string, preload: string }>>} the `@font-face` rules and the file to preload
+ */
+export async function buildFonts(outDir, textsByLanguage) {
+  const [latin, devanagari] = await Promise.all([openFont('latin'), openFont('devanagari')]);
+  await mkdir(join(outDir, 'assets'), { recursive: true });
+
+  const result = {};
+  for (const [language, texts] of Object.entries(textsByLanguage)) {
+    const [main, second] = language === 'hi' ? [devanagari, latin] : [latin, devanagari];
+    const parts = [
+      await cut(main, language === 'hi' ? texts : [...texts, BASIC_LATIN]),
+      await cut(second, texts, (sign) => !main.signs.has(sign)),
+    ].filter((part) => part !== null);
+    const addresses = await Promise.all(parts.map(({ bytes }) => writeFont(outDir, language, bytes)));
+    const rules = parts.map(({ range }, place) => fontFace(addresses[place], range));
+    result[language] = { css: rules.join('') + standInFaces(main.font.hExtents()), preload: addresses[0] };
+  }
+  return result;
+}
+
+async function writeFont(outDir, language, bytes) {
+  const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
+  const address = `/assets/heading-${language}-${hash}.woff2`;
+  await writeFile(join(outDir, address), bytes);
+  return address;
+}
+
+function fontFace(address, range) {
+  return `@font-face{font-family:"Baloo 2";font-weight:700;font-display:swap;src:url(${address})format("woff2");unicode-range:${range}}`;
+}
+
+/** A stand-in has the heading font's heights: overrides are scaled by size-adjust too, hence the division. */
+function standInFaces({ ascender, descender }) {
+  const percent = (share) => `${(100 * share).toFixed(1)}%`;
+  return STAND_INS.map(({ fonts, widthRatio, range }) => {
+    const sources = fonts.map((name) => `local("${name}")`).join();
+    const heights = `ascent-override:${percent(ascender / UNITS_PER_EM / widthRatio)};descent-override:${percent(-descender / UNITS_PER_EM / widthRatio)};line-gap-override:0%`;
+    return `@font-face{font-family:"Baloo 2 fallback";font-weight:700;src:${sources};size-adjust:${percent(widthRatio)};${heights}${range ? `;unicode-range:${range}` : ''}}`;
+  }).join('');
+}
+
+async function openFont(script) {
+  const file = require.resolve(`@fontsource/baloo-2/files/baloo-2-${script}-700-normal.woff2`);
+  const bytes = await fontverter.convert(await readFile(file), 'truetype');
+  const face = new Face(new Blob(bytes));
+  return { bytes, font: new Font(face), signs: new Set(face.collectUnicodes()) };
+}
+
+/** The part of a font that draws these texts: their signs, and every glyph that shaping them passes through. */
+async function cut({ bytes, font, signs }, texts, isWanted = () => true) {
+  const codePoints = new Set();
+  const glyphs = new Set();
+  for (const text of new Set(texts)) {
+    for (const run of runsOf(text, (sign) => signs.has(sign) && isWanted(sign))) {
+      for (const sign of run) codePoints.add(sign.codePointAt(0));
+      for (const glyph of glyphsOf(font, run)) glyphs.add(glyph);
+    }
+  }
+  if (![...codePoints].some((sign) => sign > 0x20)) return null;
+  const subset = await subsetToGlyphs(bytes, codePoints, glyphs);
+  return { bytes: await fontverter.convert(subset, 'woff2', 'truetype'), range: unicodeRange(codePoints) };
+}
+
+/** Splits a text into the stretches that one font draws by itself. */
+function runsOf(text, isOwn) {
+  const runs = [''];
+  for (const sign of text) {
+    if (isOwn(sign.codePointAt(0))) runs[runs.length - 1] += sign;
+    else if (runs.at(-1) !== '') runs.push('');
+  }
+  return runs.filter((run) => run !== '');
+}
+
+/** Also the glyphs on the way: a half letter that a later rule joins must be there for that rule to be kept. */
+function glyphsOf(font, text) {
+  const buffer = new ShapingBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  const steps = shapeWithTrace(font, buffer, [], 0, 0);
+  const drawn = buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
+  return [...drawn, ...steps.filter(({ glyphs }) => glyphs).flatMap(({ t }) => t.map(({ g }) => g))];
+}
+
+function unicodeRange(codePoints) {
+  const sorted = [...codePoints].sort((one, other) => one - other);
+  const ranges = [];
+  for (const sign of sorted) {
+    const last = ranges.at(-1);
+    if (last && sign === last.to + 1) last.to = sign;
+    else ranges.push({ from: sign, to: sign });
+  }
+  const hex = (sign) => sign.toString(16).toUpperCase();
+  return ranges.map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join();
+}

@@ -1,0 +1,70 @@
+/** Draws every public page in both languages into complete HTML documents, with `ORIGIN` where the site's own address belongs. */
+import { readFile } from 'node:fs/promises';
+import { buildFonts } from './fonts.mjs';
+import { headingSelectors, headingTexts } from './heading-texts.mjs';
+import { ORIGIN } from './origin.mjs';
+
+/**
+ * @param {object} site the prerenderer with its `css` and `script`, from bundles.mjs
+ * @returns {Promise<Map<string, string>>} file names under the site's folder with what is in them
+ */
+export async function prerender({ renderer, css, script, outDir, pictureOf }) {
+  const pages = await drawPages(renderer, pictureOf);
+  const fonts = await fontsFor(pages, renderer.LANGUAGES, css, outDir);
+  const template = await readFile('frontend/index.html', 'utf8');
+
+  const files = new Map();
+  for (const page of pages) files.set(page.file, documentOf(template, page, css, fonts[page.language], script));
+  files.set('sitemap.xml', sitemap(renderer));
+  files.set('robots.txt', `User-agent: *\nDisallow: /admin\nDisallow: /api\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+  return files;
+}
+
+async function drawPages(renderer, pictureOf) {
+  const pages = [];
+  const draw = async (language, path, file, picture) => {
+    const address = renderer.pathInLanguage(path, language);
+    pages.push({ language, file, ...(await renderer.renderPage(address, ORIGIN, picture)) });
+  };
+  for (const language of renderer.LANGUAGES) {
+    for (const route of renderer.AVAILABLE_ROUTES) {
+      for (const path of [route.path, ...(route.aliases ?? [])]) {
+        const file = `${renderer.pathInLanguage(path, language)}/index.html`.replace(/^\/+/, '');
+        await draw(language, path, file, pictureOf(route.id, language));
+      }
+    }
+    await draw(language, '/404', `${renderer.pathInLanguage('/404', language)}.html`.slice(1), null);
+  }
+  return pages;
+}
+
+async function fontsFor(pages, languages, css, outDir) {
+  const selectors = headingSelectors(css);
+  const texts = languages.map((language) => [
+    language,
+    pages.filter((page) => page.language === language).flatMap(({ html }) => headingTexts(html, selectors)),
+  ]);
+  return buildFonts(outDir, Object.fromEntries(texts));
+}
+
+function documentOf(template, { language, html, head }, css, font, script) {
+  const early = `<link rel="preload" href="${font.preload}" as="font" type="font/woff2" crossorigin>`;
+  // Functions as replacements: texts may hold a `$`, which means something in a replacement string.
+  return template
+    .replace('lang="en"', () => `lang="${language}"`)
+    .replace('<!--head-->', () => `${head}${early}<style>${font.css}${css.trim()}</style>`)
+    .replace('<!--app-->', () => html)
+    .replace('/src/app/entry-client.tsx', () => script)
+    .replace(/>\s*\n\s*</g, '><');
+}
+
+function sitemap({ AVAILABLE_ROUTES, LANGUAGES, pathInLanguage }) {
+  const urls = AVAILABLE_ROUTES.flatMap(({ path }) => {
+    const alternates = LANGUAGES.map(
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${ORIGIN}${pathInLanguage(path, language)}"/>`,
+    ).join('');
+    return LANGUAGES.map((language) => `<url><loc>${ORIGIN}${pathInLanguage(path, language)}</loc>${alternates}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`;
+}

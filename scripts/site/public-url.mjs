@@ -1,0 +1,39 @@
+/**
+ * Canonical links, the sitemap and pictures for sharing need the site's full address, which belongs to the machine that
+ * serves it and not to the build (one image serves any domain). So the build leaves its pages with a stand-in under
+ * `dist/site-pages`, and this puts the real address in and compresses them, again only when it has changed.
+ */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compressFiles } from './compress.mjs';
+import { ORIGIN } from './origin.mjs';
+
+/**
+ * Writes the pages for `publicUrl` (an origin without a slash at its end) into `dist/site`.
+ * @returns {Promise<boolean>} whether anything had to be done
+ */
+export async function applyPublicUrl(distDir, publicUrl) {
+  const pagesDir = join(distDir, 'site-pages');
+  const siteDir = join(distDir, 'site');
+  const mark = join(pagesDir, '.applied');
+  if ((await readFile(mark, 'utf8').catch(() => null)) === publicUrl) return false;
+
+  const entries = await readdir(pagesDir, { recursive: true, withFileTypes: true });
+  const written = [];
+  for (const entry of entries) {
+    if (!entry.isFile() || entry.name === '.applied') continue;
+    const source = join(entry.parentPath, entry.name);
+    const target = join(siteDir, source.slice(pagesDir.length));
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, (await readFile(source, 'utf8')).replaceAll(ORIGIN, publicUrl));
+    written.push(target);
+  }
+  await compressFiles(written);
+  await writeFile(mark, publicUrl);
+  return true;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await applyPublicUrl('dist', process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 5001}`);
+}
