@@ -1,0 +1,24 @@
+import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../../src/config/embedded-postgres.js';
+import { readEnv } from '../../src/config/env.js';
+
+export interface DemoDatabase {
+  readonly url: string;
+  /** What people should know it by; no password in it. */
+  readonly name: string;
+  /** Stops what was started for the demo alone. */
+  close(): Promise<void>;
+}
+
+/** The database the server would use with this environment; a running server keeps running. */
+export async function openDemoDatabase(environment: NodeJS.ProcessEnv): Promise<DemoDatabase> {
+  const { databaseUrl, dataDir } = readEnv(environment);
+  if (databaseUrl !== undefined) {
+    const { hostname, pathname } = new URL(databaseUrl);
+    return { url: databaseUrl, name: `DATABASE_URL (${hostname}${pathname})`, close: async () => undefined };
+  }
+  const name = `embedded PostgreSQL in ${dataDir}`;
+  const running = await runningEmbeddedPostgres(dataDir);
+  if (running !== undefined) return { url: running, name: `${name}, already running`, close: async () => undefined };
+  const embedded = await startEmbeddedPostgres(dataDir);
+  return { url: embedded.url, name, close: () => embedded.stop() };
+}

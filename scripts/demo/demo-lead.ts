@@ -1,0 +1,163 @@
+/** One lead of the demo, made from nothing but the data set and its index. */
+
+import type { LeadConsent, LeadDetails, LeadSource, PersonalInfo } from '../../src/modules/leads/domain/lead.js';
+import type { LeadTypeDefinition } from '../../src/modules/leads/domain/lead-types/lead-type-definition.js';
+import {
+  LEAD_TYPE_NAMES,
+  type LeadType,
+  leadTypeDefinition,
+} from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import { type DemoPerson, drawPerson, personalInfo } from './demo-person.js';
+import { type DemoUser, type Desk, demoUsers, desks } from './demo-staff.js';
+import { SPAM_MESSAGE } from './enquiry-phrases.js';
+import { type FieldValue, writeField } from './field-writers.js';
+import { referenceOf } from './lead-ids.js';
+import { type DemoSet, type LeadBirth, leadBirth } from './lead-moments.js';
+import { leadSource } from './lead-source.js';
+import { type LeadStory, leadStory } from './lead-story.js';
+import { fill, say } from './phrases.js';
+import { Random, Weighted } from './random.js';
+
+export interface DemoLead extends LeadBirth {
+  readonly reference: string;
+  readonly type: LeadType;
+  readonly personalInfo: PersonalInfo;
+  readonly phoneE164: string | null;
+  readonly phoneDoubtful: boolean;
+  readonly details: LeadDetails;
+  readonly source: LeadSource;
+  readonly consent: LeadConsent;
+  readonly story: LeadStory;
+}
+
+export interface DemoNote {
+  readonly id: string;
+  readonly leadId: string;
+  readonly authorId: string;
+  readonly content: string;
+  readonly createdAtMs: number;
+}
+
+/** Percent of all leads; a type that is not named here gets a small share. */
+const SHARES: Readonly<Partial<Record<LeadType, number>>> = {
+  contact: 22,
+  quick_contact: 18,
+  kisan_canteen_enquiry: 14,
+  newsletter: 10,
+  kisan_canteen: 8,
+  franchise: 7,
+  soil_testing: 6,
+  sarthi: 5.5,
+  kisan_mandi: 3.5,
+  bdo_application: 2,
+  ddo_application: 2,
+  partner: 1,
+  partnership: 1,
+};
+const SHARE_OF_A_NEW_TYPE = 2;
+
+const TYPES = new Weighted(LEAD_TYPE_NAMES.map((type) => [type, SHARES[type] ?? SHARE_OF_A_NEW_TYPE] as const));
+
+/** Where no field has to be filled, many come from the short strip that has none of them. */
+const SHORT_FORM_SHARE = 0.35;
+const OPTIONAL_FIELD_SHARE = 0.65;
+
+const NOTICE_VERSION = '2025-06';
+
+/** The leads of a data set, each by its index. */
+export class DemoLeads {
+  readonly users: readonly DemoUser[];
+  private readonly desks: ReadonlyMap<LeadType, Desk>;
+
+  constructor(readonly set: DemoSet) {
+    this.users = demoUsers(set);
+    this.desks = desks(this.users);
+  }
+
+  lead(index: number): DemoLead {
+    const { birth, type, person, random, story } = this.outline(index);
+    const definition = leadTypeDefinition(type);
+    const info = personalInfo(person, definition, random);
+    const details = leadDetails(definition, person, birth, story.isQuarantined, random);
+    // The form with age ranges sends the number its range begins with.
+    const [rangeStart] = typeof details['ageRange'] === 'string' ? (details['ageRange'].match(/^\d+/) ?? []) : [];
+    if (rangeStart !== undefined) info.age = Number(rangeStart);
+    const reading = info.phone === undefined ? null : person.phone;
+    const source = leadSource(type, person.writing, random);
+    return {
+      ...birth,
+      reference: referenceOf(this.set.seed, index),
+      type,
+      personalInfo: info,
+      phoneE164: reading?.e164 ?? null,
+      phoneDoubtful: reading?.doubtful ?? false,
+      details,
+      source,
+      consent: {
+        noticeVersion: NOTICE_VERSION,
+        language: source['language'] ?? 'en',
+        purposes: definition.group === null ? ['newsletter'] : ['contact'],
+      },
+      story,
+    };
+  }
+
+  /** The same story as in `lead`, for less work. */
+  story(index: number): { readonly birth: LeadBirth; readonly story: LeadStory } {
+    const birth = leadBirth(this.set, index);
+    const type = TYPES.draw(new Random(this.set.seed, index, 'details'));
+    return { birth, story: this.storyOf(birth, type) };
+  }
+
+  notes(index: number): readonly DemoNote[] {
+    const { birth, story } = this.story(index);
+    if (story.notes.length === 0) return [];
+    const person = drawPerson(new Random(this.set.seed, index, 'person'));
+    const reader = { ...person, writing: 'english' } as const;
+    const random = new Random(this.set.seed, index, 'notes');
+    return story.notes.map(({ id, authorId, phrase, atMs }) => ({
+      id,
+      leadId: birth.id,
+      authorId,
+      content: fill(phrase, reader, random),
+      createdAtMs: atMs,
+    }));
+  }
+
+  private outline(index: number) {
+    const birth = leadBirth(this.set, index);
+    const random = new Random(this.set.seed, index, 'details');
+    const type = TYPES.draw(random);
+    const person = drawPerson(new Random(this.set.seed, index, 'person'));
+    return { birth, type, person, random, story: this.storyOf(birth, type) };
+  }
+
+  private storyOf(birth: LeadBirth, type: LeadType): LeadStory {
+    const desk = this.desks.get(type);
+    if (!desk) throw new Error(`Nobody works leads of the type ${type}.`);
+    return leadStory(this.set, birth, type, desk);
+  }
+}
+
+function leadDetails(
+  { group, fields }: LeadTypeDefinition,
+  person: DemoPerson,
+  { createdAtMs }: LeadBirth,
+  isSpam: boolean,
+  random: Random,
+): LeadDetails {
+  const filled: Record<string, FieldValue> = {};
+  if (group === null) return filled;
+  const entries = Object.entries(fields);
+  const hasRequired = entries.some(([, field]) => field.required);
+  if (!hasRequired && random.chance(SHORT_FORM_SHARE)) return filled;
+  for (const [name, field] of entries) {
+    if (!field.required && !random.chance(OPTIONAL_FIELD_SHARE)) continue;
+    const value =
+      isSpam && field.kind === 'text'
+        ? say(SPAM_MESSAGE, person, random)
+        : writeField(group, name, field, { person, random, createdAtMs, earlier: filled });
+    if (value !== undefined) filled[name] = value;
+  }
+  return filled;
+}

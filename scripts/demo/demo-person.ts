@@ -1,0 +1,151 @@
+import type { PersonalInfo } from '../../src/modules/leads/domain/lead.js';
+import type {
+  LeadTypeDefinition,
+  PersonalField,
+} from '../../src/modules/leads/domain/lead-types/lead-type-definition.js';
+import { NAMES } from './people.js';
+import { type TypedPhone, writePhone } from './phone-writing.js';
+import { drawPlace, type Place } from './places.js';
+import { Random, Weighted } from './random.js';
+import { devanagariDigits, type Written } from './written.js';
+
+/** How somebody writes: English, Hindi in Devanagari, or Hindi in Latin letters. */
+export type Writing = 'english' | 'hindi' | 'hinglish';
+
+export interface DemoPerson {
+  readonly writing: Writing;
+  readonly gender: 'female' | 'male';
+  readonly givenName: Written;
+  readonly surname: Written;
+  readonly age: number;
+  readonly place: Place;
+  readonly email: string;
+  readonly phone: TypedPhone;
+}
+
+const HINDI_SPEAKING = new Weighted<Writing>([
+  ['hindi', 44],
+  ['hinglish', 30],
+  ['english', 26],
+]);
+const MARATHI_AND_GUJARATI = new Weighted<Writing>([
+  ['english', 58],
+  ['hinglish', 26],
+  ['hindi', 16],
+]);
+const EAST_AND_SOUTH = new Weighted<Writing>([
+  ['english', 88],
+  ['hinglish', 9],
+  ['hindi', 3],
+]);
+const WRITING = {
+  north: HINDI_SPEAKING,
+  rajasthan: HINDI_SPEAKING,
+  punjab: HINDI_SPEAKING,
+  maharashtra: MARATHI_AND_GUJARATI,
+  gujarat: MARATHI_AND_GUJARATI,
+  east: EAST_AND_SOUTH,
+  south: EAST_AND_SOUTH,
+};
+
+/** Names of mail services under `.example`, which never exist: no demo mail can ever reach anybody. */
+const MAIL_HOSTS = new Weighted([
+  ['gmail.example', 78],
+  ['yahoo.example', 8],
+  ['rediffmail.example', 6],
+  ['outlook.example', 4],
+  ['hotmail.example', 2],
+]);
+
+/** How often somebody fills in a personal field that their form does not insist on. */
+const FILLED_IN: Readonly<Record<PersonalField, number>> = {
+  fullName: 0.45,
+  email: 0.6,
+  phone: 0.75,
+  city: 0.4,
+  state: 0.35,
+  address: 0.25,
+  pincode: 0.25,
+  age: 0.12,
+};
+
+/** Somebody who fills in a form. They are of age for every application. */
+export function drawPerson(random: Random): DemoPerson {
+  const place = drawPlace(random);
+  const writing = WRITING[place.region].draw(random);
+  const gender = random.chance(0.27) ? 'female' : 'male';
+  const names = NAMES[place.region];
+  const givenName = random.pick(gender === 'female' ? names.women : names.men);
+  const surname = random.pick(names.surnames);
+  const age = 18 + Math.floor(random.unit() ** 1.5 * 45);
+  return {
+    writing,
+    gender,
+    givenName,
+    surname,
+    age,
+    place,
+    email: writeEmail(random, givenName.latin, surname.latin),
+    phone: writePhone(random, writing === 'hindi'),
+  };
+}
+
+/** What the person leaves about themselves on a form of that type. */
+export function personalInfo(person: DemoPerson, definition: LeadTypeDefinition, random: Random): PersonalInfo {
+  const { requiredPersonal } = definition;
+  const given = (field: PersonalField) => requiredPersonal.includes(field) || random.chance(FILLED_IN[field]);
+  const hindi = person.writing === 'hindi';
+  const inScript = (word: Written) => (hindi ? word.devanagari : word.latin);
+  const info: PersonalInfo = {};
+  if (given('fullName')) info.fullName = writeName(person, random);
+  if (given('email')) info.email = person.email;
+  if (given('phone')) info.phone = person.phone.typed;
+  if (given('city')) info.city = inScript(random.chance(0.7) ? person.place.district : person.place.village);
+  if (given('state')) info.state = inScript(person.place.state);
+  if (given('address')) info.address = writeAddress(person, random);
+  if (given('pincode'))
+    info.pincode = hindi && random.chance(0.1) ? devanagariDigits(person.place.pincode) : person.place.pincode;
+  if (given('age')) info.age = person.age;
+  return info;
+}
+
+export function writeName({ givenName, surname, writing }: DemoPerson, random: Random): string {
+  if (writing === 'hindi' && random.chance(0.8)) return `${givenName.devanagari} ${surname.devanagari}`;
+  const name = `${givenName.latin} ${surname.latin}`;
+  const habit = random.unit();
+  if (habit < 0.06) return name.toLowerCase();
+  return habit < 0.1 ? name.toUpperCase() : name;
+}
+
+export function writeAddress({ place, writing }: DemoPerson, random: Random): string {
+  const { village, district, state, pincode } = place;
+  if (writing === 'hindi') {
+    return random.pick([
+      `ग्राम ${village.devanagari}, ज़िला ${district.devanagari}, ${state.devanagari} ${pincode}`,
+      `ग्राम व पोस्ट ${village.devanagari}, ${district.devanagari}`,
+      `वार्ड नं. ${random.between(1, 18)}, ${village.devanagari}, ${district.devanagari}, ${state.devanagari}`,
+      `${village.devanagari} चौक के पास, ${district.devanagari}`,
+    ]);
+  }
+  return random.pick([
+    `Village ${village.latin}, Dist. ${district.latin}, ${state.latin} ${pincode}`,
+    `Vill + Post ${village.latin}, ${district.latin}`,
+    `Ward no. ${random.between(1, 18)}, ${village.latin}, ${district.latin}, ${state.latin}`,
+    `House no. ${random.between(1, 240)}, near bus stand, ${village.latin}, ${district.latin} - ${pincode}`,
+  ]);
+}
+
+function writeEmail(random: Random, givenName: string, surname: string): string {
+  const given = givenName.toLowerCase().replaceAll(/[^a-z]/g, '');
+  const family = surname.toLowerCase();
+  const year = random.between(1962, 2007);
+  const name = random.pick([
+    `${given}${family}${random.between(1, 999)}`,
+    `${given}.${family}${year % 100}`,
+    `${given}${year}`,
+    `${given}_${family}`,
+    `${family}${given}${random.between(10, 99)}`,
+    `${given}.${family}`,
+  ]);
+  return `${name}@${MAIL_HOSTS.draw(random)}`;
+}

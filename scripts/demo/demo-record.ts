@@ -1,0 +1,64 @@
+/** What the demo has done to a database, kept in the audit trail like every other change of leads and users. */
+import type pg from 'pg';
+import type { DemoSet } from './lead-moments.js';
+
+/** Leads `from` to just under `to` of a data set were added. */
+interface Loading extends DemoSet {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface DemoState {
+  /** The data set that is in the database, with the number of its leads; null where there is none. */
+  readonly present: (DemoSet & { readonly leads: number }) | null;
+  /** Every loading so far, also those that were removed again. */
+  readonly loadings: readonly Loading[];
+}
+
+const SUBJECT_TYPE = 'demo';
+/** All demo events are about the one demo of this database. */
+const SUBJECT_ID = '00000000-0000-7000-8000-000000000de0';
+
+export async function readDemoState(client: pg.Client): Promise<DemoState> {
+  const { rows } = await client.query<{ action: string; details: Loading }>(
+    `SELECT action, details FROM audit_events WHERE subject_type = $1 AND subject_id = $2 ORDER BY id`,
+    [SUBJECT_TYPE, SUBJECT_ID],
+  );
+  let present: DemoState['present'] = null;
+  const loadings: Loading[] = [];
+  for (const { action, details } of rows) {
+    if (action === 'demo.removed') {
+      present = null;
+    } else {
+      loadings.push(details);
+      present = { seed: details.seed, untilMs: details.untilMs, leads: details.to };
+    }
+  }
+  return { present, loadings };
+}
+
+/**
+ * From which lead on the history has still to be written. History is never deleted, so leads that were removed and are
+ * loaded again already have theirs.
+ */
+export function historyWrittenUpTo(state: DemoState, set: DemoSet): number {
+  const same = state.loadings.filter(({ seed, untilMs }) => seed === set.seed && untilMs === set.untilMs);
+  return Math.max(0, ...same.map(({ to }) => to));
+}
+
+export async function recordLoading(client: pg.Client, loading: Loading): Promise<void> {
+  await record(client, 'demo.loaded', loading);
+}
+
+export async function recordRemoval(client: pg.Client, removed: { leads: number; users: number }): Promise<void> {
+  await record(client, 'demo.removed', removed);
+}
+
+async function record(client: pg.Client, action: string, details: object): Promise<void> {
+  await client.query(`INSERT INTO audit_events (action, subject_type, subject_id, details) VALUES ($1, $2, $3, $4)`, [
+    action,
+    SUBJECT_TYPE,
+    SUBJECT_ID,
+    JSON.stringify(details),
+  ]);
+}

@@ -1,0 +1,87 @@
+/** The staff of the demo: who they are, what they may do and which leads can be given to them. */
+import {
+  LEAD_TYPE_NAMES,
+  type LeadType,
+  leadTypesOfPreset,
+} from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import type { Permission } from '../../src/modules/users/domain/permissions.js';
+import { defaultRights, hasPermission, type Rights, type Role } from '../../src/modules/users/domain/user.js';
+import { uuidAt } from './lead-ids.js';
+import { DAY_MS, type DemoSet, startOf } from './lead-moments.js';
+import { Random } from './random.js';
+
+/** Reserved for examples, so these accounts can't be anybody's real address. */
+export const DEMO_MAIL_DOMAIN = 'demo.kisancanteen.example';
+
+/** The same for everybody, printed at the end, and worth nothing outside a demo. */
+export const DEMO_PASSWORD = 'Mitti-Beej-Fasal-26';
+
+export interface DemoUser extends Rights {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly isActive: boolean;
+  readonly createdAtMs: number;
+}
+
+type Member = Pick<DemoUser, 'name' | 'role'> & Partial<Rights> & { readonly isActive?: false };
+
+const HR = leadTypesOfPreset('hr');
+const SALES = leadTypesOfPreset('sales');
+
+const STAFF: readonly Member[] = [
+  { name: 'Anjali Verma', role: 'admin' },
+  { name: 'Rakesh Sinha', role: 'manager' },
+  { name: 'Priya Deshmukh', role: 'manager', ...withPermissions('manager', 'canDeleteLeads') },
+  { name: 'Imran Ansari', role: 'manager', leadTypes: HR },
+  { name: 'Sunita Kumari', role: 'agent' },
+  { name: 'Vikas Yadav', role: 'agent' },
+  { name: 'Meena Rathore', role: 'agent', permissions: ['canViewAllLeads'] },
+  { name: 'Gurpreet Sidhu', role: 'agent', leadTypes: SALES, permissions: ['canExportData'] },
+  { name: 'Nilesh Patil', role: 'agent', leadTypes: SALES },
+  { name: 'Kavitha Reddy', role: 'agent', leadTypes: HR },
+  { name: 'Subrata Mondal', role: 'agent', leadTypes: HR, permissions: ['canViewAllLeads', 'canViewReports'] },
+  { name: 'Ravi Shankar Jha', role: 'agent', isActive: false },
+];
+
+function withPermissions(role: Role, ...more: readonly Permission[]): Pick<Rights, 'permissions'> {
+  return { permissions: [...defaultRights(role).permissions, ...more] };
+}
+
+export function demoUsers(set: DemoSet): readonly DemoUser[] {
+  return STAFF.map(({ name, role, permissions, leadTypes, isActive = true }, position) => {
+    const rights = defaultRights(role);
+    const createdAtMs = startOf(set) - DAY_MS + position * 60_000;
+    return {
+      id: uuidAt(createdAtMs, new Random(set.seed, position, 'staff')),
+      name,
+      email: `${name.toLowerCase().replaceAll(' ', '.')}@${DEMO_MAIL_DOMAIN}`,
+      role,
+      isActive,
+      permissions: permissions ?? rights.permissions,
+      leadTypes: leadTypes ?? rights.leadTypes,
+      createdAtMs,
+    };
+  });
+}
+
+/** Who may work the leads of a type. */
+export interface Desk {
+  /** May be given such a lead. */
+  readonly assignees: readonly DemoUser[];
+  /** May change any such lead and give it to somebody. */
+  readonly leaders: readonly DemoUser[];
+}
+
+/** Administrators see every type but only work those that nobody else has. */
+export function desks(users: readonly DemoUser[]): ReadonlyMap<LeadType, Desk> {
+  return new Map(
+    LEAD_TYPE_NAMES.map((type) => {
+      const able = users.filter((user) => user.isActive && user.leadTypes.includes(type));
+      const staff = able.filter((user) => user.role !== 'admin');
+      const leaders = staff.filter((user) => hasPermission(user, 'canEditAllLeads'));
+      return [type, { assignees: staff.length > 0 ? staff : able, leaders: leaders.length > 0 ? leaders : able }];
+    }),
+  );
+}

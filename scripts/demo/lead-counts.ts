@@ -1,0 +1,16 @@
+import pg from 'pg';
+import type { LeadType } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+
+/** How many leads of each type there are, the most frequent first; suspected spam does not count. */
+export async function leadCounts(databaseUrl: string): Promise<readonly { type: LeadType; count: number }[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ type: LeadType; count: number }>(
+      `SELECT type, count(*)::int AS count FROM leads WHERE quarantined_at IS NULL GROUP BY type ORDER BY count DESC, type`,
+    );
+    return rows;
+  } finally {
+    await client.end();
+  }
+}

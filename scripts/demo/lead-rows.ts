@@ -1,0 +1,92 @@
+/** The leads of the demo as rows of the tables they live in. */
+import type { CopyValue } from './copy-rows.js';
+import type { DemoLeads } from './demo-lead.js';
+
+type Row = readonly CopyValue[];
+
+export const LEAD_COLUMNS = [
+  'id',
+  'reference',
+  'type',
+  'status',
+  'priority',
+  'full_name',
+  'email',
+  'phone',
+  'phone_e164',
+  'phone_doubtful',
+  'city',
+  'state',
+  'address',
+  'pincode',
+  'age',
+  'details',
+  'source',
+  'consent',
+  'assigned_to',
+  'quarantined_at',
+  'version',
+  'created_at',
+  'updated_at',
+] as const;
+
+export function* leadRows(leads: DemoLeads, indexes: Iterable<number>): Generator<Row> {
+  for (const index of indexes) {
+    const { story, personalInfo: info, ...lead } = leads.lead(index);
+    const createdAt = new Date(lead.createdAtMs);
+    yield [
+      lead.id,
+      lead.reference,
+      lead.type,
+      story.status,
+      story.priority,
+      info.fullName ?? null,
+      info.email ?? null,
+      info.phone ?? null,
+      lead.phoneE164,
+      lead.phoneDoubtful,
+      info.city ?? null,
+      info.state ?? null,
+      info.address ?? null,
+      info.pincode ?? null,
+      info.age ?? null,
+      lead.details,
+      lead.source,
+      lead.consent,
+      story.assignedTo,
+      story.isQuarantined ? createdAt : null,
+      story.version,
+      createdAt,
+      new Date(story.updatedAtMs),
+    ];
+  }
+}
+
+export const NOTE_COLUMNS = ['id', 'lead_id', 'author_id', 'content', 'created_at'] as const;
+
+export function* noteRows(leads: DemoLeads, indexes: Iterable<number>): Generator<Row> {
+  for (const index of indexes) {
+    for (const note of leads.notes(index)) {
+      yield [note.id, note.leadId, note.authorId, note.content, new Date(note.createdAtMs)];
+    }
+  }
+}
+
+export const HISTORY_COLUMNS = [
+  'at',
+  'action',
+  'actor_id',
+  'subject_type',
+  'subject_id',
+  'address',
+  'details',
+] as const;
+
+export function* historyRows(leads: DemoLeads, indexes: Iterable<number>): Generator<Row> {
+  for (const index of indexes) {
+    const { birth, story } = leads.story(index);
+    for (const event of story.events) {
+      yield [new Date(event.atMs), event.action, event.actorId, 'lead', birth.id, event.address, event.details];
+    }
+  }
+}

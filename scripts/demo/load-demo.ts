@@ -1,0 +1,174 @@
+/** Puts the demo into a database, or takes it out again: all of it or nothing. */
+import pg from 'pg';
+import { migrate } from '../../src/config/data-source.js';
+import { Argon2PasswordHasher } from '../../src/modules/users/infrastructure/argon2-password-hasher.js';
+import { copyRows } from './copy-rows.js';
+import { DemoLeads } from './demo-lead.js';
+import { type DemoState, historyWrittenUpTo, readDemoState, recordLoading, recordRemoval } from './demo-record.js';
+import { DEMO_MAIL_DOMAIN, DEMO_PASSWORD, type DemoUser } from './demo-staff.js';
+import { type DemoSet, inOrderOfTime, leadBirth } from './lead-moments.js';
+import { HISTORY_COLUMNS, historyRows, LEAD_COLUMNS, leadRows, NOTE_COLUMNS, noteRows } from './lead-rows.js';
+import { type Rebuild, setAsideForLoading } from './loading-speed.js';
+
+export interface DemoRequest {
+  readonly leads: number;
+  /** Undefined: that of the demo already there, else 1. */
+  readonly seed?: number | undefined;
+  /** Undefined: that of the demo already there, else the last full hour. */
+  readonly untilMs?: number | undefined;
+}
+
+export interface DemoReport {
+  readonly set: DemoSet;
+  /** Demo leads that were there before. */
+  readonly before: number;
+  readonly added: { readonly leads: number; readonly notes: number; readonly history: number };
+  /** Of copying the leads alone, without notes, history and indexes. */
+  readonly leadSeconds: number;
+}
+
+/** A request that the demo already in the database rules out; its message says what to do. */
+export class DemoConflict extends Error {}
+
+/** Two demos at once wait for each other. */
+const DEMO_LOCK = 7_202_513;
+const HOUR_MS = 3_600_000;
+
+/** Adds what is missing up to `leads`; does nothing when that many are already there. */
+export async function loadDemo(databaseUrl: string, request: DemoRequest): Promise<DemoReport> {
+  await migrate(databaseUrl);
+  return withClient(databaseUrl, async (client) => {
+    const report = await inTransaction(client, () => load(client, request));
+    // Also marks the new pages as visible to all, which counting relies on.
+    if (report.added.leads > 0) await client.query('VACUUM (ANALYZE) users, leads, lead_notes, audit_events');
+    return report;
+  });
+}
+
+/** Removes the users and leads of the demo, with all that hangs on them; the audit trail stays. */
+export async function removeDemo(databaseUrl: string): Promise<{ leads: number; users: number }> {
+  await migrate(databaseUrl);
+  return withClient(databaseUrl, async (client) => {
+    const removed = await inTransaction(client, () => remove(client));
+    if (removed.leads > 0) await client.query('VACUUM (ANALYZE) users, leads, lead_notes');
+    return removed;
+  });
+}
+
+async function load(client: pg.Client, request: DemoRequest): Promise<DemoReport> {
+  const state = await readDemoState(client);
+  const set = requestedSet(request, state);
+  const before = state.present?.leads ?? 0;
+  if (before >= request.leads) {
+    return { set, before, added: { leads: 0, notes: 0, history: 0 }, leadSeconds: 0 };
+  }
+
+  const leads = new DemoLeads(set);
+  if (!state.present) await addUsers(client, leads.users);
+
+  const order = inOrderOfTime(set, before, request.leads);
+  const rebuild: Rebuild = await setAsideForLoading(client, order.length);
+  const startedAtMs = performance.now();
+  const leadCount = await copyRows(client, 'leads', LEAD_COLUMNS, leadRows(leads, order));
+  const leadSeconds = (performance.now() - startedAtMs) / 1000;
+  const notes = await copyRows(client, 'lead_notes', NOTE_COLUMNS, noteRows(leads, order));
+  const withHistory = historyWrittenUpTo(state, set);
+  const history = await copyRows(
+    client,
+    'audit_events',
+    HISTORY_COLUMNS,
+    historyRows(
+      leads,
+      order.filter((index) => index >= withHistory),
+    ),
+  );
+  await rebuild();
+  await recordLoading(client, { ...set, from: before, to: request.leads });
+  return { set, before, added: { leads: leadCount, notes, history }, leadSeconds };
+}
+
+function requestedSet({ seed, untilMs }: DemoRequest, { present }: DemoState): DemoSet {
+  if (!present) {
+    return { seed: seed ?? 1, untilMs: untilMs ?? Math.floor(Date.now() / HOUR_MS) * HOUR_MS };
+  }
+  const isOther =
+    (seed !== undefined && seed !== present.seed) || (untilMs !== undefined && untilMs !== present.untilMs);
+  if (isOther) {
+    const until = new Date(present.untilMs).toISOString();
+    throw new DemoConflict(
+      `A demo with --seed ${present.seed} --until ${until} is already in this database: remove it first with --reset.`,
+    );
+  }
+  return { seed: present.seed, untilMs: present.untilMs };
+}
+
+async function addUsers(client: pg.Client, users: readonly DemoUser[]): Promise<void> {
+  const passwordHash = await new Argon2PasswordHasher().hash(DEMO_PASSWORD);
+  for (const user of users) {
+    const createdAt = new Date(user.createdAtMs);
+    await client.query(
+      `INSERT INTO users (id, name, email, password_hash, role, is_active, permissions, lead_types, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+      [
+        user.id,
+        user.name,
+        user.email,
+        passwordHash,
+        user.role,
+        user.isActive,
+        user.permissions,
+        user.leadTypes,
+        createdAt,
+      ],
+    );
+    await client.query(
+      `INSERT INTO audit_events (action, subject_type, subject_id, details) VALUES ('user.created', 'user', $1, '{"demo": true}')`,
+      [user.id],
+    );
+  }
+}
+
+async function remove(client: pg.Client): Promise<{ leads: number; users: number }> {
+  const { present } = await readDemoState(client);
+  let leads = 0;
+  if (present) {
+    // The ids are made again rather than marked in the rows, so that nothing but demo leads can ever match.
+    await client.query('CREATE TEMPORARY TABLE demo_lead_ids (id uuid PRIMARY KEY) ON COMMIT DROP');
+    await copyRows(client, 'demo_lead_ids', ['id'], leadIds(present, present.leads));
+    const deleted = await client.query('DELETE FROM leads USING demo_lead_ids WHERE leads.id = demo_lead_ids.id');
+    leads = deleted.rowCount ?? 0;
+  }
+  const deleted = await client.query(`DELETE FROM users WHERE email LIKE '%@' || $1`, [DEMO_MAIL_DOMAIN]);
+  const users = deleted.rowCount ?? 0;
+  if (present || users > 0) await recordRemoval(client, { leads, users });
+  return { leads, users };
+}
+
+function* leadIds(set: DemoSet, count: number): Generator<[string]> {
+  for (let index = 0; index < count; index++) yield [leadBirth(set, index).id];
+}
+
+async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'kisan-canteen demo' });
+  // A connection that dies between two statements shows in the next one; unheard, it would end the process first.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [DEMO_LOCK]);
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+/** A word as it is written in Latin letters and in Devanagari. */
+export interface Written {
+  readonly latin: string;
+  readonly devanagari: string;
+}
+
+/** Reads `Ramesh रमेश, Mohd Arif मो. आरिफ`. */
+export function written(list: string): readonly Written[] {
+  return list.split(',').map((entry) => {
+    const start = entry.search(/[ऀ-ॿ]/);
+    if (start < 0) throw new Error(`No Devanagari in "${entry}".`);
+    return { latin: entry.slice(0, start).trim(), devanagari: entry.slice(start).trim() };
+  });
+}
+
+const DEVANAGARI_ZERO = 0x0966;
+
+/** Writes 0-9 with the digits of Devanagari. */
+export function devanagariDigits(text: string): string {
+  return text.replace(/[0-9]/g, (digit) => String.fromCharCode(DEVANAGARI_ZERO + Number(digit)));
+}
