@@ -13,6 +13,12 @@ export interface LinkText {
   readonly to: InternalLink;
 }
 
+/** A page of somebody else, opened in its own tab. */
+export interface ExternalLink {
+  readonly label: string;
+  readonly href: string;
+}
+
 /** What an article shows under its title. */
 export interface ArticleMark {
   readonly category: string;
@@ -44,6 +50,7 @@ interface SectionBase {
 export interface ProseSection extends SectionBase {
   readonly kind: 'prose';
   readonly paragraphs: readonly string[];
+  readonly links?: readonly (LinkText | ExternalLink)[];
   /** A scene beside the text. */
   readonly scene?: SceneName;
   readonly sceneAlt?: string;
@@ -67,7 +74,7 @@ export interface CardItem {
   readonly icon?: IconName;
   /** A small line over the title: a category, a date, a kind of post. */
   readonly tag?: string;
-  readonly link?: LinkText;
+  readonly link?: LinkText | ExternalLink;
 }
 
 /** Things side by side; with `link` each one leads on. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type {
   CallSection,
   CardItem,
@@ -13,6 +12,7 @@ import type {
   TopicSection,
 } from '../../content/topic';
 import { ActionLinks } from '../../shared/ui/action-links';
+import { ArrowLink } from '../../shared/ui/arrow-link';
 import { Icon } from '../../shared/ui/icon';
 import { RateBoard } from '../../shared/ui/rate-board';
 import { ReachUs } from '../../shared/ui/reach-us';
@@ -68,6 +68,13 @@ function Prose({ section }: { section: ProseSection }) {
         {section.paragraphs.map((paragraph) => (
           <Paragraph key={paragraph} text={paragraph} />
         ))}
+        {section.links && (
+          <p className="prose__links">
+            {section.links.map((link) => (
+              <ArrowLink key={link.label} link={link} />
+            ))}
+          </p>
+        )}
       </div>
     </div>
   );
@@ -102,9 +109,7 @@ function Cards({ section }: { section: CardsSection }) {
       </ul>
       {section.more && (
         <p className="band__more">
-          <Link className="arrow-link" to={section.more.to}>
-            {section.more.label}
-          </Link>
+          <ArrowLink link={section.more} />
         </p>
       )}
     </>
@@ -123,11 +128,7 @@ function LedgerEntry({ item }: { item: CardItem }) {
         {item.tag && <p className="ledger__tag">{item.tag}</p>}
         <h3 className="ledger__title">{item.title}</h3>
         <p>{item.text}</p>
-        {item.link && (
-          <Link className="ledger__link arrow-link" to={item.link.to}>
-            {item.link.label}
-          </Link>
-        )}
+        {item.link && <ArrowLink link={item.link} />}
       </div>
     </li>
   );

@@ -1,0 +1,12 @@
+/** Addresses of ours on other people's sites that several pages name. */
+import type { ExternalLink } from './topic';
+
+/** The professional network's page on which the openings and internships stand. */
+export const JOBS_PAGE = 'https://www.linkedin.com/company/kisancanteen/jobs/';
+
+/** The founder's own profiles, as far as there are any. */
+export const FOUNDER_PROFILES: readonly ExternalLink[] = [
+  { label: 'X', href: 'https://x.com/kisancanteen' },
+  { label: 'Instagram', href: 'https://www.instagram.com/kisancanteen' },
+  { label: 'LinkedIn', href: 'https://www.linkedin.com/company/kisancanteen' },
+];

@@ -1,0 +1,81 @@
+import type { TopicContent } from '../../topic';
+
+export const content = {
+  meta: {
+    title: 'Digital Opportunity Campaign: influencer partner (BDO) | Kisan Canteen',
+    description:
+      'Digital influencer partner: up to ₹10,000 support on day 1, earn up to ₹1,00,000 by promoting rural franchises. How to apply.',
+  },
+  hero: {
+    scene: 'festival',
+    sceneAlt: 'A village lane hung with festival lamps, full of people',
+    kicker: 'Careers: BDO, digital influencer partner',
+    title: 'Digital Opportunity Campaign',
+    lead: 'You tell stories that villages watch. We have one that changes them. Promote rural franchises and earn with each one that opens.',
+    actions: [{ label: 'Become an influencer partner', to: '/contact-us?subject=bdo-application' }],
+  },
+  sections: [
+    {
+      kind: 'table',
+      title: 'The offer',
+      rows: [
+        { name: 'Initial support', value: 'Up to ₹10,000 on day 1' },
+        { name: 'Earning potential', value: 'Up to ₹1,00,000, based on franchise conversions' },
+        { name: 'Role', value: 'Digital influencer partner' },
+        { name: 'Focus', value: 'Rural franchise promotion' },
+      ],
+    },
+    {
+      kind: 'list',
+      title: 'What you will do',
+      items: [
+        'Make videos and posts about canteens, Sarthis and farmers in your own style',
+        'Explain honestly what a franchise costs and what it brings',
+        'Send people who are interested to us, and stay in touch until their shop opens',
+      ],
+    },
+    {
+      kind: 'list',
+      title: 'Who can join',
+      items: [
+        'At least 18 years old',
+        'From 1K followers up, on any platform',
+        'Any kind of content: educational, entertainment, lifestyle, business, agriculture, rural life or mixed',
+        'Beginners too: what counts is that people in villages listen to you',
+        'Part-time, full-time, flexible or for a project',
+      ],
+    },
+    {
+      kind: 'list',
+      title: 'What your application should say',
+      lead: 'Send it through the contact page; one message is enough.',
+      items: [
+        'Name, phone, e-mail, age, city and state',
+        'Your social media handles and how many follow you',
+        'Which platforms and which kind of content, and for how long',
+        'Collaborations with brands so far, and your skill in making and cutting videos',
+        'Whom you reach, your connection with the countryside, and the languages you speak',
+        'Your plan for the campaign, your time, and what you expect. Links to samples help',
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'What happens next',
+      items: [
+        { title: 'Send it', text: 'You get a confirmation at once.' },
+        { title: 'Review', text: 'Our team reviews your information and contacts you shortly.' },
+        { title: 'Day 1', text: 'Agreement, material and the initial support.' },
+        { title: 'Go', text: 'You publish, we answer the enquiries, and conversions count for you.' },
+      ],
+    },
+    {
+      kind: 'call',
+      title: 'Your phone is your shop',
+      text: 'Write to us with your handles. We look at what you make.',
+      actions: [
+        { label: 'Become an influencer partner', to: '/contact-us?subject=bdo-application' },
+        { label: 'Other openings', to: '/career' },
+      ],
+    },
+  ],
+} satisfies TopicContent;

@@ -1,0 +1,137 @@
+import { JOBS_PAGE } from '../../company-links';
+import type { TopicContent } from '../../topic';
+
+export const content = {
+  meta: {
+    title: 'Careers at Kisan Canteen: jobs, campaigns, internships',
+    description:
+      'One District One Employee from ₹17K to ₹70K a month, the influencer campaign, seven full-time openings and five internships.',
+  },
+  hero: {
+    scene: 'sarthi',
+    sceneAlt: 'A young man with a bicycle and a ledger on a village road',
+    kicker: 'Careers',
+    title: 'Work where it can be seen',
+    lead: 'Your work stands at a crossroads with a signboard on it. People use it every day, and they tell you what they think.',
+    actions: [{ label: 'See the openings', to: '/career#openings' }],
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'Two campaigns, open now',
+      items: [
+        {
+          icon: 'map-pin',
+          tag: '₹17K to ₹70K per month',
+          title: 'One District, One Employee',
+          text: 'Lead the district you know. Sales and operations, with a fast track to Area Officer.',
+          link: { label: 'Apply Now', to: '/career/ddo-application' },
+        },
+        {
+          icon: 'video-camera',
+          tag: 'Up to ₹1,00,000',
+          title: 'Influencer digital campaign',
+          text: 'You have a phone and people who listen. Up to ₹10,000 support on day 1.',
+          link: { label: 'Become an Influencer Partner', to: '/career/bdo-application' },
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'openings',
+      title: 'Seven openings',
+      lead: 'All are full-time. Each opens on our page of a professional network.',
+      items: [
+        {
+          icon: 'briefcase',
+          tag: 'Business development · Full-time',
+          title: 'Business Development Officer',
+          text: 'Find franchise owners, walk with them from the first call to the opening day.',
+          link: { label: 'View and apply', href: JOBS_PAGE },
+        },
+        {
+          icon: 'map-trifold',
+          tag: 'Sales · Full-time',
+          title: 'Area Sales Officer',
+          text: 'Keep the canteens and Sarthis of an area selling, supplied and in good spirits.',
+          link: { label: 'View and apply', href: JOBS_PAGE },
+        },
+        {
+          icon: 'compass',
+          tag: 'Leadership · Full-time',
+          title: 'State Head',
+          text: 'Answer for a whole state: growth, people, figures.',
+          link: { label: 'View and apply', href: JOBS_PAGE },
+        },
+        {
+          icon: 'basket',
+          tag: 'Merchandising · Full-time',
+          title: 'Merchandising Officer for Grocery',
+          text: 'Choose and buy what households need, at a rate that a town shop cannot match.',
+          link: { label: 'View and apply', href: JOBS_PAGE },
+        },
+        {
+          icon: 'plant',
+          tag: 'Merchandising · Full-time',
+          title: 'Merchandising Officer for Agri Input',
+          text: 'Seed, fertiliser and crop care that come genuine and on time.',
+          link: { label: 'View and apply', href: JOBS_PAGE },
+        },
+        {
+          icon: 'paint-brush',
+          tag: 'Design · Full-time',
+          title: 'Graphics Designer',
+          text: 'Signboards, posters and packs that are understood without reading.',
+          link: { label: 'View and apply', href: JOBS_PAGE },
+        },
+        {
+          icon: 'megaphone',
+          tag: 'Marketing · Full-time',
+          title: 'Digital Marketing Executive',
+          text: 'Reach villages on the phones they have, in the words they use.',
+          link: { label: 'View and apply', href: JOBS_PAGE },
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      id: 'internships',
+      title: 'Internships in five domains',
+      lead: 'For students who want to see the countryside work. Apply through the same jobs page.',
+      items: [
+        'Marketing & Social Media',
+        'Agri-Operations & Franchise Development',
+        'Inventory & Supply Chain',
+        'Technology & Data Analytics',
+        'Rural Event Management & Campaign Execution',
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'How to apply for an internship',
+      paragraphs: [
+        'Choose a domain, and send a short note on why that one and from when you are free. A link to something you have made says more than a certificate.',
+      ],
+      links: [{ label: 'Apply for an internship', href: JOBS_PAGE }],
+    },
+    {
+      kind: 'steps',
+      title: 'What happens after you apply',
+      items: [
+        { title: 'We read it', text: 'A person reads your application, not a filter.' },
+        { title: 'We call', text: 'A short talk about you, your district and your plans.' },
+        { title: 'A day in the field', text: 'You spend a day at a canteen. You see us, we see you.' },
+        { title: 'You start', text: 'With a mentor, clear targets and a team in the villages.' },
+      ],
+    },
+    {
+      kind: 'call',
+      title: 'Nothing that fits?',
+      text: 'Write what you can do and where you live. Good people are always in short supply.',
+      actions: [
+        { label: 'Write to us', to: '/contact-us?subject=career' },
+        { label: 'Become a Kisan Sarthi', to: '/kisan-sarthi' },
+      ],
+    },
+  ],
+} satisfies TopicContent;

@@ -1,0 +1,80 @@
+import type { TopicContent } from '../../topic';
+
+export const content = {
+  meta: {
+    title: 'News and press | Kisan Canteen',
+    description:
+      'Openings, valuation and announcements of Kisan Canteen, figures for journalists and how to reach the press desk.',
+  },
+  hero: {
+    scene: 'canteen-shop',
+    sceneAlt: 'A village canteen on its opening day',
+    kicker: 'News',
+    title: 'News and press',
+    lead: 'What is opening, what has changed, and the figures that journalists ask for.',
+    actions: [{ label: 'Press enquiry', to: '/contact-us?subject=press' }],
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'Latest',
+      items: [
+        {
+          icon: 'trend-up',
+          tag: 'Company',
+          title: 'Valued at ₹212 crore',
+          text: 'Kisan Canteen is now valued at ₹212 crore. The money a village shop makes is small; the number of villages is not.',
+          link: { label: 'Ask for details', to: '/contact-us?subject=press' },
+        },
+        {
+          icon: 'storefront',
+          tag: '15 July, Bihar',
+          title: 'Franchise no. 65 opens',
+          text: 'A new canteen opens in a town in Bihar on 15 July, with groceries, soil testing and inputs from the first day.',
+          link: { label: 'About the canteen', to: '/kisan-canteen' },
+        },
+        {
+          icon: 'scales',
+          tag: 'Date to be announced, 2025',
+          title: 'Kisan Mandi in Bihar',
+          text: 'The first farmers’ marketplace of the network is being prepared in Bihar.',
+          link: { label: 'About the mandi', to: '/kisan-mandi' },
+        },
+        {
+          icon: 'megaphone',
+          tag: 'Announcement',
+          title: 'A big phase launch',
+          text: 'The next phase begins with a celebrity guest. The launch date will be announced.',
+          link: { label: 'Announcements', to: '/announcements' },
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      title: 'Figures for your article',
+      items: [
+        { figure: '1 lakh+', label: 'farmers' },
+        { figure: '85', label: 'villages per franchise' },
+        { figure: '324+', label: 'Kisan Sarthis' },
+        { figure: '54,000+', label: 'beneficiaries' },
+        { figure: '₹212 crore', label: 'valuation' },
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'About Kisan Canteen, in a paragraph',
+      paragraphs: [
+        'Kisan Canteen is a rural agriculture and retail company with its office in New Delhi. It runs a network of franchise-owned village canteens, each serving about 85 villages through trained village representatives called Kisan Sarthis. The canteens offer groceries at off-market rates, soil tests with a result in 15 minutes, farm inputs, finance, advice, equipment, farm intelligence and trade. Its aim is 100+ outlets by the end of 2025 and 500+ in 2026–2027.',
+      ],
+    },
+    {
+      kind: 'call',
+      title: 'For the press',
+      text: 'Interviews, visits to a canteen, pictures: write to us. An e-mail is answered within one hour during support hours.',
+      actions: [
+        { label: 'Press enquiry', to: '/contact-us?subject=press' },
+        { label: 'Who we are', to: '/whoWeAre' },
+      ],
+    },
+  ],
+} satisfies TopicContent;

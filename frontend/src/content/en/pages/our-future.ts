@@ -1,0 +1,112 @@
+import type { TopicContent } from '../../topic';
+
+export const content = {
+  meta: {
+    title: 'Our future: research, development and the road to 2030 | Kisan Canteen',
+    description:
+      'Four pillars and three phases: 100+ outlets, then 500+, then precision farming, farmer-owned processing and research centres by 2030.',
+  },
+  hero: {
+    scene: 'tractor-drone',
+    sceneAlt: 'A tractor in the field and a drone sprayer above the crop',
+    kicker: 'Research & Development',
+    title: 'The village of 2030 is being built now',
+    lead: 'AI soil testing, water-saving farming, markets abroad: we try it in real fields, with real farmers, and keep what works.',
+    actions: [
+      { label: 'Join Our Mission', to: '/contact-us?subject=partner' },
+      { label: 'Learn More', to: '/our-future#current-initiatives' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'Four pillars of the vision',
+      items: [
+        {
+          icon: 'leaf',
+          title: 'Sustainable Agriculture',
+          text: 'More from the same field, with less water and a living soil.',
+        },
+        {
+          icon: 'cpu',
+          title: 'Technological Innovation',
+          text: 'Tools that a farmer can use alone, in the own language, on a cheap phone.',
+        },
+        { icon: 'users-three', title: 'Community Empowerment', text: 'Jobs, shops and decisions stay in the village.' },
+        {
+          icon: 'globe-hemisphere-east',
+          title: 'Global Market Access',
+          text: 'National and international buyers for what small fields grow.',
+        },
+      ],
+    },
+    {
+      kind: 'phases',
+      id: 'roadmap',
+      title: 'The road map',
+      items: [
+        {
+          period: '2025–2026',
+          title: 'Foundation',
+          text: 'The ground is prepared: outlets, tools and partners.',
+          milestones: ['100+ outlets by the end of 2025', 'AI soil testing', 'Mobile app', 'University partnerships'],
+        },
+        {
+          period: '2026–2027',
+          title: 'Growth',
+          text: 'What works goes to many more villages.',
+          milestones: [
+            '500+ outlets',
+            'In-house sustainable technology',
+            'National and international buyer access',
+            'Kisan Credit Program',
+          ],
+        },
+        {
+          period: '2027–2030',
+          title: 'Innovation',
+          text: 'Farmers own more of the chain.',
+          milestones: [
+            'Precision farming tools',
+            'Farmer-owned processing cooperatives',
+            'Blockchain traceability',
+            'Research and training centres',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'current-initiatives',
+      title: 'Current initiatives',
+      scene: 'soil-test',
+      sceneAlt: 'A soil sample beside a test tube at the edge of a field',
+      paragraphs: [
+        'Outlets are growing. Each new canteen brings eight services to 85 villages and is a place where new tools are tried under the eyes of those who will use them.',
+        'We look for partners: agri-tech companies, startups, individual innovators and foundations. You bring a technology, a pilot or a distribution idea. We bring the fields, the Sarthis and honest feedback.',
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'How a partnership begins',
+      items: [
+        {
+          title: 'Tell us the idea',
+          text: 'The innovation, the product, and what a farmer gains from it. Who you are: agritech, startup, individual, NGO or other.',
+        },
+        { title: 'We review it', text: 'You hear from our team within 48 hours.' },
+        { title: 'Pilot', text: 'In a few villages, with figures agreed beforehand.' },
+        { title: 'Roll out', text: 'What helps farmers goes to every canteen.' },
+      ],
+    },
+    {
+      kind: 'call',
+      title: 'Partner with Kisan Canteen',
+      text: 'Write about your innovation and how farmers benefit. We answer within 48 hours.',
+      actions: [
+        { label: 'Become a partner', to: '/contact-us?subject=partner' },
+        { label: 'Open an outlet', to: '/kisan-canteen' },
+      ],
+    },
+  ],
+} satisfies TopicContent;

@@ -1,0 +1,113 @@
+import type { TopicContent } from '../../topic';
+
+export const content = {
+  meta: {
+    title: 'Solutions: eight services in one village shop | Kisan Canteen',
+    description:
+      'Basic needs, technology and markets: three promises and eight services that a Kisan Canteen brings to the village.',
+  },
+  hero: {
+    scene: 'canteen-shop',
+    sceneAlt: 'A village canteen with its signboard and a customer at the counter',
+    kicker: 'Solutions',
+    title: 'One shop. Eight answers.',
+    lead: 'Whatever a farming household needs in a year, from salt to a buyer for the harvest, begins at the same counter.',
+    actions: [
+      { label: 'Ask what is near you', to: '/contact-us' },
+      { label: 'Open a canteen', to: '/kisan-canteen' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'steps',
+      title: 'Three pillars',
+      lead: 'Each rests on the one before.',
+      items: [
+        {
+          title: 'Providing Basic Needs',
+          text: 'Groceries, household goods and electronics at off-market rates. When the month costs less, there is something to sow with.',
+        },
+        {
+          title: 'Bridging the Technology Gap',
+          text: 'Soil tests in 15 minutes, equipment, farm data and an expert every month. When the field gives more, there is something to sell.',
+        },
+        {
+          title: 'Connecting to Markets',
+          text: 'More buyers, fewer hands in between, and finance that fits the season. When the price is right, the next year is better.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Choose what you need',
+      items: [
+        {
+          icon: 'basket',
+          title: 'Grocery',
+          text: 'The month’s ration for 10–15% less.',
+          link: { label: 'Grocery', to: '/services/grocery' },
+        },
+        {
+          icon: 'test-tube',
+          title: 'Soil Testing',
+          text: 'Result in 15 minutes, Soil Health Card the same day.',
+          link: { label: 'Soil Testing', to: '/services/soil-testing' },
+        },
+        {
+          icon: 'plant',
+          title: 'Agricultural Inputs',
+          text: 'Seed and fertiliser by the card; about 20% lower cost.',
+          link: { label: 'Agricultural Inputs', to: '/services/agricultural-inputs' },
+        },
+        {
+          icon: 'hand-coins',
+          title: 'Agri Finance',
+          text: 'Loans up to ₹25 lakhs, from 8% per annum.',
+          link: { label: 'Agri Finance', to: '/services/agri-finance' },
+        },
+        {
+          icon: 'chats-circle',
+          title: 'Advisory',
+          text: 'An expert team every month, at no cost.',
+          link: { label: 'Advisory', to: '/advisory' },
+        },
+        {
+          icon: 'tractor',
+          title: 'Equipment',
+          text: 'The aerial tractor: 6x capacity, 2x flight time, 2x coverage.',
+          link: { label: 'Equipment', to: '/services/equipment' },
+        },
+        {
+          icon: 'chart-line-up',
+          title: 'Farm Intelligence',
+          text: '30% yield gain with 25% less water.',
+          link: { label: 'Farm Intelligence', to: '/services/farm-intelligence' },
+        },
+        {
+          icon: 'handshake',
+          title: 'Agri Trade',
+          text: 'More buyers, up to 30% higher price.',
+          link: { label: 'Agri Trade', to: '/services/agri-trade' },
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      title: 'And it reaches you',
+      items: [
+        { figure: '85', label: 'villages per canteen' },
+        { figure: '324+', label: 'Kisan Sarthis who deliver' },
+        { figure: '1 lakh+', label: 'farmers in the network' },
+      ],
+    },
+    {
+      kind: 'call',
+      title: 'Not sure where to begin?',
+      text: 'Tell us what troubles you most. We tell you which counter to go to.',
+      actions: [
+        { label: 'Ask us', to: '/contact-us' },
+        { label: 'Open a canteen', to: '/kisan-canteen' },
+      ],
+    },
+  ],
+} satisfies TopicContent;
