@@ -4,6 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { UsersModule } from '../users/users.module.js';
+import { OwnPassword } from './application/own-password.service.js';
 import { SignIn } from './application/sign-in.service.js';
 import { SignInPolicy } from './application/sign-in-policy.js';
 import { SessionRepository } from './domain/session.repository.js';
@@ -25,6 +26,7 @@ import { TypeormSessionRepository } from './infrastructure/typeorm-session.repos
   ],
   controllers: [AuthController],
   providers: [
+    OwnPassword,
     SignIn,
     {
       provide: SignInPolicy,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Assignees } from './application/assignees.service.js';
 import { FirstAdministrator } from './application/first-administrator.service.js';
+import { UserAdministration } from './application/user-administration.service.js';
 import { UserDirectory } from './application/user-directory.service.js';
 import { PasswordHasher } from './domain/password-hasher.js';
 import { UserRepository } from './domain/user.repository.js';
@@ -13,6 +14,7 @@ import { TypeormUserRepository } from './infrastructure/typeorm-user.repository.
   providers: [
     Assignees,
     FirstAdministrator,
+    UserAdministration,
     UserDirectory,
     { provide: UserRepository, useClass: TypeormUserRepository },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },

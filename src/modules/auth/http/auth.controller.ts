@@ -1,18 +1,22 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import { ApiBadBody, ApiBadInput, ApiThrottled } from '../../../shared/http/api-answers.js';
 import { MessageAnswer } from '../../../shared/http/message-answer.js';
 import { Problem } from '../../../shared/http/problem.js';
 import type { User } from '../../users/domain/user.js';
 import { userResponse } from '../../users/http/user.response.js';
+import { OwnPassword } from '../application/own-password.service.js';
 import { SignIn } from '../application/sign-in.service.js';
 import { ClientAddress, CurrentSession, CurrentUser, Public, Staff } from './access.js';
-import { CurrentUserAnswer, LoginAnswer, LoginDto } from './auth.dto.js';
+import { ChangePasswordDto, CurrentUserAnswer, LoginAnswer, LoginDto } from './auth.dto.js';
 
 @ApiTags('auth')
 @Controller('auth')
 export class AuthController {
-  constructor(private readonly signIn: SignIn) {}
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly ownPassword: OwnPassword,
+  ) {}
 
   @Post('login')
   @HttpCode(200)
@@ -34,6 +38,22 @@ export class AuthController {
   @ApiBadInput()
   me(@CurrentUser() user: User): CurrentUserAnswer {
     return { data: userResponse(user) };
+  }
+
+  @Put('password')
+  @Staff()
+  @ApiOperation({ summary: 'Change your own password; your other sessions end' })
+  @ApiOkResponse({ type: MessageAnswer })
+  @ApiThrottled()
+  @ApiBadBody()
+  async changePassword(
+    @CurrentUser() user: User,
+    @CurrentSession() sessionId: string,
+    @Body() { currentPassword, newPassword }: ChangePasswordDto,
+    @ClientAddress() address: string,
+  ): Promise<MessageAnswer> {
+    await this.ownPassword.change(user, sessionId, { current: currentPassword, next: newPassword }, address);
+    return { message: 'Password changed successfully' };
   }
 
   @Post('logout')

@@ -1,20 +1,33 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { LineField } from '../../../shared/http/fields.js';
+import { PASSWORD_MAX } from '../../users/domain/password-rules.js';
 import { UserResponse } from '../../users/http/user.response.js';
 
-const PASSWORD_MAX = 200;
+/** A password as typed: a space may be part of it. */
+const GivenPassword = (label: string): PropertyDecorator =>
+  applyDecorators(
+    IsString({ message: `${label} is required.` }),
+    MinLength(1, { message: `${label} is required.` }),
+    MaxLength(PASSWORD_MAX, { message: `${label} can have at most ${PASSWORD_MAX} characters.` }),
+    ApiProperty({ type: String, format: 'password', maxLength: PASSWORD_MAX }),
+  );
 
 export class LoginDto {
   @LineField({ label: 'Email', required: true, example: 'admin@kisancanteen.local' })
   email: string;
 
-  /** Taken as typed: a space may be part of it. */
-  @ApiProperty({ maxLength: PASSWORD_MAX, format: 'password' })
-  @IsString({ message: 'Password is required.' })
-  @MinLength(1, { message: 'Password is required.' })
-  @MaxLength(PASSWORD_MAX, { message: `Password can have at most ${PASSWORD_MAX} characters.` })
+  @GivenPassword('Password')
   password: string;
+}
+
+export class ChangePasswordDto {
+  @GivenPassword('Current password')
+  currentPassword: string;
+
+  @GivenPassword('New password')
+  newPassword: string;
 }
 
 export class LoginAnswer {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { userNotFound } from '../domain/user.errors.js';
 import type { User } from '../domain/user.js';
 import { type UserFilter, UserRepository } from '../domain/user.repository.js';
 
@@ -9,5 +10,11 @@ export class UserDirectory {
 
   list(filter: UserFilter, page: { offset: number; limit: number }): Promise<{ users: User[]; total: number }> {
     return this.users.list(filter, page);
+  }
+
+  async find(id: string): Promise<User> {
+    const user = await this.users.findById(id);
+    if (!user) throw userNotFound();
+    return user;
   }
 }

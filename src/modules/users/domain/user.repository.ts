@@ -1,3 +1,4 @@
+import type { AuditEvent } from '../../../shared/domain/audit-trail.js';
 import type { LeadType } from '../../leads/domain/lead-types/lead-types.js';
 import type { Permission } from './permissions.js';
 import type { Role, User } from './user.js';
@@ -18,6 +19,24 @@ export interface UserFilter {
   readonly isActive?: boolean;
 }
 
+/** What a user can be changed to; anything absent stays. */
+export type UserUpdate = Partial<Omit<NewUser, 'passwordHash'>> & { readonly isActive?: boolean };
+
+/** Users while they are being changed. */
+export interface UserChanges {
+  findById(id: string): Promise<User | null>;
+  countActiveAdmins(): Promise<number>;
+  /** @throws emailTaken */
+  add(user: NewUser): Promise<User>;
+  /** @throws emailTaken */
+  update(id: string, update: UserUpdate): Promise<User>;
+  setPassword(id: string, passwordHash: string): Promise<void>;
+  /** Ends every session of the user, or all but one. */
+  endSessions(id: string, exceptSessionId?: string): Promise<void>;
+  delete(id: string): Promise<void>;
+  record(event: AuditEvent): Promise<void>;
+}
+
 export abstract class UserRepository {
   abstract findById(id: string): Promise<User | null>;
 
@@ -27,6 +46,12 @@ export abstract class UserRepository {
   abstract list(filter: UserFilter, page: { offset: number; limit: number }): Promise<{ users: User[]; total: number }>;
 
   abstract listActive(): Promise<User[]>;
+
+  /**
+   * Runs `work` alone: no other change of users happens meanwhile, in whatever process. Everything it does is one
+   * transaction, its audit rows included.
+   */
+  abstract change<T>(work: (users: UserChanges) => Promise<T>): Promise<T>;
 
   /** Stores the user only where there is none at all; answers null when there already is one. */
   abstract addFirst(user: NewUser): Promise<User | null>;

@@ -39,7 +39,8 @@ export function defaultRights(role: Role): Rights {
 
 /** The rights that hold: those stored, or all of them for an administrator. */
 export function effectiveRights(role: Role, stored: Rights): Rights {
-  return role === 'admin' ? defaultRights('admin') : stored;
+  if (role === 'admin') return defaultRights('admin');
+  return { permissions: stored.permissions, leadTypes: stored.leadTypes };
 }
 
 export function hasPermission(user: Rights, permission: Permission): boolean {

@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Pagination } from '../../../shared/http/paging.js';
-import { LEAD_TYPE_NAMES, type LeadType } from '../../leads/domain/lead-types/lead-types.js';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../leads/domain/lead-types/lead-types.js';
 import { PERMISSIONS, type Permission } from '../domain/permissions.js';
 import { ROLES, type Role, type User } from '../domain/user.js';
 
@@ -49,6 +49,34 @@ export class UserListAnswer {
 
   @ApiProperty({ type: Pagination })
   pagination: Pagination;
+}
+
+export class UserAnswer {
+  @ApiPropertyOptional({ example: 'User updated successfully!' })
+  message?: string;
+
+  @ApiProperty({ type: UserResponse })
+  data: UserResponse;
+}
+
+class LeadTypeDefinitions {
+  @ApiProperty({ type: Object, description: 'Lead type -> its label and description', additionalProperties: true })
+  definitions: object;
+}
+
+export class LeadTypeDefinitionsAnswer {
+  @ApiProperty({ type: LeadTypeDefinitions })
+  data: LeadTypeDefinitions;
+}
+
+/** What the access dialog shows of each type, the presets that turn it on included. */
+export function leadTypeDefinitions(): object {
+  return Object.fromEntries(
+    LEAD_TYPE_NAMES.map((type) => {
+      const { label, description, presets } = leadTypeDefinition(type);
+      return [type, { label, description, presets }];
+    }),
+  );
 }
 
 export function userResponse(user: User): UserResponse {

@@ -1,34 +1,42 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { ApiBadInput } from '../../../shared/http/api-answers.js';
-import { ChoiceField, FlagField, LineField } from '../../../shared/http/fields.js';
-import { DEFAULT_PAGE_SIZE, LimitField, offsetOf, PageField, paginationOf } from '../../../shared/http/paging.js';
-import { Staff } from '../../auth/http/access.js';
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import { ApiBadBody, ApiBadInput, ApiMissing } from '../../../shared/http/api-answers.js';
+import { IdParam } from '../../../shared/http/id-param.js';
+import { MessageAnswer } from '../../../shared/http/message-answer.js';
+import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
+import { Problem } from '../../../shared/http/problem.js';
+import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import { UserAdministration } from '../application/user-administration.service.js';
 import { UserDirectory } from '../application/user-directory.service.js';
-import { ROLES, type Role } from '../domain/user.js';
-import { UserListAnswer, userResponse } from './user.response.js';
+import type { User } from '../domain/user.js';
+import { CreateUserDto, LeadAccessDto, ResetPasswordDto, UpdateUserDto, UserListQuery } from './user.dto.js';
+import {
+  LeadTypeDefinitionsAnswer,
+  leadTypeDefinitions,
+  UserAnswer,
+  UserListAnswer,
+  userResponse,
+} from './user.response.js';
 
-class UserListQuery {
-  @LineField({ label: 'Search', description: 'A literal piece of the name or email' })
-  search?: string;
+const ApiUserId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The user's id" });
+const ApiLastAdmin = (): MethodDecorator =>
+  ApiConflictResponse({ type: Problem, description: 'The email is taken, or this is the last active administrator' });
 
-  @ChoiceField(ROLES, { label: 'Role' })
-  role?: Role;
-
-  @FlagField({ label: 'Active' })
-  isActive?: boolean;
-
-  @PageField()
-  page: number = 1;
-
-  @LimitField()
-  limit: number = DEFAULT_PAGE_SIZE;
-}
-
+/** Staff accounts, for those who hold canManageUsers. */
 @ApiTags('users')
 @Controller('users')
 export class UsersController {
-  constructor(private readonly directory: UserDirectory) {}
+  constructor(
+    private readonly directory: UserDirectory,
+    private readonly administration: UserAdministration,
+  ) {}
 
   @Get()
   @Staff('canManageUsers')
@@ -39,5 +47,126 @@ export class UsersController {
     const { page: _page, limit: _limit, ...filter } = query;
     const { users, total } = await this.directory.list(filter, offsetOf(query));
     return { data: users.map(userResponse), pagination: paginationOf(query, total) };
+  }
+
+  @Get('lead-types')
+  @Staff('canManageUsers')
+  @ApiOperation({ summary: 'Every lead type a user can be given' })
+  @ApiOkResponse({ type: LeadTypeDefinitionsAnswer })
+  @ApiBadInput()
+  leadTypes(): LeadTypeDefinitionsAnswer {
+    return { data: { definitions: leadTypeDefinitions() } };
+  }
+
+  @Get(':id')
+  @Staff('canManageUsers')
+  @ApiOperation({ summary: 'One staff account' })
+  @ApiUserId()
+  @ApiOkResponse({ type: UserAnswer })
+  @ApiMissing('user')
+  @ApiBadInput()
+  async find(@IdParam() id: string): Promise<UserAnswer> {
+    return { data: userResponse(await this.directory.find(id)) };
+  }
+
+  @Post()
+  @Staff('canManageUsers')
+  @ApiOperation({ summary: 'Create a staff account', description: 'Rights that are left out come from the role.' })
+  @ApiCreatedResponse({ type: UserAnswer })
+  @ApiConflictResponse({ type: Problem, description: 'The email is taken' })
+  @ApiBadBody()
+  async create(
+    @CurrentUser() manager: User,
+    @Body() dto: CreateUserDto,
+    @ClientAddress() address: string,
+  ): Promise<UserAnswer> {
+    const user = await this.administration.create(manager.id, dto, address);
+    return { message: 'User created successfully!', data: userResponse(user) };
+  }
+
+  @Put(':id')
+  @Staff('canManageUsers')
+  @ApiOperation({ summary: 'Change name, email, role or rights' })
+  @ApiUserId()
+  @ApiOkResponse({ type: UserAnswer })
+  @ApiMissing('user')
+  @ApiLastAdmin()
+  @ApiBadBody()
+  async update(
+    @CurrentUser() manager: User,
+    @IdParam() id: string,
+    @Body() dto: UpdateUserDto,
+    @ClientAddress() address: string,
+  ): Promise<UserAnswer> {
+    const user = await this.administration.update(manager.id, id, dto, address);
+    return { message: 'User updated successfully!', data: userResponse(user) };
+  }
+
+  @Put(':id/lead-access')
+  @Staff('canManageUsers')
+  @ApiOperation({ summary: 'Change which lead types the user may see' })
+  @ApiUserId()
+  @ApiOkResponse({ type: UserAnswer })
+  @ApiMissing('user')
+  @ApiBadBody()
+  async setLeadAccess(
+    @CurrentUser() manager: User,
+    @IdParam() id: string,
+    @Body() { leadTypeAccess }: LeadAccessDto,
+    @ClientAddress() address: string,
+  ): Promise<UserAnswer> {
+    const user = await this.administration.update(manager.id, id, { leadTypeAccess }, address);
+    return { message: 'Lead type access updated successfully!', data: userResponse(user) };
+  }
+
+  @Put(':id/toggle-status')
+  @Staff('canManageUsers')
+  @ApiOperation({ summary: 'Deactivate an active user, activate an inactive one' })
+  @ApiUserId()
+  @ApiOkResponse({ type: UserAnswer })
+  @ApiMissing('user')
+  @ApiLastAdmin()
+  @ApiBadBody()
+  async toggleStatus(
+    @CurrentUser() manager: User,
+    @IdParam() id: string,
+    @ClientAddress() address: string,
+  ): Promise<UserAnswer> {
+    const user = await this.administration.toggleStatus(manager.id, id, address);
+    return { message: `User ${user.isActive ? 'activated' : 'deactivated'} successfully!`, data: userResponse(user) };
+  }
+
+  @Put(':id/reset-password')
+  @Staff('canManageUsers')
+  @ApiOperation({ summary: 'Set a new password; every session of the user ends' })
+  @ApiUserId()
+  @ApiOkResponse({ type: MessageAnswer })
+  @ApiMissing('user')
+  @ApiBadBody()
+  async resetPassword(
+    @CurrentUser() manager: User,
+    @IdParam() id: string,
+    @Body() { newPassword }: ResetPasswordDto,
+    @ClientAddress() address: string,
+  ): Promise<MessageAnswer> {
+    await this.administration.resetPassword(manager.id, id, newPassword, address);
+    return { message: 'Password reset successfully!' };
+  }
+
+  @Delete(':id')
+  @Staff('canManageUsers')
+  @ApiOperation({ summary: 'Delete a user; their leads become unassigned, their notes stay' })
+  @ApiUserId()
+  @ApiOkResponse({ type: MessageAnswer })
+  @ApiMissing('user')
+  @ApiLastAdmin()
+  @ApiBadBody()
+  async delete(
+    @CurrentUser() manager: User,
+    @IdParam() id: string,
+    @ClientAddress() address: string,
+  ): Promise<MessageAnswer> {
+    await this.administration.delete(manager.id, id, address);
+    return { message: 'User deleted successfully!' };
   }
 }

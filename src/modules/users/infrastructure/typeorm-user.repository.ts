@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, DataSource, type Repository } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
-import { effectiveRights, type User } from '../domain/user.js';
-import { type NewUser, type UserFilter, UserRepository } from '../domain/user.repository.js';
-import { UserEntity } from './user.entity.js';
+import type { User } from '../domain/user.js';
+import { type NewUser, type UserChanges, type UserFilter, UserRepository } from '../domain/user.repository.js';
+import { TypeormUserChanges } from './typeorm-user-changes.js';
+import { UserEntity, userFromEntity } from './user.entity.js';
+
+/** Any number of our own: whoever changes users holds it until the change is committed. */
+const USERS_LOCK = 7_202_513;
 
 @Injectable()
 export class TypeormUserRepository extends UserRepository {
@@ -56,26 +59,19 @@ export class TypeormUserRepository extends UserRepository {
     return entities.map(userFromEntity);
   }
 
+  change<T>(work: (users: UserChanges) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [USERS_LOCK]);
+      return work(new TypeormUserChanges(manager));
+    });
+  }
+
   addFirst(user: NewUser): Promise<User | null> {
     return this.dataSource.transaction(async (manager) => {
       // Two processes that start together must not make two administrators.
-      await manager.query('LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE');
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [USERS_LOCK]);
       if (await manager.existsBy(UserEntity, {})) return null;
-      const { permissions, leadTypes, ...rest } = user;
-      const id = uuidv7();
-      await manager.insert(UserEntity, {
-        ...rest,
-        id,
-        isActive: true,
-        permissions: [...permissions],
-        leadTypes: [...leadTypes],
-      });
-      return userFromEntity(await manager.findOneByOrFail(UserEntity, { id }));
+      return new TypeormUserChanges(manager).add(user);
     });
   }
-}
-
-export function userFromEntity(entity: UserEntity): User {
-  const { id, name, email, role, isActive, createdAt, updatedAt } = entity;
-  return { id, name, email, role, isActive, createdAt, updatedAt, ...effectiveRights(role, entity) };
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { LeadType } from '../../leads/domain/lead-types/lead-types.js';
 import type { Permission } from '../domain/permissions.js';
-import type { Role } from '../domain/user.js';
+import { effectiveRights, type Role, type User } from '../domain/user.js';
 
 @Entity('users')
 export class UserEntity {
@@ -35,4 +35,9 @@ export class UserEntity {
 
   @Column({ type: 'timestamptz', name: 'updated_at', insert: false })
   updatedAt: Date;
+}
+
+export function userFromEntity(entity: UserEntity): User {
+  const { id, name, email, role, isActive, createdAt, updatedAt } = entity;
+  return { id, name, email, role, isActive, createdAt, updatedAt, ...effectiveRights(role, entity) };
 }

@@ -1,0 +1,52 @@
+import { adminOnly, grantBeyondOwn, lastAdministrator, ownRightsFixed, permissionMissing } from './user.errors.js';
+import { hasPermission, type Rights, type Role, type User } from './user.js';
+
+interface Standing extends Rights {
+  readonly role: Role;
+}
+
+/** The manager as stored at this moment: their own rights may have gone since the request began. */
+export function requireManager(manager: User | null): asserts manager is User {
+  if (!manager?.isActive || !hasPermission(manager, 'canManageUsers')) throw permissionMissing('canManageUsers');
+}
+
+/** Whether `manager` may touch `target` at all. */
+export function requireMayManage(manager: User, target: Pick<User, 'role'>): void {
+  if (target.role === 'admin' && manager.role !== 'admin') throw adminOnly();
+}
+
+/** Whether `manager` may give somebody the standing `after`. `before` is null for a new user. */
+export function requireMayGrant(
+  manager: User,
+  targetId: string | null,
+  before: Standing | null,
+  after: Standing,
+): void {
+  if (manager.role === 'admin') return;
+  if (after.role === 'admin') throw adminOnly();
+  if (targetId === manager.id && before && !sameStanding(before, after)) throw ownRightsFixed();
+  for (const right of [...after.permissions, ...after.leadTypes]) {
+    const held: readonly string[] = [...manager.permissions, ...manager.leadTypes];
+    const had: readonly string[] = before ? [...before.permissions, ...before.leadTypes] : [];
+    if (!held.includes(right) && !had.includes(right)) throw grantBeyondOwn(right);
+  }
+}
+
+/** Keeps somebody who can let the others back in. `after` is null where the user is deleted. */
+export function requireAdminRemains(
+  before: Pick<User, 'role' | 'isActive'>,
+  after: { role: Role; isActive: boolean } | null,
+  activeAdmins: number,
+): void {
+  const wasOne = before.role === 'admin' && before.isActive;
+  const staysOne = after?.role === 'admin' && after.isActive;
+  if (wasOne && !staysOne && activeAdmins <= 1) throw lastAdministrator();
+}
+
+function sameStanding(a: Standing, b: Standing): boolean {
+  return a.role === b.role && sameSet(a.permissions, b.permissions) && sameSet(a.leadTypes, b.leadTypes);
+}
+
+function sameSet(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((item) => b.includes(item));
+}

@@ -1,0 +1,35 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { type FieldError, invalidInput } from '../../../shared/domain/domain-error.js';
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 200;
+
+/** The list is ordered by how often a password is used. */
+const COMMON = new Set<string>(dictionary['passwords-common'].slice(0, 3_000));
+const BRAND = 'kisancanteen';
+
+/** Refuses a password that others would guess first. `field` is where the caller sent it. */
+export function requireGoodPassword(password: string, email: string, field: string): void {
+  const message = weakness(password, email);
+  if (message) {
+    const error: FieldError = { field, message, code: 'weak_password' };
+    throw invalidInput([error]);
+  }
+}
+
+function weakness(password: string, email: string): string | null {
+  if (password.length < PASSWORD_MIN) return `Password must have at least ${PASSWORD_MIN} characters.`;
+  if (password.length > PASSWORD_MAX) return `Password can have at most ${PASSWORD_MAX} characters.`;
+  const plain = bare(password);
+  const words = [bare(email), bare(email.split('@', 1)[0] ?? ''), BRAND];
+  if (words.includes(plain) || plain.replace(/\d+$/, '') === BRAND) {
+    return 'Password must not be the email or the name of the company.';
+  }
+  if (COMMON.has(password.toLowerCase())) return 'This password is one of the most used ones. Please choose another.';
+  return null;
+}
+
+/** Letters and digits only, so that a hyphen or a capital hides nothing. */
+function bare(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,120 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsDefined, IsOptional, IsString, MaxLength, MinLength, registerDecorator } from 'class-validator';
+import { ChoiceField, EmailField, FlagField, LineField } from '../../../shared/http/fields.js';
+import { DEFAULT_PAGE_SIZE, LimitField, PageField } from '../../../shared/http/paging.js';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../leads/domain/lead-types/lead-types.js';
+import type { Marks } from '../application/user-administration.service.js';
+import { PASSWORD_MAX, PASSWORD_MIN } from '../domain/password-rules.js';
+import { PERMISSIONS, type Permission } from '../domain/permissions.js';
+import { ROLES, type Role } from '../domain/user.js';
+
+/** A new password, taken as typed; how good it has to be is the domain's rule. */
+export const PasswordField = (label: string): PropertyDecorator =>
+  applyDecorators(
+    IsString({ message: `${label} is required.` }),
+    MinLength(PASSWORD_MIN, { message: `${label} must have at least ${PASSWORD_MIN} characters.` }),
+    MaxLength(PASSWORD_MAX, { message: `${label} can have at most ${PASSWORD_MAX} characters.` }),
+    ApiProperty({ type: String, format: 'password', minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }),
+  );
+
+/** A map from names to booleans; names that are not mentioned stay as they are. */
+const MarksField = (
+  names: readonly string[],
+  { label, required }: { label: string; required: boolean },
+): PropertyDecorator =>
+  applyDecorators(
+    required ? IsDefined({ message: `${label} is required.` }) : IsOptional(),
+    IsMarks(names, `${label} must say true or false for names such as ${names[0]}.`),
+    ApiProperty({
+      required,
+      type: Object,
+      description: label,
+      properties: Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }])),
+      additionalProperties: false,
+      example: { [names[0] ?? '']: true },
+    }),
+  );
+
+function IsMarks(names: readonly string[], message: string): PropertyDecorator {
+  return (target, propertyName) =>
+    registerDecorator({
+      name: 'isMarks',
+      target: target.constructor,
+      propertyName: String(propertyName),
+      options: { message },
+      validator: {
+        validate: (value: unknown) =>
+          typeof value === 'object' &&
+          value !== null &&
+          !Array.isArray(value) &&
+          Object.entries(value).every(([name, mark]) => names.includes(name) && typeof mark === 'boolean'),
+      },
+    });
+}
+
+const PermissionsField = () => MarksField(PERMISSIONS, { label: 'Permissions', required: false });
+
+export class CreateUserDto {
+  @LineField({ label: 'Name', required: true, example: 'Sunita Devi' })
+  name: string;
+
+  @EmailField({ label: 'Email', required: true, example: 'sunita@kisancanteen.local' })
+  email: string;
+
+  @PasswordField('Password')
+  password: string;
+
+  @ChoiceField(ROLES, { label: 'Role', description: 'agent when left out; sets the rights that are left out' })
+  role?: Role;
+
+  @PermissionsField()
+  permissions?: Marks<Permission>;
+
+  @MarksField(LEAD_TYPE_NAMES, { label: 'Lead type access', required: false })
+  leadTypeAccess?: Marks<LeadType>;
+}
+
+export class UpdateUserDto {
+  @LineField({ label: 'Name' })
+  name?: string;
+
+  @EmailField({ label: 'Email' })
+  email?: string;
+
+  @ChoiceField(ROLES, { label: 'Role' })
+  role?: Role;
+
+  @PermissionsField()
+  permissions?: Marks<Permission>;
+
+  @MarksField(LEAD_TYPE_NAMES, { label: 'Lead type access', required: false })
+  leadTypeAccess?: Marks<LeadType>;
+}
+
+export class LeadAccessDto {
+  @MarksField(LEAD_TYPE_NAMES, { label: 'Lead type access', required: true })
+  leadTypeAccess: Marks<LeadType>;
+}
+
+export class ResetPasswordDto {
+  @PasswordField('New password')
+  newPassword: string;
+}
+
+export class UserListQuery {
+  @LineField({ label: 'Search', description: 'A literal piece of the name or email' })
+  search?: string;
+
+  @ChoiceField(ROLES, { label: 'Role' })
+  role?: Role;
+
+  @FlagField({ label: 'Active' })
+  isActive?: boolean;
+
+  @PageField()
+  page: number = 1;
+
+  @LimitField()
+  limit: number = DEFAULT_PAGE_SIZE;
+}

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import { type Api, startApi } from '../support/api.js';
+import { fullSubmission, smallestSubmission } from '../support/submissions.js';
+
+let api: Api;
+let admin: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.signIn();
+});
+afterAll(() => api.close());
+
+const send = (body: unknown, headers: Record<string, string> = {}) => api.call('POST', '/api/leads', { body, headers });
+const stored = (id: string) => api.call('GET', `/api/leads/${id}`, { token: admin });
+const newsletter = (email: string) => ({ type: 'newsletter', personalInfo: { email } });
+
+describe('POST /api/leads, for each lead type', () => {
+  for (const type of LEAD_TYPE_NAMES) {
+    const { group, fields, requiredPersonal } = leadTypeDefinition(type);
+
+    it(`keeps every field of a full ${type} lead`, async () => {
+      const full = fullSubmission(type);
+      const answer = await send(full);
+      expect(answer.status).toBe(201);
+      expect(answer.body.data).toEqual({
+        _id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
+        reference: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{10}$/),
+        type,
+        status: 'new',
+        createdAt: expect.stringMatching(/Z$/),
+      });
+      const { data } = (await stored(answer.body.data._id)).body;
+      expect(data.personalInfo).toEqual(full.personalInfo);
+      if (group !== null) expect(data[group]).toEqual(full[group]);
+      expect(data).toMatchObject({ status: 'new', priority: 'medium', assignedTo: null });
+    });
+
+    it(`takes a ${type} lead with only what it must have, and names each of those when missing`, async () => {
+      expect((await send(smallestSubmission(type))).status).toBe(201);
+      const answer = await send({ type });
+      expect(answer.status).toBe(400);
+      const required = Object.entries(fields).flatMap(([name, field]) => (field.required ? [`${group}.${name}`] : []));
+      expect(answer.body.errors.map((error: { field: string }) => error.field).sort()).toEqual(
+        [...requiredPersonal.map((name) => `personalInfo.${name}`), ...required].sort(),
+      );
+      expect(answer.body.errors.every((error: { code: string }) => error.code === 'required')).toBe(true);
+    });
+  }
+});
+
+describe('POST /api/leads with bad input', () => {
+  it.each([
+    ['an unknown type', { type: 'lottery' }, 'type', 'invalid_choice'],
+    ['no type', { personalInfo: {} }, 'type', 'required'],
+    ['a list instead of an object', [], '', 'invalid'],
+    ['a mail that is none', newsletter('nobody'), 'personalInfo.email', 'invalid_email'],
+    ['a status of its own', { ...newsletter('a@b.co'), status: 'converted' }, 'status', 'unknown_key'],
+    ['an id of its own', { ...newsletter('a@b.co'), _id: 'x' }, '_id', 'unknown_key'],
+    [
+      'a key nobody knows',
+      { type: 'newsletter', personalInfo: { email: 'a@b.co', shoe: 1 } },
+      'personalInfo.shoe',
+      'unknown_key',
+    ],
+    ['a person that is a list', { type: 'newsletter', personalInfo: ['a@b.co'] }, 'personalInfo', 'invalid'],
+    [
+      'a name that is a number',
+      { type: 'newsletter', personalInfo: { email: 'a@b.co', fullName: 7 } },
+      'personalInfo.fullName',
+      'invalid',
+    ],
+    ['a NUL', newsletter('a\u0000@b.co'), 'personalInfo.email', 'invalid'],
+  ])('refuses %s and names the field', async (_, body, field, code) => {
+    const answer = await send(body);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(answer.body).toMatchObject({ status: 400, errors: [{ field, code }] });
+    expect(answer.body.message).toBe(answer.body.detail);
+  });
+
+  it('refuses a phone with too few or too many digits, and keeps one that only looks wrong', async () => {
+    const withPhone = (phone: string) => {
+      const body = smallestSubmission('quick_contact');
+      return { ...body, personalInfo: { ...body.personalInfo, phone } };
+    };
+    expect((await send(withPhone('123 456'))).body.errors[0]).toMatchObject({
+      field: 'personalInfo.phone',
+      code: 'invalid_phone',
+    });
+    expect((await send(withPhone('1234567890123456'))).status).toBe(400);
+    const doubtful = await send(withPhone('5555555555'));
+    expect(doubtful.status).toBe(201);
+    expect((await stored(doubtful.body.data._id)).body.data).toMatchObject({ phoneDoubtful: true });
+    const hindi = await send(withPhone('९८७६५ ४३२१०'));
+    expect((await stored(hindi.body.data._id)).body.data).toMatchObject({
+      phoneE164: '+919876543210',
+      phoneDoubtful: false,
+      personalInfo: { phone: '९८७६५ ४३२१०' },
+    });
+  });
+
+  it('measures one-line and long texts', async () => {
+    const body = (fullName: string, message: string) => ({
+      type: 'contact',
+      personalInfo: { fullName, email: 'a@b.co' },
+      contactForm: { message },
+    });
+    expect((await send(body('न'.repeat(200), 'म'.repeat(5_000)))).status).toBe(201);
+    expect((await send(body('n'.repeat(201), 'm'))).body.errors).toMatchObject([
+      { field: 'personalInfo.fullName', code: 'too_long' },
+    ]);
+    expect((await send(body('n', 'm'.repeat(5_001)))).body.errors).toMatchObject([
+      { field: 'contactForm.message', code: 'too_long' },
+    ]);
+  });
+
+  it('refuses a choice that is not offered', async () => {
+    const body = fullSubmission('soil_testing');
+    const answer = await send({
+      ...body,
+      soilTestingInfo: { ...(body.soilTestingInfo as object), typeOfSoil: 'cheese' },
+    });
+    expect(answer.body.errors).toMatchObject([{ field: 'soilTestingInfo.typeOfSoil', code: 'invalid_choice' }]);
+  });
+
+  it('refuses applicants under 18 kindly, by age and by date of birth', async () => {
+    const bdo = fullSubmission('bdo_application');
+    const young = await send({ ...bdo, personalInfo: { ...bdo.personalInfo, age: 17 } });
+    expect(young.body.errors).toMatchObject([{ field: 'personalInfo.age', code: 'underage' }]);
+    const sarthi = smallestSubmission('sarthi');
+    const thisYear = new Date().getFullYear();
+    const born = await send({ ...sarthi, sarthiInfo: { dateOfBirth: `${thisYear - 10}-01-01` } });
+    expect(born.body.errors).toMatchObject([{ field: 'sarthiInfo.dateOfBirth', code: 'underage' }]);
+  });
+
+  it('takes the null age of a BDO form beside its age range', async () => {
+    const bdo = fullSubmission('bdo_application');
+    expect((await send({ ...bdo, personalInfo: { ...bdo.personalInfo, age: null } })).status).toBe(201);
+  });
+
+  it('refuses other content types, broken JSON, deep nesting and bodies over 64 KB', async () => {
+    const raw = (body: string, type = 'application/json') =>
+      api.call('POST', '/api/leads', { body, headers: { 'content-type': type } });
+    expect((await raw('type=contact', 'application/x-www-form-urlencoded')).status).toBe(415);
+    expect((await raw('{"type":')).status).toBe(400);
+    expect((await raw(`${'{"a":'.repeat(9)}1${'}'.repeat(9)}`)).body).toMatchObject({ status: 400, code: 'too_deep' });
+    expect((await raw(JSON.stringify({ ...newsletter('a@b.co'), companyFax: 'x'.repeat(65_536) }))).status).toBe(413);
+  });
+
+  it('reads an empty text like a missing one', async () => {
+    const answer = await send({
+      type: 'newsletter',
+      personalInfo: { email: 'a@b.co', fullName: '', phone: '  ', age: '' },
+    });
+    expect(answer.status).toBe(201);
+    expect((await stored(answer.body.data._id)).body.data.personalInfo).toEqual({ email: 'a@b.co' });
+  });
+
+  it('keeps source and consent', async () => {
+    const source = { page: '/hi/contact-us', language: 'hi', utm_source: 'whatsapp', referrer: 'https://example.com/' };
+    const consent = { noticeVersion: '2026-11', language: 'hi', purposes: ['contact'] };
+    const answer = await send({ ...newsletter('s@b.co'), source, consent });
+    expect((await stored(answer.body.data._id)).body.data).toMatchObject({ source, consent });
+  });
+});
+
+describe('POST /api/leads with an Idempotency-Key', () => {
+  it('answers the same submission with the first answer, and keeps one lead', async () => {
+    const key = { 'idempotency-key': 'first-key' };
+    const first = await send({ ...newsletter('once@b.co'), elapsedMs: 5_000 }, key);
+    const second = await send({ personalInfo: { email: 'once@b.co' }, type: 'newsletter', elapsedMs: 90_000 }, key);
+    expect(first.headers.get('idempotent-replayed')).toBeNull();
+    expect(second.status).toBe(201);
+    expect(second.headers.get('idempotent-replayed')).toBe('true');
+    expect(second.body).toEqual(first.body);
+    expect(await api.sql(`SELECT 1 FROM leads WHERE email = 'once@b.co'`)).toHaveLength(1);
+  });
+
+  it('refuses the key for another submission', async () => {
+    const key = { 'idempotency-key': 'second-key' };
+    await send(newsletter('one@b.co'), key);
+    expect(await send(newsletter('two@b.co'), key)).toMatchObject({
+      status: 422,
+      body: { code: 'idempotency_key_reused' },
+    });
+  });
+
+  it('keeps exactly one lead of twenty that arrive at once', async () => {
+    const key = { 'idempotency-key': 'crowd-key' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(newsletter('crowd@b.co'), key)));
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect(answers.some(({ status }) => status === 201)).toBe(true);
+    expect(await api.sql(`SELECT 1 FROM leads WHERE email = 'crowd@b.co'`)).toHaveLength(1);
+  });
+
+  it('forgets a key after 24 hours', async () => {
+    const key = { 'idempotency-key': 'old-key' };
+    await send(newsletter('yesterday@b.co'), key);
+    await api.sql(`UPDATE idempotency_keys SET created_at = now() - interval '25 hours' WHERE key = 'old-key'`);
+    expect((await send(newsletter('today@b.co'), key)).status).toBe(201);
+  });
+
+  it('refuses a key that is empty or too long', async () => {
+    expect((await send(newsletter('a@b.co'), { 'idempotency-key': 'k'.repeat(256) })).status).toBe(400);
+  });
+});
+
+describe('suspected spam', () => {
+  it('is acknowledged like any lead but kept out of the list and the counts until restored', async () => {
+    const before = (await api.call('GET', '/api/leads/stats', { token: admin })).body.data.total;
+    const filled = await send({ ...newsletter('bot@spam.example'), companyFax: '12345' });
+    const fast = await send({ ...newsletter('fast@spam.example'), elapsedMs: 300 });
+    expect([filled.status, fast.status]).toEqual([201, 201]);
+    expect((await api.call('GET', '/api/leads/stats', { token: admin })).body.data.total).toBe(before);
+    const found = (query: string) => api.call('GET', `/api/leads?search=spam.example${query}`, { token: admin });
+    expect((await found('')).body.pagination.totalItems).toBe(0);
+    expect((await found('&quarantined=true')).body.pagination.totalItems).toBe(2);
+    await api.call('POST', `/api/leads/${filled.body.data._id}/restore`, { token: admin });
+    expect((await found('')).body.pagination.totalItems).toBe(1);
+  });
+});
+
+describe('the limit of forms per address', () => {
+  it('answers 429 with a sentence and Retry-After, counted per address behind trusted proxies only', async () => {
+    const limited = await startApi({ leadsPerMinute: 3, trustProxy: 1 });
+    try {
+      const from = (address: string) =>
+        limited.call('POST', '/api/leads', { body: newsletter('a@b.co'), headers: { 'x-forwarded-for': address } });
+      for (const _ of [1, 2, 3]) expect((await from('203.0.113.7')).status).toBe(201);
+      const refused = await from('203.0.113.7');
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(refused.body.message).toMatch(/wait a minute/);
+      expect((await from('203.0.113.8')).status).toBe(201);
+      expect((await from('198.51.100.1, 203.0.113.7')).status).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
+});

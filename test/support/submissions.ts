@@ -1,0 +1,51 @@
+import type { LeadFieldDefinition } from '../../src/modules/leads/domain/lead-types/lead-type-definition.js';
+import { type LeadType, leadTypeDefinition } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+
+export interface Submission {
+  type: LeadType;
+  personalInfo: Record<string, unknown>;
+  [group: string]: unknown;
+}
+
+const PERSON = {
+  fullName: 'Sunita Devi',
+  email: 'sunita@example.com',
+  phone: '+91 98765 43210',
+  city: 'Gaya',
+  state: 'Bihar',
+  address: 'Village Khizarsarai',
+  pincode: '824233',
+  age: 34,
+};
+
+function sampleOf(field: LeadFieldDefinition): unknown {
+  switch (field.kind) {
+    case 'line':
+      return `A ${field.label}`;
+    case 'text':
+      return `Something longer about ${field.label},\nin "two" lines`;
+    case 'date':
+      return '1990-04-22';
+    case 'choice':
+      return field.options[0]?.value;
+    case 'choices':
+      return field.options.slice(0, 2).map((option) => option.value);
+  }
+}
+
+function submission(type: LeadType, isWanted: (required: boolean) => boolean): Submission {
+  const { group, fields, requiredPersonal } = leadTypeDefinition(type);
+  const personalInfo = Object.entries(PERSON).filter(([name]) => isWanted(requiredPersonal.includes(name as never)));
+  const details = Object.entries(fields).filter(([, field]) => isWanted(field.required === true));
+  return {
+    type,
+    personalInfo: Object.fromEntries(personalInfo),
+    ...(group !== null && { [group]: Object.fromEntries(details.map(([name, field]) => [name, sampleOf(field)])) }),
+  };
+}
+
+/** Every field the type has. */
+export const fullSubmission = (type: LeadType): Submission => submission(type, () => true);
+
+/** Only what the type must have. */
+export const smallestSubmission = (type: LeadType): Submission => submission(type, (required) => required);
