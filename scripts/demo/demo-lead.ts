@@ -11,10 +11,10 @@ import { type DemoPerson, drawPerson, personalInfo } from './demo-person.js';
 import { type DemoUser, type Desk, demoUsers, desks } from './demo-staff.js';
 import { SPAM_MESSAGE } from './enquiry-phrases.js';
 import { type FieldValue, writeField } from './field-writers.js';
-import { referenceOf } from './lead-ids.js';
+import { referenceOf, uuidAt } from './lead-ids.js';
 import { type DemoSet, type LeadBirth, leadBirth } from './lead-moments.js';
 import { leadSource } from './lead-source.js';
-import { type LeadStory, leadStory } from './lead-story.js';
+import { type LeadStory, leadStory, type StoryEvent, storyEvents } from './lead-story.js';
 import { fill, say } from './phrases.js';
 import { Random, Weighted } from './random.js';
 
@@ -102,26 +102,31 @@ export class DemoLeads {
     };
   }
 
-  /** The same story as in `lead`, for less work. */
-  story(index: number): { readonly birth: LeadBirth; readonly story: LeadStory } {
-    const birth = leadBirth(this.set, index);
-    const type = TYPES.draw(new Random(this.set.seed, index, 'details'));
-    return { birth, story: this.storyOf(birth, type) };
-  }
-
   notes(index: number): readonly DemoNote[] {
     const { birth, story } = this.story(index);
-    if (story.notes.length === 0) return [];
-    const person = drawPerson(new Random(this.set.seed, index, 'person'));
-    const reader = { ...person, writing: 'english' } as const;
+    const notes = story.steps.filter((step) => 'note' in step);
+    if (notes.length === 0) return [];
     const random = new Random(this.set.seed, index, 'notes');
-    return story.notes.map(({ id, authorId, phrase, atMs }) => ({
-      id,
+    const person = drawPerson(new Random(this.set.seed, index, 'person'));
+    return notes.map(({ actor, note, atMs }) => ({
+      id: uuidAt(atMs, random),
       leadId: birth.id,
-      authorId,
-      content: fill(phrase, reader, random),
+      authorId: actor.id,
+      content: fill(note, { ...person, writing: 'english' }, random),
       createdAtMs: atMs,
     }));
+  }
+
+  history(index: number): { readonly birth: LeadBirth; readonly events: readonly StoryEvent[] } {
+    const { birth, type, story } = this.story(index);
+    return { birth, events: storyEvents(story, birth, type) };
+  }
+
+  /** The same story as in `lead`, for less work. */
+  private story(index: number): { birth: LeadBirth; type: LeadType; story: LeadStory } {
+    const birth = leadBirth(this.set, index);
+    const type = TYPES.draw(new Random(this.set.seed, index, 'details'));
+    return { birth, type, story: this.storyOf(birth, type) };
   }
 
   private outline(index: number) {

@@ -3,7 +3,7 @@ import type {
   LeadTypeDefinition,
   PersonalField,
 } from '../../src/modules/leads/domain/lead-types/lead-type-definition.js';
-import { NAMES } from './people.js';
+import { NAMES, type Names } from './people.js';
 import { type TypedPhone, writePhone } from './phone-writing.js';
 import { drawPlace, type Place } from './places.js';
 import { Random, Weighted } from './random.js';
@@ -74,9 +74,9 @@ export function drawPerson(random: Random): DemoPerson {
   const place = drawPlace(random);
   const writing = WRITING[place.region].draw(random);
   const gender = random.chance(0.27) ? 'female' : 'male';
-  const names = NAMES[place.region];
+  const names = NAMES[place.region].draw(random);
   const givenName = random.pick(gender === 'female' ? names.women : names.men);
-  const surname = random.pick(names.surnames);
+  const surname = random.pick(surnamesFor(gender, names, random));
   const age = 18 + Math.floor(random.unit() ** 1.5 * 45);
   return {
     writing,
@@ -90,10 +90,21 @@ export function drawPerson(random: Random): DemoPerson {
   };
 }
 
+function surnamesFor(
+  gender: 'female' | 'male',
+  { surnames, womensSurnames }: Names,
+  random: Random,
+): Names['surnames'] {
+  return gender === 'female' && womensSurnames && random.chance(0.45) ? womensSurnames : surnames;
+}
+
 /** What the person leaves about themselves on a form of that type. */
 export function personalInfo(person: DemoPerson, definition: LeadTypeDefinition, random: Random): PersonalInfo {
-  const { requiredPersonal } = definition;
-  const given = (field: PersonalField) => requiredPersonal.includes(field) || random.chance(FILLED_IN[field]);
+  const { requiredPersonal, group } = definition;
+  // A form without fields of its own is a strip of one or two inputs.
+  const eagerness = group === null ? 0.15 : 1;
+  const given = (field: PersonalField) =>
+    requiredPersonal.includes(field) || random.chance(FILLED_IN[field] * eagerness);
   const hindi = person.writing === 'hindi';
   const inScript = (word: Written) => (hindi ? word.devanagari : word.latin);
   const info: PersonalInfo = {};

@@ -1,13 +1,20 @@
 import type { Random } from './random.js';
 
+/** Every 16 bits as four hexadecimal digits: ids are made by the million. */
+const HEX = Array.from({ length: 0x10000 }, (_, bits) => bits.toString(16).padStart(4, '0'));
+
 /** A UUIDv7 whose time is `atMs` and whose other bits come from `random`. */
 export function uuidAt(atMs: number, random: Random): string {
-  const time = Math.floor(atMs).toString(16).padStart(12, '0');
+  const upper = Math.floor(atMs / 0x10000);
   const [first, second, third] = [random.bits(), random.bits(), random.bits()];
-  const versioned = (0x7000 | (first & 0x0fff)).toString(16);
-  const variant = (0x8000 | (second & 0x3fff)).toString(16);
-  const rest = ((first >>> 16).toString(16).padStart(4, '0') + third.toString(16).padStart(8, '0')).slice(0, 12);
-  return `${time.slice(0, 8)}-${time.slice(8)}-${versioned}-${variant}-${rest}`;
+  const time = `${hex(upper >>> 16)}${hex(upper)}-${hex(Math.floor(atMs) % 0x10000)}`;
+  const versioned = hex(0x7000 | (first & 0x0fff));
+  const variant = hex(0x8000 | (second & 0x3fff));
+  return `${time}-${versioned}-${variant}-${hex(second >>> 16)}${hex(third >>> 16)}${hex(third)}`;
+}
+
+function hex(bits: number): string {
+  return HEX[bits & 0xffff] ?? '0000';
 }
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,6 +1,7 @@
 /** The leads of the demo as rows of the tables they live in. */
 import type { CopyValue } from './copy-rows.js';
 import type { DemoLeads } from './demo-lead.js';
+import { lastChange } from './lead-story.js';
 
 type Row = readonly CopyValue[];
 
@@ -34,6 +35,7 @@ export function* leadRows(leads: DemoLeads, indexes: Iterable<number>): Generato
   for (const index of indexes) {
     const { story, personalInfo: info, ...lead } = leads.lead(index);
     const createdAt = new Date(lead.createdAtMs);
+    const { version, updatedAtMs } = lastChange(story, lead);
     yield [
       lead.id,
       lead.reference,
@@ -55,9 +57,9 @@ export function* leadRows(leads: DemoLeads, indexes: Iterable<number>): Generato
       lead.consent,
       story.assignedTo,
       story.isQuarantined ? createdAt : null,
-      story.version,
+      version,
       createdAt,
-      new Date(story.updatedAtMs),
+      new Date(updatedAtMs),
     ];
   }
 }
@@ -84,8 +86,8 @@ export const HISTORY_COLUMNS = [
 
 export function* historyRows(leads: DemoLeads, indexes: Iterable<number>): Generator<Row> {
   for (const index of indexes) {
-    const { birth, story } = leads.story(index);
-    for (const event of story.events) {
+    const { birth, events } = leads.history(index);
+    for (const event of events) {
       yield [new Date(event.atMs), event.action, event.actorId, 'lead', birth.id, event.address, event.details];
     }
   }

@@ -1,12 +1,29 @@
 /** What became of a lead: who got it, how its status moved, what was noted, and the history rows that tell of it. */
 import type { LeadPriority, LeadStatus } from '../../src/modules/leads/domain/lead.js';
-import type { LeadType } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import { type LeadType, leadTypeDefinition } from '../../src/modules/leads/domain/lead-types/lead-types.js';
 import type { DemoUser, Desk } from './demo-staff.js';
-import { uuidAt } from './lead-ids.js';
 import { DAY_MS, type DemoSet, type LeadBirth } from './lead-moments.js';
 import { NOTES } from './note-phrases.js';
 import { Random, Weighted } from './random.js';
 
+/** One thing staff did to a lead: a change of its values, or a note with slots for the place of the lead. */
+export type StoryStep = {
+  readonly atMs: number;
+  readonly actor: DemoUser;
+} & Deed;
+
+export interface LeadStory {
+  readonly status: LeadStatus;
+  readonly priority: LeadPriority;
+  readonly assignedTo: string | null;
+  readonly isQuarantined: boolean;
+  /** Where the visitor sent the lead from. */
+  readonly visitorAddress: string;
+  /** Oldest first. */
+  readonly steps: readonly StoryStep[];
+}
+
+/** A row of the lead's history. */
 export interface StoryEvent {
   readonly atMs: number;
   readonly action: 'lead.created' | 'lead.updated' | 'lead.noted';
@@ -16,31 +33,13 @@ export interface StoryEvent {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-export interface StoryNote {
-  readonly id: string;
-  readonly authorId: string;
-  /** With slots for the place of the lead. */
-  readonly phrase: string;
-  readonly atMs: number;
-}
-
-export interface LeadStory {
-  readonly status: LeadStatus;
-  readonly priority: LeadPriority;
-  readonly assignedTo: string | null;
-  readonly isQuarantined: boolean;
-  readonly version: number;
-  readonly updatedAtMs: number;
-  readonly notes: readonly StoryNote[];
-  /** Oldest first. */
-  readonly events: readonly StoryEvent[];
-}
-
 type Change = { readonly from: unknown; readonly to: unknown };
-type Changes = Readonly<Record<string, Change>>;
-type Step = { readonly actor: DemoUser } & ({ readonly changes: Changes } | { readonly note: string });
+type Deed = { readonly changes: Readonly<Record<string, Change>> } | { readonly note: string };
+type UntimedStep = { readonly actor: DemoUser } & Deed;
 
 const QUARANTINED_SHARE = 0.015;
+const ASSIGNED_WHEN_NEW = 0.25;
+const ASSIGNED_LATER = 0.93;
 
 /** How far leads have come, by their age in days; the older, the fewer are still open. */
 const STATUS_BY_AGE: readonly { readonly underDays: number; readonly draw: Weighted<LeadStatus> }[] = [
@@ -49,6 +48,9 @@ const STATUS_BY_AGE: readonly { readonly underDays: number; readonly draw: Weigh
   { underDays: 90, draw: statuses(16, 30, 22, 10, 13, 9) },
   { underDays: Number.POSITIVE_INFINITY, draw: statuses(4, 12, 13, 22, 31, 18) },
 ];
+
+/** Nobody is called back where no first contact is promised. */
+const STATUS_WITHOUT_PROMISE = statuses(94, 1, 0, 0, 5, 0);
 
 function statuses(...weights: readonly [number, number, number, number, number, number]): Weighted<LeadStatus> {
   const [fresh, contacted, qualified, converted, closed, rejected] = weights;
@@ -88,43 +90,51 @@ const END_MARGIN = 0.98;
 export function leadStory(set: DemoSet, birth: LeadBirth, type: LeadType, desk: Desk): LeadStory {
   const random = new Random(set.seed, birth.index, 'story');
   const isQuarantined = random.chance(QUARANTINED_SHARE);
+  const visitorAddress = drawVisitorAddress(random);
+  if (isQuarantined) {
+    return { status: 'new', priority: 'medium', assignedTo: null, isQuarantined, visitorAddress, steps: [] };
+  }
+  const ageDays = (set.untilMs - birth.createdAtMs) / DAY_MS;
+  const { promiseHours } = leadTypeDefinition(type);
+  const status = promiseHours === null ? STATUS_WITHOUT_PROMISE.draw(random) : statusAfter(ageDays, random);
+  const leader = random.pick(desk.leaders);
+  const assignee = random.chance(status === 'new' ? ASSIGNED_WHEN_NEW : ASSIGNED_LATER)
+    ? random.pick(desk.assignees)
+    : null;
+  const priority = random.chance(status === 'new' ? 0.08 : 0.32) ? OTHER_PRIORITIES.draw(random) : 'medium';
+  const steps = [...handover(leader, assignee, priority), ...handling(status, assignee ?? leader, random)];
+  return {
+    status,
+    priority,
+    assignedTo: assignee?.id ?? null,
+    isQuarantined,
+    visitorAddress,
+    steps: timed(steps, birth.createdAtMs, set.untilMs, random),
+  };
+}
+
+/** What the story says to the columns that count and date changes; a note is not a change. */
+export function lastChange(story: LeadStory, { createdAtMs }: LeadBirth): { version: number; updatedAtMs: number } {
+  const changes = story.steps.filter((step) => 'changes' in step);
+  return { version: 1 + changes.length, updatedAtMs: changes.at(-1)?.atMs ?? createdAtMs };
+}
+
+/** The history of the lead, oldest first, in the shape the server writes it. */
+export function storyEvents(story: LeadStory, birth: LeadBirth, type: LeadType): readonly StoryEvent[] {
   const created: StoryEvent = {
     atMs: birth.createdAtMs,
     action: 'lead.created',
     actorId: null,
-    address: visitorAddress(random),
-    details: isQuarantined ? { type, quarantined: true } : { type },
+    address: story.visitorAddress,
+    details: story.isQuarantined ? { type, quarantined: true } : { type },
   };
-  const untouched = { status: 'new', priority: 'medium', assignedTo: null } as const;
-  if (isQuarantined) {
-    return { ...untouched, isQuarantined, version: 1, updatedAtMs: birth.createdAtMs, notes: [], events: [created] };
-  }
-
-  const ageDays = (set.untilMs - birth.createdAtMs) / DAY_MS;
-  const status = statusAfter(ageDays, random);
-  const leader = random.pick(desk.leaders);
-  const assignee = random.chance(status === 'new' ? 0.25 : 0.93) ? random.pick(desk.assignees) : null;
-  const priority = random.chance(status === 'new' ? 0.08 : 0.32) ? OTHER_PRIORITIES.draw(random) : 'medium';
-  const steps = [...handover(leader, assignee, priority), ...handling(status, assignee ?? leader, random)];
-
-  const notes: StoryNote[] = [];
-  const events: StoryEvent[] = [created];
-  let updatedAtMs = birth.createdAtMs;
-  let version = 1;
-  const moments = stepMoments(birth.createdAtMs, set.untilMs, steps.length, random);
-  for (const [position, step] of steps.entries()) {
-    const atMs = moments[position] ?? updatedAtMs;
-    const origin = { atMs, actorId: step.actor.id, address: officeAddress(step.actor) };
-    if ('note' in step) {
-      notes.push({ id: uuidAt(atMs, random), authorId: step.actor.id, phrase: step.note, atMs });
-      events.push({ ...origin, action: 'lead.noted', details: {} });
-    } else {
-      events.push({ ...origin, action: 'lead.updated', details: { changes: step.changes } });
-      updatedAtMs = atMs;
-      version++;
-    }
-  }
-  return { status, priority, assignedTo: assignee?.id ?? null, isQuarantined, version, updatedAtMs, notes, events };
+  const handled = story.steps.map((step): StoryEvent => {
+    const origin = { atMs: step.atMs, actorId: step.actor.id, address: officeAddress(step.actor) };
+    return 'note' in step
+      ? { ...origin, action: 'lead.noted', details: {} }
+      : { ...origin, action: 'lead.updated', details: { changes: step.changes } };
+  });
+  return [created, ...handled];
 }
 
 function statusAfter(ageDays: number, random: Random): LeadStatus {
@@ -132,15 +142,15 @@ function statusAfter(ageDays: number, random: Random): LeadStatus {
   return bucket ? bucket.draw.draw(random) : 'closed';
 }
 
-function handover(leader: DemoUser, assignee: DemoUser | null, priority: LeadPriority): Step[] {
+function handover(leader: DemoUser, assignee: DemoUser | null, priority: LeadPriority): UntimedStep[] {
   const changes: Record<string, Change> = {};
   if (priority !== 'medium') changes['priority'] = { from: 'medium', to: priority };
   if (assignee) changes['assignedTo'] = { from: null, to: assignee.id };
   return Object.keys(changes).length > 0 ? [{ actor: leader, changes }] : [];
 }
 
-function handling(status: LeadStatus, actor: DemoUser, random: Random): Step[] {
-  const steps: Step[] = [];
+function handling(status: LeadStatus, actor: DemoUser, random: Random): UntimedStep[] {
+  const steps: UntimedStep[] = [];
   let noteCount = 0;
   let current: LeadStatus = 'new';
   const maybeNote = (probability: number) => {
@@ -159,21 +169,23 @@ function handling(status: LeadStatus, actor: DemoUser, random: Random): Step[] {
   return steps;
 }
 
-/** Moments in order, the first within hours, the later ones within days, all before the end of the data. */
-function stepMoments(createdAtMs: number, untilMs: number, count: number, random: Random): number[] {
-  const elapsed: number[] = [];
+/** The first step comes within hours, the later ones within days, all before the end of the data. */
+function timed(steps: readonly UntimedStep[], createdAtMs: number, untilMs: number, random: Random): StoryStep[] {
   let passed = 0;
-  for (let step = 0; step < count; step++) {
-    passed += 60_000 + random.exponential(step === 0 ? 0.3 * DAY_MS : 1.8 * DAY_MS);
-    elapsed.push(passed);
-  }
+  const elapsed = steps.map((_, position) => {
+    passed += 60_000 + random.exponential(position === 0 ? 0.3 * DAY_MS : 1.8 * DAY_MS);
+    return passed;
+  });
   const available = (untilMs - createdAtMs) * END_MARGIN;
   const scale = passed > available ? available / passed : 1;
-  return elapsed.map((each) => Math.floor(createdAtMs + each * scale));
+  return steps.map((step, position) => ({
+    ...step,
+    atMs: Math.floor(createdAtMs + (elapsed[position] ?? 0) * scale),
+  }));
 }
 
 /** Addresses reserved for documentation (RFC 5737). */
-function visitorAddress(random: Random): string {
+function drawVisitorAddress(random: Random): string {
   return `${random.pick(['192.0.2', '198.51.100', '203.0.113'])}.${random.between(1, 254)}`;
 }
 
