@@ -18,10 +18,14 @@ const base = {
   transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition)/)'],
 };
 
+/** Runs once, and only when a project that has it is among those selected. */
+const withPostgres = {
+  globalSetup: '<rootDir>/test/support/global-setup.mjs',
+  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+};
+
 export default {
   testTimeout: 30_000,
-  globalSetup: '<rootDir>/test/support/global-setup.ts',
-  globalTeardown: '<rootDir>/test/support/global-teardown.ts',
   projects: [
     { ...base, displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/{src,scripts}/**/*.spec.ts'] },
     {
@@ -31,9 +35,17 @@ export default {
       testMatch: ['<rootDir>/frontend/src/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/test/support/component-setup.ts'],
     },
-    { ...base, displayName: 'api', testEnvironment: 'node', testMatch: ['<rootDir>/test/api/**/*.e2e-spec.ts'] },
     {
       ...base,
+      ...withPostgres,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/api/**/*.e2e-spec.ts'],
+    },
+    {
+      ...base,
+      ...withPostgres,
+      globalSetup: '<rootDir>/test/support/global-setup-browser.mjs',
       displayName: 'browser',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/test/browser/**/*.e2e-spec.ts'],

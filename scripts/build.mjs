@@ -1,0 +1,105 @@
+/**
+ * Builds what changed: the server into `dist/server`, the site into `dist/site`. Each leaves a fingerprint of its
+ * sources beside its result, so an untouched half is not built again and a build that broke off is.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, freemem } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Both at once need about this much. */
+const PARALLEL_BYTES = 1.5 * 1024 ** 3;
+const TESTS = /\.(spec|test)\.tsx?$/;
+
+const HALVES = [
+  {
+    name: 'server',
+    result: 'dist/server/src/main.js',
+    stamp: 'dist/server.build-hash',
+    command: ['node_modules/@nestjs/cli/bin/nest.js', 'build'],
+    sources: ['src', 'migrations', 'scripts/demo', 'tsconfig.json', 'tsconfig.build.json', 'nest-cli.json'],
+  },
+  {
+    name: 'site',
+    result: 'dist/site/index.html',
+    stamp: 'dist/site.build-hash',
+    command: ['scripts/site/build.mjs'],
+    sources: ['frontend', 'scripts/site', 'src/modules/leads/domain/lead-types'],
+  },
+];
+const COMMON_SOURCES = ['package-lock.json', 'scripts/build.mjs'];
+
+/** Builds the halves whose sources changed since they were last built; `names` limits it to some of them. */
+export async function ensureBuilt(names = HALVES.map(({ name }) => name)) {
+  const stale = [];
+  for (const half of HALVES.filter(({ name }) => names.includes(name))) {
+    const hash = await fingerprint([...half.sources, ...COMMON_SOURCES]);
+    const built = await readFile(join(ROOT, half.stamp), 'utf8').catch(() => '');
+    if (built !== hash || !existsSync(join(ROOT, half.result))) stale.push({ ...half, hash });
+  }
+  const isRoomy = availableParallelism() > 1 && freemem() > PARALLEL_BYTES;
+  if (isRoomy) {
+    // Both to their end, so that a failure of one does not leave the other running unwatched.
+    const failure = (await Promise.allSettled(stale.map(build))).find(({ status }) => status === 'rejected');
+    if (failure) throw failure.reason;
+  } else {
+    for (const half of stale) await build(half);
+  }
+}
+
+async function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const file of await filesIn(path)) {
+      hash.update(`${file}\0`).update(await readFile(join(ROOT, file)));
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function filesIn(path) {
+  const entries = await readdir(join(ROOT, path), { recursive: true, withFileTypes: true }).catch(() => null);
+  if (!entries) return existsSync(join(ROOT, path)) ? [path] : [];
+  return entries
+    .filter((entry) => entry.isFile() && !TESTS.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length))
+    .sort();
+}
+
+async function build({ name, command, stamp, hash }) {
+  const startedMs = Date.now();
+  console.log(`Building the ${name} ...`);
+  await rm(join(ROOT, stamp), { force: true });
+  const output = [];
+  const child = spawn(process.execPath, command, {
+    cwd: ROOT,
+    // Building is the same everywhere; what the running server is told must not leak into it.
+    env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stderr.on('data', (chunk) => output.push(chunk));
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) {
+    throw new Error(`The ${name} could not be built:\n${Buffer.concat(output)}`);
+  }
+  await writeFile(join(ROOT, stamp), hash);
+  console.log(`The ${name} is built (${((Date.now() - startedMs) / 1000).toFixed(1)} s).`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    await ensureBuilt();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

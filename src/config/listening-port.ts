@@ -1,0 +1,36 @@
+import { createServer } from 'node:net';
+import { errorCode } from './error-code.js';
+import { StartError } from './start-error.js';
+
+/**
+ * Tries the address out before anything slow happens; 0 becomes a free port.
+ * @throws StartError naming PORT or HOST
+ */
+export function reservePort(host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error) => reject(listenError(host, port, error)));
+    server.listen({ host, port }, () => {
+      const address = server.address();
+      server.close(() => resolve(address instanceof Object ? address.port : port));
+    });
+  });
+}
+
+/** The one line for an address that cannot be listened on; any other error is returned as it came. */
+export function listenError(host: string, port: number, error: unknown): unknown {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `PORT ${port} is already in use: stop the program that uses it, or set PORT to another number.`,
+      );
+    case 'EACCES':
+      return new StartError(`PORT ${port} needs more rights than this user has: set PORT to a number above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(`HOST ${host} is not an address of this machine: leave it out to listen on all of them.`);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,46 @@
+/**
+ * One PostgreSQL for a whole run of the API and browser tests, with a migrated template that each test file clones.
+ * Plain JavaScript on the built server: jest loads its set-up without the tests' own module settings.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from '../../scripts/build.mjs';
+
+/** A crash may lose all of it, so it need not wait for the disk. */
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' };
+
+let dataDir;
+let database;
+let start;
+
+export default async function globalSetup() {
+  await ensureBuilt(['server']);
+  start ??= startDatabase();
+  await start;
+}
+
+async function startDatabase() {
+  const { startEmbeddedPostgres } = await import('../../dist/server/src/config/embedded-postgres.js');
+  const { migrate } = await import('../../dist/server/src/config/data-source.js');
+  dataDir = await mkdtemp(join(tmpdir(), 'kisan-canteen-test-'));
+  database = await startEmbeddedPostgres(dataDir, { settings: SETTINGS });
+  process.once('exit', () => database?.abandon());
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+  await migrate(database.url);
+  const { default: pg } = await import('pg');
+  const superuser = new pg.Client({ connectionString: database.superuserUrl });
+  await superuser.connect();
+  await superuser.query('ALTER DATABASE kisan_canteen RENAME TO kc_template');
+  await superuser.end();
+
+  process.env['TEST_DATABASE_URL'] = database.url;
+  process.env['TEST_DATABASE_SUPERUSER_URL'] = database.superuserUrl;
+}
+
+export async function stopDatabase() {
+  await database?.stop();
+  database = undefined;
+  if (dataDir) await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,3 @@
+import { stopDatabase } from './global-setup.mjs';
+
+export default stopDatabase;
