@@ -3,8 +3,13 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { leanRouter } from './lean-router.mjs';
 
 const configFile = resolve('frontend/vite.config.ts');
+
+/** What every public page needs once it is alive; the rest is split by page. */
+const SITE_CHUNK =
+  /\/node_modules\/(react|react-dom|scheduler|react-router)\/|\/features\/frame\/|\/app\/(hydrate|site|head)\.|\/not-found-page\.tsx|\/language-context\.tsx/;
 
 /**
  * The public site: hashed scripts in `outDir/assets`, and one style sheet that is handed back, since every page carries
@@ -15,6 +20,7 @@ export async function buildPublicSite(outDir, mode) {
     configFile,
     mode,
     logLevel: 'warn',
+    plugins: mode === 'production' ? [leanRouter()] : [],
     build: {
       outDir,
       emptyOutDir: false,
@@ -24,11 +30,7 @@ export async function buildPublicSite(outDir, mode) {
       rolldownOptions: {
         input: resolve('frontend/src/app/entry-client.tsx'),
         output: {
-          codeSplitting: {
-            groups: [
-              { name: 'site', test: /node_modules|\/features\/frame\/|\/app\/(hydrate|site|head)\./, priority: 1 },
-            ],
-          },
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'site', test: SITE_CHUNK }] },
         },
       },
     },

@@ -13,7 +13,8 @@ import { subsetToGlyphs } from './font-subset.mjs';
 const require = createRequire(import.meta.url);
 const UNITS_PER_EM = 1000;
 
-/** What may be typed into a heading by a script (a count, a name of a month) is always there in Latin. */
+/** Signs that style sheets or scripts put beside headings: numbers of steps, plus and minus. */
+const ALWAYS = '0123456789+–-.,:%/';
 const BASIC_LATIN = String.fromCodePoint(...Array.from({ length: 95 }, (_, place) => 0x20 + place));
 
 /**
@@ -43,7 +44,7 @@ export async function buildFonts(outDir, textsByLanguage) {
     const [main, second] = language === 'hi' ? [devanagari, latin] : [latin, devanagari];
     const parts = [
       await cut(main, language === 'hi' ? texts : [...texts, BASIC_LATIN]),
-      await cut(second, texts, (sign) => !main.signs.has(sign)),
+      await cut(second, [...texts, ALWAYS], (sign) => !main.signs.has(sign)),
     ].filter((part) => part !== null);
     const addresses = await Promise.all(parts.map(({ bytes }) => writeFont(outDir, language, bytes)));
     const rules = parts.map(({ range }, place) => fontFace(addresses[place], range));
@@ -73,9 +74,14 @@ function standInFaces({ ascender, descender }) {
   }).join('');
 }
 
+/** @returns {Promise<Buffer>} what shaping works on, out of what browsers load */
+export function trueTypeOf(woff2) {
+  return fontverter.convert(woff2, 'truetype');
+}
+
 async function openFont(script) {
   const file = require.resolve(`@fontsource/baloo-2/files/baloo-2-${script}-700-normal.woff2`);
-  const bytes = await fontverter.convert(await readFile(file), 'truetype');
+  const bytes = await trueTypeOf(await readFile(file));
   const face = new Face(new Blob(bytes));
   return { bytes, font: new Font(face), signs: new Set(face.collectUnicodes()) };
 }

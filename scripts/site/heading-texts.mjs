@@ -24,7 +24,7 @@ const ENTITIES = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27
 /** @returns {{ tag: string | undefined, classes: string[] }[]} one entry for each selector that uses the heading font */
 export function headingSelectors(css) {
   const found = [];
-  for (const [, selectors, body] of css.matchAll(/([^{}]+)\{([^{}]*var\(--font-heading\)[^{}]*)\}/g)) {
+  for (const [, selectors] of css.matchAll(/([^{}]+)\{([^{}]*var\(--font-heading\)[^{}]*)\}/g)) {
     for (const selector of selectors.split(',')) {
       const last =
         selector

@@ -11,7 +11,7 @@ import { ORIGIN } from './origin.mjs';
 export async function prerender({ renderer, css, script, outDir, pictureOf }) {
   const pages = await drawPages(renderer, pictureOf);
   const fonts = await fontsFor(pages, renderer.LANGUAGES, css, outDir);
-  const template = await readFile('frontend/index.html', 'utf8');
+  const template = (await readFile('frontend/index.html', 'utf8')).replace(/>\s+</g, '><');
 
   const files = new Map();
   for (const page of pages) files.set(page.file, documentOf(template, page, css, fonts[page.language], script));
@@ -54,8 +54,7 @@ function documentOf(template, { language, html, head }, css, font, script) {
     .replace('lang="en"', () => `lang="${language}"`)
     .replace('<!--head-->', () => `${head}${early}<style>${font.css}${css.trim()}</style>`)
     .replace('<!--app-->', () => html)
-    .replace('/src/app/entry-client.tsx', () => script)
-    .replace(/>\s*\n\s*</g, '><');
+    .replace('/src/app/entry-client.tsx', () => script);
 }
 
 function sitemap({ AVAILABLE_ROUTES, LANGUAGES, pathInLanguage }) {

@@ -49,6 +49,5 @@ export const frame = {
     home: 'Go back home',
     description: 'This address does not lead to a page of Kisan Canteen.',
   },
-  noScript:
-    'This form needs JavaScript, which is switched off in your browser. You can reach us just as well by phone on {phone} or by e-mail at {email}.',
+  noScript: 'This form needs JavaScript, which is switched off in your browser. Please call us or write to us instead:',
 };

@@ -47,7 +47,7 @@ export function SiteFooter({ routes, inert }: SiteFooterProps) {
             </a>
           </p>
         </div>
-        <nav aria-labelledby="footer-follow">
+        <nav className="footer__follow" aria-labelledby="footer-follow">
           <h2 className="footer__title" id="footer-follow">
             {footer.follow}
           </h2>

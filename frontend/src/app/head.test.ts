@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { headHtml, showHead } from './head';
+
+const ORIGIN = 'https://kisancanteen.in';
+const contact = { language: 'hi', path: '/contact-us', title: 'संपर्क "करें"', description: 'A < B & C' } as const;
+
+function parsed(html: string): Document {
+  return new DOMParser().parseFromString(`<html><head>${html}</head></html>`, 'text/html');
+}
+
+describe('headHtml', () => {
+  it('names the page, its canonical address and both languages', () => {
+    const page = parsed(headHtml(contact, ORIGIN, '/og/contact-us-hi.png'));
+    const href = (selector: string) => page.querySelector(selector)?.getAttribute('href');
+    const content = (selector: string) => page.querySelector(selector)?.getAttribute('content');
+
+    expect(page.title).toBe('संपर्क "करें"');
+    expect(content('meta[name="description"]')).toBe('A < B & C');
+    expect(href('link[rel="canonical"]')).toBe(`${ORIGIN}/hi/contact-us`);
+    expect(href('link[hreflang="en"]')).toBe(`${ORIGIN}/contact-us`);
+    expect(href('link[hreflang="hi"]')).toBe(`${ORIGIN}/hi/contact-us`);
+    expect(href('link[hreflang="x-default"]')).toBe(`${ORIGIN}/contact-us`);
+    expect(content('meta[property="og:image"]')).toBe(`${ORIGIN}/og/contact-us-hi.png`);
+  });
+
+  it('keeps a page that does not exist out of search results, without an address', () => {
+    const page = parsed(headHtml({ ...contact, path: null }, ORIGIN, null));
+    expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    expect(page.querySelector('link[rel="canonical"]')).toBeNull();
+  });
+
+  it('tells search engines on the home page, and only there, who we are', () => {
+    const data = (path: string) =>
+      parsed(headHtml({ ...contact, path }, ORIGIN, null)).querySelector('script[type="application/ld+json"]');
+    expect(JSON.parse(data('/')?.textContent ?? '')).toMatchObject({
+      '@type': 'Organization',
+      url: `${ORIGIN}/hi`,
+      telephone: expect.stringMatching(/^\+91\d{10}$/),
+    });
+    expect(data('/contact-us')).toBeNull();
+  });
+});
+
+describe('showHead', () => {
+  beforeEach(() => {
+    document.head.innerHTML = headHtml({ ...contact, path: '/solution' }, ORIGIN, null);
+  });
+
+  it('brings title, description and canonical address to the new page and keeps the origin', () => {
+    showHead({ ...contact, title: 'New' });
+    expect(document.title).toBe('New');
+    expect(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href).toBe(`${ORIGIN}/hi/contact-us`);
+  });
+});

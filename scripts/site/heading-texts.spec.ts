@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { headingSelectors, headingTexts } from './heading-texts.mjs';
+
+const css = `
+  body{font-family:var(--font-body)}
+  h1,h2{font-family:var(--font-heading)}
+  @media (min-width:10rem){.band--facts .price__figure:first-child{font:700 2rem/1 var(--font-heading)}}
+`;
+
+describe('headingSelectors', () => {
+  it('takes the last part of every selector that uses the heading font, in media queries too', () => {
+    expect(headingSelectors(css)).toEqual([
+      { tag: 'h1', classes: [] },
+      { tag: 'h2', classes: [] },
+      { tag: undefined, classes: ['price__figure'] },
+    ]);
+  });
+});
+
+describe('headingTexts', () => {
+  const textsIn = (html: string) => headingTexts(html, headingSelectors(css));
+
+  it('finds the words of headings and of what is inside them, and no others', () => {
+    expect(textsIn('<main><h1>Soil <em>testing</em></h1><p>About it</p><h3>No</h3></main>')).toEqual([
+      'Soil',
+      'testing',
+    ]);
+  });
+
+  it('is not led astray by void elements, comments and attributes with angle brackets', () => {
+    expect(textsIn('<h2 title="a > b">15<!-- --> min<br>utes</h2><img alt="x"><p>text</p>')).toEqual([
+      '15',
+      'min',
+      'utes',
+    ]);
+  });
+
+  it('matches by class and reads entities', () => {
+    expect(textsIn('<p class="big price__figure">R&amp;D</p><p class="price__label">Rs</p>')).toEqual(['R&D']);
+  });
+});

@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ORIGIN } from './origin.mjs';
+import { applyPublicUrl } from './public-url.mjs';
+
+describe('applyPublicUrl', () => {
+  let dist: string;
+
+  beforeEach(async () => {
+    dist = await mkdtemp(join(tmpdir(), 'site-'));
+    await mkdir(join(dist, 'site-pages/hi'), { recursive: true });
+    await writeFile(join(dist, 'site-pages/hi/index.html'), `<link rel="canonical" href="${ORIGIN}/hi">`);
+  });
+  afterEach(() => rm(dist, { recursive: true, force: true }));
+
+  it('writes pages that carry the address, and their compressed twins', async () => {
+    expect(await applyPublicUrl(dist, 'https://kisancanteen.in')).toBe(true);
+    const page = '<link rel="canonical" href="https://kisancanteen.in/hi">';
+    expect(await readFile(join(dist, 'site/hi/index.html'), 'utf8')).toBe(page);
+    expect(brotliDecompressSync(await readFile(join(dist, 'site/hi/index.html.br'))).toString()).toBe(page);
+  });
+
+  it('does nothing for the same address and everything for another', async () => {
+    await applyPublicUrl(dist, 'https://one.example');
+    const before = await stat(join(dist, 'site/hi/index.html'));
+    expect(await applyPublicUrl(dist, 'https://one.example')).toBe(false);
+    expect((await stat(join(dist, 'site/hi/index.html'))).mtimeMs).toBe(before.mtimeMs);
+    expect(await applyPublicUrl(dist, 'https://two.example')).toBe(true);
+    expect(await readFile(join(dist, 'site/hi/index.html'), 'utf8')).toContain('https://two.example/hi');
+  });
+});
