@@ -1,23 +1,127 @@
 import type { TopicContent } from '../../topic';
 
 export const content = {
-  meta: { title: 'Kisan Ki Baat: stories and know-how from the field | Kisan Canteen', description: 'Farmer success stories, technical solutions and the next events: the blog of Kisan Canteen.' },
-  hero: { scene: 'sapling', sceneAlt: 'People talking beside the panchayat well', kicker: 'Kisan Ki Baat', title: 'What the village talks about', lead: 'What works on the field, in the shop and at the well: told plainly, so that the next village can do it too.', actions: [{ label: 'Share Your Story', to: '/contact-us?subject=story' }] },
+  meta: {
+    title: 'Kisan Ki Baat: stories and know-how from the field | Kisan Canteen',
+    description: 'Farmer success stories, technical solutions and the next events: the blog of Kisan Canteen.',
+  },
+  hero: {
+    scene: 'sapling',
+    sceneAlt: 'People talking beside the panchayat well',
+    kicker: 'Kisan Ki Baat',
+    title: 'What the village talks about',
+    lead: 'What works on the field, in the shop and at the well: told plainly, so that the next village can do it too.',
+    actions: [{ label: 'Share Your Story', to: '/contact-us?subject=story' }],
+  },
   sections: [
-    { kind: 'prose', title: 'Featured: one counter that changed a market day', scene: 'canteen-shop', sceneAlt: 'A village canteen with its signboard', paragraphs: ['What happens when grocery, soil test, seed, advice and loan stand under one roof? A long look at how a canteen changes the week of 85 villages.', 'Community Development · January 2025 · 12 min read'], links: [{ label: 'Read the featured story', to: '/blogs/kisan-canteen-empowering-communities' }] },
-    { kind: 'cards', title: 'In the news', items: [
-      { icon: 'trend-up', tag: 'News', title: 'Kisan Canteen is valued at ₹212 crore', text: 'From one shop to a network of 1 lakh+ farmers.', link: { label: 'Ask us about it', to: '/contact-us?subject=press' } } ] },
-    { kind: 'cards', title: 'Farmer Success Stories', items: [
-      { icon: 'users-three', tag: 'Community Development · January 2025', title: 'Comprehensive services for a stronger village', text: 'Eight services, one counter: how a canteen keeps money and work in the village.', link: { label: 'Read more', to: '/blogs/kisan-canteen-empowering-communities' } },
-      { icon: 'first-aid', tag: 'Health & Sanitation · January 2025', title: 'Clean hands, healthy homes', text: 'Soap, pads, safe water and a word at the right time: what a shop can do for health.', link: { label: 'Read more', to: '/blogs/kisan-canteen-health-sanitation' } },
-      { icon: 'graduation-cap', tag: 'Education & Skills · January 2025', title: 'The classroom beside the counter', text: 'Sarthis, young people and farmers learn what they can use the next morning.', link: { label: 'Read more', to: '/blogs/kisan-canteen-educational-outreach' } } ], more: { label: 'View All', to: '/kisan-ki-baat' } },
-    { kind: 'cards', title: 'Technical Solutions', items: [
-      { icon: 'test-tube', tag: 'Technology · January 2025', title: 'How a soil test fits into 15 minutes', text: 'From a handful of earth to a Soil Health Card on the same day.', link: { label: 'Read more', to: '/blogs/kisan-canteen-soil-test-technology' } },
-      { icon: 'basket', tag: 'Grocery · January 2025', title: 'Off-market rates and the last mile', text: 'Why the packet is cheaper here, and how it gets to the last house.', link: { label: 'Read more', to: '/blogs/kisan-canteen-grocery-solutions' } },
-      { icon: 'bicycle', tag: 'Kisan Sarthi · January 2025', title: 'What a Kisan Sarthi is worth', text: 'A job, a service and a link: what 324+ Sarthis bring to their villages.', link: { label: 'Read more', to: '/blogs/kisan-sarthi-empowering-entrepreneurs' } } ], more: { label: 'View All', to: '/our-future' } },
-    { kind: 'cards', title: 'Upcoming Farmer Events', items: [
-      { icon: 'storefront', tag: '15 July', title: 'Franchise no. 65 opens in Bihar', text: 'A new canteen in a town in Bihar. Come and look at the shelves.', link: { label: 'About the canteen', to: '/kisan-canteen' } },
-      { icon: 'scales', tag: 'Date to be announced, 2025', title: 'A Kisan Mandi opens in Bihar', text: 'The first farmers’ marketplace of the network.', link: { label: 'About the mandi', to: '/kisan-mandi' } } ] },
-    { kind: 'call', title: 'You have something to tell?', text: 'What worked for you can work for others. Write to us or tell your Sarthi; we write it down.', actions: [{ label: 'Share Your Story', to: '/contact-us?subject=story' }, { label: 'Ask an expert', to: '/advisory' }] }
-  ]
+    {
+      kind: 'prose',
+      title: 'Featured: one counter that changed a market day',
+      scene: 'canteen-shop',
+      sceneAlt: 'A village canteen with its signboard',
+      paragraphs: [
+        'What happens when grocery, soil test, seed, advice and loan stand under one roof? A long look at how a canteen changes the week of 85 villages.',
+        'Community Development · January 2025 · 12 min read',
+      ],
+      links: [{ label: 'Read the featured story', to: '/blogs/kisan-canteen-empowering-communities' }],
+    },
+    {
+      kind: 'cards',
+      title: 'In the news',
+      items: [
+        {
+          icon: 'trend-up',
+          tag: 'News',
+          title: 'Kisan Canteen is valued at ₹212 crore',
+          text: 'From one shop to a network of 1 lakh+ farmers.',
+          link: { label: 'Ask us about it', to: '/contact-us?subject=press' },
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'Farmer Success Stories',
+      items: [
+        {
+          icon: 'users-three',
+          tag: 'Community Development · January 2025',
+          title: 'Comprehensive services for a stronger village',
+          text: 'Eight services, one counter: how a canteen keeps money and work in the village.',
+          link: { label: 'Read more', to: '/blogs/kisan-canteen-empowering-communities' },
+        },
+        {
+          icon: 'first-aid',
+          tag: 'Health & Sanitation · January 2025',
+          title: 'Clean hands, healthy homes',
+          text: 'Soap, pads, safe water and a word at the right time: what a shop can do for health.',
+          link: { label: 'Read more', to: '/blogs/kisan-canteen-health-sanitation' },
+        },
+        {
+          icon: 'graduation-cap',
+          tag: 'Education & Skills · January 2025',
+          title: 'The classroom beside the counter',
+          text: 'Sarthis, young people and farmers learn what they can use the next morning.',
+          link: { label: 'Read more', to: '/blogs/kisan-canteen-educational-outreach' },
+        },
+      ],
+      more: { label: 'View All', to: '/kisan-ki-baat' },
+    },
+    {
+      kind: 'cards',
+      title: 'Technical Solutions',
+      items: [
+        {
+          icon: 'test-tube',
+          tag: 'Technology · January 2025',
+          title: 'How a soil test fits into 15 minutes',
+          text: 'From a handful of earth to a Soil Health Card on the same day.',
+          link: { label: 'Read more', to: '/blogs/kisan-canteen-soil-test-technology' },
+        },
+        {
+          icon: 'basket',
+          tag: 'Grocery · January 2025',
+          title: 'Off-market rates and the last mile',
+          text: 'Why the packet is cheaper here, and how it gets to the last house.',
+          link: { label: 'Read more', to: '/blogs/kisan-canteen-grocery-solutions' },
+        },
+        {
+          icon: 'bicycle',
+          tag: 'Kisan Sarthi · January 2025',
+          title: 'What a Kisan Sarthi is worth',
+          text: 'A job, a service and a link: what 324+ Sarthis bring to their villages.',
+          link: { label: 'Read more', to: '/blogs/kisan-sarthi-empowering-entrepreneurs' },
+        },
+      ],
+      more: { label: 'View All', to: '/our-future' },
+    },
+    {
+      kind: 'cards',
+      title: 'Upcoming Farmer Events',
+      items: [
+        {
+          icon: 'storefront',
+          tag: '15 July',
+          title: 'Franchise no. 65 opens in Bihar',
+          text: 'A new canteen in a town in Bihar. Come and look at the shelves.',
+          link: { label: 'About the canteen', to: '/kisan-canteen' },
+        },
+        {
+          icon: 'scales',
+          tag: 'Date to be announced, 2025',
+          title: 'A Kisan Mandi opens in Bihar',
+          text: 'The first farmers’ marketplace of the network.',
+          link: { label: 'About the mandi', to: '/kisan-mandi' },
+        },
+      ],
+    },
+    {
+      kind: 'call',
+      title: 'You have something to tell?',
+      text: 'What worked for you can work for others. Write to us or tell your Sarthi; we write it down.',
+      actions: [
+        { label: 'Share Your Story', to: '/contact-us?subject=story' },
+        { label: 'Ask an expert', to: '/advisory' },
+      ],
+    },
+  ],
 } satisfies TopicContent;

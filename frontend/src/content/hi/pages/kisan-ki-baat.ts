@@ -1,23 +1,127 @@
 import type { content as en } from '../../en/pages/kisan-ki-baat';
 
 export const content: typeof en = {
-  meta: { title: 'किसान की बात: खेत की कहानियाँ और जानकारी | किसान कैंटीन', description: 'किसानों की सफलता, काम की तकनीक और आने वाले कार्यक्रम: किसान कैंटीन का ब्लॉग।' },
-  hero: { scene: 'sapling', sceneAlt: 'पंचायत के कुएँ पर बात करते लोग', kicker: 'किसान की बात', title: 'गाँव में किस बात की चर्चा है', lead: 'खेत में, दुकान पर और कुएँ पर क्या काम आया: सीधे शब्दों में, ताकि अगला गाँव भी कर सके।', actions: [{ label: 'अपनी कहानी बताइए', to: '/contact-us?subject=story' }] },
+  meta: {
+    title: 'किसान की बात: खेत की कहानियाँ और जानकारी | किसान कैंटीन',
+    description: 'किसानों की सफलता, काम की तकनीक और आने वाले कार्यक्रम: किसान कैंटीन का ब्लॉग।',
+  },
+  hero: {
+    scene: 'sapling',
+    sceneAlt: 'पंचायत के कुएँ पर बात करते लोग',
+    kicker: 'किसान की बात',
+    title: 'गाँव में किस बात की चर्चा है',
+    lead: 'खेत में, दुकान पर और कुएँ पर क्या काम आया: सीधे शब्दों में, ताकि अगला गाँव भी कर सके।',
+    actions: [{ label: 'अपनी कहानी बताइए', to: '/contact-us?subject=story' }],
+  },
   sections: [
-    { kind: 'prose', title: 'ख़ास: वह काउंटर जिसने हाट का दिन बदल दिया', scene: 'canteen-shop', sceneAlt: 'गाँव की कैंटीन और उसका बोर्ड', paragraphs: ['राशन, मिट्टी जाँच, बीज, सलाह और लोन, सब एक छत के नीचे हो तो क्या होता है? एक कैंटीन 85 गाँवों का हफ़्ता कैसे बदलती है, इस पर लंबी बात।', 'गाँव का विकास · जनवरी 2025 · 12 मिनट'], links: [{ label: 'पूरी कहानी पढ़िए', to: '/blogs/kisan-canteen-empowering-communities' }] },
-    { kind: 'cards', title: 'ख़बरों में', items: [
-      { icon: 'trend-up', tag: 'ख़बर', title: 'किसान कैंटीन की क़ीमत ₹212 करोड़', text: 'एक दुकान से 1 लाख+ किसानों के नेटवर्क तक।', link: { label: 'इसके बारे में पूछिए', to: '/contact-us?subject=press' } } ] },
-    { kind: 'cards', title: 'किसानों की सफलता', items: [
-      { icon: 'users-three', tag: 'गाँव का विकास · जनवरी 2025', title: 'सब सेवाएँ साथ, गाँव मज़बूत', text: 'आठ काम, एक काउंटर: कैंटीन गाँव का पैसा और काम गाँव में कैसे रोकती है।', link: { label: 'आगे पढ़िए', to: '/blogs/kisan-canteen-empowering-communities' } },
-      { icon: 'first-aid', tag: 'सेहत और सफ़ाई · जनवरी 2025', title: 'साफ़ हाथ, सेहतमंद घर', text: 'साबुन, पैड, साफ़ पानी और समय पर एक बात: सेहत के लिए दुकान क्या कर सकती है।', link: { label: 'आगे पढ़िए', to: '/blogs/kisan-canteen-health-sanitation' } },
-      { icon: 'graduation-cap', tag: 'पढ़ाई और हुनर · जनवरी 2025', title: 'काउंटर के बग़ल की पाठशाला', text: 'सारथी, नौजवान और किसान वह सीखते हैं जो अगली सुबह काम आए।', link: { label: 'आगे पढ़िए', to: '/blogs/kisan-canteen-educational-outreach' } } ], more: { label: 'सब देखिए', to: '/kisan-ki-baat' } },
-    { kind: 'cards', title: 'काम की तकनीक', items: [
-      { icon: 'test-tube', tag: 'तकनीक · जनवरी 2025', title: '15 मिनट में मिट्टी की जाँच कैसे', text: 'एक मुट्ठी मिट्टी से उसी दिन के सॉइल हेल्थ कार्ड तक।', link: { label: 'आगे पढ़िए', to: '/blogs/kisan-canteen-soil-test-technology' } },
-      { icon: 'basket', tag: 'राशन · जनवरी 2025', title: 'बाज़ार से कम दाम और आख़िरी मील', text: 'पैकेट यहाँ सस्ता क्यों है, और आख़िरी घर तक पहुँचता कैसे है।', link: { label: 'आगे पढ़िए', to: '/blogs/kisan-canteen-grocery-solutions' } },
-      { icon: 'bicycle', tag: 'किसान सारथी · जनवरी 2025', title: 'किसान सारथी क्यों ज़रूरी है', text: 'रोज़गार भी, सेवा भी, रिश्ता भी: 324+ सारथी अपने गाँव को क्या देते हैं।', link: { label: 'आगे पढ़िए', to: '/blogs/kisan-sarthi-empowering-entrepreneurs' } } ], more: { label: 'सब देखिए', to: '/our-future' } },
-    { kind: 'cards', title: 'आने वाले कार्यक्रम', items: [
-      { icon: 'storefront', tag: '15 जुलाई', title: 'बिहार में 65वीं फ्रेंचाइज़ी', text: 'बिहार के एक क़स्बे में नई कैंटीन। आइए, शेल्फ़ देखिए।', link: { label: 'कैंटीन के बारे में', to: '/kisan-canteen' } },
-      { icon: 'scales', tag: 'तारीख़ बाद में, 2025', title: 'बिहार में किसान मंडी', text: 'नेटवर्क का पहला किसान बाज़ार।', link: { label: 'मंडी के बारे में', to: '/kisan-mandi' } } ] },
-    { kind: 'call', title: 'आपके पास भी कोई बात है?', text: 'जो आपके काम आया, वह दूसरों के भी काम आएगा। लिख भेजिए या सारथी को बता दीजिए, हम लिख लेंगे।', actions: [{ label: 'अपनी कहानी बताइए', to: '/contact-us?subject=story' }, { label: 'जानकार से पूछिए', to: '/advisory' }] }
-  ]
+    {
+      kind: 'prose',
+      title: 'ख़ास: वह काउंटर जिसने हाट का दिन बदल दिया',
+      scene: 'canteen-shop',
+      sceneAlt: 'गाँव की कैंटीन और उसका बोर्ड',
+      paragraphs: [
+        'राशन, मिट्टी जाँच, बीज, सलाह और लोन, सब एक छत के नीचे हो तो क्या होता है? एक कैंटीन 85 गाँवों का हफ़्ता कैसे बदलती है, इस पर लंबी बात।',
+        'गाँव का विकास · जनवरी 2025 · 12 मिनट',
+      ],
+      links: [{ label: 'पूरी कहानी पढ़िए', to: '/blogs/kisan-canteen-empowering-communities' }],
+    },
+    {
+      kind: 'cards',
+      title: 'ख़बरों में',
+      items: [
+        {
+          icon: 'trend-up',
+          tag: 'ख़बर',
+          title: 'किसान कैंटीन की क़ीमत ₹212 करोड़',
+          text: 'एक दुकान से 1 लाख+ किसानों के नेटवर्क तक।',
+          link: { label: 'इसके बारे में पूछिए', to: '/contact-us?subject=press' },
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      title: 'किसानों की सफलता',
+      items: [
+        {
+          icon: 'users-three',
+          tag: 'गाँव का विकास · जनवरी 2025',
+          title: 'सब सेवाएँ साथ, गाँव मज़बूत',
+          text: 'आठ काम, एक काउंटर: कैंटीन गाँव का पैसा और काम गाँव में कैसे रोकती है।',
+          link: { label: 'आगे पढ़िए', to: '/blogs/kisan-canteen-empowering-communities' },
+        },
+        {
+          icon: 'first-aid',
+          tag: 'सेहत और सफ़ाई · जनवरी 2025',
+          title: 'साफ़ हाथ, सेहतमंद घर',
+          text: 'साबुन, पैड, साफ़ पानी और समय पर एक बात: सेहत के लिए दुकान क्या कर सकती है।',
+          link: { label: 'आगे पढ़िए', to: '/blogs/kisan-canteen-health-sanitation' },
+        },
+        {
+          icon: 'graduation-cap',
+          tag: 'पढ़ाई और हुनर · जनवरी 2025',
+          title: 'काउंटर के बग़ल की पाठशाला',
+          text: 'सारथी, नौजवान और किसान वह सीखते हैं जो अगली सुबह काम आए।',
+          link: { label: 'आगे पढ़िए', to: '/blogs/kisan-canteen-educational-outreach' },
+        },
+      ],
+      more: { label: 'सब देखिए', to: '/kisan-ki-baat' },
+    },
+    {
+      kind: 'cards',
+      title: 'काम की तकनीक',
+      items: [
+        {
+          icon: 'test-tube',
+          tag: 'तकनीक · जनवरी 2025',
+          title: '15 मिनट में मिट्टी की जाँच कैसे',
+          text: 'एक मुट्ठी मिट्टी से उसी दिन के सॉइल हेल्थ कार्ड तक।',
+          link: { label: 'आगे पढ़िए', to: '/blogs/kisan-canteen-soil-test-technology' },
+        },
+        {
+          icon: 'basket',
+          tag: 'राशन · जनवरी 2025',
+          title: 'बाज़ार से कम दाम और आख़िरी मील',
+          text: 'पैकेट यहाँ सस्ता क्यों है, और आख़िरी घर तक पहुँचता कैसे है।',
+          link: { label: 'आगे पढ़िए', to: '/blogs/kisan-canteen-grocery-solutions' },
+        },
+        {
+          icon: 'bicycle',
+          tag: 'किसान सारथी · जनवरी 2025',
+          title: 'किसान सारथी क्यों ज़रूरी है',
+          text: 'रोज़गार भी, सेवा भी, रिश्ता भी: 324+ सारथी अपने गाँव को क्या देते हैं।',
+          link: { label: 'आगे पढ़िए', to: '/blogs/kisan-sarthi-empowering-entrepreneurs' },
+        },
+      ],
+      more: { label: 'सब देखिए', to: '/our-future' },
+    },
+    {
+      kind: 'cards',
+      title: 'आने वाले कार्यक्रम',
+      items: [
+        {
+          icon: 'storefront',
+          tag: '15 जुलाई',
+          title: 'बिहार में 65वीं फ्रेंचाइज़ी',
+          text: 'बिहार के एक क़स्बे में नई कैंटीन। आइए, शेल्फ़ देखिए।',
+          link: { label: 'कैंटीन के बारे में', to: '/kisan-canteen' },
+        },
+        {
+          icon: 'scales',
+          tag: 'तारीख़ बाद में, 2025',
+          title: 'बिहार में किसान मंडी',
+          text: 'नेटवर्क का पहला किसान बाज़ार।',
+          link: { label: 'मंडी के बारे में', to: '/kisan-mandi' },
+        },
+      ],
+    },
+    {
+      kind: 'call',
+      title: 'आपके पास भी कोई बात है?',
+      text: 'जो आपके काम आया, वह दूसरों के भी काम आएगा। लिख भेजिए या सारथी को बता दीजिए, हम लिख लेंगे।',
+      actions: [
+        { label: 'अपनी कहानी बताइए', to: '/contact-us?subject=story' },
+        { label: 'जानकार से पूछिए', to: '/advisory' },
+      ],
+    },
+  ],
 };
