@@ -1,0 +1,75 @@
+/** The browser that the browser tests drive: one that is on the machine, else one that is brought there. */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The path of a Chromium that is here, or undefined. CHROMIUM_PATH goes before everything else. */
+export function findChromium() {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen) return isRunnable(chosen) ? chosen : undefined;
+  const places = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)];
+  const candidates = [...places.flatMap((place) => NAMES.map((name) => join(place, name))), ...MAC_PLACES];
+  return candidates.find(isRunnable) ?? downloaded();
+}
+
+/**
+ * Finds a Chromium or installs one: Debian's package as root, else the test tool's own.
+ * @throws Error that says plainly why there is none
+ */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (process.env['CHROMIUM_PATH']) {
+    throw new Error(`CHROMIUM_PATH (${process.env['CHROMIUM_PATH']}) is not a program that can be run.`);
+  }
+  console.log('No Chromium on this machine; getting one ...');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    // The Noto fonts carry Devanagari, without which Hindi pages are rows of boxes.
+    const packages = ['chromium', 'fonts-noto-core'];
+    const isUpdated = run('apt-get', ['update', '-qq'], env);
+    if (isUpdated) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env);
+  }
+  if (!findChromium()) run(process.execPath, [playwrightCli(), 'install', 'chromium'], process.env);
+  const installed = findChromium();
+  if (!installed) {
+    throw new Error(
+      'The browser tests need Chromium, and it could neither be found nor installed here: install it (Debian: apt-get install chromium fonts-noto-core) or set CHROMIUM_PATH.',
+    );
+  }
+  return installed;
+}
+
+function run(command, args, env) {
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+}
+
+function playwrightCli() {
+  return join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
+}
+
+/** Where the test tool keeps the one it downloaded. */
+function downloaded() {
+  try {
+    const path = createRequire(import.meta.url)('playwright-core').chromium.executablePath();
+    return isRunnable(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunnable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+/** Brings node_modules in line with package-lock.json, with nothing but Node and npm. */
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const OLDEST_NODE = [20, 19];
+
+/** Ends the process with one line where Node is too old to go on. */
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
+  console.error(
+    `Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}. Get it from https://nodejs.org`,
+  );
+  process.exit(1);
+}
+
+/** Installs exactly what package-lock.json says, unless that is what node_modules holds already. */
+export async function ensureInstalled() {
+  if (await isInstalled()) return;
+  console.log('Installing packages ...');
+  const startedMs = Date.now();
+  // With NODE_ENV=production npm would leave out the compiler's types, which the build needs.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env['npm_execpath'];
+  const result = npm?.endsWith('.js')
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: 'inherit' })
+    : spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (result.status !== 0) {
+    throw new Error('The packages could not be installed (npm says why above): check the connection and try again.');
+  }
+  console.log(`Packages are installed (${((Date.now() - startedMs) / 1000).toFixed(1)} s).`);
+}
+
+/**
+ * Compares the lockfile with the one npm leaves inside node_modules when it has finished. So an install that broke off
+ * is repeated, and one that somebody made by hand is not.
+ */
+async function isInstalled() {
+  const wanted = await packagesOf('package-lock.json');
+  const present = await packagesOf('node_modules/.package-lock.json');
+  if (!wanted || !present) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true;
+    const found = present[path];
+    return found ? found.version === entry.version && found.integrity === entry.integrity : isLeftOut(entry);
+  });
+}
+
+/** Packages for other machines, and peers that nobody asked for, are in the lockfile and never installed. */
+function isLeftOut(entry) {
+  return Boolean(entry.optional || entry.devOptional || entry.peer);
+}
+
+async function packagesOf(path) {
+  try {
+    return JSON.parse(await readFile(new URL(`../${path}`, import.meta.url), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
