@@ -1,0 +1,52 @@
+/** The texts of the contact page, in the order in which they appear. */
+import type { IconName } from '../shared/ui/icon';
+import type { ContactField, FranchiseField, FranchiseSection } from './form-fields';
+import type { FormTexts, SharedFormTexts } from './form-texts';
+import type { CallSection, InternalLink, QuestionsSection, TopicHero } from './topic';
+
+/** One of the ways to reach us: an e-mail with its subject written already, or a place on the site. */
+export interface ContactCard {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly link:
+    | { readonly label: string; readonly mailSubject: string }
+    | { readonly label: string; readonly to: InternalLink };
+}
+
+interface SwitchTexts {
+  readonly invitation: string;
+  readonly action: string;
+}
+
+export interface ContactContent {
+  readonly meta: { readonly title: string; readonly description: string };
+  readonly hero: TopicHero;
+  readonly cards: { readonly title: string; readonly items: readonly ContactCard[] };
+  readonly desk: {
+    /** How one gets from the message form to the franchise form, and back. */
+    readonly franchise: SwitchTexts;
+    readonly message: SwitchTexts;
+    readonly subjectLine: string;
+    /** What a link to this page may name as the subject. */
+    readonly subjects: Readonly<Record<string, string>>;
+  };
+  readonly details: {
+    readonly title: string;
+    readonly lead: string;
+    readonly call: string;
+    readonly whatsapp: string;
+    readonly mail: string;
+    readonly mailNote: string;
+    readonly hours: string;
+    readonly hoursValue: string;
+    readonly address: string;
+  };
+  readonly questions: QuestionsSection;
+  readonly call: CallSection;
+  readonly forms: {
+    readonly shared: SharedFormTexts;
+    readonly contact: FormTexts<ContactField, never>;
+    readonly franchise: FormTexts<FranchiseField, FranchiseSection>;
+  };
+}

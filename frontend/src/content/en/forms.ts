@@ -1,0 +1,33 @@
+/** What every form on the site says, whichever form it is. */
+export const sharedFormTexts = {
+  optional: '(optional)',
+  choose: 'Please choose',
+  /** By the server's error codes; `{field}` is the field's label. */
+  problems: {
+    required: '{field}: please fill this in.',
+    invalid_email: '{field}: please write an address like name@example.com.',
+    invalid_phone: '{field}: a phone number has 7 to 15 digits, for example 98765 43210.',
+    too_long: '{field}: this is too long. At most {max} characters fit.',
+    invalid_choice: '{field}: please choose one from the list.',
+    invalid: '{field}: please check what you wrote here.',
+    underage: 'Thank you for your interest. You can apply once you are 18.',
+  },
+  summary: { one: 'One thing needs correcting', other: '{count} things need correcting' },
+  failure: 'There was an error submitting your form. Please check your information and try again.',
+  network: 'Network error: Unable to connect to the server. Please check your internet connection and try again.',
+  throttled: 'Too many forms were sent from your network. Please try again in {seconds} seconds.',
+  unavailable:
+    'Our server is not answering just now. Nothing you wrote is lost: please try again in {seconds} seconds.',
+  kept: 'What you wrote stays here. You can simply send it again.',
+  receipt: {
+    reference: 'Your reference number',
+    note: 'Please note it down. When you call us, we find your request by it.',
+  },
+  draft: { restored: 'We kept what you wrote last time.', clear: 'Clear draft' },
+  trap: 'Leave this empty',
+  consent: {
+    text: 'By sending this form you agree that Kisan Canteen keeps these details and contacts you about your request by phone, WhatsApp or e-mail.',
+    policy: 'Privacy policy',
+  },
+  closeNotice: 'Close message',
+};

@@ -1,0 +1,126 @@
+import type { ContactContent } from '../../contact';
+import { sharedFormTexts } from '../forms';
+import { contactForm } from '../forms/contact';
+import { franchiseForm } from '../forms/franchise';
+
+export const content = {
+  meta: {
+    title: 'Contact us: call, WhatsApp, e-mail or write here | Kisan Canteen',
+    description:
+      'Reach Kisan Canteen in New Delhi, Monday to Saturday, 9:00 AM to 6:00 PM. E-mails are answered within one hour. Send a message or a franchise inquiry.',
+  },
+  hero: {
+    scene: 'canteen-shop',
+    sceneAlt: 'The front of a Kisan Canteen with its signboard and people at the counter',
+    kicker: 'Contact',
+    title: 'Talk to us',
+    lead: 'About a canteen in your village, a soil test, a loan, or anything else. Write in Hindi or in English, whichever comes easier.',
+    actions: [
+      { label: 'Write to us', to: '/contact-us#write' },
+      { label: 'Franchise inquiry', to: '/contact-us?form=franchise#write' },
+    ],
+  },
+  cards: {
+    title: 'Which way suits you?',
+    items: [
+      {
+        icon: 'chats-circle',
+        title: 'A question about our services',
+        text: 'Groceries, soil tests, inputs, loans, advice: send us an e-mail and you have an answer within one hour.',
+        link: { label: 'E-mail our support', mailSubject: 'A question about your services' },
+      },
+      {
+        icon: 'handshake',
+        title: 'Work with us',
+        text: 'Companies, startups, foundations and the press: tell us who you are and what you have in mind.',
+        link: { label: 'E-mail our partner team', mailSubject: 'Working with Kisan Canteen' },
+      },
+      {
+        icon: 'megaphone',
+        title: 'Tell us what you think',
+        text: 'Something went well at your canteen, or something did not? We want to hear it from you.',
+        link: { label: 'Give feedback', to: '/contact-us?subject=feedback#write' },
+      },
+    ],
+  },
+  desk: {
+    franchise: { invitation: 'Want to open a Kisan Canteen?', action: 'Franchise inquiry' },
+    message: { invitation: 'Only have a question?', action: 'Write a message instead' },
+    subjectLine: 'Subject: {subject}',
+    subjects: {
+      advisory: 'Advice for my crop',
+      'agri-trade': 'Selling my crop',
+      'agricultural-inputs': 'Seed, fertiliser and pesticide',
+      announcements: 'Announcements and the launch',
+      equipment: 'Machines and tools',
+      'farm-intelligence': 'Farm Intelligence',
+      feedback: 'Feedback',
+      grocery: 'Groceries and home delivery',
+      'kisan-canteen': 'Opening a Kisan Canteen',
+      'kisan-mandi': 'Kisan Mandi',
+      'kisan-sarthi': 'Becoming a Kisan Sarthi',
+      loan: 'Loan up to ₹25 lakhs',
+      partner: 'Working together',
+      press: 'A question from the press',
+      'soil-testing': 'Soil test',
+    },
+  },
+  details: {
+    title: 'Reach a person',
+    lead: 'Our people speak Hindi and English.',
+    call: 'Call us',
+    whatsapp: 'Message us on WhatsApp',
+    mail: 'E-mail us',
+    mailNote: 'We reply within one hour',
+    hours: 'We are there',
+    hoursValue: 'Monday to Saturday, 9:00 AM to 6:00 PM',
+    address: 'Visit us',
+  },
+  questions: {
+    kind: 'questions',
+    id: 'questions',
+    title: 'People ask',
+    items: [
+      {
+        question: 'How soon do I hear from you?',
+        answer:
+          'E-mails are answered within one hour during support hours, Monday to Saturday, 9:00 AM to 6:00 PM. After a franchise quote or a request for a soil test we call within 24 hours. Applications from partners and Kisan Sarthis are reviewed within 48 hours.',
+      },
+      {
+        question: 'What does it take to open a Kisan Canteen?',
+        answer:
+          'An investment of ₹5-20 lakhs, depending on the size of the shop. Outlets break even in 6-12 months; the royalty is 5% of monthly sales and the marketing contribution 2%. Send the franchise inquiry on this page and we go through your place and your budget with you.',
+      },
+      {
+        question: 'I want to become a Kisan Sarthi. Where do I apply?',
+        answer:
+          'On the Kisan Sarthi page: the application takes a few minutes, and our team reviews it within 48 hours. If the form is too long for your phone, call us and we note it down together.',
+      },
+      {
+        question: 'Can I get my soil tested?',
+        answer:
+          'Yes. Bring about 200 g of soil: the result takes 15 minutes and you get the Soil Health Card the same day. Write “soil test” and the name of your village, and we call within 24 hours to fix a day.',
+      },
+      {
+        question: 'I have no e-mail address. What now?',
+        answer:
+          'Call us or send a WhatsApp message; both numbers are on this page. We note down your request for you and give you the same reference number.',
+      },
+      {
+        question: 'What is the reference number for?',
+        answer:
+          'Every form you send gets one, ten letters and digits long. Read it out when you call and we see at once what you wrote and who is looking after it.',
+      },
+    ],
+  },
+  call: {
+    kind: 'call',
+    title: 'Your question is not here?',
+    text: 'Write to us. A person reads it and answers.',
+    actions: [
+      { label: 'Contact us', to: '/contact-us#write' },
+      { label: 'How a franchise works', to: '/kisan-canteen' },
+    ],
+  },
+  forms: { shared: sharedFormTexts, contact: contactForm, franchise: franchiseForm },
+} satisfies ContactContent;

@@ -1,0 +1,29 @@
+/** The shape of the forms' texts: what all forms say, and what each one says itself. */
+import type { sharedFormTexts } from './en/forms';
+
+export type SharedFormTexts = typeof sharedFormTexts;
+
+/** What the visitor is told when sending a form. Raise the version whenever the wording changes. */
+export const CONSENT_NOTICE = { version: '2025-04-22', purposes: ['contact'] } as const;
+
+export interface FieldTexts {
+  readonly label: string;
+  readonly hint?: string;
+  /** Said when a field that has to be filled in is empty. */
+  readonly missing?: string;
+  /** Stored value of each choice -> what people read. */
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+export interface FormTexts<Field extends string, Section extends string> {
+  /** The form's accessible name. */
+  readonly name: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly success: string;
+  /** Where it differs from what every form says. */
+  readonly failure?: string;
+  readonly fields: Readonly<Record<Field, FieldTexts>>;
+  /** Headings of the form's parts, where it has any. */
+  readonly sections: Readonly<Record<Section, string>>;
+}

@@ -1,0 +1,8 @@
+import type { LeadFieldOption } from '../../../src/modules/leads/domain/lead-types/lead-type-definition';
+
+/** Option value -> what people read. Another language's texts must have the same keys. */
+export function labelsOf<Value extends string>(
+  options: readonly (LeadFieldOption & { readonly value: Value })[],
+): Record<Value, string> {
+  return Object.fromEntries(options.map(({ value, label }) => [value, label])) as Record<Value, string>;
+}

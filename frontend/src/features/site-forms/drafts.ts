@@ -1,0 +1,30 @@
+import { lastingStorage } from '../../shared/lib/safe-storage';
+import type { Attempt } from './attempts';
+import type { FormValues } from './form-definition';
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
+
+/** What was typed into a form and, once it was sent, the attempt to deliver it. */
+export interface Draft {
+  readonly values: FormValues;
+  readonly attempt?: Attempt | undefined;
+}
+
+type StoredDraft = Draft & { readonly savedAt: number };
+
+export function readDraft(formId: string): Draft | null {
+  const stored = lastingStorage.read(keyOf(formId)) as StoredDraft | null;
+  return stored && Date.now() - stored.savedAt < KEPT_MS ? stored : null;
+}
+
+export function writeDraft(formId: string, { values, attempt }: Draft): void {
+  lastingStorage.write(keyOf(formId), { values, attempt, savedAt: Date.now() } satisfies StoredDraft);
+}
+
+export function removeDraft(formId: string): void {
+  lastingStorage.remove(keyOf(formId));
+}
+
+function keyOf(formId: string): string {
+  return `kc:draft:${formId}`;
+}

@@ -1,0 +1,64 @@
+import type { FormTexts, SharedFormTexts } from '../../content/form-texts';
+import { type FormDefinition, type FormField, type FormValues, maxLength } from './form-definition';
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+type ProblemCode = keyof SharedFormTexts['problems'];
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The sentence for every field that cannot be sent as it is, in the form's order; none when all is well. */
+export function checkedErrors(
+  form: FormDefinition,
+  values: FormValues,
+  texts: FormTexts<string, string>,
+  shared: SharedFormTexts,
+): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(form.fields).flatMap(([name, field]) => {
+      const code = problemOf(field, values[name] ?? '');
+      return code ? [[name, problemSentence(code, name, field, texts, shared)] as const] : [];
+    }),
+  );
+}
+
+/** What to say about a field, in the page's language; null where `code` is one this site does not know. */
+export function knownProblemSentence(
+  code: string,
+  name: string,
+  field: FormField,
+  texts: FormTexts<string, string>,
+  shared: SharedFormTexts,
+): string | null {
+  return isKnown(code, shared) ? problemSentence(code, name, field, texts, shared) : null;
+}
+
+function problemOf(field: FormField, value: string): ProblemCode | null {
+  if (value === '') return field.required ? 'required' : null;
+  if (value.length > maxLength(field)) return 'too_long';
+  if (field.kind === 'email' && !EMAIL.test(value)) return 'invalid_email';
+  if (field.kind === 'phone' && !hasPhoneLength(value)) return 'invalid_phone';
+  return null;
+}
+
+/** 7 to 15 digits, of whichever Indian script. */
+function hasPhoneLength(value: string): boolean {
+  const digits = value.match(/\p{Nd}/gu)?.length ?? 0;
+  return digits >= 7 && digits <= 15;
+}
+
+function problemSentence(
+  code: ProblemCode,
+  name: string,
+  field: FormField,
+  texts: FormTexts<string, string>,
+  shared: SharedFormTexts,
+): string {
+  const { label = name, missing } = texts.fields[name] ?? {};
+  if (code === 'required' && missing) return missing;
+  return shared.problems[code].replace('{field}', label).replace('{max}', maxLength(field).toLocaleString('en-IN'));
+}
+
+function isKnown(code: string, shared: SharedFormTexts): code is ProblemCode {
+  return Object.hasOwn(shared.problems, code);
+}

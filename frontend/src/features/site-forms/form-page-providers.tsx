@@ -1,0 +1,26 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { type ReactNode, useState } from 'react';
+import { Provider } from 'react-redux';
+import type { SharedFormTexts } from '../../content/form-texts';
+import { ToastProvider } from '../../shared/toasts/toast-provider';
+import { toastsSlice } from '../../shared/toasts/toasts-slice';
+import { submissionsSlice } from './submissions-slice';
+
+/** What a page with forms stands in: its own small store, and toasts in the page's language. */
+export function FormPageProviders({ texts, children }: { texts: SharedFormTexts; children: ReactNode }) {
+  const [store] = useState(createFormStore);
+  return (
+    <Provider store={store}>
+      <ToastProvider closeLabel={texts.closeNotice}>{children}</ToastProvider>
+    </Provider>
+  );
+}
+
+function createFormStore() {
+  return configureStore({
+    reducer: {
+      [toastsSlice.reducerPath]: toastsSlice.reducer,
+      [submissionsSlice.reducerPath]: submissionsSlice.reducer,
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+
+const unchanging = () => () => {};
+
+/**
+ * The milliseconds since the form could be seen. A prerendered form is there from the page's first paint, long before
+ * the script: someone who filled it in meanwhile must not look like a program that sends at once.
+ */
+export function useElapsed(): () => number {
+  const prerendered = useSyncExternalStore(
+    unchanging,
+    () => false,
+    () => true,
+  );
+  const shownAt = useRef<number | null>(null);
+
+  useEffect(() => {
+    shownAt.current ??= prerendered ? firstPaint() : performance.now();
+  }, [prerendered]);
+
+  return useCallback(() => Math.max(0, Math.round(performance.now() - (shownAt.current ?? 0))), []);
+}
+
+function firstPaint(): number {
+  return performance.getEntriesByName?.('first-contentful-paint')[0]?.startTime ?? 0;
+}

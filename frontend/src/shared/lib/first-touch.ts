@@ -1,0 +1,34 @@
+import { sessionStorage } from './safe-storage';
+
+const STORAGE_KEY = 'kc:first-touch';
+const LINE_MAX = 200;
+const CAMPAIGN_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+
+/** How a visitor came to us at the start of this session. */
+export type FirstTouch = { readonly referrer?: string } & { readonly [K in (typeof CAMPAIGN_KEYS)[number]]?: string };
+
+/**
+ * The campaign and the referring page of the session's first address. The first call of a session settles it, so call
+ * it wherever a visit may begin.
+ */
+export function firstTouch(): FirstTouch {
+  const known = sessionStorage.read(STORAGE_KEY) as FirstTouch | null;
+  if (known) return known;
+  const touch = touchOf(landingAddress(), document.referrer);
+  sessionStorage.write(STORAGE_KEY, touch);
+  return touch;
+}
+
+/** The address this document was loaded from: the router has changed `location` since. */
+function landingAddress(): string {
+  return performance.getEntriesByType?.('navigation')[0]?.name ?? window.location.href;
+}
+
+function touchOf(address: string, referrer: string): FirstTouch {
+  const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]);
+  const campaign = CAMPAIGN_KEYS.flatMap((key) => {
+    const value = query.get(key)?.trim().slice(0, LINE_MAX);
+    return value ? [[key, value] as const] : [];
+  });
+  return { ...(referrer && { referrer }), ...Object.fromEntries(campaign) };
+}

@@ -1,0 +1,40 @@
+/** Keeps JSON in the browser without ever throwing: where storage is blocked or full, memory stands in. */
+export interface SafeStorage {
+  /** What was written under the key; null where nothing readable is. */
+  read(key: string): unknown;
+  write(key: string, value: unknown): void;
+  remove(key: string): void;
+}
+
+export const lastingStorage = safeStorage(() => window.localStorage);
+export const sessionStorage = safeStorage(() => window.sessionStorage);
+
+function safeStorage(area: () => Storage): SafeStorage {
+  const memory = new Map<string, string>();
+  return {
+    read(key) {
+      try {
+        return JSON.parse(memory.get(key) ?? area().getItem(key) ?? 'null');
+      } catch {
+        return null;
+      }
+    },
+    write(key, value) {
+      const text = JSON.stringify(value);
+      try {
+        area().setItem(key, text);
+        memory.delete(key);
+      } catch {
+        memory.set(key, text);
+      }
+    },
+    remove(key) {
+      memory.delete(key);
+      try {
+        area().removeItem(key);
+      } catch {
+        // Nothing can be in a storage that cannot be reached.
+      }
+    },
+  };
+}
