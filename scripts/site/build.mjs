@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { buildAppIcons } from './app-icons.mjs';
 import { buildBackOffice, buildPrerenderer, buildPublicSite } from './bundles.mjs';
 import { compressFolder } from './compress.mjs';
 import { inlineHashes } from './csp.mjs';
@@ -27,6 +28,7 @@ await step('pictures', async () => {
   const { buildPictures } = await import('./pictures.mjs');
   await buildPictures(SITE);
 });
+await step('icons', () => buildAppIcons(SITE));
 const bundle = await step('scripts of the public site', () => buildPublicSite(join(process.cwd(), SITE), mode));
 const admin = await step('back office', async () => {
   if (!existsSync('frontend/src/app/admin/entry-admin.tsx')) return null;

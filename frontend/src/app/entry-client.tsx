@@ -21,9 +21,15 @@ if (root) {
 async function start(): Promise<void> {
   if (started || !root) return;
   started = true;
+  try {
+    const [{ startSite }, first] = await Promise.all([import('./hydrate'), loadFirst(location.pathname)]);
+    await startSite(root, first);
+  } catch {
+    // The line broke. The page still reads and links; the next thing the visitor does tries again.
+    started = false;
+    return;
+  }
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, start, { capture: true });
-  const [{ startSite }, first] = await Promise.all([import('./hydrate'), loadFirst(location.pathname)]);
-  await startSite(root, first);
   replayEarlyEvents();
 }
 

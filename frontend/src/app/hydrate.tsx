@@ -7,6 +7,7 @@ import { Site } from './site';
 /** Brings the prerendered page to life; in the development server, where nothing is prerendered, it draws the page. */
 export function startSite(root: HTMLElement, first: FirstLoad): Promise<void> {
   prefetchOnPoint(first.language);
+  restoreScrollOnlyOnReload();
   return new Promise((resolve) => {
     const site = (
       <StrictMode>
@@ -17,5 +18,16 @@ export function startSite(root: HTMLElement, first: FirstLoad): Promise<void> {
     );
     if (root.firstElementChild) hydrateRoot(root, site);
     else createRoot(root).render(site);
+  });
+}
+
+/** Every route change starts at the page's top, going back included; a reload or a return from elsewhere does not. */
+function restoreScrollOnlyOnReload(): void {
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
   });
 }
