@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { readEnv } from './env.js';
+import { StartError } from './start-error.js';
+
+describe('readEnv', () => {
+  it('has a default for everything', () => {
+    expect(readEnv({})).toEqual({
+      nodeEnv: 'development',
+      port: 5001,
+      host: '0.0.0.0',
+      dataDir: resolve('.data'),
+      adminEmail: 'admin@kisancanteen.local',
+      jwtTtlSeconds: 43_200,
+      publicUrl: 'http://localhost:5001',
+      corsOrigins: [],
+      trustProxy: 0,
+      leadsPerMinute: 120,
+      loginsPer15Minutes: 10,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: ' ', JWT_SECRET: '', CORS_ORIGINS: '' })).toEqual(readEnv({}));
+  });
+
+  it('reads what is set', () => {
+    const secret = 'x'.repeat(32);
+    expect(
+      readEnv({
+        NODE_ENV: 'production',
+        PORT: '8080',
+        HOST: '::1',
+        DATABASE_URL: 'postgresql://kc:p%40ss@db/kc',
+        DATA_DIR: '/srv/kc',
+        ADMIN_EMAIL: 'owner@kisan.example',
+        ADMIN_PASSWORD: 'harvest-moon-42',
+        JWT_SECRET: secret,
+        JWT_TTL: '30m',
+        PUBLIC_URL: 'https://Kisan.example/',
+        CORS_ORIGINS: 'https://a.example, https://b.example:8443',
+        TRUST_PROXY: '1',
+        LEADS_PER_MINUTE: '0',
+        LOGINS_PER_15_MINUTES: '0',
+        LOG_LEVEL: 'warn',
+      }),
+    ).toEqual({
+      nodeEnv: 'production',
+      port: 8080,
+      host: '::1',
+      databaseUrl: 'postgresql://kc:p%40ss@db/kc',
+      dataDir: '/srv/kc',
+      adminEmail: 'owner@kisan.example',
+      adminPassword: 'harvest-moon-42',
+      jwtSecret: secret,
+      jwtTtlSeconds: 1_800,
+      publicUrl: 'https://kisan.example',
+      corsOrigins: ['https://a.example', 'https://b.example:8443'],
+      trustProxy: 1,
+      leadsPerMinute: 0,
+      loginsPer15Minutes: 0,
+      logLevel: 'warn',
+    });
+  });
+
+  it.each([
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '0x50'],
+    ['JWT_TTL', '12'],
+    ['JWT_TTL', '31d'],
+    ['JWT_TTL', '30s'],
+    ['PUBLIC_URL', 'https://kisan.example/shop'],
+    ['PUBLIC_URL', 'ftp://kisan.example'],
+    ['CORS_ORIGINS', '*'],
+    ['DATABASE_URL', 'postgres://db'],
+    ['TRUST_PROXY', 'true'],
+    ['HOST', 'not a host'],
+    ['ADMIN_EMAIL', 'administrator'],
+    ['LEADS_PER_MINUTE', '-1'],
+    ['LOGINS_PER_15_MINUTES', '1.5'],
+    ['LOG_LEVEL', 'loud'],
+    ['NODE_ENV', 'staging'],
+    ['JWT_SECRET', 'x'.repeat(31)],
+    ['ADMIN_PASSWORD', 'seven77'],
+  ])('refuses %s=%s in one line', (name, value) => {
+    const read = () => readEnv({ [name]: value });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(new RegExp(`^${name} must be [^\\n]+$`));
+  });
+});

@@ -1,0 +1,229 @@
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect as connectSocket, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type ServerProcess, spawnServer } from '../support/server-process.js';
+
+let root: string;
+let started: ServerProcess[] = [];
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'kisan-canteen-start-'));
+});
+
+afterEach(async () => {
+  for (const { child, ended } of started) {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    await ended();
+  }
+  started = [];
+  const postmaster = await postmasterPid();
+  if (postmaster && isAlive(postmaster)) process.kill(postmaster, 'SIGQUIT');
+  await rm(root, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string> = {}): ServerProcess {
+  const server = spawnServer({ DATA_DIR: join(root, 'data'), ...env });
+  started.push(server);
+  return server;
+}
+
+/** What it says when it refuses to start, after checking that it is one line and that it ended with a failure. */
+async function refusal(env: Record<string, string>): Promise<string> {
+  const server = start(env);
+  expect(await server.ended()).toBe(1);
+  expect(server.stdout()).toBe('');
+  expect(server.stderr()).toMatch(/^Kisan Canteen cannot start: [^\n]+\n$/);
+  return server.stderr();
+}
+
+async function postmasterPid(): Promise<number | undefined> {
+  const text = await readFile(join(root, 'data', 'postgres', 'postmaster.pid'), 'utf8').catch(() => '');
+  return text ? Number.parseInt(text, 10) : undefined;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function generatedPassword(server: ServerProcess): string | undefined {
+  return /password \(shown only this once\): (\S+)/.exec(server.stdout())?.[1];
+}
+
+async function signInStatus(address: string, password: string): Promise<number> {
+  const response = await fetch(`${address}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'admin@kisancanteen.local', password }),
+  });
+  return response.status;
+}
+
+/** A submission of which only the last byte is missing, so that it stays under way until `finish`. */
+async function openSubmission(address: string): Promise<{ socket: Socket; finish(): Promise<string> }> {
+  const body = JSON.stringify({ type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } });
+  const { hostname, port } = new URL(address);
+  const socket = connectSocket(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk.toString('utf8');
+  });
+  socket.write(
+    `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, -1)}`,
+  );
+  await delay(100);
+  return {
+    socket,
+    async finish() {
+      socket.write(body.slice(-1));
+      await once(socket, 'close');
+      return answer;
+    },
+  };
+}
+
+describe('a start that is refused', () => {
+  it.each([
+    ['PORT', 'eighty'],
+    ['HOST', '203.0.113.77'],
+    ['CORS_ORIGINS', 'https://a.example, b.example/path'],
+    ['JWT_TTL', '12 parsecs'],
+  ])('names %s when it is %s', async (name, value) => {
+    expect(await refusal({ [name]: value })).toContain(name);
+  });
+
+  it.each([
+    ['JWT_SECRET', 'hunter2-hunter2'],
+    ['ADMIN_PASSWORD', 'hunter2'],
+    ['DATABASE_URL', 'hunter2://kc:hunter2@db'],
+  ])('names %s and keeps what it held to itself', async (name, value) => {
+    const line = await refusal({ [name]: value });
+    expect(line).toContain(name);
+    expect(line).not.toContain('hunter2');
+  });
+
+  it('asks for JWT_SECRET where several processes would need the same one', async () => {
+    expect(await refusal({ NODE_ENV: 'production', DATABASE_URL: 'postgres://kc@db.example/kc' })).toContain(
+      'JWT_SECRET',
+    );
+  });
+
+  it('names PORT when another program listens there, and leaves no database behind', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await refusal({ PORT: `${port}` })).toContain(`PORT ${port} is already in use`);
+    expect(await postmasterPid()).toBeUndefined();
+    other.close();
+  });
+
+  it('names the database that cannot be reached, without its password', async () => {
+    const line = await refusal({ DATABASE_URL: 'postgres://kc:hunter2@127.0.0.1:1/kisan' });
+    expect(line).toContain('127.0.0.1:1/kisan refuses connections');
+    expect(line).not.toContain('hunter2');
+  });
+
+  it('says that the database refuses the password', async () => {
+    const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+    url.password = 'hunter2';
+    const line = await refusal({ DATABASE_URL: url.href });
+    expect(line).toContain('refuses the user name or password');
+    expect(line).not.toContain('hunter2');
+  });
+
+  it('names a data directory that is not writable', async () => {
+    // Root may write everywhere but into the kernel's own file system.
+    const isRoot = process.getuid?.() === 0;
+    const locked = isRoot ? '/sys' : join(root, 'data');
+    if (!isRoot) await rm(locked, { recursive: true, force: true });
+    if (!isRoot) await chmod(root, 0o500);
+    const line = await refusal({ DATA_DIR: join(locked, 'kisan') });
+    await chmod(root, 0o700);
+    expect(line).toMatch(/The data directory \S+kisan is not writable/);
+  });
+
+  it('names a data directory that is a file', async () => {
+    await writeFile(join(root, 'data'), '');
+    expect(await refusal({})).toContain('is not a directory');
+  });
+});
+
+describe('a server with the embedded database', () => {
+  it('keeps its leads and users through Ctrl-C and kill -9, and says the first password once', async () => {
+    const first = start();
+    const address = await first.ready();
+    const password = generatedPassword(first) ?? '';
+    expect(await signInStatus(address, password)).toBe(200);
+    for (const secret of ['jwt-secret', 'postgres-password', 'postgres-superuser-password']) {
+      expect((await stat(join(root, 'data', secret))).mode & 0o777).toBe(0o600);
+    }
+
+    expect(await refusal({})).toContain('Another Kisan Canteen is already running on');
+    expect(await signInStatus(address, password)).toBe(200);
+
+    first.child.kill('SIGKILL');
+    await first.ended();
+    const orphan = await postmasterPid();
+    const second = start();
+    expect(await signInStatus(await second.ready(), password)).toBe(200);
+    expect(generatedPassword(second)).toBeUndefined();
+    expect(await postmasterPid()).toBe(orphan);
+
+    second.child.kill('SIGKILL');
+    process.kill(orphan ?? 0, 'SIGKILL');
+    await second.ended();
+    const third = start();
+    expect(await signInStatus(await third.ready(), password)).toBe(200);
+
+    const postmaster = (await postmasterPid()) ?? 0;
+    third.child.kill('SIGINT');
+    expect(await third.ended()).toBe(0);
+    expect(await postmasterPid()).toBeUndefined();
+    expect(isAlive(postmaster)).toBe(false);
+  });
+
+  it('finishes what is under way before it stops, the database last', async () => {
+    const server = start({ ADMIN_PASSWORD: 'harvest-moon-42' });
+    const submission = await openSubmission(await server.ready());
+    expect(generatedPassword(server)).toBeUndefined();
+    server.child.kill('SIGTERM');
+    await delay(300);
+    expect(await submission.finish()).toMatch(/^HTTP\/1\.1 201 /);
+    expect(await server.ended()).toBe(0);
+    expect(await postmasterPid()).toBeUndefined();
+  });
+
+  it('stops at once at the second Ctrl-C, and starts again after that', async () => {
+    const server = start();
+    const submission = await openSubmission(await server.ready());
+    server.child.kill('SIGINT');
+    await delay(700);
+    expect(server.child.exitCode).toBeNull();
+    server.child.kill('SIGINT');
+    expect(await server.ended()).toBe(1);
+    submission.socket.destroy();
+    expect(await start().ready()).toMatch(/^http/);
+  });
+
+  it('gets its database back when that is killed under it', async () => {
+    const server = start({ ADMIN_PASSWORD: 'harvest-moon-42' });
+    const address = await server.ready();
+    process.kill((await postmasterPid()) ?? 0, 'SIGKILL');
+    let status = 0;
+    for (const deadline = Date.now() + 15_000; status !== 200 && Date.now() < deadline; await delay(100)) {
+      status = await signInStatus(address, 'harvest-moon-42');
+    }
+    expect(status).toBe(200);
+    expect(server.child.exitCode).toBeNull();
+  });
+});
