@@ -42,6 +42,31 @@ export const frame = {
     legal: 'Legal',
     copyright: '© {year} Kisan Canteen. All rights reserved.',
   },
+  roadmap: {
+    region: 'Our road map',
+    phases: [
+      {
+        period: '2025–2026',
+        title: 'Foundation Phase',
+        text: '100+ outlets, AI soil testing, a mobile app and partnerships with universities.',
+      },
+      {
+        period: '2026–2027',
+        title: 'Growth Phase',
+        text: '500+ outlets, our own sustainable technology, buyers at home and abroad, and the Kisan Credit Program.',
+      },
+      {
+        period: '2027–2030',
+        title: 'Innovation Phase',
+        text: 'Precision farming tools, processing cooperatives that farmers own, blockchain traceability, research and training centres.',
+      },
+    ],
+    more: 'See the whole road map',
+    previous: 'Previous phase',
+    next: 'Next phase',
+    goTo: 'Show {title}',
+    pause: 'Stop moving',
+  },
   notFound: {
     code: '404',
     title: 'Page not found',

@@ -6,6 +6,7 @@ import { Scene } from '../../shared/ui/scene';
 export function TopicHeroView({ hero }: { hero: TopicHero }) {
   return (
     <header className="topic-hero">
+      <div className="awning" />
       <div className="topic-hero__scene">
         <Scene name={hero.scene} alt={hero.sceneAlt} priority />
       </div>

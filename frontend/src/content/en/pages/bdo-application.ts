@@ -19,7 +19,7 @@ export const content = {
       kind: 'table',
       title: 'The offer',
       rows: [
-        { name: 'Initial support', value: 'Up to ₹10,000 on day 1' },
+        { name: 'Initial support', value: 'Up to ₹10,000 on the first day' },
         { name: 'Earning potential', value: 'Up to ₹1,00,000, based on franchise conversions' },
         { name: 'Role', value: 'Digital influencer partner' },
         { name: 'Focus', value: 'Rural franchise promotion' },

@@ -99,7 +99,7 @@ export const content: typeof en = {
         },
         {
           icon: 'plant',
-          title: 'खाद-बीज',
+          title: 'खाद, बीज, दवाई',
           text: 'मिट्टी के कार्ड के हिसाब से।',
           link: { label: 'सेवा देखिए', to: '/services/agricultural-inputs' },
         },
@@ -123,13 +123,13 @@ export const content: typeof en = {
         },
         {
           icon: 'chart-line-up',
-          title: 'खेत की जानकारी',
+          title: 'स्मार्ट खेती',
           text: 'खेत के अपने आँकड़ों से सलाह।',
           link: { label: 'सेवा देखिए', to: '/services/farm-intelligence' },
         },
         {
           icon: 'handshake',
-          title: 'फ़सल का व्यापार',
+          title: 'फ़सल की ख़रीद-बिक्री',
           text: 'फ़सल के ज़्यादा ख़रीदार।',
           link: { label: 'सेवा देखिए', to: '/services/agri-trade' },
         },

@@ -32,7 +32,7 @@ export const content: typeof en = {
           icon: 'handshake',
           title: 'फ़सल हमारे ज़रिए बेचिए',
           text: 'ख़रीदार और गाँव को मिलाने का काम आज भी चल रहा है।',
-          link: { label: 'फ़सल का व्यापार देखिए', to: '/services/agri-trade' },
+          link: { label: 'फ़सल की ख़रीद-बिक्री देखिए', to: '/services/agri-trade' },
         },
         {
           icon: 'newspaper',

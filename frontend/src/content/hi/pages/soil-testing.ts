@@ -67,7 +67,7 @@ export const content: typeof en = {
           icon: 'plant',
           title: 'जो कम है वही ख़रीदिए',
           text: 'कैंटीन कार्ड देखकर बीज और खाद बताती है।',
-          link: { label: 'खाद-बीज', to: '/services/agricultural-inputs' },
+          link: { label: 'खाद, बीज, दवाई', to: '/services/agricultural-inputs' },
         },
         {
           icon: 'chats-circle',
@@ -79,7 +79,7 @@ export const content: typeof en = {
           icon: 'chart-line-up',
           title: 'पूरे मौसम का हिसाब',
           text: 'पानी, पोषण और मौसम, आपके ही खेत का, बोआई से कटाई तक।',
-          link: { label: 'खेत की जानकारी', to: '/services/farm-intelligence' },
+          link: { label: 'स्मार्ट खेती', to: '/services/farm-intelligence' },
         },
       ],
     },

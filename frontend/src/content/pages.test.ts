@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import { PUBLIC_ROUTES } from './routes';
+import type { TopicContent } from './topic';
+
+type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
+
+/** What both languages must have in common, to the letter. */
+const SHARED_KEYS = new Set(['kind', 'icon', 'scene', 'to', 'href', 'page', 'date', 'id']);
+/** Fields whose numbers must be the same, whatever stands around them. */
+const FIGURE_KEYS = new Set(['figure', 'value', 'period', 'readLabel', 'dateLabel']);
+const DEVANAGARI = /[\u0900-\u097F]/;
+
+async function contentOf(language: 'en' | 'hi', id: string): Promise<Tree> {
+  const module: { content: Tree } = await import(`./${language}/pages/${id}`);
+  return module.content;
+}
+
+function* leaves(tree: Tree, path = ''): Generator<{ path: string; key: string; text: string }> {
+  if (typeof tree === 'string') {
+    yield {
+      path,
+      key:
+        path
+          .split('.')
+          .filter((part) => Number.isNaN(Number(part)))
+          .at(-1) ?? '',
+      text: tree,
+    };
+    return;
+  }
+  for (const [key, value] of Object.entries(tree)) yield* leaves(value, path ? `${path}.${key}` : key);
+}
+
+const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
+
+describe.each(PUBLIC_ROUTES.map((route) => route.id))('content of %s', (id) => {
+  it('says the same in both languages: same places, links, pictures and figures', async () => {
+    const en = [...leaves(await contentOf('en', id))];
+    const hi = [...leaves(await contentOf('hi', id))];
+
+    expect(hi.map((leaf) => leaf.path)).toEqual(en.map((leaf) => leaf.path));
+    const fixed = (all: typeof en) => all.filter((leaf) => SHARED_KEYS.has(leaf.key));
+    expect(fixed(hi)).toEqual(fixed(en));
+    const figures = (all: typeof en) =>
+      all.filter((leaf) => FIGURE_KEYS.has(leaf.key)).map((leaf) => [leaf.path, ...numbersIn(leaf.text)]);
+    expect(figures(hi)).toEqual(figures(en));
+  });
+
+  it('is written out in its own language everywhere', async () => {
+    const en = [...leaves(await contentOf('en', id))];
+    const hi = [...leaves(await contentOf('hi', id))];
+
+    expect([...en, ...hi].filter((leaf) => leaf.text.trim() === '')).toEqual([]);
+    expect(en.filter((leaf) => DEVANAGARI.test(leaf.text))).toEqual([]);
+    const sentences = hi.filter((leaf) => leaf.text.includes(' ') && !SHARED_KEYS.has(leaf.key));
+    expect(sentences.filter((leaf) => !DEVANAGARI.test(leaf.text))).toEqual([]);
+  });
+});
+
+const topics = PUBLIC_ROUTES.filter((route) => 'module' in route && route.module === 'topic');
+
+async function topicOf(id: string): Promise<TopicContent> {
+  const module: { content: TopicContent } = await import(`./en/pages/${id}`);
+  return module.content;
+}
+
+describe('links with an anchor', () => {
+  it('lead to a section that is there', async () => {
+    const anchors = new Set<string>();
+    const wanted = new Set<string>();
+    for (const route of topics) {
+      const content = await topicOf(route.id);
+      for (const section of content.sections) if (section.id) anchors.add(`${route.path}#${section.id}`);
+      for (const leaf of leaves(await contentOf('en', route.id))) {
+        if (leaf.key === 'to' && leaf.text.includes('#')) wanted.add(leaf.text);
+      }
+    }
+    expect(wanted.size).toBeGreaterThan(0);
+    expect([...wanted].filter((link) => !anchors.has(link))).toEqual([]);
+  });
+});
+
+describe('content pages', () => {
+  it.each(topics.map((route) => route.id))('%s ends with what to do next', async (id) => {
+    const { sections } = await topicOf(id);
+    expect(sections.at(-1)?.kind).toBe('call');
+  });
+
+  it.each(topics.map((route) => route.id))(
+    '%s names its sections differently, since the page tells them apart by title',
+    async (id) => {
+      const titles = (await topicOf(id)).sections.map((section) => section.title);
+      expect(new Set(titles).size).toBe(titles.length);
+    },
+  );
+});
+
+describe('links to the contact page', () => {
+  it('name a subject that it knows', async () => {
+    const { content } = await import('./en/pages/contact-us');
+    const wanted = new Set<string>();
+    for (const route of PUBLIC_ROUTES) {
+      for (const leaf of leaves(await contentOf('en', route.id))) {
+        const subject =
+          leaf.key === 'to' ? new URL(leaf.text, 'https://example.org').searchParams.get('subject') : null;
+        if (subject) wanted.add(subject);
+      }
+    }
+    expect(wanted.size).toBeGreaterThan(0);
+    expect([...wanted].filter((subject) => !(subject in content.desk.subjects))).toEqual([]);
+  });
+});
