@@ -9,7 +9,7 @@ const configFile = resolve('frontend/vite.config.ts');
 
 /** What every public page needs once it is alive; the rest is split by page. */
 const SITE_CHUNK =
-  /\/node_modules\/(react|react-dom|scheduler|react-router)\/|\/features\/frame\/|\/app\/(hydrate|site|head)\.|\/not-found-page\.tsx|\/language-context\.tsx/;
+  /\/node_modules\/(react|react-dom|scheduler|react-router)\/|\/features\/frame\/(?!roadmap-motion)|\/app\/(hydrate|site|head)\.|\/not-found-page\.tsx|\/language-context\.tsx/;
 
 /**
  * The public site: hashed scripts in `outDir/assets`, and one style sheet that is handed back, since every page carries

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { PublicRoute } from '../../content/routes';
 import { useLanguage } from '../../shared/lib/language-context';
+import { RoadmapBanner } from './roadmap-banner';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import './site-frame.css';
@@ -29,6 +30,7 @@ export function SiteFrame({ routes, current, busy, children }: SiteFrameProps) {
       {busy && <div className="loading-bar" aria-hidden="true" />}
       <main className="site-main" id="content" tabIndex={-1} inert={menuOpen}>
         {children}
+        <RoadmapBanner routes={routes} />
       </main>
       <SiteFooter routes={routes} inert={menuOpen} />
     </>
