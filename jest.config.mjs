@@ -33,7 +33,7 @@ export default {
       displayName: 'component',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/frontend/src/**/*.test.{ts,tsx}'],
-      setupFiles: ['<rootDir>/test/support/component-setup.ts'],
+      setupFiles: ['<rootDir>/frontend/component-setup.ts'],
     },
     {
       ...base,

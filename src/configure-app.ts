@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -36,6 +37,7 @@ export async function createApp(env: Env, databaseUrl: string): Promise<NestFast
   fastify.addHook('preValidation', checkBodySafety);
   await setSecurityHeaders(fastify);
   logRequests(fastify, logger);
+  closeSilentConnections(fastify);
   serveApiDocs(app);
   await app.init();
   await fastify.ready();
@@ -84,6 +86,7 @@ async function setSecurityHeaders(fastify: FastifyInstance): Promise<void> {
     },
     // The proxy that ends TLS says whether there is TLS to insist on.
     strictTransportSecurity: false,
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   fastify.addHook('onRequest', async (request, reply) => {
@@ -107,5 +110,20 @@ function logRequests(fastify: FastifyInstance, logger: Logger): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     });
+  });
+}
+
+/**
+ * Browsers open connections ahead of need. Node takes one that has not asked for anything yet for busy, so stopping
+ * would wait for its time-out.
+ */
+function closeSilentConnections(fastify: FastifyInstance): void {
+  const connections = new Set<Socket>();
+  fastify.server.on('connection', (connection: Socket) => {
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
+  });
+  fastify.addHook('preClose', async () => {
+    for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
   });
 }

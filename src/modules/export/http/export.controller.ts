@@ -63,6 +63,9 @@ export class ExportController {
     const now = new Date();
     const filter = { ...leadFilter(dto, viewer, now), ...(dto.leadIds && { ids: dto.leadIds }) };
     const file = await this.leadExport.csv(viewer, filter, address);
+    // A visitor who leaves before the first byte is sent would otherwise keep the database waiting for ever.
+    reply.raw.once('close', () => file.destroy());
+    if (reply.raw.closed || reply.raw.destroyed) file.destroy();
     await reply
       .header('Content-Type', 'text/csv; charset=utf-8')
       .header('Content-Disposition', `attachment; filename="kisan_canteen_leads_${kolkataDay(now)}.csv"`)

@@ -27,8 +27,8 @@ const MarksField = (
     required ? IsDefined({ message: `${label} is required.` }) : IsOptional(),
     IsMarks(names, `${label} must say true or false for names such as ${names[0]}.`),
     ApiProperty({
-      required,
-      type: Object,
+      selfRequired: required,
+      type: 'object',
       description: label,
       properties: Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }])),
       additionalProperties: false,

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ADMIN, type Api, startApi } from '../support/api.js';
+import { addStaff, PASSWORD } from '../support/staff.js';
+
+let api: Api;
+let admin: string;
+
+beforeAll(async () => {
+  api = await startApi({ loginsPer15Minutes: 5, trustProxy: 1 });
+  admin = await api.signIn();
+});
+afterAll(() => api.close());
+
+const login = (email: string, password: string, address = '203.0.113.1') =>
+  api.call('POST', '/api/auth/login', { body: { email, password }, headers: { 'x-forwarded-for': address } });
+const me = (token?: string) => api.call('GET', '/api/auth/me', token === undefined ? {} : { token });
+
+describe('POST /api/auth/login', () => {
+  it('answers a token and the user, whatever the case of the mail', async () => {
+    const answer = await login(ADMIN.email.toUpperCase(), ADMIN.password);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.body.data).toMatchObject({ email: ADMIN.email, role: 'admin', isActive: true });
+    expect(Object.values(answer.body.data.permissions)).toEqual(Array(7).fill(true));
+    expect(Object.values(answer.body.data.leadTypeAccess)).toEqual(Array(13).fill(true));
+    expect(JSON.stringify(answer.body)).not.toMatch(/argon2|passwordHash/);
+    expect((await me(answer.body.token)).body.data).toEqual(answer.body.data);
+  });
+
+  it('answers an unknown mail, a wrong password and an inactive account alike', async () => {
+    const sleeper = await addStaff(api, admin, {});
+    await api.call('PUT', `/api/users/${sleeper.id}/toggle-status`, { token: admin });
+    const answers = [
+      await login('nobody@kisancanteen.local', PASSWORD, '203.0.113.2'),
+      await login(ADMIN.email, 'not the password', '203.0.113.2'),
+      await login(sleeper.email, PASSWORD, '203.0.113.2'),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(401);
+      expect(answer.body).toEqual(answers[0]?.body);
+      expect(answer.body.message).toMatch(/token/);
+    }
+  });
+
+  it('names a missing field and refuses a password over 200 characters', async () => {
+    expect((await api.call('POST', '/api/auth/login', { body: { email: 'a@b.co' } })).body.errors).toMatchObject([
+      { field: 'password' },
+    ]);
+    expect((await login(ADMIN.email, 'x'.repeat(201))).status).toBe(400);
+  });
+
+  it('stops guessing from one address without locking the owner out from another', async () => {
+    const owner = await addStaff(api, admin, {});
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect((await login(owner.email, `guess ${guess}`, '198.51.100.9')).status).toBe(401);
+    }
+    const refused = await login(owner.email, PASSWORD, '198.51.100.9');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.body.message).not.toMatch(/token|401/);
+    expect((await login(owner.email, PASSWORD, '198.51.100.10')).status).toBe(200);
+  });
+});
+
+describe('a token', () => {
+  it('is needed for every staff call', async () => {
+    for (const path of [
+      '/api/auth/me',
+      '/api/leads',
+      '/api/leads/stats',
+      '/api/leads/types',
+      '/api/leads/export',
+      '/api/users',
+    ]) {
+      const answer = await api.call('GET', path);
+      expect([path, answer.status]).toEqual([path, 401]);
+      expect(answer.body.message).toMatch(/token/);
+    }
+  });
+
+  it('is refused when it is made up, tampered with or signed with nothing', async () => {
+    const [head, claims] = admin.split('.');
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
+    for (const token of ['nonsense', `${head}.${claims}.AAAA`, none]) expect((await me(token)).status).toBe(401);
+  });
+
+  it('carries ids only', () => {
+    const claims = JSON.parse(Buffer.from(admin.split('.')[1]!, 'base64url').toString());
+    expect(Object.keys(claims).sort()).toEqual(['exp', 'iat', 'jti', 'sub']);
+  });
+
+  it('ends with logout, and only that one', async () => {
+    const staff = await addStaff(api, admin, {});
+    const other = await api.signIn(staff.email, PASSWORD);
+    expect((await api.call('POST', '/api/auth/logout', { token: staff.token })).status).toBe(200);
+    expect((await me(staff.token)).status).toBe(401);
+    expect((await me(other)).status).toBe(200);
+  });
+
+  it('shows a changed right, a deactivation, a new password and a deletion on the very next request', async () => {
+    const staff = await addStaff(api, admin, {});
+    const put = (path: string, body?: unknown) =>
+      api.call('PUT', `/api/users/${staff.id}${path}`, { token: admin, body });
+    expect((await me(staff.token)).body.data.permissions.canExportData).toBe(false);
+    await put('', { permissions: { canExportData: true } });
+    expect((await me(staff.token)).body.data.permissions.canExportData).toBe(true);
+    await put('/toggle-status');
+    expect((await me(staff.token)).status).toBe(401);
+    await put('/toggle-status');
+    const again = await api.signIn(staff.email, PASSWORD);
+    await put('/reset-password', { newPassword: 'another-good-one-8' });
+    expect((await me(again)).status).toBe(401);
+    const last = await api.signIn(staff.email, 'another-good-one-8');
+    await api.call('DELETE', `/api/users/${staff.id}`, { token: admin });
+    expect((await me(last)).status).toBe(401);
+  });
+});
+
+describe('PUT /api/auth/password', () => {
+  it('needs the current password and a good new one, and ends the other sessions', async () => {
+    const staff = await addStaff(api, admin, {});
+    const other = await api.signIn(staff.email, PASSWORD);
+    const change = (currentPassword: string, newPassword: string) =>
+      api.call('PUT', '/api/auth/password', { token: staff.token, body: { currentPassword, newPassword } });
+    expect((await change('wrong', 'a-new-good-one-9')).body.errors).toMatchObject([{ field: 'currentPassword' }]);
+    expect((await change(PASSWORD, 'short')).body.errors).toMatchObject([
+      { field: 'newPassword', code: 'weak_password' },
+    ]);
+    expect((await change(PASSWORD, 'a-new-good-one-9')).status).toBe(200);
+    expect((await me(staff.token)).status).toBe(200);
+    expect((await me(other)).status).toBe(401);
+    expect((await login(staff.email, 'a-new-good-one-9', '203.0.113.50')).status).toBe(200);
+  });
+});

@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PERMISSIONS } from '../../src/modules/users/domain/permissions.js';
+import { type Api, startApi } from '../support/api.js';
+import { addLead, addStaff, type StaffMember } from '../support/staff.js';
+import { fullSubmission, smallestSubmission } from '../support/submissions.js';
+
+let api: Api;
+let admin: string;
+/** Sees contact and soil leads of everybody, may change only her own. */
+let viewer: StaffMember;
+/** Sees only contact leads that are assigned to him. */
+let agent: StaffMember;
+let contactId: string;
+let soilId: string;
+let partnerId: string;
+
+const contact = (fullName: string, more: Record<string, unknown> = {}) => ({
+  type: 'contact',
+  personalInfo: { fullName, email: 'person@example.com', ...more },
+  contactForm: { message: 'Please call' },
+});
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.signIn();
+  viewer = await addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: ['contact', 'soil_testing'] });
+  agent = await addStaff(api, admin, { permissions: [], leadTypes: ['contact'] });
+  contactId = await addLead(api, contact('Ravi Kumar', { phone: '+91 98111 22233', city: 'Gaya' }));
+  soilId = await addLead(api, fullSubmission('soil_testing'));
+  partnerId = await addLead(api, smallestSubmission('partner'));
+});
+afterAll(() => api.close());
+
+const get = (path: string, token: string) => api.call('GET', `/api/leads${path}`, { token });
+const put = (path: string, token: string, body: unknown, headers = {}) =>
+  api.call('PUT', `/api/leads${path}`, { token, body, headers });
+const idsIn = (answer: { body: { data: { _id: string }[] } }) => answer.body.data.map((lead) => lead._id);
+
+describe('the scope of who sees what', () => {
+  it('is the same in list, stats, detail, notes, export and bulk', async () => {
+    expect(idsIn(await get('', viewer.token)).sort()).toEqual([contactId, soilId].sort());
+    const stats = (await get('/stats', viewer.token)).body.data;
+    expect(stats).toMatchObject({ total: 2, newLeads: 2, accessibleLeadTypes: ['contact', 'soil_testing'] });
+    expect(stats.leadsByType.map((row: { _id: string }) => row._id).sort()).toEqual(['contact', 'soil_testing']);
+    expect(stats.recentLeads).toHaveLength(2);
+
+    const hidden = await get(`/${partnerId}`, viewer.token);
+    const missing = await get('/01900000-0000-7000-8000-000000000000', viewer.token);
+    expect(hidden.status).toBe(404);
+    expect(hidden.body).toEqual(missing.body);
+    expect((await get('/not-an-id', viewer.token)).status).toBe(404);
+    const note = await api.call('POST', `/api/leads/${partnerId}/notes`, {
+      token: viewer.token,
+      body: { content: 'x' },
+    });
+    expect(note.status).toBe(404);
+  });
+
+  it('shows an agent only what is assigned to him, and what he may change', async () => {
+    expect((await get('', agent.token)).body.pagination.totalItems).toBe(0);
+    expect((await get(`/${contactId}`, agent.token)).status).toBe(404);
+    expect((await put(`/${contactId}/assign`, admin, { assignedTo: agent.id })).status).toBe(200);
+    expect(idsIn(await get('?assignedTo=me', agent.token))).toEqual([contactId]);
+    expect((await put(`/${contactId}`, agent.token, { status: 'contacted' })).status).toBe(200);
+    expect((await put(`/${contactId}`, viewer.token, { status: 'new' })).status).toBe(403);
+    expect((await put(`/${contactId}`, agent.token, { assignedTo: null })).status).toBe(403);
+  });
+
+  it('refuses an assignee who is inactive or may not see the type', async () => {
+    expect((await put(`/${soilId}/assign`, admin, { assignedTo: agent.id })).status).toBe(422);
+    const gone = await addStaff(api, admin, {});
+    await api.call('PUT', `/api/users/${gone.id}/toggle-status`, { token: admin });
+    expect((await put(`/${contactId}/assign`, admin, { assignedTo: gone.id })).status).toBe(422);
+    const names = (await get('/assignees?type=soil_testing', admin)).body.data;
+    expect(names.map((user: { _id: string }) => user._id)).toContain(viewer.id);
+    expect(names.map((user: { _id: string }) => user._id)).not.toContain(agent.id);
+    expect(Object.keys(names[0])).toEqual(['_id', 'name']);
+  });
+});
+
+describe('a permission flag', () => {
+  const needs = [
+    ['canDeleteLeads', 'DELETE', () => `/api/leads/${soilId}`, undefined],
+    ['canExportData', 'GET', () => '/api/leads/export', undefined],
+    [
+      'canBulkActions',
+      'PUT',
+      () => '/api/leads/bulk',
+      { leadIds: ['01900000-0000-7000-8000-000000000000'], updates: { status: 'new' } },
+    ],
+    ['canEditAllLeads', 'PUT', () => `/api/leads/${contactId}/assign`, { assignedTo: null }],
+    ['canManageUsers', 'GET', () => '/api/users', undefined],
+  ] as const;
+
+  it.each(needs)('%s is what opens %s', async (flag, method, path, body) => {
+    const all = PERMISSIONS.filter((name) => name !== flag);
+    const without = await addStaff(api, admin, { permissions: all, leadTypes: ['contact', 'soil_testing'] });
+    const refused = await api.call(method, path(), { token: without.token, body });
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toContain(flag);
+    const [row] = await api.sql(`SELECT details FROM audit_events WHERE action = 'access.refused' AND actor_id = $1`, [
+      without.id,
+    ]);
+    expect(row).toMatchObject({ details: { permission: flag, method } });
+  });
+});
+
+describe('GET /api/leads', () => {
+  beforeAll(async () => {
+    await addLead(api, contact('सीता कुमारी', { phone: '०९८२२२ ३३४४५', state: 'बिहार' }));
+    await addLead(api, contact('50% off_er \\ seeker', { phone: '02212345678' }));
+  });
+
+  const total = async (query: string) => (await get(query, admin)).body.pagination.totalItems as number;
+  const search = (term: string) => total(`?search=${encodeURIComponent(term)}`);
+
+  it.each([
+    ['a piece of a name, in any case', 'rAVI ku'],
+    ['a piece of a Hindi name', 'कुमारी'],
+    ['six digits of a phone', '811122'],
+    ['a phone written otherwise', '98111-22233'],
+    ['a phone typed in Hindi digits', '९८२२२३३४४५'],
+    ['a city', 'gaya'],
+    ['a state', 'बिहार'],
+    ['signs that mean something to LIKE', '50% off_er \\'],
+  ])('finds %s', async (_, term) => {
+    expect(await search(term)).toBeGreaterThan(0);
+  });
+
+  it('finds a reference as people read it out, and takes signs literally', async () => {
+    const { reference } = (await get(`/${contactId}`, admin)).body.data;
+    expect(idsIn(await get(`?search=${reference.slice(0, 5)}-${reference.slice(5)}`, admin))).toEqual([contactId]);
+    expect(await search('%')).toBe(1);
+    expect(await search('Ravi_Kumar')).toBe(0);
+  });
+
+  it('filters by lists however they are written, and by day', async () => {
+    expect(await total('?type=contact,soil_testing')).toBe(await total('?type=contact&type=soil_testing'));
+    expect(await total('?type[]=contact&type[]=soil_testing')).toBe(await total('?type=contact,soil_testing'));
+    expect(await total('?status=contacted&type=contact')).toBe(1);
+    expect(await total('?priority=urgent')).toBe(0);
+    expect(await total('?dateRange=today')).toBe(await total(''));
+    expect(await total('?dateRange=yesterday')).toBe(0);
+    expect(await total('?dateFrom=2020-01-01&dateTo=2020-12-31')).toBe(0);
+    expect(await total('?unassigned=true&type=contact')).toBe(2);
+  });
+
+  it('counts a lead on the Indian day it came, to the last minute', async () => {
+    const id = await addLead(api, contact('Midnight Caller'));
+    await api.sql(`UPDATE leads SET created_at = '2026-03-01T18:29:59Z' WHERE id = $1`, [id]);
+    expect(await total('?dateFrom=2026-03-01&dateTo=2026-03-01')).toBe(1);
+    expect(await total('?dateFrom=2026-03-02&dateTo=2026-03-02')).toBe(0);
+    await api.sql(`UPDATE leads SET created_at = '2026-03-01T18:30:00Z' WHERE id = $1`, [id]);
+    expect(await total('?dateFrom=2026-03-02&dateTo=2026-03-02')).toBe(1);
+  });
+
+  it('sorts and pages without losing or repeating a row', async () => {
+    const all = await total('');
+    const seen: string[] = [];
+    for (let page = 1; page <= Math.ceil(all / 2); page += 1) {
+      seen.push(...idsIn(await get(`?limit=2&page=${page}&sortBy=type&sortOrder=asc`, admin)));
+    }
+    expect(new Set(seen).size).toBe(all);
+    const names = (await get('?sortBy=personalInfo.fullName&sortOrder=asc&type=contact', admin)).body.data.map(
+      (lead: { personalInfo: { fullName: string } }) => lead.personalInfo.fullName,
+    );
+    expect(names[0]).toBe('50% off_er \\ seeker');
+    expect((await get('?page=999', admin)).body).toMatchObject({
+      data: [],
+      pagination: { currentPage: 999, totalItems: all },
+    });
+  });
+
+  it.each([
+    'page=0',
+    'limit=101',
+    'limit=x',
+    'sortBy=email',
+    'sortOrder=up',
+    'status=lost',
+    'dateFrom=2026-02-30',
+    'assignedTo=1',
+    'nonsense=1',
+  ])('refuses ?%s and names it', async (query) => {
+    const answer = await get(`?${query}`, admin);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors[0].field).toBe(query.split('=')[0]);
+  });
+});
+
+describe('PUT /api/leads/{id}', () => {
+  it('changes status and priority and tells the history who did what', async () => {
+    const id = await addLead(api, contact('History Maker'));
+    expect((await put(`/${id}`, admin, { status: 'qualified', priority: 'urgent' })).body.data).toMatchObject({
+      status: 'qualified',
+      priority: 'urgent',
+    });
+    const [entry] = (await get(`/${id}`, admin)).body.data.history;
+    expect(entry).toMatchObject({
+      action: 'lead.updated',
+      actor: { name: 'Administrator' },
+      details: { changes: { status: { from: 'new', to: 'qualified' }, priority: { from: 'medium', to: 'urgent' } } },
+    });
+  });
+
+  it('leaves a lead alone that changed since the caller looked', async () => {
+    const id = await addLead(api, contact('Busy Lead'));
+    const etag = (await get(`/${id}`, admin)).headers.get('etag') ?? '';
+    expect((await put(`/${id}`, admin, { status: 'contacted' }, { 'if-match': etag })).status).toBe(200);
+    expect((await put(`/${id}`, admin, { status: 'rejected' }, { 'if-match': etag })).status).toBe(412);
+    expect((await get(`/${id}`, admin)).body.data.status).toBe('contacted');
+  });
+
+  it('corrects what the visitor gave by the rules of its type', async () => {
+    const id = await addLead(api, contact('Wrong Name', { phone: '9811122233', city: 'Gya' }));
+    const corrected = await put(`/${id}`, admin, {
+      personalInfo: { city: 'Gaya', phone: '' },
+      contactForm: { message: 'Call after six' },
+    });
+    expect(corrected.body.data).toMatchObject({
+      personalInfo: { fullName: 'Wrong Name', email: 'person@example.com', city: 'Gaya' },
+      contactForm: { message: 'Call after six' },
+      phoneE164: null,
+    });
+    expect((await put(`/${id}`, admin, { personalInfo: { email: '' } })).body.errors).toMatchObject([
+      { field: 'personalInfo.email', code: 'required' },
+    ]);
+    expect((await put(`/${id}`, admin, { soilTestingInfo: { areaOfField: '2' } })).status).toBe(400);
+    expect((await put(`/${id}`, admin, { status: 'lost' })).status).toBe(400);
+  });
+
+  it('keeps notes, newest first', async () => {
+    const id = await addLead(api, contact('Noted'));
+    for (const content of ['first', 'second']) {
+      expect((await api.call('POST', `/api/leads/${id}/notes`, { token: admin, body: { content } })).status).toBe(201);
+    }
+    expect((await get(`/${id}`, admin)).body.data.notes).toMatchObject([{ content: 'second' }, { content: 'first' }]);
+    expect((await api.call('POST', `/api/leads/${id}/notes`, { token: admin, body: { content: '  ' } })).status).toBe(
+      400,
+    );
+  });
+});
+
+describe('many leads at once', () => {
+  it.each(['bulk', 'bulk-update'])('PUT /api/leads/%s changes only what the caller may change', async (path) => {
+    const mine = await addLead(api, contact('Mine'));
+    const bulker = await addStaff(api, admin, {
+      permissions: ['canBulkActions', 'canEditAllLeads', 'canViewAllLeads'],
+      leadTypes: ['contact'],
+    });
+    const answer = await put(`/${path}`, bulker.token, { leadIds: [mine, soilId], updates: { status: 'closed' } });
+    expect(answer.body.data).toEqual({ requested: 2, affected: 1 });
+    expect((await get(`/${soilId}`, admin)).body.data.status).toBe('new');
+    expect((await get(`/${mine}`, admin)).body.data.history[0]).toMatchObject({
+      action: 'lead.updated',
+      actor: { name: expect.any(String) },
+    });
+  });
+
+  it.each([
+    ['DELETE', 'bulk'],
+    ['DELETE', 'bulk-delete'],
+    ['POST', 'bulk-delete'],
+  ])('%s /api/leads/%s deletes what the caller can see', async (method, path) => {
+    const ids = [await addLead(api, contact('Gone 1')), await addLead(api, contact('Gone 2'))];
+    const answer = await api.call(method, `/api/leads/${path}`, { token: admin, body: { leadIds: ids } });
+    expect(answer.body.data).toEqual({ requested: 2, affected: 2 });
+    expect((await get(`/${ids[0]}`, admin)).status).toBe(404);
+  });
+
+  it('takes at most 1,000 ids and refuses what is no id', async () => {
+    const remove = (leadIds: unknown) =>
+      api.call('POST', '/api/leads/bulk-delete', { token: admin, body: { leadIds } });
+    expect((await remove(Array(1_001).fill(contactId))).status).toBe(400);
+    expect((await remove(['x'])).status).toBe(400);
+    expect((await remove([])).status).toBe(400);
+    expect((await put('/bulk', admin, { leadIds: [contactId], updates: {} })).status).toBe(400);
+  });
+});
+
+describe('DELETE /api/leads/{id}', () => {
+  it('deletes once, keeps the record of it, and cannot be undone or forged in the audit table', async () => {
+    const id = await addLead(api, contact('To be deleted'));
+    const remove = () =>
+      api.call('DELETE', `/api/leads/${id}`, { token: admin, headers: { 'content-type': 'application/json' } });
+    expect((await remove()).body).toEqual({ message: 'Lead deleted successfully' });
+    expect((await remove()).status).toBe(404);
+    expect(
+      await api.sql(`SELECT 1 FROM audit_events WHERE action = 'lead.deleted' AND subject_id = $1`, [id]),
+    ).toHaveLength(1);
+    for (const change of [
+      'UPDATE audit_events SET action = $$x$$',
+      'DELETE FROM audit_events',
+      'TRUNCATE audit_events',
+    ]) {
+      await expect(api.sql(change)).rejects.toThrow('append-only');
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import type { LeadType } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import type { Permission } from '../../src/modules/users/domain/permissions.js';
+import type { Role } from '../../src/modules/users/domain/user.js';
+import type { Api } from './api.js';
+
+export const PASSWORD = 'wheat-and-mustard-7';
+
+export interface StaffMember {
+  id: string;
+  email: string;
+  token: string;
+}
+
+let count = 0;
+
+/** Creates a user with exactly these rights, through the API, and signs them in. */
+export async function addStaff(
+  api: Api,
+  adminToken: string,
+  rights: { role?: Role; permissions?: readonly Permission[]; leadTypes?: readonly LeadType[] },
+): Promise<StaffMember> {
+  count += 1;
+  const email = `staff${count}@kisancanteen.local`;
+  const answer = await api.call('POST', '/api/users', {
+    token: adminToken,
+    body: {
+      name: `Staff ${count}`,
+      email,
+      password: PASSWORD,
+      role: rights.role ?? 'agent',
+      ...(rights.permissions && { permissions: marks(rights.permissions) }),
+      ...(rights.leadTypes && { leadTypeAccess: marks(rights.leadTypes) }),
+    },
+  });
+  if (answer.status !== 201) throw new Error(`Could not add ${email}: ${answer.text}`);
+  return { id: answer.body.data._id, email, token: await api.signIn(email, PASSWORD) };
+}
+
+/** Sends a lead as a visitor would; answers its id. */
+export async function addLead(api: Api, body: unknown): Promise<string> {
+  const answer = await api.call('POST', '/api/leads', { body });
+  if (answer.status !== 201) throw new Error(`Could not add a lead: ${answer.text}`);
+  return answer.body.data._id as string;
+}
+
+function marks(names: readonly string[]): Record<string, boolean> {
+  return Object.fromEntries(names.map((name) => [name, true]));
+}
