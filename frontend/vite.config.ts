@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const here = import.meta.dirname;
+const headingFont = resolve(here, '../node_modules/@fontsource/baloo-2/700.css');
 
 /** What the builds in `scripts/site/bundles.mjs` and the development server have in common. */
 export default defineConfig({
@@ -29,7 +30,7 @@ function developmentPages(): Plugin {
       });
     },
     transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module' }, children: "import '@fontsource/baloo-2/700.css';", injectTo: 'head' },
+      { tag: 'script', attrs: { type: 'module' }, children: `import '/@fs/${headingFont}';`, injectTo: 'head' },
     ],
   };
 }

@@ -1,44 +1,48 @@
 /**
  * Builds everything the browser gets into `dist/site`: pictures, fonts, scripts, prerendered pages, the back office.
- * With `--dev`, React runs in development mode and says when the prerendered page and the live one differ.
+ * With `--dev`, React runs in development mode and says when the prerendered page and the live one differ; with
+ * `--out <folder>`, everything goes there instead of `dist`, so that both kinds can stand side by side.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildAppIcons } from './app-icons.mjs';
 import { buildBackOffice, buildPrerenderer, buildPublicSite } from './bundles.mjs';
 import { compressFolder } from './compress.mjs';
 import { inlineHashes } from './csp.mjs';
+import { buildIcons } from './icons.mjs';
+import { buildPictures } from './pictures.mjs';
 import { prerender } from './prerender.mjs';
 import { applyPublicUrl } from './public-url.mjs';
 
-const DIST = 'dist';
+const { values: options } = parseArgs({
+  options: { dev: { type: 'boolean', default: false }, out: { type: 'string', default: 'dist' } },
+});
+const DIST = resolve(options.out);
 const SITE = join(DIST, 'site');
 const ADMIN_PAGES = ['admin', 'admin/login', 'admin/dashboard', 'admin/users'];
 
-const mode = process.argv.includes('--dev') ? 'development' : 'production';
+const mode = options.dev ? 'development' : 'production';
 process.env['NODE_ENV'] = mode;
 
 await rm(SITE, { recursive: true, force: true });
 await rm(join(DIST, 'site-pages'), { recursive: true, force: true });
 await mkdir(SITE, { recursive: true });
 
-await step('pictures', async () => {
-  if (!existsSync('scripts/site/pictures.mjs')) return;
-  const { buildPictures } = await import('./pictures.mjs');
-  await buildPictures(SITE);
-});
-await step('icons', () => buildAppIcons(SITE));
-const bundle = await step('scripts of the public site', () => buildPublicSite(join(process.cwd(), SITE), mode));
+await step('pictures', () => buildPictures(SITE));
+await step('icons', () => Promise.all([buildAppIcons(SITE), buildIcons()]));
+const { manifest, ...bundle } = await step('scripts of the public site', () => buildPublicSite(SITE, mode));
+await writeFile(join(DIST, 'site-manifest.json'), JSON.stringify(manifest));
 const admin = await step('back office', async () => {
   if (!existsSync('frontend/src/app/admin/entry-admin.tsx')) return null;
-  await buildBackOffice(join(process.cwd(), SITE), mode);
+  await buildBackOffice(SITE, mode);
   const shell = await readFile(join(SITE, 'admin.html'), 'utf8');
   await rm(join(SITE, 'admin.html'));
   return shell;
 });
 await step('pages', async () => {
-  const renderer = await buildPrerenderer(join(process.cwd(), DIST, 'prerender'), mode);
+  const renderer = await buildPrerenderer(join(DIST, 'prerender'), mode);
   const files = await prerender({ renderer, ...bundle, outDir: SITE, pictureOf: sharedPicture });
   if (admin) for (const page of ADMIN_PAGES) files.set(`${page}/index.html`, admin);
   await writeFiles(join(DIST, 'site-pages'), files);

@@ -1,5 +1,5 @@
 /** The three Vite builds: what public pages load, what the back office loads, and what draws the public pages here. */
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -7,9 +7,24 @@ import { leanRouter } from './lean-router.mjs';
 
 const configFile = resolve('frontend/vite.config.ts');
 
-/** What every public page needs once it is alive; the rest is split by page. */
-const SITE_CHUNK =
-  /\/node_modules\/(react|react-dom|scheduler|react-router)\/|\/features\/frame\/(?!roadmap-motion)|\/app\/(hydrate|site|head)\.|\/not-found-page\.tsx|\/language-context\.tsx/;
+/**
+ * What (nearly) every public page needs once it is alive, in one file; the rest is split by page, so that a page's
+ * script depends on nothing that is not already on its way.
+ */
+const SITE_CHUNK = new RegExp(
+  [
+    '/node_modules/(react|react-dom|scheduler|react-router)/',
+    '/features/(frame/(?!roadmap-motion)|topic/)',
+    '/content/company',
+    '/app/(hydrate|site|head)\\.',
+    '/pages/public/not-found-page',
+    '/shared/lib/(language-context|use-reveal)',
+    '/shared/ui/(action-links|arrow-link|icon|logo|rate-board|reach-us|scene)\\b',
+  ].join('|'),
+);
+
+/** Vite's list of which source ended up in which file. */
+const MANIFEST = 'manifest.json';
 
 /**
  * The public site: hashed scripts in `outDir/assets`, and one style sheet that is handed back, since every page carries
@@ -25,7 +40,8 @@ export async function buildPublicSite(outDir, mode) {
       outDir,
       emptyOutDir: false,
       cssCodeSplit: false,
-      modulePreload: { polyfill: false },
+      manifest: MANIFEST,
+      modulePreload: false,
       minify: mode === 'production' ? 'oxc' : false,
       rolldownOptions: {
         input: resolve('frontend/src/app/entry-client.tsx'),
@@ -38,8 +54,9 @@ export async function buildPublicSite(outDir, mode) {
   const styleSheet = output.find(({ fileName }) => fileName.endsWith('.css'));
   const entry = output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
   if (!styleSheet || !entry) throw new Error('The build of the public site gave no style sheet or no script.');
-  await rm(join(outDir, styleSheet.fileName));
-  return { css: String(styleSheet.source), script: `/${entry.fileName}` };
+  const manifest = JSON.parse(await readFile(join(outDir, MANIFEST), 'utf8'));
+  await Promise.all([styleSheet.fileName, MANIFEST].map((name) => rm(join(outDir, name))));
+  return { manifest, css: String(styleSheet.source), script: `/${entry.fileName}` };
 }
 
 /** The back office: `outDir/admin.html` and what it loads, under `assets/admin`. */

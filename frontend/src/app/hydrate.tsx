@@ -16,8 +16,12 @@ export function startSite(root: HTMLElement, first: FirstLoad): Promise<void> {
         </BrowserRouter>
       </StrictMode>
     );
-    if (root.firstElementChild) hydrateRoot(root, site);
-    else createRoot(root).render(site);
+    if (root.firstElementChild) {
+      hydrateRoot(root, site);
+    } else {
+      document.documentElement.lang = first.language;
+      createRoot(root).render(site);
+    }
   });
 }
 

@@ -1,0 +1,1 @@
+export function inlineHashes(pages: Iterable<string>): { styleHashes: string[]; scriptHashes: string[] };

@@ -1,0 +1,1 @@
+export function applyPublicUrl(distDir: string, publicUrl: string): Promise<boolean>;

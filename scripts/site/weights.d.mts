@@ -1,0 +1,12 @@
+export interface PageWeight {
+  address: string;
+  /** With the style sheet inside. */
+  htmlBytes: number;
+  /** All that loads by the time the page is alive. */
+  scriptBytes: number;
+  fontBytes: number;
+  hasForm: boolean;
+  isArticle: boolean;
+}
+
+export function pageWeights(distDir: string): Promise<PageWeight[]>;

@@ -1,0 +1,56 @@
+/** What a visitor's phone loads for each page, in bytes after compression; read by the size budgets of the tests. */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const ENTRY = 'src/app/entry-client.tsx';
+
+/** @returns one entry for each address of the built site under `distDir`, aliases left out */
+export async function pageWeights(distDir) {
+  const manifest = JSON.parse(await readFile(join(distDir, 'site-manifest.json'), 'utf8'));
+  const siteChunk = Object.keys(manifest).find((key) => manifest[key].name === 'site');
+  const renderer = await import(pathToFileURL(join(distDir, 'prerender/entry-prerender.js')).href);
+  const sizeOf = async (file) => (await stat(join(distDir, 'site', file))).size;
+
+  const weights = [];
+  for (const language of renderer.LANGUAGES) {
+    for (const route of renderer.AVAILABLE_ROUTES) {
+      const address = renderer.pathInLanguage(route.path, language);
+      const html = await readFile(join(distDir, 'site', address, 'index.html'), 'utf8');
+      const scripts = scriptsOf(manifest, [
+        ENTRY,
+        siteChunk,
+        `src/pages/public/${route.module ?? route.id}-page.tsx`,
+        `src/content/${language}/pages/${route.id}.ts`,
+        `src/content/${language}/frame.ts`,
+      ]);
+      const fonts = new Set(html.match(/\/assets\/heading-[\w-]+\.woff2/g));
+      weights.push({
+        address,
+        htmlBytes: await sizeOf(join(address, 'index.html.br')),
+        scriptBytes: await sum([...scripts].map((file) => sizeOf(`${file}.br`))),
+        fontBytes: await sum([...fonts].map(sizeOf)),
+        hasForm: /<form\b/.test(html),
+        isArticle: route.path.startsWith('/blogs/'),
+      });
+    }
+  }
+  return weights;
+}
+
+function scriptsOf(manifest, sources) {
+  const files = new Set();
+  const add = (key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build knows no ${key}.`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const dependency of chunk.imports ?? []) add(dependency);
+  };
+  for (const source of sources) add(source);
+  return files;
+}
+
+async function sum(sizes) {
+  return (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+}

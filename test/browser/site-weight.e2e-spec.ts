@@ -1,0 +1,31 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { type PageWeight, pageWeights } from '../../scripts/site/weights.mjs';
+
+const KB = 1_000;
+
+describe('weight of the public pages', () => {
+  let pages: PageWeight[];
+
+  beforeAll(async () => {
+    pages = await pageWeights('dist');
+  });
+
+  const tooHeavy = (what: 'htmlBytes' | 'scriptBytes' | 'fontBytes', budget: (page: PageWeight) => number) =>
+    pages.filter((page) => page[what] > budget(page)).map((page) => `${page.address}: ${page[what]}`);
+
+  it('covers pages in both languages', () => {
+    expect(pages.map(({ address }) => address)).toEqual(expect.arrayContaining(['/', '/hi', '/contact-us']));
+  });
+
+  it('keeps HTML with its style sheet within 14 KB, 20 KB for articles and forms', () => {
+    expect(tooHeavy('htmlBytes', ({ isArticle, hasForm }) => (isArticle || hasForm ? 20 : 14) * KB)).toEqual([]);
+  });
+
+  it('keeps scripts within 78 KB, 92 KB with a form', () => {
+    expect(tooHeavy('scriptBytes', ({ hasForm }) => (hasForm ? 92 : 78) * KB)).toEqual([]);
+  });
+
+  it('keeps heading fonts within 28 KB', () => {
+    expect(tooHeavy('fontBytes', () => 28 * KB)).toEqual([]);
+  });
+});
