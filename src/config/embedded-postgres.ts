@@ -2,29 +2,16 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
-import { prepareDataDir } from './data-dir.js';
+import type pg from 'pg';
+import { diskFull, prepareDataDir } from './data-dir.js';
 import { postgresAccount } from './embedded-postgres/account.js';
 import { findBinaries } from './embedded-postgres/binaries.js';
+import { claimCluster } from './embedded-postgres/claim.js';
 import { type Cluster, ensureCluster } from './embedded-postgres/cluster.js';
-import {
-  abandonPostmaster,
-  findPostmaster,
-  launchPostmaster,
-  type Postmaster,
-  type Settings,
-  stopPostmaster,
-} from './embedded-postgres/postmaster.js';
+import { abandonPostmaster, findPostmaster, type Settings, stopPostmaster } from './embedded-postgres/postmaster.js';
 import { errorCode } from './error-code.js';
 import { keptSecret } from './secrets.js';
-import { StartError } from './start-error.js';
 
-/** Held by one session for the server's whole life; the operating system frees it however the server ends. */
-const INSTANCE_LOCK = 5_001_2026;
-const LOCK_WAIT_MS = 3_000;
-/** Recovery after a crash replays the log of changes, which can take minutes. */
-const READY_WAIT_MS = 300_000;
-const RETRY_MS = 100;
 const RECOVERY_MS = 1_000;
 
 const DATABASE = 'kisan_canteen';
@@ -133,7 +120,7 @@ export async function startEmbeddedPostgres(
     };
   } catch (error) {
     await stop();
-    throw error;
+    throw errorCode(error) === '53100' ? diskFull(dir) : error;
   }
 }
 
@@ -142,68 +129,6 @@ export async function runningEmbeddedPostgres(dataDir: string): Promise<string |
   const postmaster = await findPostmaster(join(dataDir, 'postgres'));
   if (postmaster?.state !== 'ready') return undefined;
   return urlOf(postmaster.port, 'kisan_canteen', await keptSecret(dataDir, OWNER_SECRET), DATABASE);
-}
-
-interface Held {
-  postmaster: Postmaster;
-  lock: pg.Client;
-}
-
-/** Sees to it that a postmaster runs and that the instance lock is ours; whoever has the lock owns the cluster. */
-async function claimCluster(
-  cluster: Cluster,
-  superuserPassword: string,
-  launch: { port: number; settings: Settings; logFile: string },
-): Promise<Held> {
-  let waitedMs = 0;
-  for (;;) {
-    const postmaster = (await findPostmaster(cluster.dir)) ?? (await launchPostmaster(cluster, launch));
-    if (postmaster?.state === 'ready') {
-      const lock = await tryLock(postmaster.port, superuserPassword);
-      if (lock instanceof pg.Client) return { postmaster, lock };
-      // A server that was killed a moment ago may still be listed; one that is alive keeps the lock.
-      if (lock === 'taken' && waitedMs >= LOCK_WAIT_MS) {
-        throw new StartError(
-          `Another Kisan Canteen is already running on ${cluster.dir}: stop it, or set DATA_DIR to another place.`,
-        );
-      }
-    }
-    if (waitedMs >= READY_WAIT_MS) {
-      throw new StartError(
-        `The embedded database in ${cluster.dir} did not become ready; its log is ${launch.logFile}.`,
-      );
-    }
-    await delay(RETRY_MS);
-    waitedMs += RETRY_MS;
-  }
-}
-
-async function tryLock(port: number, superuserPassword: string): Promise<pg.Client | 'taken' | 'not-ready'> {
-  const client = new pg.Client({
-    connectionString: urlOf(port, 'postgres', superuserPassword, 'postgres'),
-    application_name: 'kisan-canteen instance lock',
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-  });
-  // A lost connection shows as 'end'; without a listener the error would end the process.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
-      INSTANCE_LOCK,
-    ]);
-    if (rows[0]?.locked) return client;
-    await client.end();
-    return 'taken';
-  } catch (error) {
-    await client.end().catch(() => undefined);
-    if (errorCode(error) === '28P01') {
-      throw new StartError(
-        `The password kept in DATA_DIR (${SUPERUSER_SECRET}) does not fit the database beside it: restore both from the same backup.`,
-      );
-    }
-    return 'not-ready';
-  }
 }
 
 async function ensureDatabase(superuser: pg.Client, ownerPassword: string): Promise<void> {

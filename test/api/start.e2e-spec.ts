@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect as connectSocket, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
+import { createTestDatabase } from '../support/test-database.js';
 
 let root: string;
 let started: ServerProcess[] = [];
@@ -225,5 +226,22 @@ describe('a server with the embedded database', () => {
     }
     expect(status).toBe(200);
     expect(server.child.exitCode).toBeNull();
+  });
+});
+
+describe('servers on an existing database', () => {
+  it('share it, and leave it running when they stop', async () => {
+    const database = await createTestDatabase();
+    const env = { DATABASE_URL: database.url, ADMIN_PASSWORD: 'harvest-moon-42', JWT_SECRET: 'k'.repeat(32) };
+    const pair = [start(env), start({ ...env, NODE_ENV: 'production' })];
+    for (const server of pair) {
+      expect(await signInStatus(await server.ready(), 'harvest-moon-42')).toBe(200);
+    }
+    for (const server of pair) {
+      server.child.kill('SIGTERM');
+      expect(await server.ended()).toBe(0);
+    }
+    expect(await readdir(root)).toEqual([]);
+    await database.drop();
   });
 });
