@@ -13,7 +13,7 @@ interface MobileMenuProps {
 }
 
 /** From this width on the header shows its links itself; the same figure stands in the frame's style sheets. */
-const WIDE = '(min-width: 76rem)';
+const WIDE = '(min-width: 78rem)';
 
 /** The full-screen menu of small screens. It opens without a script; with one it also closes by itself. */
 export function MobileMenu({ routes, current, onToggle }: MobileMenuProps) {
