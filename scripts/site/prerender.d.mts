@@ -1,0 +1,20 @@
+interface Route {
+  id: string;
+  path: string;
+  aliases?: readonly string[];
+}
+
+export interface Renderer {
+  LANGUAGES: readonly string[];
+  AVAILABLE_ROUTES: readonly Route[];
+  pathInLanguage(path: string, language: string): string;
+  renderPage(address: string, origin: string, picture: string | null): Promise<{ html: string; head: string }>;
+}
+
+export function prerender(site: {
+  renderer: Renderer;
+  css: string;
+  script: string;
+  outDir: string;
+  pictureOf(id: string, language: string): string | null;
+}): Promise<Map<string, string>>;

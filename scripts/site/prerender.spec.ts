@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ORIGIN } from './origin.mjs';
+import { prerender, type Renderer } from './prerender.mjs';
+
+const renderer: Renderer = {
+  LANGUAGES: ['en', 'hi'],
+  AVAILABLE_ROUTES: [
+    { id: 'home', path: '/' },
+    { id: 'loan', path: '/loan-upto-25lakhs', aliases: ['/agripreneur-benefits'] },
+  ],
+  pathInLanguage: (path, language) => (language === 'en' ? path : path === '/' ? '/hi' : `/hi${path}`),
+  renderPage: async (address, origin, picture) => ({
+    html: `<h1>ऋण $& ${address}</h1>`,
+    head: `<title>${address}</title><link rel="canonical" href="${origin}${address}">${picture ?? ''}`,
+  }),
+};
+
+describe('prerender', () => {
+  let folder: string;
+  let files: Map<string, string>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'prerender-'));
+    files = await prerender({
+      renderer,
+      css: 'h1{font-family:var(--font-heading)}\n',
+      script: '/assets/entry-1.js',
+      outDir: folder,
+      pictureOf: (id, language) => `/og/${id}-${language}.png`,
+    });
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('writes a document for every route, alias and language, and a not-found page for each language', () => {
+    expect([...files.keys()].sort()).toEqual([
+      '404.html',
+      'agripreneur-benefits/index.html',
+      'hi/404.html',
+      'hi/agripreneur-benefits/index.html',
+      'hi/index.html',
+      'hi/loan-upto-25lakhs/index.html',
+      'index.html',
+      'loan-upto-25lakhs/index.html',
+      'robots.txt',
+      'sitemap.xml',
+    ]);
+  });
+
+  it('makes each one whole: language, head, inlined style, preloaded font, drawn page, script', () => {
+    const page = files.get('hi/loan-upto-25lakhs/index.html') ?? '';
+    expect(page).toContain('<html lang="hi">');
+    expect(page).toContain('<title>/hi/loan-upto-25lakhs</title>');
+    expect(page).toContain('/og/loan-hi.png');
+    expect(page).toMatch(/<link rel="preload" href="\/assets\/heading-hi-[\w-]+\.woff2" as="font"/);
+    expect(page).toMatch(/<style>@font-face\{[\s\S]*h1\{font-family:var\(--font-heading\)\}<\/style>/);
+    expect(page).toContain('<div id="root"><h1>ऋण $& /hi/loan-upto-25lakhs</h1></div>');
+    expect(page).toContain('<script type="module" src="/assets/entry-1.js"></script>');
+    expect(page).not.toContain('<!--');
+  });
+
+  it('names every canonical address once in the sitemap, with its other language, and no alias', () => {
+    const sitemap = files.get('sitemap.xml') ?? '';
+    expect([...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual(
+      ['/', '/hi', '/loan-upto-25lakhs', '/hi/loan-upto-25lakhs'].map((path) => ORIGIN + path),
+    );
+    expect(sitemap).toContain(`hreflang="hi" href="${ORIGIN}/hi/loan-upto-25lakhs"`);
+  });
+
+  it('keeps robots out of the back office', () => {
+    expect(files.get('robots.txt')).toContain('Disallow: /admin');
+  });
+});
