@@ -108,14 +108,17 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.(spec|test)\\.tsx?$', '^scripts/', '^frontend/vite\\.config\\.ts$'] },
+      from: {
+        orphan: true,
+        pathNot: ['\\.d\\.ts$', '\\.(spec|test)\\.tsx?$', '^scripts/', '^frontend/vite\\.config\\.ts$'],
+      },
       to: {},
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^dist/|\\.generated/|\\.svg$|\\.css$)' },
+    exclude: { path: '(^dist/|\\.generated/|\\.svg|\\.css$)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -13,7 +13,12 @@ const swc = (module) => [
 
 const base = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/test/support/empty-module.ts', '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/test/support/empty-module.ts',
+    '\\.svg\\?no-inline$': '<rootDir>/test/support/asset-address.ts',
+    '\\.generated/pictures\\.json$': '<rootDir>/test/support/empty-module.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
   transform: { '\\.tsx?$': swc('es6'), 'node_modules/(cookie|content-disposition)/.*\\.js$': swc('commonjs') },
   transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition)/)'],
 };
