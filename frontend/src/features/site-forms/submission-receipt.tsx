@@ -48,10 +48,10 @@ function Receipt({ reference, success, texts }: ReceiptProps) {
   );
 }
 
-/** The button that was pressed is disabled while sending, or gone with its form; nobody is taken away from elsewhere. */
+/** The button that was pressed was disabled meanwhile, or is gone with its form; nobody is taken away from elsewhere. */
 function focusIsLost(): boolean {
   const focused = document.activeElement;
-  return !focused || focused === document.body || focused.matches(':disabled');
+  return !focused || focused === document.body || focused.closest('.site-form') !== null;
 }
 
 /** XXXXX-XXXXX, the way people read it out. */
