@@ -1,8 +1,14 @@
 /** What jsdom leaves out of a browser, as far as the components ask for it. */
+import { setImmediate } from 'node:timers';
 import { TextDecoder, TextEncoder } from 'node:util';
-import { MessageChannel } from 'node:worker_threads';
 
-Object.assign(globalThis, { TextDecoder, TextEncoder, MessageChannel });
+/** As much of a channel as React uses to wait a turn; Node's own would keep the test run from ever ending. */
+class OneWayChannel {
+  readonly port1: { onmessage: ((event: object) => void) | null } = { onmessage: null };
+  readonly port2 = { postMessage: (data: unknown) => void setImmediate(() => this.port1.onmessage?.({ data })) };
+}
+
+Object.assign(globalThis, { TextDecoder, TextEncoder, MessageChannel: OneWayChannel });
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,
