@@ -5,6 +5,9 @@ import { defineConfig, type Plugin } from 'vite';
 const here = import.meta.dirname;
 const headingFont = resolve(here, '../node_modules/@fontsource/baloo-2/700.css');
 
+/** Where `npm start` serves the API and the pictures of the last build. */
+const server = `http://localhost:${process.env['PORT'] ?? 5001}`;
+
 /** What the builds in `scripts/site/bundles.mjs` and the development server have in common. */
 export default defineConfig({
   root: here,
@@ -14,7 +17,7 @@ export default defineConfig({
   server: {
     port: 5173,
     fs: { allow: [resolve(here, '..')] },
-    proxy: { '/api': `http://localhost:${process.env['PORT'] ?? 5001}` },
+    proxy: Object.fromEntries(['/api', '/pictures', '/icon', '/site.webmanifest'].map((path) => [path, server])),
   },
 });
 

@@ -30,8 +30,7 @@ await rm(SITE, { recursive: true, force: true });
 await rm(join(DIST, 'site-pages'), { recursive: true, force: true });
 await mkdir(SITE, { recursive: true });
 
-await step('pictures', () => buildPictures(SITE));
-await step('icons', () => Promise.all([buildAppIcons(SITE), buildIcons()]));
+await step('pictures', () => Promise.all([buildPictures(SITE), buildIcons(), buildAppIcons(SITE)]));
 const { manifest, ...bundle } = await step('scripts of the public site', () => buildPublicSite(SITE, mode));
 await writeFile(join(DIST, 'site-manifest.json'), JSON.stringify(manifest));
 const admin = await step('back office', async () => {

@@ -26,6 +26,7 @@ export function SiteHeader({ routes, current, onMenuToggle }: SiteHeaderProps) {
       <header className={scrolled ? 'header header--scrolled' : 'header'}>
         <div className="header__row">
           <Link className="header__logo" to="/" aria-label={texts.nav.home}>
+            <img className="header__mark" src="/icon.svg" alt="" width="40" height="40" loading="lazy" />
             {COMPANY.name[language]}
           </Link>
           <nav className="header__nav" aria-label={texts.nav.label}>
