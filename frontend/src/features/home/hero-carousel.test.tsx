@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { content } from '../../content/en/pages/home';
@@ -35,6 +35,13 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const shownTitle = () => screen.getByRole('heading', { level: 2 }).textContent;
 const region = () => screen.getByRole('region', { name: 'What we do for villages' });
 
+/** jsdom's pointer events do not say what kind of pointer they come from. */
+function hover(kind: 'pointerOver' | 'pointerOut', pointerType: string): void {
+  const event = createEvent[kind](region());
+  Object.defineProperty(event, 'pointerType', { value: pointerType });
+  fireEvent(region(), event);
+}
+
 function setTabHidden(hidden: boolean): void {
   tabHidden = hidden;
   act(() => {
@@ -68,10 +75,17 @@ describe('HeroCarousel', () => {
 
   it('rests while the mouse is over it', () => {
     render(carousel);
-    fireEvent.pointerEnter(region(), { pointerType: 'mouse' });
+    hover('pointerOver', 'mouse');
     pass(20_000);
     expect(shownTitle()).toBe('Providing Basic Needs');
-    fireEvent.pointerLeave(region(), { pointerType: 'mouse' });
+    hover('pointerOut', 'mouse');
+    pass(5000);
+    expect(shownTitle()).toBe('Bridging the Technology Gap');
+  });
+
+  it('goes on under a thumb, which never leaves as a mouse does', () => {
+    render(carousel);
+    hover('pointerOver', 'touch');
     pass(5000);
     expect(shownTitle()).toBe('Bridging the Technology Gap');
   });
