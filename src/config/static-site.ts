@@ -30,7 +30,7 @@ export function staticSite(): ServeStaticModuleOptions[] {
   ];
 }
 
-/** Hashes of the inline blocks in the built pages, for the content security policy. */
+/** Hashes of the inline blocks in the built pages, each as a policy writes it: `'sha256-...'`. */
 export function inlineHashes(): { styleHashes: string[]; scriptHashes: string[] } {
   const file = join(SITE_DIRECTORY, 'csp.json');
   if (!existsSync(file)) return { styleHashes: [], scriptHashes: [] };

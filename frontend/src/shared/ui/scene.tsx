@@ -14,11 +14,10 @@ export interface SceneProps {
   readonly alt: string;
   /** The page's first picture: fetched at once. All others wait until they are near. */
   readonly priority?: boolean;
-  readonly className?: string;
 }
 
 /** A drawn scene in the size and format that fits, with its place kept free; the default picture where it does not load. */
-export function Scene({ name, alt, priority = false, className }: SceneProps) {
+export function Scene({ name, alt, priority = false }: SceneProps) {
   const [isBroken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
 
@@ -31,7 +30,7 @@ export function Scene({ name, alt, priority = false, className }: SceneProps) {
   const shown = isBroken ? DEFAULT_PICTURE : name;
   const hasTall = !isBroken && SCENES[name].tall;
   return (
-    <picture className={className ? `scene ${className}` : 'scene'}>
+    <picture className="scene">
       {hasTall && (
         <>
           <source
