@@ -33,7 +33,7 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
             aria-hidden={place !== index}
             inert={place !== index}
           >
-            <div className="hero__scene">
+            <div className="hero__scene scene-box">
               {(place === 0 || pageLoaded) && <Scene name={slide.scene} alt={slide.sceneAlt} priority={place === 0} />}
             </div>
             <div className="hero__board">

@@ -7,7 +7,7 @@ export function TopicHeroView({ hero }: { hero: TopicHero }) {
   return (
     <header className="topic-hero">
       <div className="awning" />
-      <div className="topic-hero__scene">
+      <div className="topic-hero__scene scene-box">
         <Scene name={hero.scene} alt={hero.sceneAlt} priority />
       </div>
       <div className="topic-hero__board">

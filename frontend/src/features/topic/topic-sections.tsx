@@ -60,7 +60,7 @@ function Prose({ section }: { section: ProseSection }) {
   return (
     <div className={section.scene ? 'prose prose--pictured' : 'prose'}>
       {section.scene && (
-        <div className="prose__picture">
+        <div className="prose__picture scene-box">
           <Scene name={section.scene} alt={section.sceneAlt ?? ''} />
         </div>
       )}

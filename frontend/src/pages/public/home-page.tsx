@@ -54,7 +54,7 @@ export function Page({ content }: { content: HomeContent }) {
           <ul className="ventures" data-reveal="">
             {ventures.items.map((item) => (
               <li className="venture" key={item.link.to}>
-                <div className="venture__scene">
+                <div className="venture__scene scene-box">
                   <Scene name={item.scene} alt={item.sceneAlt} />
                 </div>
                 <div className="venture__text">
@@ -91,7 +91,7 @@ export function Page({ content }: { content: HomeContent }) {
             {impact.items.map((item) => (
               <li className="packet" key={item.link.to}>
                 <p className="packet__motto">{item.motto}</p>
-                <div className="packet__scene">
+                <div className="packet__scene scene-box">
                   <Scene name={item.scene} alt={item.sceneAlt} />
                 </div>
                 <h3 className="packet__title">{item.title}</h3>
