@@ -1,0 +1,67 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { ADMIN } from './api.js';
+import { launchChromium } from './chromium.js';
+import { type ServerProcess, spawnServer } from './server-process.js';
+import { createTestDatabase } from './test-database.js';
+
+export interface Site {
+  url: string;
+  browser: Browser;
+  databaseUrl: string;
+  /** Ends the server without warning and starts it again on the same database. */
+  crashAndRestart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The built product as a process of its own, on a database of its own, and a browser to use it with. */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const database = await createTestDatabase();
+  const spawn = () =>
+    spawnServer({
+      DATABASE_URL: database.url,
+      JWT_SECRET: 'a secret that only the browser tests sign with',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...env,
+    });
+  let server: ServerProcess = spawn();
+  const browser = await launchChromium();
+  const site: Site = {
+    url: await server.ready(),
+    browser,
+    databaseUrl: database.url,
+    crashAndRestart: async () => {
+      server.child.kill('SIGKILL');
+      await server.ended();
+      server = spawn();
+      site.url = await server.ready();
+    },
+    close: async () => {
+      await browser.close();
+      server.child.kill('SIGTERM');
+      await server.ended();
+      await database.drop();
+    },
+  };
+  return site;
+}
+
+/** A fresh visitor on a phone. Whatever the page complains of lands in `complaints`. */
+export async function visit(
+  site: Site,
+  options: { width?: number; height?: number; language?: 'en' | 'hi' } = {},
+): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
+  const context = await site.browser.newContext({
+    viewport: { width: options.width ?? 360, height: options.height ?? 740 },
+    locale: options.language === 'hi' ? 'hi-IN' : 'en-IN',
+    acceptDownloads: true,
+    baseURL: site.url,
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { context, page, complaints };
+}
