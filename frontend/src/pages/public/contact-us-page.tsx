@@ -34,8 +34,8 @@ export function Page({ content }: { content: ContactContent }) {
         </section>
         <section className="band contact__desk" aria-label={content.forms.contact.name}>
           <div className="band__inner contact__columns">
-            <ContactDesk content={content} />
             <ContactDetails texts={content.details} />
+            <ContactDesk content={content} />
           </div>
         </section>
         <TopicSectionView section={content.questions} />

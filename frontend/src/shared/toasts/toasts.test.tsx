@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { type ToastPosition, ToastProvider, useToast } from './toast-provider';
 import { type ToastType, toastsSlice } from './toasts-slice';
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   cleanup();
   jest.useRealTimers();

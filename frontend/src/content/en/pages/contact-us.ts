@@ -84,7 +84,7 @@ export const content = {
     whatsapp: 'Message us on WhatsApp',
     mail: 'E-mail us',
     mailNote: 'We reply within one hour',
-    hours: 'We are there',
+    hours: 'Opening hours',
     hoursValue: 'Monday to Saturday, 9:00 AM to 6:00 PM',
     address: 'Visit us',
   },

@@ -84,7 +84,7 @@ export const content: typeof en = {
     whatsapp: 'WhatsApp पर लिखिए',
     mail: 'ई-मेल कीजिए',
     mailNote: 'एक घंटे में जवाब',
-    hours: 'हम कब मिलेंगे',
+    hours: 'हमारा समय',
     hoursValue: 'सोमवार से शनिवार, सुबह 9:00 से शाम 6:00 बजे तक',
     address: 'मिलने आइए',
   },
