@@ -1,0 +1,21 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { DashboardPage } from '../../pages/admin/dashboard-page';
+import { LoginPage } from '../../pages/admin/login-page';
+import { ToastProvider } from '../../shared/toasts/toast-provider';
+import './admin.css';
+import { SignedInOnly } from './signed-in-only';
+
+/** The back office's screens, inside its store and a router whose base is `/admin`. */
+export function AdminApp() {
+  return (
+    <ToastProvider closeLabel="Close message">
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route element={<SignedInOnly />}>
+          <Route path="/dashboard" element={<DashboardPage />} />
+        </Route>
+        <Route path="*" element={<Navigate to="/dashboard" replace />} />
+      </Routes>
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { baseApi } from '../../shared/api/base-api';
+import { sessionAdopted, sessionEnded, sessionSlice, signedIn } from '../../shared/session/session-slice';
+import { toastsSlice } from '../../shared/toasts/toasts-slice';
+
+/** The back office's store. What one person loaded is forgotten before the next one is shown anything. */
+export function createAdminStore() {
+  const changesOfPerson = createListenerMiddleware();
+  changesOfPerson.startListening({
+    matcher: isAnyOf(signedIn, sessionAdopted, sessionEnded),
+    effect: (_action, { dispatch }) => void dispatch(baseApi.util.resetApiState()),
+  });
+  return configureStore({
+    reducer: {
+      session: sessionSlice.reducer,
+      toasts: toastsSlice.reducer,
+      [baseApi.reducerPath]: baseApi.reducer,
+    },
+    middleware: (defaults) => defaults().prepend(changesOfPerson.middleware).concat(baseApi.middleware),
+  });
+}
+
+export type AdminStore = ReturnType<typeof createAdminStore>;

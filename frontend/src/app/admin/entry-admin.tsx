@@ -1,0 +1,22 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { keepSession } from '../../shared/session/session-storage';
+import { AdminApp } from './admin-app';
+import { createAdminStore } from './create-admin-store';
+
+const store = createAdminStore();
+keepSession(store);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('admin.html has no root.');
+createRoot(root).render(
+  <StrictMode>
+    <Provider store={store}>
+      <BrowserRouter basename="/admin">
+        <AdminApp />
+      </BrowserRouter>
+    </Provider>
+  </StrictMode>,
+);

@@ -1,0 +1,56 @@
+import type { Store } from '@reduxjs/toolkit';
+import { type Session, type SignedInUser, selectSession, sessionAdopted, type WithSession } from './session-slice';
+
+const TOKEN_KEY = 'adminToken';
+const USER_KEY = 'adminUser';
+
+/** What an earlier visit or another tab left; nobody where storage is blocked or unreadable. */
+export function storedSession(): Session {
+  try {
+    const token = localStorage.getItem(TOKEN_KEY);
+    const user = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null') as SignedInUser | null;
+    return token ? { token, user } : { token: null, user: null };
+  } catch {
+    return { token: null, user: null };
+  }
+}
+
+/** Keeps the session beyond a reload and in step with the other tabs. Returns how to stop. */
+export function keepSession(store: Store<WithSession>): () => void {
+  let kept: Session = storedSession();
+  store.dispatch(sessionAdopted(kept));
+
+  const unsubscribe = store.subscribe(() => {
+    const { token, user } = selectSession(store.getState());
+    if (token === kept.token && user === kept.user) return;
+    kept = { token, user };
+    write(kept);
+  });
+  const adopt = (event: StorageEvent) => {
+    if (event.key !== null && event.key !== TOKEN_KEY) return;
+    const stored = storedSession();
+    if (stored.token === kept.token) return;
+    kept = stored;
+    store.dispatch(sessionAdopted(stored));
+  };
+  window.addEventListener('storage', adopt);
+  return () => {
+    unsubscribe();
+    window.removeEventListener('storage', adopt);
+  };
+}
+
+function write({ token, user }: Session): void {
+  try {
+    if (token === null) {
+      localStorage.removeItem(USER_KEY);
+      localStorage.removeItem(TOKEN_KEY);
+    } else {
+      // The user first: other tabs read both when the token changes.
+      localStorage.setItem(USER_KEY, JSON.stringify(user));
+      localStorage.setItem(TOKEN_KEY, token);
+    }
+  } catch {
+    // Without storage the session lasts as long as the tab.
+  }
+}
