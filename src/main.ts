@@ -29,6 +29,10 @@ let stoppingSinceMs: number | undefined;
 
 process.on('SIGINT', onSignal);
 process.on('SIGTERM', onSignal);
+// The terminal was closed: what is still said goes nowhere, and must not get in the way of stopping.
+process.on('SIGHUP', onSignal);
+process.stdout.on('error', () => undefined);
+process.stderr.on('error', () => undefined);
 process.on('uncaughtException', onUnexpected);
 process.on('unhandledRejection', onUnexpected);
 
@@ -134,13 +138,14 @@ async function stopAtOnce(): Promise<void> {
 }
 
 function onUnexpected(error: unknown): void {
+  if (stoppingSinceMs !== undefined) return;
   if (isLostConnection(error)) {
     logger.warn({ event: 'database', message: 'A connection to the database was lost.' });
     return;
   }
   // Nothing is known to be right after this, so the process ends in order and whoever watches it starts a new one.
+  void stop(1);
   logger.fatal({ event: 'unexpected', err: error });
-  if (stoppingSinceMs === undefined) void stop(1);
 }
 
 /** The database restarted under a connection that was in use; its request fails, the pool opens a new one. */
