@@ -106,7 +106,7 @@ export const content = {
       {
         question: 'I want to become a Kisan Sarthi. Where do I apply?',
         answer:
-          'On the Kisan Sarthi page: the application takes a few minutes, and our team reviews it within 48 hours. If the form is too long for your phone, call us and we note it down together.',
+          'On the Kisan Sarthi page: the application takes a few minutes, and our team reviews it within 48 hours.',
       },
       {
         question: 'Can I get my soil tested?',
@@ -115,8 +115,7 @@ export const content = {
       },
       {
         question: 'I have no e-mail address. What now?',
-        answer:
-          'Call us or send a WhatsApp message; both numbers are on this page. We note down your request for you and give you the same reference number.',
+        answer: 'Call us or send a WhatsApp message; you find both on this page.',
       },
       {
         question: 'What is the reference number for?',
