@@ -63,7 +63,7 @@ export const submissionsSlice = createSlice({
 
 export const { submissionStarted, submissionSaved, submissionFailed, fieldRechecked, submissionForgotten } =
   submissionsSlice.actions;
-export const { selectSubmission } = submissionsSlice.selectors;
+const { selectSubmission } = submissionsSlice.selectors;
 
 /** Where the sending of this form stands, as `useSelector` wants it. */
 export const submissionOf = (formId: string) => (state: { submissions: Submissions }) =>
