@@ -11,8 +11,8 @@ interface Loading extends DemoSet {
 export interface DemoState {
   /** The data set that is in the database, with the number of its leads; null where there is none. */
   readonly present: (DemoSet & { readonly leads: number }) | null;
-  /** Every loading so far, also those that were removed again. */
-  readonly loadings: readonly Loading[];
+  /** Whether a demo was removed from here before: its history is still there. */
+  readonly wasRemoved: boolean;
 }
 
 const SUBJECT_TYPE = 'demo';
@@ -25,25 +25,16 @@ export async function readDemoState(client: pg.Client): Promise<DemoState> {
     [SUBJECT_TYPE, SUBJECT_ID],
   );
   let present: DemoState['present'] = null;
-  const loadings: Loading[] = [];
+  let wasRemoved = false;
   for (const { action, details } of rows) {
     if (action === 'demo.removed') {
       present = null;
+      wasRemoved = true;
     } else {
-      loadings.push(details);
       present = { seed: details.seed, untilMs: details.untilMs, leads: details.to };
     }
   }
-  return { present, loadings };
-}
-
-/**
- * From which lead on the history has still to be written. History is never deleted, so leads that were removed and are
- * loaded again already have theirs.
- */
-export function historyWrittenUpTo(state: DemoState, set: DemoSet): number {
-  const same = state.loadings.filter(({ seed, untilMs }) => seed === set.seed && untilMs === set.untilMs);
-  return Math.max(0, ...same.map(({ to }) => to));
+  return { present, wasRemoved };
 }
 
 export async function recordLoading(client: pg.Client, loading: Loading): Promise<void> {

@@ -119,14 +119,17 @@ export function lastChange(story: LeadStory, { createdAtMs }: LeadBirth): { vers
   return { version: 1 + changes.length, updatedAtMs: changes.at(-1)?.atMs ?? createdAtMs };
 }
 
-/** The history of the lead, oldest first, in the shape the server writes it. */
+/**
+ * The history of the lead, oldest first, in the shape the server writes it. The first entry says that the lead is a
+ * made-up one: that is how it is found again for removal.
+ */
 export function storyEvents(story: LeadStory, birth: LeadBirth, type: LeadType): readonly StoryEvent[] {
   const created: StoryEvent = {
     atMs: birth.createdAtMs,
     action: 'lead.created',
     actorId: null,
     address: story.visitorAddress,
-    details: story.isQuarantined ? { type, quarantined: true } : { type },
+    details: { type, ...(story.isQuarantined && { quarantined: true }), demo: true },
   };
   const handled = story.steps.map((step): StoryEvent => {
     const origin = { atMs: step.atMs, actorId: step.actor.id, address: officeAddress(step.actor) };

@@ -2,11 +2,11 @@
 import pg from 'pg';
 import { migrate } from '../../src/config/data-source.js';
 import { Argon2PasswordHasher } from '../../src/modules/users/infrastructure/argon2-password-hasher.js';
-import { copyRows } from './copy-rows.js';
+import { type CopyValue, copyRows } from './copy-rows.js';
 import { DemoLeads } from './demo-lead.js';
-import { type DemoState, historyWrittenUpTo, readDemoState, recordLoading, recordRemoval } from './demo-record.js';
+import { type DemoState, readDemoState, recordLoading, recordRemoval } from './demo-record.js';
 import { DEMO_MAIL_DOMAIN, DEMO_PASSWORD, type DemoUser } from './demo-staff.js';
-import { type DemoSet, inOrderOfTime, leadBirth } from './lead-moments.js';
+import { type DemoSet, inOrderOfTime } from './lead-moments.js';
 import { HISTORY_COLUMNS, historyRows, LEAD_COLUMNS, leadRows, NOTE_COLUMNS, noteRows } from './lead-rows.js';
 import { type Rebuild, setAsideForLoading } from './loading-speed.js';
 
@@ -72,16 +72,7 @@ async function load(client: pg.Client, request: DemoRequest): Promise<DemoReport
   const leadCount = await copyRows(client, 'leads', LEAD_COLUMNS, leadRows(leads, order));
   const leadSeconds = (performance.now() - startedAtMs) / 1000;
   const notes = await copyRows(client, 'lead_notes', NOTE_COLUMNS, noteRows(leads, order));
-  const withHistory = historyWrittenUpTo(state, set);
-  const history = await copyRows(
-    client,
-    'audit_events',
-    HISTORY_COLUMNS,
-    historyRows(
-      leads,
-      order.filter((index) => index >= withHistory),
-    ),
-  );
+  const history = await addHistory(client, historyRows(leads, order), state.wasRemoved);
   await rebuild();
   await recordLoading(client, { ...set, from: before, to: request.leads });
   return { set, before, added: { leads: leadCount, notes, history }, leadSeconds };
@@ -128,24 +119,39 @@ async function addUsers(client: pg.Client, users: readonly DemoUser[]): Promise<
   }
 }
 
-async function remove(client: pg.Client): Promise<{ leads: number; users: number }> {
-  const { present } = await readDemoState(client);
-  let leads = 0;
-  if (present) {
-    // The ids are made again rather than marked in the rows, so that nothing but demo leads can ever match.
-    await client.query('CREATE TEMPORARY TABLE demo_lead_ids (id uuid PRIMARY KEY) ON COMMIT DROP');
-    await copyRows(client, 'demo_lead_ids', ['id'], leadIds(present, present.leads));
-    const deleted = await client.query('DELETE FROM leads USING demo_lead_ids WHERE leads.id = demo_lead_ids.id');
-    leads = deleted.rowCount ?? 0;
-  }
-  const deleted = await client.query(`DELETE FROM users WHERE email LIKE '%@' || $1`, [DEMO_MAIL_DOMAIN]);
-  const users = deleted.rowCount ?? 0;
-  if (present || users > 0) await recordRemoval(client, { leads, users });
-  return { leads, users };
+/** History is never deleted, so leads that were removed and are made again already have theirs. */
+async function addHistory(
+  client: pg.Client,
+  rows: Iterable<readonly CopyValue[]>,
+  wasRemoved: boolean,
+): Promise<number> {
+  if (!wasRemoved) return copyRows(client, 'audit_events', HISTORY_COLUMNS, rows);
+  const columns = HISTORY_COLUMNS.join(', ');
+  await client.query(
+    `CREATE TEMPORARY TABLE demo_history ON COMMIT DROP AS SELECT ${columns} FROM audit_events WITH NO DATA`,
+  );
+  await copyRows(client, 'demo_history', HISTORY_COLUMNS, rows);
+  const inserted = await client.query(
+    `INSERT INTO audit_events (${columns})
+     SELECT ${columns} FROM demo_history
+     WHERE NOT EXISTS (
+       SELECT FROM audit_events earlier
+       WHERE earlier.action = 'lead.created' AND earlier.subject_type = 'lead'
+         AND earlier.subject_id = demo_history.subject_id)`,
+  );
+  return inserted.rowCount ?? 0;
 }
 
-function* leadIds(set: DemoSet, count: number): Generator<[string]> {
-  for (let index = 0; index < count; index++) yield [leadBirth(set, index).id];
+async function remove(client: pg.Client): Promise<{ leads: number; users: number }> {
+  const deletedLeads = await client.query(
+    `DELETE FROM leads USING audit_events created
+     WHERE created.action = 'lead.created' AND created.details @> '{"demo": true}' AND created.subject_id = leads.id`,
+  );
+  const deletedUsers = await client.query(`DELETE FROM users WHERE email LIKE '%@' || $1`, [DEMO_MAIL_DOMAIN]);
+  const removed = { leads: deletedLeads.rowCount ?? 0, users: deletedUsers.rowCount ?? 0 };
+  const { present } = await readDemoState(client);
+  if (present) await recordRemoval(client, removed);
+  return removed;
 }
 
 async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

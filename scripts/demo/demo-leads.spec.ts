@@ -1,0 +1,115 @@
+import 'reflect-metadata';
+import { describe, expect, it } from '@jest/globals';
+import { tooYoung } from '../../src/modules/leads/domain/applicant-age.js';
+import { PERSONAL_FIELDS } from '../../src/modules/leads/domain/lead-types/lead-type-definition.js';
+import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import { readSubmission } from '../../src/modules/leads/http/create-lead.dto.js';
+import { readPhone } from '../../src/shared/domain/phone.js';
+import { DemoLeads } from './demo-lead.js';
+import { startOf } from './lead-moments.js';
+
+const SET = { seed: 1, untilMs: Date.parse('2026-04-22T18:30:00Z') };
+const COUNT = 6_000;
+
+const leads = new DemoLeads(SET);
+const sample = Array.from({ length: COUNT }, (_, index) => leads.lead(index));
+
+function bodyOf({ type, personalInfo, details, source, consent }: (typeof sample)[number]) {
+  const { group } = leadTypeDefinition(type);
+  return structuredClone({ type, personalInfo, ...(group !== null && { [group]: details }), source, consent });
+}
+
+describe('demo leads', () => {
+  it('are the same from the same seed and end, in whatever order they are made', () => {
+    const again = new DemoLeads({ ...SET });
+    for (const index of [COUNT - 1, 17, 0, 1_234]) {
+      expect(again.lead(index)).toEqual(sample[index]);
+      expect(again.notes(index)).toEqual(leads.notes(index));
+      expect(again.history(index)).toEqual(leads.history(index));
+    }
+  });
+
+  it('are others from another seed', () => {
+    const others = new DemoLeads({ ...SET, seed: 2 });
+    const ofFirst = new Set(sample.map(({ id }) => id));
+    const shared = Array.from({ length: 500 }, (_, index) => others.lead(index)).filter(({ id }) => ofFirst.has(id));
+    expect(shared).toEqual([]);
+    expect(others.lead(0).personalInfo).not.toEqual(sample[0]!.personalInfo);
+  });
+
+  it('never share an id or a reference', () => {
+    expect(new Set(sample.map(({ id }) => id)).size).toBe(COUNT);
+    expect(new Set(sample.map(({ reference }) => reference)).size).toBe(COUNT);
+  });
+
+  it('would all pass the checks a visitor has to pass, word for word', () => {
+    for (const lead of sample) {
+      const read = readSubmission(bodyOf(lead));
+      expect(read.personalInfo).toEqual(lead.personalInfo);
+      expect(read.details).toEqual(lead.details);
+      expect(read.source).toEqual(lead.source);
+      expect(read.consent).toEqual(lead.consent);
+      expect(tooYoung(read, new Date(lead.createdAtMs))).toBeNull();
+    }
+  });
+
+  it('carry the reading of their phone that the server would keep', () => {
+    for (const { personalInfo, phoneE164, phoneDoubtful } of sample) {
+      const reading = personalInfo.phone ? readPhone(personalInfo.phone) : { e164: null, doubtful: false };
+      expect({ phone: personalInfo.phone, e164: phoneE164, doubtful: phoneDoubtful }).toEqual({
+        phone: personalInfo.phone,
+        ...reading,
+      });
+    }
+    const doubtful = sample.filter(({ phoneDoubtful }) => phoneDoubtful).length;
+    expect(doubtful).toBeGreaterThan(COUNT * 0.005);
+    expect(doubtful).toBeLessThan(COUNT * 0.04);
+  });
+
+  it('use mail addresses that can never reach anybody', () => {
+    const reachable = sample.flatMap(({ personalInfo: { email } }) =>
+      email && !email.endsWith('.example') ? [email] : [],
+    );
+    expect(reachable).toEqual([]);
+  });
+
+  it.each(LEAD_TYPE_NAMES)('show every field of %s', (type) => {
+    const ofType = sample.filter((lead) => lead.type === type);
+    const details = new Set(ofType.flatMap((lead) => Object.keys(lead.details)));
+    expect([...details].sort()).toEqual(Object.keys(leadTypeDefinition(type).fields).sort());
+    for (const required of leadTypeDefinition(type).requiredPersonal) {
+      expect(ofType.filter(({ personalInfo }) => personalInfo[required] === undefined)).toEqual([]);
+    }
+  });
+
+  it('show every personal field, both scripts and Indic digits', () => {
+    const personal = new Set(sample.flatMap(({ personalInfo }) => Object.keys(personalInfo)));
+    expect([...personal].sort()).toEqual(Object.keys(PERSONAL_FIELDS).sort());
+    const names = sample.flatMap(({ personalInfo: { fullName } }) => fullName ?? []);
+    expect(names.some((name) => /^[A-Za-z .]+$/.test(name))).toBe(true);
+    expect(names.some((name) => /^[ऀ-ॿ .]+$/.test(name))).toBe(true);
+    expect(sample.some(({ personalInfo }) => /[०-९]/.test(personalInfo.phone ?? ''))).toBe(true);
+  });
+
+  it('come in within the two years, with ids that say when', () => {
+    for (const { id, createdAtMs } of sample) {
+      expect(createdAtMs).toBeGreaterThanOrEqual(startOf(SET));
+      expect(createdAtMs).toBeLessThan(SET.untilMs);
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+      expect(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toBe(createdAtMs);
+    }
+  });
+
+  it('are mostly new when they are recent and mostly done when they are old', () => {
+    const shareOfNew = (fromDays: number, toDays: number) => {
+      const ageDays = (createdAtMs: number) => (SET.untilMs - createdAtMs) / 86_400_000;
+      const cohort = sample.filter((lead) => {
+        const isCounted = leadTypeDefinition(lead.type).promiseHours !== null && !lead.story.isQuarantined;
+        return isCounted && ageDays(lead.createdAtMs) >= fromDays && ageDays(lead.createdAtMs) < toDays;
+      });
+      return cohort.filter(({ story }) => story.status === 'new').length / cohort.length;
+    };
+    expect(shareOfNew(0, 2)).toBeGreaterThan(0.6);
+    expect(shareOfNew(90, 730)).toBeLessThan(0.1);
+  });
+});

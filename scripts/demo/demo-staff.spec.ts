@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { LEAD_TYPE_NAMES } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import { ROLES } from '../../src/modules/users/domain/user.js';
+import { demoUsers, desks } from './demo-staff.js';
+
+const users = demoUsers({ seed: 1, untilMs: Date.parse('2026-04-22T18:30:00Z') });
+
+describe('the demo staff', () => {
+  it('has every role, and addresses of its own that no mail can reach', () => {
+    expect(ROLES.map((role) => users.filter((user) => user.role === role).length)).toEqual([8, 3, 1]);
+    expect(new Set(users.map(({ email }) => email)).size).toBe(users.length);
+    expect(users.filter(({ email }) => !email.endsWith('.example'))).toEqual([]);
+  });
+
+  it.each(LEAD_TYPE_NAMES)('has somebody to lead and to work %s', (type) => {
+    const desk = desks(users).get(type);
+    expect(desk?.leaders.length).toBeGreaterThan(0);
+    expect(desk?.assignees.length).toBeGreaterThan(0);
+    for (const user of desk?.leaders ?? []) {
+      expect(user.permissions).toContain('canEditAllLeads');
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { DEMO_MAIL_DOMAIN, DEMO_PASSWORD } from '../../scripts/demo/demo-staff.js';
+import { DemoConflict, loadDemo, removeDemo } from '../../scripts/demo/load-demo.js';
+import { setAsideForLoading } from '../../scripts/demo/loading-speed.js';
+import { type Api, startApi } from '../support/api.js';
+import { addLead } from '../support/staff.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+const UNTIL_MS = Date.parse('2026-04-22T18:30:00Z');
+
+let api: Api;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+const signInAs = (name: string) => api.signIn(`${name}@${DEMO_MAIL_DOMAIN}`, DEMO_PASSWORD);
+const rows = () => api.sql(`SELECT * FROM leads WHERE created_at < $1 ORDER BY id`, [new Date(UNTIL_MS)]);
+const historyCount = async () => (await api.sql(`SELECT 1 FROM audit_events WHERE subject_type = 'lead'`)).length;
+
+describe('npm run demo', () => {
+  it('loads exactly the leads, notes and history it reports, and staff who can work them', async () => {
+    const report = await loadDemo(api.databaseUrl, { leads: 500, untilMs: UNTIL_MS });
+    expect(report).toMatchObject({ before: 0, added: { leads: 500 } });
+    expect(await rows()).toHaveLength(500);
+    expect(await api.sql('SELECT 1 FROM lead_notes')).toHaveLength(report.added.notes);
+    expect(await historyCount()).toBe(report.added.history);
+
+    const counts = await api.sql<{ type: string; count: number }>(
+      `SELECT type, count(*)::int AS count FROM leads WHERE quarantined_at IS NULL GROUP BY type`,
+    );
+    const counted = counts.reduce((sum, { count }) => sum + count, 0);
+    const token = await signInAs('anjali.verma');
+    const stats = await api.call('GET', '/api/leads/stats', { token });
+    expect(stats.body.data.total).toBe(counted);
+    expect(counted).toBeGreaterThan(450);
+    const byType = Object.fromEntries(counts.map(({ type, count }) => [type, count]));
+    for (const { _id, count } of stats.body.data.leadsByType)
+      expect({ [_id]: count }).toEqual({ [_id]: byType[_id] ?? 0 });
+  });
+
+  it('gives agents their own leads, with a history the API tells in the same words as its own', async () => {
+    const token = await signInAs('sunita.kumari');
+    const list = await api.call('GET', '/api/leads?status=qualified&limit=1', { token });
+    expect(list.body.pagination.totalItems).toBeGreaterThan(0);
+    const lead = await api.call('GET', `/api/leads/${list.body.data[0]._id}`, { token });
+    expect(lead.body.data.assignedTo.name).toBe('Sunita Kumari');
+    const actions = lead.body.data.history.map(({ action }: { action: string }) => action);
+    expect(actions).toContain('lead.created');
+    expect(actions).toContain('lead.updated');
+  });
+
+  it('adds nothing twice, and only what is missing when more are asked for', async () => {
+    const before = await rows();
+    expect(await loadDemo(api.databaseUrl, { leads: 500 })).toMatchObject({ before: 500, added: { leads: 0 } });
+    expect(await rows()).toEqual(before);
+
+    expect(await loadDemo(api.databaseUrl, { leads: 560 })).toMatchObject({ before: 500, added: { leads: 60 } });
+    const known = new Set(before.map(({ id }) => id));
+    const after = await rows();
+    expect(after).toHaveLength(560);
+    expect(after.filter(({ id }) => known.has(id))).toEqual(before);
+  });
+
+  it('refuses to mix two data sets', async () => {
+    await expect(loadDemo(api.databaseUrl, { leads: 600, seed: 9 })).rejects.toThrow(DemoConflict);
+    expect(await rows()).toHaveLength(560);
+  });
+
+  it('takes away its own leads and users and nothing else, and comes back the same', async () => {
+    const real = await addLead(api, {
+      type: 'newsletter',
+      personalInfo: { email: 'somebody@kisancanteen.local' },
+    });
+    const before = await rows();
+    const historyBefore = await historyCount();
+    expect(await removeDemo(api.databaseUrl)).toEqual({ leads: 560, users: 12 });
+    expect(await api.sql('SELECT id FROM leads')).toEqual([{ id: real }]);
+    expect(await api.sql('SELECT email FROM users')).toEqual([{ email: 'admin@kisancanteen.local' }]);
+    expect(await historyCount()).toBe(historyBefore);
+
+    await loadDemo(api.databaseUrl, { leads: 560, untilMs: UNTIL_MS });
+    expect(await rows()).toEqual(before);
+    expect(await historyCount()).toBe(historyBefore);
+  });
+
+  it('says that there is nothing to take away', async () => {
+    await removeDemo(api.databaseUrl);
+    expect(await removeDemo(api.databaseUrl)).toEqual({ leads: 0, users: 0 });
+  });
+});
+
+describe('setAsideForLoading', () => {
+  let database: TestDatabase;
+  let client: pg.Client;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+  });
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  const schema = async () => {
+    const { rows: indexes } = await client.query('SELECT indexdef FROM pg_indexes WHERE schemaname = $1 ORDER BY 1', [
+      'public',
+    ]);
+    const { rows: constraints } = await client.query(
+      `SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid), convalidated
+       FROM pg_constraint WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`,
+    );
+    return { indexes, constraints };
+  };
+
+  it('brings back every index and foreign key it set aside', async () => {
+    const before = await schema();
+    await client.query('BEGIN');
+    const rebuild = await setAsideForLoading(client, 1_000_000);
+    const between = await schema();
+    expect(between.indexes.length).toBeLessThan(before.indexes.length);
+    expect(between.constraints.length).toBeLessThan(before.constraints.length);
+    await rebuild();
+    await client.query('COMMIT');
+    expect(await schema()).toEqual(before);
+  });
+
+  it('touches nothing for a few rows', async () => {
+    const before = await schema();
+    await setAsideForLoading(client, 2_000);
+    expect(await schema()).toEqual(before);
+  });
+});
