@@ -4,6 +4,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { pino } from 'pino';
 import { AppModule } from './app.module.js';
 import { readEnv } from './config/env.js';
+import { inOpenApi31 } from './openapi-31.js';
 
 const DESCRIPTION = `Leads of the Kisan Canteen site and the back office that works them.
 
@@ -22,8 +23,11 @@ function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .addTag('auth', 'Signing in and out')
     .addTag('users', 'Staff accounts')
     .addTag('health', 'For load balancers')
+    .addServer('/', 'This server')
+    .setLicense('Proprietary', 'https://kisancanteen.in/terms-of-service')
+    .setOpenAPIVersion('3.1.0')
     .build();
-  return SwaggerModule.createDocument(app, config);
+  return inOpenApi31(SwaggerModule.createDocument(app, config, { operationIdFactory: operationId }));
 }
 
 /** Swagger UI at /api/docs and the document it shows at /api/openapi.json and .yaml; made when first asked for. */
@@ -45,4 +49,10 @@ export async function apiDocument(): Promise<OpenAPIObject> {
   );
   app.setGlobalPrefix('api');
   return describeApi(app);
+}
+
+/** `leads.list`: the controller's subject and what it does. */
+function operationId(controller: string, method: string): string {
+  const subject = controller.replace('Controller', '');
+  return `${subject.charAt(0).toLowerCase()}${subject.slice(1)}.${method}`;
 }

@@ -12,20 +12,26 @@ export interface RateLimit {
 
 /** Where a subject stands after a try. */
 export interface RateLimitState {
-  readonly limit: number;
+  readonly limit: RateLimit;
   readonly remaining: number;
   readonly resetSeconds: number;
 }
 
 /** Counts tries in the database, so that every server process sees the same count. */
 export abstract class RateLimits {
-  /** Counts one try; throws `throttled` when it is one too many. Null where there is no limit. */
+  /** Counts one try; throws `Throttled` when it is one too many. Null where there is no limit. */
   abstract hit(limit: RateLimit, subject: string): Promise<RateLimitState | null>;
 
   /** Forgets the subject's tries. */
   abstract clear(limit: RateLimit, subject: string): Promise<void>;
 }
 
-export function throttled(limit: RateLimit, retryAfterSeconds: number): DomainError {
-  return new DomainError('throttled', 'too_many_requests', limit.sentence, [], retryAfterSeconds);
+/** One try too many. */
+export class Throttled extends DomainError {
+  constructor(
+    readonly limit: RateLimit,
+    retryAfterSeconds: number,
+  ) {
+    super('throttled', 'too_many_requests', limit.sentence, [], retryAfterSeconds);
+  }
 }
