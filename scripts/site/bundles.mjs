@@ -16,10 +16,11 @@ const SITE_CHUNK = new RegExp(
     '/node_modules/(react|react-dom|scheduler|react-router)/',
     '/features/(frame/(?!roadmap-motion)|topic/)',
     '/content/company',
+    '/\\.generated/',
     '/app/(hydrate|site|head)\\.',
     '/pages/public/not-found-page',
     '/shared/lib/(language-context|use-reveal)',
-    '/shared/ui/(action-links|arrow-link|icon|logo|rate-board|reach-us|scene)\\b',
+    '/shared/ui/(action-links|arrow-link|icon|logo|rate-board|reach-us|scenes?|picture-sizes)\\.',
   ].join('|'),
 );
 
