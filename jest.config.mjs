@@ -15,7 +15,7 @@ const base = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/support/empty-module.ts',
-    '\\.svg\\?no-inline$': '<rootDir>/test/support/asset-address.ts',
+    '\\.svg(\\?no-inline)?$': '<rootDir>/test/support/asset-address.ts',
     '\\.generated/pictures\\.json$': '<rootDir>/test/support/empty-module.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

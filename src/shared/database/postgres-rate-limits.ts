@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { type RateLimit, type RateLimitState, RateLimits, throttled } from '../domain/rate-limits.js';
+import { type RateLimit, type RateLimitState, RateLimits, Throttled } from '../domain/rate-limits.js';
 
 @Injectable()
 export class PostgresRateLimits extends RateLimits {
@@ -17,13 +17,13 @@ export class PostgresRateLimits extends RateLimits {
     try {
       const state = await this.limiter(limit).consume(keyOf(subject));
       return {
-        limit: limit.points,
+        limit,
         remaining: Math.max(0, state.remainingPoints),
         resetSeconds: Math.ceil(state.msBeforeNext / 1000),
       };
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) {
-        throw throttled(limit, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+        throw new Throttled(limit, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       }
       throw refusal;
     }

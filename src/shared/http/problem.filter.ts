@@ -4,8 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { isDatabaseUnavailable } from '../database/database-failure.js';
 import { DomainError, type DomainErrorKind } from '../domain/domain-error.js';
+import { Throttled } from '../domain/rate-limits.js';
 import type { NotFoundPages } from './not-found-pages.js';
 import type { Problem } from './problem.js';
+import { setRateLimitHeaders } from './rate-limit-headers.js';
 
 const STATUS_OF_KIND: Readonly<Record<DomainErrorKind, number>> = {
   invalid: 400,
@@ -41,6 +43,10 @@ export class ProblemFilter implements ExceptionFilter {
     if (answer.status === 404 && !isApi(path) && (request.method === 'GET' || request.method === 'HEAD')) {
       this.notFoundPages.send(path, reply);
       return;
+    }
+    if (exception instanceof Throttled) {
+      const resetSeconds = exception.retryAfterSeconds ?? 0;
+      setRateLimitHeaders(reply, { limit: exception.limit, remaining: 0, resetSeconds });
     }
     const { retryAfterSeconds, ...rest } = answer;
     if (retryAfterSeconds !== undefined) void reply.header('Retry-After', String(retryAfterSeconds));

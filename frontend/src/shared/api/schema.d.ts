@@ -1933,6 +1933,9 @@ export interface components {
              */
             content: string;
         };
+        LeadNoteAnswer: {
+            data: components["schemas"]["LeadNoteResponse"];
+        };
         AssignLeadDto: {
             /**
              * Format: uuid
@@ -3317,6 +3320,14 @@ export interface operations {
             };
         };
         responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadNoteAnswer"];
+                };
+            };
             /** @description Something sent has to be corrected; `errors` names it */
             400: {
                 headers: {
@@ -4454,6 +4465,24 @@ export interface operations {
                     "application/json": components["schemas"]["HealthAnswer"];
                 };
             };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     "health.ready": {
@@ -4471,6 +4500,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HealthAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The database is away; see Retry-After */

@@ -1,6 +1,6 @@
 /** What a route demands of its caller: nothing (`Public`), a sign-in (the default), or a sign-in and a permission flag. */
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiForbiddenResponse, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../../shared/http/problem.js';
 import type { Permission } from '../../users/domain/permissions.js';
@@ -18,7 +18,8 @@ export interface SignedIn {
 export type StaffRequest = FastifyRequest & { user: SignedIn };
 
 /** Anybody may call it. */
-export const Public = (): ClassDecorator & MethodDecorator => SetMetadata(PUBLIC_ROUTE, true);
+export const Public = (): ClassDecorator & MethodDecorator =>
+  applyDecorators(SetMetadata(PUBLIC_ROUTE, true), ApiSecurity({}));
 
 /** Staff may call it; with a permission, only those who hold that flag. */
 export const Staff = (permission?: Permission): MethodDecorator =>

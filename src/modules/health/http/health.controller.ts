@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DatabaseHealth } from '../../../shared/domain/database-health.js';
-import { Problem } from '../../../shared/http/problem.js';
+import { ApiBadInput } from '../../../shared/http/api-answers.js';
 import { Public } from '../../auth/http/access.js';
 
 class HealthAnswer {
@@ -18,6 +18,7 @@ export class HealthController {
   @Get('live')
   @ApiOperation({ summary: 'Whether the process runs' })
   @ApiOkResponse({ type: HealthAnswer })
+  @ApiBadInput()
   live(): HealthAnswer {
     return { status: 'ok' };
   }
@@ -25,7 +26,7 @@ export class HealthController {
   @Get('ready')
   @ApiOperation({ summary: 'Whether it can serve: the database answers' })
   @ApiOkResponse({ type: HealthAnswer })
-  @ApiServiceUnavailableResponse({ type: Problem, description: 'The database is away; see Retry-After' })
+  @ApiBadInput()
   async ready(): Promise<HealthAnswer> {
     await this.database.check();
     return { status: 'ok' };

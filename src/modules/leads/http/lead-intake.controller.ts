@@ -16,6 +16,7 @@ import { invalidInput } from '../../../shared/domain/domain-error.js';
 import { RateLimits } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiThrottled } from '../../../shared/http/api-answers.js';
 import { Problem } from '../../../shared/http/problem.js';
+import { setRateLimitHeaders } from '../../../shared/http/rate-limit-headers.js';
 import { ClientAddress, Public } from '../../auth/http/access.js';
 import { IntakePolicy } from '../application/intake-policy.js';
 import { LeadIntake } from '../application/lead-intake.service.js';
@@ -66,7 +67,7 @@ export class LeadIntakeController {
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadCreatedAnswer> {
-    await this.limits.hit(this.policy.limit, address);
+    setRateLimitHeaders(reply, await this.limits.hit(this.policy.limit, address));
     const submission = readSubmission(body);
     const { receipt, replayed } = await this.intake.accept(submission, submissionKey(key, body), address);
     if (replayed) void reply.header('Idempotent-Replayed', 'true');

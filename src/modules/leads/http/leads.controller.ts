@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import {
+  ApiCreatedResponse,
   ApiHeader,
   ApiOkResponse,
   ApiOperation,
@@ -149,6 +150,7 @@ export class LeadsController {
   @Staff()
   @ApiOperation({ summary: 'Write a note on a lead' })
   @ApiLeadId()
+  @ApiCreatedResponse({ type: LeadNoteAnswer })
   @ApiMissing('lead')
   @ApiBadBody()
   async addNote(
