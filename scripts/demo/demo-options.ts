@@ -26,7 +26,8 @@ Fills the database with staff, leads, notes and history that look real and are m
   --help          this text
 
 The same --seed and --until always give the same leads, and the first of many are the same as of few.
-It uses DATABASE_URL, or the embedded PostgreSQL of DATA_DIR, whether or not the server is running on it.`;
+It uses DATABASE_URL, or the embedded PostgreSQL of DATA_DIR, whether or not the server is running on it; 50,000
+leads or more at once keep a running server from its leads until they are in (minutes for a million).`;
 
 /** A wrong option; its message names it and says what is right. */
 export class OptionError extends Error {}
