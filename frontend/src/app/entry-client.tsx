@@ -3,12 +3,14 @@
  * browser is idle or when the visitor first does something; with data saving on or on a 2G line, only then.
  */
 import '../shared/ui/base.css';
+import { firstTouch } from '../shared/lib/first-touch';
 import { keepEarlyEvents } from './early-events';
 import { loadFirst } from './page-loading';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'] as const;
 
 const root = document.getElementById('root');
+firstTouch();
 const replayEarlyEvents = keepEarlyEvents();
 let started = false;
 
