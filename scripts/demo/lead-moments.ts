@@ -3,7 +3,7 @@ import { uuidAt } from './lead-ids.js';
 import { Random, Weighted } from './random.js';
 
 export const DAY_MS = 86_400_000;
-export const SPAN_DAYS = 730;
+const SPAN_DAYS = 730;
 const KOLKATA_OFFSET_MS = 5.5 * 3_600_000;
 /** How much busier the last day is than the first, less one. */
 const GROWTH = 1.5;

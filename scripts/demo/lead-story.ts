@@ -7,7 +7,7 @@ import { NOTES } from './note-phrases.js';
 import { Random, Weighted } from './random.js';
 
 /** One thing staff did to a lead: a change of its values, or a note with slots for the place of the lead. */
-export type StoryStep = {
+type StoryStep = {
   readonly atMs: number;
   readonly actor: DemoUser;
 } & Deed;

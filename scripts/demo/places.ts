@@ -43,7 +43,7 @@ function state(name: string, code: string, region: Region, weight: number, distr
   };
 }
 
-export const STATES: readonly State[] = [
+const STATES: readonly State[] = [
   state(
     'Bihar बिहार',
     'BR',
