@@ -26,7 +26,7 @@ export const content: typeof en = {
     },
     {
       kind: 'facts',
-      title: 'हवाई ट्रैक्टर',
+      title: 'एक नज़र में',
       items: [
         { figure: '6 गुना', label: 'क्षमता' },
         { figure: '2 गुना', label: 'उड़ान का समय' },
