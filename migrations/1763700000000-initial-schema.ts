@@ -45,6 +45,12 @@ export class InitialSchema1763700000000 implements MigrationInterface {
           '012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789'),
         '[^0-9]', '', 'g')`);
 
+    // Hindi is typed with and without nukta dots, so neither the text nor the term keeps them.
+    await queryRunner.query(`
+      CREATE FUNCTION lead_search_form(value text) RETURNS text
+      LANGUAGE sql IMMUTABLE PARALLEL SAFE
+      RETURN replace(lower(normalize(value, NFC)), U&'\\093C', '')`);
+
     await queryRunner.query(`
       CREATE TABLE leads (
         id uuid PRIMARY KEY,
@@ -72,14 +78,14 @@ export class InitialSchema1763700000000 implements MigrationInterface {
         created_at timestamptz NOT NULL DEFAULT now(),
         updated_at timestamptz NOT NULL DEFAULT now(),
         search_text text NOT NULL GENERATED ALWAYS AS (
-          lower(normalize(
+          lead_search_form(
             coalesce(full_name, '') || E'\\n' || coalesce(email, '') || E'\\n' ||
             coalesce(phone, '') || E'\\n' || lead_digits(coalesce(phone, '')) || E'\\n' ||
             lead_digits(coalesce(phone_e164, '')) || E'\\n' ||
             coalesce(city, '') || E'\\n' || coalesce(state, '') || E'\\n' || coalesce(address, '') || E'\\n' ||
             coalesce(details ->> 'location', '') || E'\\n' || coalesce(details ->> 'fieldAddress', '') || E'\\n' ||
             coalesce(details ->> 'preferredDistrict', '') || E'\\n' ||
-            reference || E'\\n' || left(reference, 5) || '-' || substr(reference, 6), NFC))
+            reference || E'\\n' || left(reference, 5) || '-' || substr(reference, 6))
         ) STORED
       )`);
     await queryRunner.query(

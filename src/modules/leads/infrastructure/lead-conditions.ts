@@ -52,7 +52,7 @@ export function filterCondition(scope: LeadScope, filter: LeadFilter, parameters
 /** Uses the trigram index `leads_search`; the term is literal, so LIKE's own signs are escaped. */
 function searchCondition(search: string, parameters: SqlParameters): string {
   const contains = (term: string) =>
-    `l.search_text LIKE '%' || lower(normalize(${parameters.add(escapeLike(term))}::text, NFC)) || '%'`;
+    `l.search_text LIKE '%' || lead_search_form(${parameters.add(escapeLike(term))}::text) || '%'`;
   const digits = phoneDigits(search);
   return digits ? `(${contains(search)} OR ${contains(digits)})` : contains(search);
 }
