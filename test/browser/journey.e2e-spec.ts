@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { ADMIN } from '../support/api.js';
+import { parseCsv } from '../support/csv.js';
+import { type Site, startSite, visit } from '../support/site.js';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const JOURNEYS = [
+  {
+    language: 'en',
+    page: '/contact-us',
+    name: 'Ravi Kumar',
+    message: 'When does the canteen in Gaya open?',
+    thanks: 'Thank you for contacting us! We will get back to you soon.',
+  },
+  {
+    language: 'hi',
+    page: '/hi/contact-us',
+    name: 'सुनीता देवी',
+    message: 'गया में कैंटीन कब खुलेगी?',
+    thanks: null,
+  },
+] as const;
+
+/** Fills and sends the message form; answers the reference the visitor is shown. */
+async function sendMessage(
+  page: Page,
+  { name, message }: { name: string; message: string },
+  email: string,
+): Promise<string> {
+  await page.fill('input[name="name"]', name);
+  await page.fill('input[name="email"]', email);
+  await page.fill('input[name="phone"]', '98765 43210');
+  await page.fill('textarea[name="message"]', message);
+  // A person takes longer than a program; what comes within two seconds is set aside as suspected spam.
+  await page.waitForTimeout(2_200);
+  await page.locator('form:has(textarea[name="message"]) button[type="submit"]').click();
+  const reference = page.getByText(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
+  await reference.waitFor();
+  return (await reference.textContent()) ?? '';
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/admin/login');
+  await page.getByLabel('Email').fill(ADMIN.email);
+  await page.getByLabel('Password').fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Login successful! Redirecting to dashboard...').waitFor();
+  await page.waitForURL('**/admin/dashboard');
+}
+
+describe.each(JOURNEYS)('from the $language contact page to the exported file', (journey) => {
+  it('takes a visitor’s message to staff, who see it, work it and download it, a crash in between or not', async () => {
+    const visitor = await visit(site, { language: journey.language });
+    const response = await visitor.page.goto(journey.page);
+    expect(response?.status()).toBe(200);
+    expect(await visitor.page.locator('html').getAttribute('lang')).toBe(journey.language);
+    const email = `${journey.language}-visitor@example.com`;
+    const reference = await sendMessage(visitor.page, journey, email);
+    if (journey.thanks) await visitor.page.getByText(journey.thanks).first().waitFor();
+    expect(await visitor.page.inputValue('textarea[name="message"]')).toBe('');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.context.close();
+
+    await site.crashAndRestart();
+
+    const staff = await visit(site, { width: 1280, height: 800 });
+    await signIn(staff.page);
+    const row = staff.page.getByRole('row').filter({ hasText: email });
+    await row.waitFor();
+    await row.getByText(journey.name).waitFor();
+
+    await row.getByRole('combobox').selectOption('contacted');
+    await staff.page.reload();
+    await row.waitFor();
+    expect(await row.getByRole('combobox').inputValue()).toBe('contacted');
+
+    const [download] = await Promise.all([
+      staff.page.waitForEvent('download'),
+      staff.page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^kisan_canteen_leads_\d{4}-\d{2}-\d{2}\.csv$/);
+    await staff.page.getByText('Export completed successfully! Check your downloads folder.').first().waitFor();
+    const [header = [], ...rows] = parseCsv(await readFile(await download.path(), 'utf8'));
+    const exported = rows.find((cells) => cells[header.indexOf('Reference')] === reference);
+    expect(exported?.[header.indexOf('Full name')]).toBe(journey.name);
+    expect(exported?.[header.indexOf('Status')]).toBe('contacted');
+    expect(exported).toContain(journey.message);
+
+    await staff.page.getByRole('button', { name: 'Logout' }).click();
+    await staff.page.waitForURL('**/admin/login');
+    expect(await staff.page.evaluate("['adminToken', 'adminUser'].map((key) => localStorage.getItem(key))")).toEqual([
+      null,
+      null,
+    ]);
+    expect(staff.complaints).toEqual([]);
+    await staff.context.close();
+  });
+});
+
+describe('a visitor who slips or loses the line', () => {
+  it('reads what to correct beside the field, in Hindi, and keeps what was typed', async () => {
+    const { context, page } = await visit(site, { language: 'hi' });
+    await page.goto('/hi/contact-us');
+    await page.fill('textarea[name="message"]', 'नमस्ते');
+    await page.fill('input[name="email"]', 'यह पता नहीं');
+    await page.locator('form:has(textarea[name="message"]) button[type="submit"]').click();
+    const email = page.locator('input[name="email"]');
+    await page.waitForSelector('input[name="email"][aria-invalid="true"]');
+    const describedBy = (await email.getAttribute('aria-describedby')) ?? '';
+    const sentences = await Promise.all(describedBy.split(' ').map((id) => page.locator(`[id="${id}"]`).textContent()));
+    expect(sentences.join(' ')).toMatch(/[\u0900-\u097F]/);
+    expect(await page.inputValue('textarea[name="message"]')).toBe('नमस्ते');
+    await context.close();
+  });
+
+  it('is told that the line broke, loses nothing over a reload, and sends exactly one lead in the end', async () => {
+    const { context, page } = await visit(site);
+    await page.goto('/contact-us');
+    await page.fill('input[name="name"]', 'Line Breaker');
+    await page.fill('input[name="email"]', 'line@example.com');
+    await page.fill('textarea[name="message"]', 'Typed on a weak network');
+    await page.waitForTimeout(2_200);
+    // The server gets and keeps the lead, but its answer never arrives.
+    await page.route('**/api/leads', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    const submit = page.locator('form:has(textarea[name="message"]) button[type="submit"]');
+    await submit.click();
+    await page.getByText('Network error: Unable to connect to the server.', { exact: false }).first().waitFor();
+    await page.unroute('**/api/leads');
+    await page.reload();
+    await page.waitForFunction(`document.querySelector('textarea[name="message"]').value !== ''`);
+    expect(await page.inputValue('input[name="name"]')).toBe('Line Breaker');
+    await submit.click();
+    await page.getByText(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/).waitFor();
+
+    const staff = await visit(site, { width: 1280, height: 800 });
+    await signIn(staff.page);
+    await staff.page.getByRole('searchbox').fill('line@example.com');
+    await staff.page.getByRole('row').filter({ hasText: 'Line Breaker' }).first().waitFor();
+    expect(await staff.page.getByRole('row').filter({ hasText: 'Line Breaker' }).count()).toBe(1);
+    await staff.context.close();
+    await context.close();
+  });
+});
