@@ -15,18 +15,17 @@ const FORMATS = {
 };
 
 /**
- * Writes `outDir/pictures/<scene>-<crop>-<hash>-<width>.<format>` for every `<scene>.svg` and `<scene>-tall.svg`, and
- * `frontend/.generated/pictures.json`: file name without its ending -> hash of its drawing.
+ * Writes `outDir/pictures/<scene>-<frame>-<hash>-<width>.<format>` for every `<scene>.svg`, framed `wide` (the whole
+ * drawing) and `phone` (its `<view id="phone">`), and `frontend/.generated/pictures.json`: scene -> hash of its drawing.
  */
 export async function buildPictures(outDir) {
   const target = join(outDir, 'pictures');
   await Promise.all([target, CACHE, 'frontend/.generated'].map((folder) => mkdir(folder, { recursive: true })));
   const hashes = {};
-  const drawings = (await readdir(SOURCES)).filter((file) => file.endsWith('.svg')).sort();
-  for (const file of drawings) {
-    const drawing = await readFile(join(SOURCES, file));
+  const files = (await readdir(SOURCES)).filter((file) => file.endsWith('.svg')).sort();
+  for (const file of files) {
+    const drawing = await readFile(join(SOURCES, file), 'utf8');
     const name = file.slice(0, -'.svg'.length);
-    const { widths } = SIZES[name.endsWith('-tall') ? 'tall' : 'wide'];
     const hash = createHash('sha256')
       .update(drawing)
       .update(JSON.stringify([SIZES, FORMATS]))
@@ -34,23 +33,36 @@ export async function buildPictures(outDir) {
       .slice(0, 8);
     hashes[name] = hash;
     await Promise.all(
-      widths.flatMap((width) =>
-        Object.entries(FORMATS).map(async ([format, options]) => {
-          const picture = `${name}-${hash}-${width}.${format}`;
-          const kept = join(CACHE, picture);
-          if (!(await exists(kept))) await rasterise(drawing, width, format, options, kept);
-          await copyFile(kept, join(target, picture));
-        }),
-      ),
+      Object.entries(SIZES).flatMap(([frame, size]) => {
+        const framed = frame === 'phone' ? framedForPhones(name, drawing, size) : Buffer.from(drawing);
+        return size.widths.flatMap((width) =>
+          Object.entries(FORMATS).map(async ([format, options]) => {
+            const picture = `${name}-${frame}-${hash}-${width}.${format}`;
+            const kept = join(CACHE, picture);
+            if (!(await exists(kept))) await rasterise(framed, size, width, format, options, kept);
+            await copyFile(kept, join(target, picture));
+          }),
+        );
+      }),
     );
   }
   await writeFile(MANIFEST, JSON.stringify(hashes));
 }
 
-async function rasterise(drawing, width, format, options, file) {
+function framedForPhones(name, drawing, { width, height }) {
+  const view = /<view id="phone" viewBox="([^"]+)"/.exec(drawing)?.[1];
+  if (!view) throw new Error(`${name}.svg has no <view id="phone"> that frames it for phones.`);
+  const root = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}" preserveAspectRatio="xMidYMid slice">`;
+  return Buffer.from(drawing.replace(/^<svg[^>]*>/, root));
+}
+
+async function rasterise(drawing, size, width, format, options, file) {
   // Moved into place whole, so that a build that is stopped leaves no half picture behind.
   const unfinished = `${file}.${process.pid}`;
-  await sharp(drawing, { density: 144 }).resize({ width })[format](options).toFile(unfinished);
+  await sharp(drawing, { density: 144 })
+    .resize(width, Math.round((width * size.height) / size.width))
+    [format](options)
+    .toFile(unfinished);
   await rename(unfinished, file);
 }
 

@@ -1,12 +1,12 @@
 import './scene.css';
 import { useEffect, useRef, useState } from 'react';
 import hashes from '../../../.generated/pictures.json';
-import sizes from './picture-sizes.json';
-import { SCENES, type SceneName } from './scenes';
+import sizes from './picture-sizes.json' with { type: 'json' };
+import { DEFAULT_PICTURE, type SceneName } from './scenes';
 
 export type { SceneName } from './scenes';
 
-const DEFAULT_PICTURE = 'default';
+const PHONE = '(max-width: 640px)';
 
 export interface SceneProps {
   readonly name: SceneName;
@@ -28,39 +28,26 @@ export function Scene({ name, alt, priority = false }: SceneProps) {
   }, []);
 
   const shown = isBroken ? DEFAULT_PICTURE : name;
-  const hasTall = !isBroken && SCENES[name].tall;
+  const wideSizes = priority ? '100vw' : `${PHONE} 100vw, 50vw`;
   return (
     <picture className="scene">
-      {hasTall && (
-        <>
-          <source
-            media="(max-width: 640px)"
-            type="image/avif"
-            srcSet={sourceSet(`${shown}-tall`, 'tall', 'avif')}
-            sizes="100vw"
-            width={sizes.tall.width}
-            height={sizes.tall.height}
-          />
-          <source
-            media="(max-width: 640px)"
-            type="image/webp"
-            srcSet={sourceSet(`${shown}-tall`, 'tall', 'webp')}
-            sizes="100vw"
-            width={sizes.tall.width}
-            height={sizes.tall.height}
-          />
-        </>
-      )}
-      <source
-        type="image/avif"
-        srcSet={sourceSet(shown, 'wide', 'avif')}
-        sizes={priority ? '100vw' : '(max-width: 640px) 100vw, 50vw'}
-      />
+      {(['avif', 'webp'] as const).map((format) => (
+        <source
+          key={format}
+          media={PHONE}
+          type={`image/${format}`}
+          srcSet={sourceSet(shown, 'phone', format)}
+          sizes="100vw"
+          width={sizes.phone.width}
+          height={sizes.phone.height}
+        />
+      ))}
+      <source type="image/avif" srcSet={sourceSet(shown, 'wide', 'avif')} sizes={wideSizes} />
       <img
         ref={image}
-        src={addressOf(shown, sizes.wide.widths[1] ?? 0, 'webp')}
+        src={addressOf(shown, 'wide', sizes.wide.widths[1] ?? 0, 'webp')}
         srcSet={sourceSet(shown, 'wide', 'webp')}
-        sizes={priority ? '100vw' : '(max-width: 640px) 100vw, 50vw'}
+        sizes={wideSizes}
         width={sizes.wide.width}
         height={sizes.wide.height}
         alt={alt}
@@ -73,11 +60,14 @@ export function Scene({ name, alt, priority = false }: SceneProps) {
   );
 }
 
-function sourceSet(name: string, crop: 'wide' | 'tall', format: string): string {
-  return sizes[crop].widths.map((width) => `${addressOf(name, width, format)} ${width}w`).join(', ');
+type Frame = keyof typeof sizes;
+type Format = 'avif' | 'webp';
+
+function sourceSet(name: string, frame: Frame, format: Format): string {
+  return sizes[frame].widths.map((width) => `${addressOf(name, frame, width, format)} ${width}w`).join(', ');
 }
 
-function addressOf(name: string, width: number, format: string): string {
+function addressOf(name: string, frame: Frame, width: number, format: Format): string {
   const hash = (hashes as Readonly<Record<string, string>>)[name] ?? 'missing';
-  return `/pictures/${name}-${hash}-${width}.${format}`;
+  return `/pictures/${name}-${frame}-${hash}-${width}.${format}`;
 }

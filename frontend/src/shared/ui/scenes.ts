@@ -1,15 +1,18 @@
-/** The family of drawn scenes in `frontend/pictures`. `wide` is 16:9; `tall` is the crop for phones. */
-export const SCENES = {
-  'morning-field': { tall: true },
-  'canteen-shop': { tall: true },
-  mandi: { tall: true },
-  'tractor-drone': { tall: true },
-  sarthi: { tall: false },
-  'soil-test': { tall: false },
-  festival: { tall: false },
-  sapling: { tall: false },
-  'weekly-deal': { tall: false },
-  wishlist: { tall: false },
-} as const satisfies Readonly<Record<string, { readonly tall: boolean }>>;
+/** The family of drawn scenes: each is `frontend/pictures/<name>.svg`, 16:9, with a `<view id="phone">` that frames it for phones. */
+export const SCENES = [
+  'canteen-shop',
+  'festival',
+  'mandi',
+  'morning-field',
+  'sapling',
+  'sarthi',
+  'soil-test',
+  'tractor-drone',
+  'weekly-deal',
+  'wishlist',
+] as const;
 
-export type SceneName = keyof typeof SCENES;
+/** Hangs where another scene did not load. */
+export const DEFAULT_PICTURE = 'default';
+
+export type SceneName = (typeof SCENES)[number];
