@@ -23,6 +23,10 @@ export interface FormTexts<Field extends string, Section extends string> {
   readonly success: string;
   /** Where it differs from what every form says. */
   readonly failure?: string;
+  /** Said above the list of what to correct when a required field is empty; `{missing}` becomes their labels. */
+  readonly incomplete?: string;
+  /** The same when nothing is missing, but the e-mail address is wrong. */
+  readonly invalidEmail?: string;
   readonly fields: Readonly<Record<Field, FieldTexts>>;
   /** Headings of the form's parts, where it has any. */
   readonly sections: Readonly<Record<Section, string>>;

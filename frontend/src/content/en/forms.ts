@@ -7,6 +7,8 @@ export const sharedFormTexts = {
     required: '{field}: please fill this in.',
     invalid_email: '{field}: please write an address like name@example.com.',
     invalid_phone: '{field}: a phone number has 7 to 15 digits, for example 98765 43210.',
+    invalid_url: '{field}: please write a web address like https://example.com.',
+    past_date: '{field}: please choose today or a later day.',
     too_long: '{field}: this is too long. At most {max} characters fit.',
     invalid_choice: '{field}: please choose one from the list.',
     invalid: '{field}: please check what you wrote here.',
@@ -22,6 +24,13 @@ export const sharedFormTexts = {
   receipt: {
     reference: 'Your reference number',
     note: 'Please note it down. When you call us, we find your request by it.',
+  },
+  progress: {
+    name: 'How far you have come',
+    filled: '{done} of {total} filled in',
+    missing: '{count} still needed',
+    ready: 'ready to send',
+    part: 'Part {part} of {total}',
   },
   draft: { restored: 'We kept what you wrote last time.', clear: 'Clear draft' },
   trap: 'Leave this empty',

@@ -7,6 +7,8 @@ export const sharedFormTexts: typeof en = {
     required: '{field}: यह भरना ज़रूरी है।',
     invalid_email: '{field}: पता इस तरह लिखिए: name@example.com',
     invalid_phone: '{field}: फ़ोन नंबर में 7 से 15 अंक होते हैं, जैसे 98765 43210।',
+    invalid_url: '{field}: वेबसाइट का पता इस तरह लिखिए: https://example.com',
+    past_date: '{field}: आज या आगे की तारीख़ चुनिए।',
     too_long: '{field}: यह बहुत लंबा हो गया। ज़्यादा से ज़्यादा {max} अक्षर आ सकते हैं।',
     invalid_choice: '{field}: सूची में से एक चुनिए।',
     invalid: '{field}: जो लिखा है उसे एक बार देख लीजिए।',
@@ -21,6 +23,13 @@ export const sharedFormTexts: typeof en = {
   receipt: {
     reference: 'आपका रेफ़रेंस नंबर',
     note: 'इसे लिख लीजिए। फ़ोन करने पर इसी नंबर से आपकी बात मिल जाएगी।',
+  },
+  progress: {
+    name: 'फ़ॉर्म कितना भर गया',
+    filled: '{total} में से {done} भर गए',
+    missing: '{count} ज़रूरी बाक़ी हैं',
+    ready: 'भेज सकते हैं',
+    part: '{total} में से भाग {part}',
   },
   draft: { restored: 'पिछली बार आपने जो लिखा था, वह यहाँ है।', clear: 'सब मिटाइए' },
   trap: 'इसे ख़ाली छोड़िए',

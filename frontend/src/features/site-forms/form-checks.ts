@@ -1,11 +1,11 @@
 import type { FormTexts, SharedFormTexts } from '../../content/form-texts';
-import { type FormDefinition, type FormField, type FormValues, maxLength } from './form-definition';
+import { type FormDefinition, type FormField, type FormValues, maxLength, type ProblemCode } from './form-definition';
+import { wholeNumber } from './form-values';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-type ProblemCode = keyof SharedFormTexts['problems'];
-
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 
 /** The sentence for every field that cannot be sent as it is, in the form's order; none when all is well. */
 export function checkedErrors(
@@ -38,7 +38,20 @@ function problemOf(field: FormField, value: string): ProblemCode | null {
   if (value.length > maxLength(field)) return 'too_long';
   if (field.kind === 'email' && !EMAIL.test(value)) return 'invalid_email';
   if (field.kind === 'phone' && !hasPhoneLength(value)) return 'invalid_phone';
+  if (field.kind === 'url' && !WEB_ADDRESS.test(value)) return 'invalid_url';
+  if (field.kind === 'number') return numberProblem(field, wholeNumber(value));
+  if (field.kind === 'date') return dateProblem(field, value);
   return null;
+}
+
+function numberProblem(field: FormField & { kind: 'number' }, value: number): ProblemCode | null {
+  if (Number.isNaN(value)) return 'invalid';
+  return value < (field.min ?? 0) || value > (field.max ?? Infinity) ? (field.outside ?? 'invalid') : null;
+}
+
+function dateProblem({ min, max, outside }: FormField & { kind: 'date' }, day: string): ProblemCode | null {
+  if (Number.isNaN(Date.parse(day))) return 'invalid';
+  return (min && day < min()) || (max && day > max()) ? (outside ?? 'invalid') : null;
 }
 
 /** 7 to 15 digits, of whichever Indian script. */

@@ -3,6 +3,10 @@ import type {
   PersonalField,
 } from '../../../../src/modules/leads/domain/lead-types/lead-type-definition';
 import type { LEAD_TYPES, LeadType } from '../../../../src/modules/leads/domain/lead-types/lead-types';
+import type { SharedFormTexts } from '../../content/form-texts';
+
+/** A reason why a field cannot be sent as it is; what people read is in the content. */
+export type ProblemCode = keyof SharedFormTexts['problems'];
 
 /** Where a value stands in the body: `personalInfo.email`, or a field of the type's own group. */
 type PathOf<Type extends LeadType> = `personalInfo.${PersonalField}` | GroupPath<(typeof LEAD_TYPES)[Type]>;
@@ -11,6 +15,7 @@ type GroupPath<Definition> = Definition extends { group: infer Group extends str
   : never;
 
 interface FieldBase<Type extends LeadType> {
+  /** Also where a refusal of the server is shown; several fields may name the path of what is composed from them. */
   readonly path: PathOf<Type>;
   readonly required?: true;
   readonly autoComplete?: string;
@@ -19,9 +24,23 @@ interface FieldBase<Type extends LeadType> {
 /** One input of a form, named as the specification names it; its texts are in the content. */
 export type FormField<Type extends LeadType = LeadType> = FieldBase<Type> &
   (
-    | { readonly kind: 'line' | 'email' | 'phone' | 'text' }
-    | { readonly kind: 'choice'; readonly options: readonly LeadFieldOption[] }
+    | { readonly kind: 'line' | 'email' | 'phone' | 'url' | 'text' }
+    /** A whole number, sent as one. `outside` is what is wrong with a number beyond the limits. */
+    | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly outside?: ProblemCode }
+    /** A calendar day. The limits are asked for when they are needed, since they move with today. */
+    | {
+        readonly kind: 'date';
+        readonly min?: () => string;
+        readonly max?: () => string;
+        readonly outside?: ProblemCode;
+      }
+    /** One of the options: in the browser's own list, or all of them in sight. */
+    | { readonly kind: 'choice' | 'radio'; readonly options: readonly LeadFieldOption[] }
+    /** Any number of the options; the value holds one in each line. */
+    | { readonly kind: 'checkboxes'; readonly options: readonly LeadFieldOption[] }
   );
+
+export type LeadValue = string | number | null | readonly string[];
 
 /** A form of the site: what it asks for and which lead it makes. `id` is also the name its draft is kept under. */
 export interface FormDefinition<
@@ -34,6 +53,10 @@ export interface FormDefinition<
   readonly fields: Readonly<Record<Field, FormField<Type>>>;
   /** The form's parts in their order, each with a heading; fields that are in none stand before them. */
   readonly sections: Readonly<Record<Section, readonly Field[]>>;
+  /** A form of several screens: it shows how far one has come. */
+  readonly long?: true;
+  /** What is not sent the way it was typed: by path, made from all the (trimmed) values. */
+  readonly composed?: Readonly<Partial<Record<PathOf<Type>, (values: FormValues) => LeadValue | undefined>>>;
 }
 
 export type FormValues = Readonly<Record<string, string>>;

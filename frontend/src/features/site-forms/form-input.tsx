@@ -1,4 +1,7 @@
+import type { LeadFieldOption } from '../../../../src/modules/leads/domain/lead-types/lead-type-definition';
 import type { FieldTexts, SharedFormTexts } from '../../content/form-texts';
+import { ChoiceGroup } from '../../shared/ui/choice-group';
+import { DateField } from '../../shared/ui/date-field';
 import { SelectField } from '../../shared/ui/select-field';
 import { LongTextField, TextField } from '../../shared/ui/text-field';
 import type { FormField } from './form-definition';
@@ -14,21 +17,20 @@ interface FormInputProps {
 
 /** One field of a form: the control its kind asks for. */
 export function FormInput({ id, name, field, texts, shared, error }: FormInputProps) {
-  const { label, hint, options = {} } = texts;
+  const { label, hint } = texts;
   const frame = { id, label, hint, error, optional: field.required ? undefined : shared.optional };
 
   switch (field.kind) {
     case 'text':
       return <LongTextField field={frame} name={name} />;
     case 'choice':
-      return (
-        <SelectField
-          field={frame}
-          name={name}
-          placeholder={shared.choose}
-          options={field.options.map(({ value, label: stored }) => ({ value, label: options[value] ?? stored }))}
-        />
-      );
+      return <SelectField field={frame} name={name} placeholder={shared.choose} options={optionsOf(field, texts)} />;
+    case 'radio':
+      return <ChoiceGroup field={frame} name={name} type="radio" options={optionsOf(field, texts)} />;
+    case 'checkboxes':
+      return <ChoiceGroup field={frame} name={name} type="checkbox" options={optionsOf(field, texts)} />;
+    case 'date':
+      return <DateField field={frame} name={name} autoComplete={field.autoComplete} min={field.min} max={field.max} />;
     default:
       return (
         <TextField
@@ -42,9 +44,16 @@ export function FormInput({ id, name, field, texts, shared, error }: FormInputPr
   }
 }
 
+function optionsOf({ options }: { readonly options: readonly LeadFieldOption[] }, texts: FieldTexts) {
+  return options.map(({ value, label }) => ({ value, label: texts.options?.[value] ?? label }));
+}
+
 /** Which keyboard a phone brings up. */
 const KEYBOARDS = {
   line: { type: 'text' },
   email: { type: 'email', inputMode: 'email' },
   phone: { type: 'tel', inputMode: 'tel' },
+  url: { type: 'url', inputMode: 'url' },
+  // Not type="number": that one turns with the mouse wheel and swallows Devanagari digits.
+  number: { type: 'text', inputMode: 'numeric' },
 } as const;

@@ -5,6 +5,7 @@ import { NoScriptNotice } from '../../shared/ui/no-script-notice';
 import { ErrorSummary } from './error-summary';
 import type { FormDefinition, FormValues } from './form-definition';
 import { FormInput } from './form-input';
+import { FormProgress } from './form-progress';
 import { TRAP } from './form-values';
 import './site-form.css';
 import { SubmissionReceipt } from './submission-receipt';
@@ -55,11 +56,15 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
           </button>
         </p>
       )}
+      {form.long && <FormProgress form={form} element={formProps.ref} texts={shared.progress} />}
       <fieldset className="site-form__body" disabled={busy}>
         {names.filter((name) => !inSections.includes(name)).map(input)}
-        {sections.map((section) => (
+        {sections.map((section, place) => (
           <fieldset className="site-form__section" key={section}>
-            <legend className="site-form__legend">{texts.sections[section]}</legend>
+            <legend className="site-form__legend">
+              {form.long && <span className="site-form__part">{partOf(shared, place + 1, sections.length)} </span>}
+              {texts.sections[section]}
+            </legend>
             {form.sections[section].map(input)}
           </fieldset>
         ))}
@@ -78,4 +83,8 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
       </p>
     </form>
   );
+}
+
+function partOf({ progress }: SharedFormTexts, part: number, total: number): string {
+  return progress.part.replace('{part}', String(part)).replace('{total}', String(total));
 }

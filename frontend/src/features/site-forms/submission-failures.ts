@@ -1,15 +1,28 @@
 import type { FormTexts, SharedFormTexts } from '../../content/form-texts';
 import type { Refusal, SubmissionOutcome } from '../../shared/api/submit-lead';
 import { type FieldErrors, knownProblemSentence } from './form-checks';
-import type { FormDefinition } from './form-definition';
+import type { FormDefinition, FormValues } from './form-definition';
 import { fieldNameAt } from './form-values';
 import type { SubmissionFailure } from './submissions-slice';
 
 /** What to say when fields have to be corrected before the form can be sent. */
-export function failureOfFields(fields: FieldErrors, shared: SharedFormTexts): SubmissionFailure {
-  const count = Object.keys(fields).length;
-  const headline = count === 1 ? shared.summary.one : shared.summary.other.replace('{count}', String(count));
-  return { headline, fields, notes: [] };
+export function failureOfFields(
+  fields: FieldErrors,
+  values: FormValues,
+  form: FormDefinition,
+  texts: FormTexts<string, string>,
+  shared: SharedFormTexts,
+): SubmissionFailure {
+  const names = Object.keys(fields);
+  const missing = names.filter((name) => !values[name]);
+  const count = names.length;
+  const counted = count === 1 ? shared.summary.one : shared.summary.other.replace('{count}', String(count));
+  const wrongEmail = names.some((name) => form.fields[name]?.kind === 'email') ? texts.invalidEmail : undefined;
+  const incomplete = texts.incomplete?.replace(
+    '{missing}',
+    missing.map((name) => texts.fields[name]?.label).join(', '),
+  );
+  return { headline: (missing.length > 0 ? incomplete : wrongEmail) ?? counted, fields, notes: [] };
 }
 
 /** What to say when the server did not take the form, or did not answer. */

@@ -72,7 +72,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved }: SiteFormO
     if (sending.current || status === 'submitting') return;
     const values = trimmedValues(typedValues(event.currentTarget));
     const fields = checkedErrors(form, values, texts, shared);
-    if (Object.keys(fields).length > 0) return fail(failureOfFields(fields, shared));
+    if (Object.keys(fields).length > 0) return fail(failureOfFields(fields, values, form, texts, shared));
 
     sending.current = true;
     const attempt = attemptFor(leadOf(form, values), readDraft(formId)?.attempt, language);

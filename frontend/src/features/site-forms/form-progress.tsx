@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { SharedFormTexts } from '../../content/form-texts';
+import type { FormDefinition } from './form-definition';
+import './form-progress.css';
+import { FILLED_IN, trimmedValues, typedValues } from './form-values';
+
+interface FormProgressProps {
+  readonly form: FormDefinition;
+  readonly element: RefObject<HTMLFormElement | null>;
+  readonly texts: SharedFormTexts['progress'];
+}
+
+/** How much of a long form is filled in and whether it can be sent; it stays in sight while one scrolls. */
+export function FormProgress({ form, element, texts }: FormProgressProps) {
+  const fields = Object.entries(form.fields);
+  const [filled, setFilled] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return;
+    const count = () => setFilled(filledNames(watched));
+    // The inputs are emptied only after `reset` has been announced.
+    const countLater = () => queueMicrotask(count);
+    count();
+    watched.addEventListener('input', count);
+    watched.addEventListener(FILLED_IN, count);
+    watched.addEventListener('reset', countLater);
+    return () => {
+      watched.removeEventListener('input', count);
+      watched.removeEventListener(FILLED_IN, count);
+      watched.removeEventListener('reset', countLater);
+    };
+  }, [element]);
+
+  const done = fields.filter(([name]) => filled.includes(name)).length;
+  const missing = fields.filter(([name, field]) => field.required && !filled.includes(name)).length;
+  return (
+    <div className="form-progress">
+      <p>
+        {texts.filled.replace('{done}', String(done)).replace('{total}', String(fields.length))}
+        {' · '}
+        <strong>{missing ? texts.missing.replace('{count}', String(missing)) : texts.ready}</strong>
+      </p>
+      <progress className="form-progress__bar" aria-label={texts.name} value={done} max={fields.length} />
+    </div>
+  );
+}
+
+function filledNames(element: HTMLFormElement): string[] {
+  const values = trimmedValues(typedValues(element));
+  return Object.keys(values).filter((name) => values[name]);
+}
