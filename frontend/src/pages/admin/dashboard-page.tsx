@@ -1,4 +1,27 @@
+import { Link } from 'react-router-dom';
+import { SignOutButton } from '../../features/auth/sign-out-button';
+import { LeadDesk } from '../../features/leads/lead-desk';
+import { OfficeHeader } from '../../shared/office/office-header';
+import { usePermission } from '../../shared/session/use-permission';
+import { Icon } from '../../shared/ui/icon';
+
 /** `/admin/dashboard`. */
 export function DashboardPage() {
-  return <h1>Lead Management Dashboard</h1>;
+  const mayManageUsers = usePermission('canManageUsers');
+  return (
+    <>
+      <OfficeHeader title="Lead Management Dashboard">
+        {mayManageUsers && (
+          <Link className="act" to="/users">
+            <Icon name="users-three" />
+            Manage Users
+          </Link>
+        )}
+        <SignOutButton />
+      </OfficeHeader>
+      <main className="office-main">
+        <LeadDesk />
+      </main>
+    </>
+  );
 }

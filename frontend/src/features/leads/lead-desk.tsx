@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { usePermission } from '../../shared/session/use-permission';
+import { Icon } from '../../shared/ui/icon';
+import { DeleteLeadDialog } from './delete-lead-dialog';
+import { LeadList } from './lead-list';
+import { LeadSearch } from './lead-search';
+import { hasFilters, NO_FILTERS, viewToAddress } from './lead-view';
+import { StatCards } from './stat-cards';
+import { TypeTabs } from './type-tabs';
+import { useExport } from './use-export';
+import { useLeadView } from './use-lead-view';
+import { useSelection } from './use-selection';
+import './lead-desk.css';
+
+const LIST_ID = 'lead-list';
+
+/** Where staff find, sort out and work off leads. */
+export function LeadDesk() {
+  const [view, changeView] = useLeadView();
+  const selection = useSelection(
+    viewToAddress({ ...view, page: 1, sortBy: 'createdAt', sortOrder: 'desc' }).toString(),
+  );
+  const [deleting, setDeleting] = useState<string | null>(null);
+  const mayExport = usePermission('canExportData');
+  const { busy: exporting, exportView } = useExport();
+
+  const deleted = (id: string, isDeleted: boolean) => {
+    setDeleting(null);
+    if (isDeleted) selection.select([id], false);
+  };
+
+  return (
+    <>
+      <StatCards />
+      <div className="lead-desk__tools">
+        <LeadSearch value={view.search} onSearch={(search) => changeView({ search })} />
+        {mayExport && (
+          <button className="act" type="button" disabled={exporting} onClick={() => void exportView(view)}>
+            <Icon name="download-simple" />
+            Export CSV
+          </button>
+        )}
+        {hasFilters(view) && (
+          <button className="act" type="button" onClick={() => changeView({ ...NO_FILTERS, search: '' })}>
+            Clear All
+          </button>
+        )}
+      </div>
+      <TypeTabs selected={view.tab} panelId={LIST_ID} onSelect={(tab) => changeView({ tab, type: [] })} />
+      <section className="lead-desk__list" id={LIST_ID} role="tabpanel" aria-label="Leads">
+        <LeadList view={view} changeView={changeView} selection={selection} onOpen={() => {}} onDelete={setDeleting} />
+      </section>
+      {deleting && <DeleteLeadDialog id={deleting} onDone={(isDeleted) => deleted(deleting, isDeleted)} />}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { LeadRow, type LeadRowActions } from './lead-row';
+import type { LeadView, SortField } from './lead-view';
+import type { Lead } from './lead-vocabulary';
+import './lead-table.css';
+
+const COLUMNS: readonly { readonly field: SortField; readonly label: string }[] = [
+  { field: 'personalInfo.fullName', label: 'Contact Info' },
+  { field: 'type', label: 'Type' },
+  { field: 'status', label: 'Status' },
+  { field: 'createdAt', label: 'Date' },
+];
+
+interface LeadTableProps extends LeadRowActions {
+  readonly leads: readonly Lead[];
+  readonly selected: ReadonlySet<string>;
+  readonly view: Pick<LeadView, 'sortBy' | 'sortOrder'>;
+  readonly busy: boolean;
+  readonly onSort: (field: SortField) => void;
+  readonly onSelectAll: (ids: readonly string[], isSelected: boolean) => void;
+}
+
+/** The leads of one page. */
+export function LeadTable({ leads, selected, view, busy, onSort, onSelectAll, ...actions }: LeadTableProps) {
+  const ids = leads.map(({ _id }) => _id);
+  const selectedHere = ids.filter((id) => selected.has(id)).length;
+  const allSelected = selectedHere === ids.length && ids.length > 0;
+
+  return (
+    <table className="lead-table" aria-busy={busy}>
+      <caption className="visually-hidden">Leads</caption>
+      <thead>
+        <tr>
+          {actions.onSelect && (
+            <th className="lead-table__select" scope="col">
+              <label className="lead-table__tick">
+                <input
+                  type="checkbox"
+                  aria-label="Select all leads on this page"
+                  checked={allSelected}
+                  ref={(box) => {
+                    if (box) box.indeterminate = selectedHere > 0 && !allSelected;
+                  }}
+                  onChange={(event) => onSelectAll(ids, event.target.checked)}
+                />
+                <span className="lead-table__all">Select all</span>
+              </label>
+            </th>
+          )}
+          {COLUMNS.map(({ field, label }) => (
+            <th key={field} scope="col" aria-sort={sortOf(view, field)}>
+              <button className="lead-table__sort" type="button" onClick={() => onSort(field)}>
+                {label}
+                <span className="lead-table__arrow" aria-hidden="true">
+                  {view.sortBy === field && (view.sortOrder === 'asc' ? '▲' : '▼')}
+                </span>
+              </button>
+            </th>
+          ))}
+          <th className="lead-table__actions" scope="col">
+            Actions
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {leads.map((lead) => (
+          <LeadRow key={lead._id} lead={lead} selected={selected.has(lead._id)} {...actions} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function sortOf({ sortBy, sortOrder }: Pick<LeadView, 'sortBy' | 'sortOrder'>, field: SortField) {
+  if (sortBy !== field) return 'none';
+  return sortOrder === 'asc' ? 'ascending' : 'descending';
+}

@@ -1,0 +1,89 @@
+import type { LeadType } from '../../../../src/modules/leads/domain/lead-types/lead-types';
+import { baseApi, type QueryValue } from '../../shared/api/base-api';
+import type { components } from '../../shared/api/schema';
+import type { LeadPriority, LeadStatus } from './lead-vocabulary';
+
+type Schemas = components['schemas'];
+
+export interface LeadChanges {
+  readonly status?: LeadStatus;
+  readonly priority?: LeadPriority;
+}
+
+const LIST = { type: 'Lead', id: 'LIST' } as const;
+
+export const leadsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    leads: build.query<Schemas['LeadListAnswer'], Record<string, QueryValue>>({
+      query: (query) => ({ path: '/leads', query }),
+      providesTags: (answer) => [LIST, ...(answer?.data ?? []).map(({ _id: id }) => ({ type: 'Lead' as const, id }))],
+    }),
+    leadTypes: build.query<Schemas['LeadTypesResponse'], void>({
+      query: () => ({ path: '/leads/types' }),
+      transformResponse: ({ data }: Schemas['LeadTypesAnswer']) => data,
+      providesTags: ['LeadStats'],
+    }),
+    leadStats: build.query<Schemas['LeadStatsResponse'], void>({
+      query: () => ({ path: '/leads/stats' }),
+      transformResponse: ({ data }: Schemas['LeadStatsAnswer']) => data,
+      providesTags: ['LeadStats'],
+    }),
+    /** Shown at once, taken back when the server refuses; the lists that hold the lead are then loaded anew. */
+    changeLead: build.mutation<unknown, { id: string; changes: LeadChanges }>({
+      query: ({ id, changes }) => ({ path: `/leads/${id}`, method: 'PUT', body: changes }),
+      onQueryStarted: async ({ id, changes }, { dispatch, getState, queryFulfilled }) => {
+        const patches = leadsApi.util
+          .selectInvalidatedBy(getState(), [{ type: 'Lead', id }])
+          .filter(({ endpointName }) => endpointName === 'leads')
+          .map(({ originalArgs }) =>
+            dispatch(
+              leadsApi.util.updateQueryData('leads', originalArgs, ({ data }) => {
+                const lead = data.find(({ _id }) => _id === id);
+                if (lead) Object.assign(lead, changes);
+              }),
+            ),
+          );
+        await queryFulfilled.catch(() => {
+          for (const patch of patches) patch.undo();
+        });
+      },
+      invalidatesTags: (_answer, _failure, { id }) => [{ type: 'Lead', id }, 'LeadStats'],
+    }),
+    deleteLead: build.mutation<unknown, string>({
+      query: (id) => ({ path: `/leads/${id}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : [LIST, 'LeadStats']),
+    }),
+    restoreLead: build.mutation<unknown, string>({
+      query: (id) => ({ path: `/leads/${id}/restore`, method: 'POST' }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : [LIST, 'LeadStats']),
+    }),
+    changeLeads: build.mutation<Schemas['BulkAnswer'], { leadIds: readonly string[]; status: LeadStatus }>({
+      query: ({ leadIds, status }) => ({
+        path: '/leads/bulk',
+        method: 'PUT',
+        body: { leadIds, updates: { status } },
+      }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : [LIST, 'LeadStats']),
+    }),
+    deleteLeads: build.mutation<Schemas['BulkAnswer'], readonly string[]>({
+      query: (leadIds) => ({ path: '/leads/bulk', method: 'DELETE', body: { leadIds } }),
+      invalidatesTags: (_answer, failure) => (failure ? [] : [LIST, 'LeadStats']),
+    }),
+  }),
+});
+
+export const {
+  useLeadsQuery,
+  useLeadTypesQuery,
+  useLeadStatsQuery,
+  useChangeLeadMutation,
+  useDeleteLeadMutation,
+  useRestoreLeadMutation,
+  useChangeLeadsMutation,
+  useDeleteLeadsMutation,
+} = leadsApi;
+
+/** How many leads of a type there are, from the stats. */
+export function countOfType(stats: Schemas['LeadStatsResponse'] | undefined, type: LeadType): number | undefined {
+  return stats && (stats.leadsByType.find(({ _id }) => _id === type)?.count ?? 0);
+}

@@ -1,0 +1,64 @@
+import type { KeyboardEvent } from 'react';
+import type { LeadView } from './lead-view';
+import { leadTypeLabel } from './lead-vocabulary';
+import { countOfType, useLeadStatsQuery, useLeadTypesQuery } from './leads-api';
+import './type-tabs.css';
+
+const NUMBERS = new Intl.NumberFormat('en-IN');
+
+interface TypeTabsProps {
+  readonly selected: LeadView['tab'];
+  /** The id of what the tabs change. */
+  readonly panelId: string;
+  readonly onSelect: (tab: LeadView['tab']) => void;
+}
+
+/** All leads, one tab per type the user may see, and what a program probably sent. */
+export function TypeTabs({ selected, panelId, onSelect }: TypeTabsProps) {
+  const { data: stats } = useLeadStatsQuery();
+  const { data: types } = useLeadTypesQuery();
+  const tabs: { tab: LeadView['tab']; label: string; count?: number | undefined }[] = [
+    { tab: 'all', label: 'All Leads', count: stats?.total },
+    ...(types?.accessibleTypes ?? stats?.accessibleLeadTypes ?? []).map((type) => ({
+      tab: type,
+      label: types?.definitions[type]?.label ?? leadTypeLabel(type),
+      count: countOfType(stats, type),
+    })),
+    { tab: 'spam', label: 'Suspected spam' },
+  ];
+
+  return (
+    <div className="type-tabs" role="tablist" aria-label="Lead types" onKeyDown={moveFocus}>
+      {tabs.map(({ tab, label, count }) => (
+        <button
+          key={tab}
+          className="type-tabs__tab"
+          type="button"
+          role="tab"
+          aria-selected={tab === selected}
+          aria-controls={panelId}
+          tabIndex={tab === selected ? 0 : -1}
+          onClick={() => onSelect(tab)}
+        >
+          {label} {count !== undefined && <span className="type-tabs__count">{NUMBERS.format(count)}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Arrow keys, Home and End go along the tabs; Enter or Space chooses. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
+  const here = tabs.findIndex((tab) => tab.matches(':focus'));
+  const targets: Readonly<Record<string, number>> = {
+    ArrowRight: (here + 1) % tabs.length,
+    ArrowLeft: (here - 1 + tabs.length) % tabs.length,
+    Home: 0,
+    End: tabs.length - 1,
+  };
+  const target = targets[event.key];
+  if (here < 0 || target === undefined) return;
+  event.preventDefault();
+  tabs[target]?.focus();
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { changedView, type LeadView, viewFromAddress, viewToAddress } from './lead-view';
+
+const RELOAD_DELAY_MS = 300;
+
+export type ChangeView = (change: Partial<LeadView>) => void;
+
+/** The view in the address and the way to change it. */
+export function useLeadView(): [LeadView, ChangeView] {
+  const [address, setAddress] = useSearchParams();
+  const text = address.toString();
+  const view = useMemo(() => viewFromAddress(new URLSearchParams(text)), [text]);
+  const change = useCallback<ChangeView>(
+    (part) => {
+      // Each letter of a search is not a page to go back to.
+      const replace = Object.keys(part).every((name) => name === 'search');
+      setAddress((latest) => viewToAddress(changedView(viewFromAddress(latest), part)), { replace });
+    },
+    [setAddress],
+  );
+  return [view, change];
+}
+
+/** The view to load: a new page at once, anything else when nothing has changed for 300 ms. */
+export function useSettledView(view: LeadView): LeadView {
+  const [settled, setSettled] = useState(view);
+  const samePlace =
+    viewToAddress({ ...view, page: 1 }).toString() === viewToAddress({ ...settled, page: 1 }).toString();
+  useEffect(() => {
+    if (samePlace) {
+      setSettled(view);
+      return;
+    }
+    const reload = setTimeout(() => setSettled(view), RELOAD_DELAY_MS);
+    return () => clearTimeout(reload);
+  }, [view, samePlace]);
+  return samePlace ? view : settled;
+}

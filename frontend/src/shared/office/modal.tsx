@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import './modal.css';
+
+interface ModalProps {
+  readonly title: ReactNode;
+  /** Called by Escape, by a click beside the dialog and by its close button. */
+  readonly onClose: () => void;
+  /** The buttons at its foot. */
+  readonly actions?: ReactNode;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A dialog over the page; the browser keeps the focus inside and gives it back afterwards. */
+export function Modal({ title, onClose, actions, wide = false, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      // The browser gives the focus back only where the dialog is still in the page.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by the dialog's cancel event
+    <dialog
+      ref={dialog}
+      className={wide ? 'modal modal--wide' : 'modal'}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className="modal__box">
+        <header className="modal__head">
+          <h2 className="modal__title" id={titleId}>
+            {title}
+          </h2>
+          <button className="modal__close" type="button" aria-label="Close dialog" onClick={onClose}>
+            ×
+          </button>
+        </header>
+        <div className="modal__body">{children}</div>
+        {actions && <footer className="modal__actions">{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

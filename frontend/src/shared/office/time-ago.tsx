@@ -1,0 +1,33 @@
+const RECENT_MS = 7 * 86_400_000;
+const UNITS = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+] as const;
+
+const FULL = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+const DAY = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** "3 h ago", and the day itself for what is older than a week; the full Indian time on hover. */
+export function TimeAgo({ at }: { at: string }) {
+  const moment = new Date(at);
+  return (
+    <time dateTime={at} title={FULL.format(moment)}>
+      {inWords(moment, Date.now())}
+    </time>
+  );
+}
+
+function inWords(moment: Date, nowMs: number): string {
+  const ageMs = nowMs - moment.getTime();
+  if (ageMs >= RECENT_MS) return DAY.format(moment);
+  for (const [unit, lengthMs] of UNITS) {
+    if (ageMs >= lengthMs) return `${Math.floor(ageMs / lengthMs)} ${unit} ago`;
+  }
+  return 'just now';
+}
