@@ -138,8 +138,9 @@ describe('a visitor who slips or loses the line', () => {
     await page.getByText('Network error: Unable to connect to the server.', { exact: false }).first().waitFor();
     await page.unroute('**/api/leads');
     await page.reload();
-    await page.waitForFunction(`document.querySelector('textarea[name="message"]').value !== ''`);
+    await page.getByText('We kept what you wrote last time.').waitFor();
     expect(await page.inputValue('input[name="name"]')).toBe('Line Breaker');
+    expect(await page.inputValue('textarea[name="message"]')).toBe('Typed on a weak network');
     await submit.click();
     await page.getByText(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/).waitFor();
 

@@ -10,7 +10,9 @@ const REDIRECT_DELAY_MS = 1_000;
 
 /** Signs a member of staff in; `onArrived` is called one second after that succeeded. */
 export function LoginForm({ onArrived }: { onArrived: () => void }) {
-  const [signIn, { error, isLoading, isSuccess }] = useSignInMutation();
+  const [signIn, { error, isLoading }] = useSignInMutation();
+  // Kept here: signing in makes the store forget every call, this one included.
+  const [isSuccess, setSuccess] = useState(false);
   const [attempts, setAttempts] = useState(0);
   const dispatch = useDispatch();
   const goOn = useRef(onArrived);
@@ -28,8 +30,10 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
     const { currentTarget } = event;
     const form = new FormData(currentTarget);
     const answer = await signIn({ email: String(form.get('email')), password: String(form.get('password')) });
-    if (answer.data) dispatch(signedIn({ token: answer.data.token, user: answer.data.data }));
-    else {
+    if (answer.data) {
+      setSuccess(true);
+      dispatch(signedIn({ token: answer.data.token, user: answer.data.data }));
+    } else {
       setAttempts((count) => count + 1);
       currentTarget.querySelector<HTMLInputElement>('[name=password]')?.select();
     }
