@@ -1,4 +1,8 @@
 /** The inputs of each form, by the names the specification gives them. */
+import type { bdoApplication } from '../../../src/modules/leads/domain/lead-types/bdo-application';
+import type { ddoApplication } from '../../../src/modules/leads/domain/lead-types/ddo-application';
+import type { sarthi } from '../../../src/modules/leads/domain/lead-types/sarthi';
+
 export type ContactField = 'name' | 'email' | 'phone' | 'message';
 
 export type FranchiseField =
@@ -11,3 +15,18 @@ export type FranchiseField =
   | 'timeline'
   | 'expectations';
 export type FranchiseSection = 'you' | 'canteen';
+
+export type SarthiField =
+  | ('fullName' | 'phone' | 'email' | 'age' | 'address' | 'city')
+  | Exclude<keyof typeof sarthi.fields, 'nearestCanteenCode'>;
+export type SarthiSection = 'you' | 'home' | 'business' | 'message';
+
+export type DdoField =
+  | ('fullName' | 'email' | 'phone' | 'city' | 'address')
+  | Exclude<keyof typeof ddoApplication.fields, 'currentRole' | 'references' | 'additionalInfo'>;
+export type DdoSection = 'you' | 'experience' | 'district' | 'goals';
+
+export type BdoField =
+  | ('fullName' | 'email' | 'phone' | 'age' | 'city' | 'state')
+  | Exclude<keyof typeof bdoApplication.fields, 'ageRange'>;
+export type BdoSection = 'you' | 'channel' | 'craft' | 'village' | 'samples';

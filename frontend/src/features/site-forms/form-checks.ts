@@ -45,12 +45,12 @@ function problemOf(field: FormField, value: string): ProblemCode | null {
 }
 
 function numberProblem(field: FormField & { kind: 'number' }, value: number): ProblemCode | null {
-  if (Number.isNaN(value)) return 'invalid';
-  return value < (field.min ?? 0) || value > (field.max ?? Infinity) ? (field.outside ?? 'invalid') : null;
+  if (Number.isNaN(value) || value > (field.max ?? Number.POSITIVE_INFINITY)) return 'invalid';
+  return value < (field.min ?? 0) ? (field.outside ?? 'invalid') : null;
 }
 
 function dateProblem({ min, max, outside }: FormField & { kind: 'date' }, day: string): ProblemCode | null {
-  if (Number.isNaN(Date.parse(day))) return 'invalid';
+  if (Number.isNaN(Date.parse(day)) || day < '1900') return 'invalid';
   return (min && day < min()) || (max && day > max()) ? (outside ?? 'invalid') : null;
 }
 
@@ -69,7 +69,8 @@ function problemSentence(
 ): string {
   const { label = name, missing } = texts.fields[name] ?? {};
   if (code === 'required' && missing) return missing;
-  return shared.problems[code].replace('{field}', label).replace('{max}', maxLength(field).toLocaleString('en-IN'));
+  const said = code === 'required' && 'options' in field ? 'invalid_choice' : code;
+  return shared.problems[said].replace('{field}', label).replace('{max}', maxLength(field).toLocaleString('en-IN'));
 }
 
 function isKnown(code: string, shared: SharedFormTexts): code is ProblemCode {

@@ -23,9 +23,10 @@ interface FieldBase<Type extends LeadType> {
 
 /** One input of a form, named as the specification names it; its texts are in the content. */
 export type FormField<Type extends LeadType = LeadType> = FieldBase<Type> &
+  /** `digits` is a line that is mostly a number, typed with a phone's number keys and sent as it stands. */
   (
-    | { readonly kind: 'line' | 'email' | 'phone' | 'url' | 'text' }
-    /** A whole number, sent as one. `outside` is what is wrong with a number beyond the limits. */
+    | { readonly kind: 'line' | 'digits' | 'email' | 'phone' | 'url' | 'text' }
+    /** A whole number, sent as one. `outside` is what is wrong with a smaller one. */
     | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly outside?: ProblemCode }
     /** A calendar day. The limits are asked for when they are needed, since they move with today. */
     | {
@@ -53,8 +54,6 @@ export interface FormDefinition<
   readonly fields: Readonly<Record<Field, FormField<Type>>>;
   /** The form's parts in their order, each with a heading; fields that are in none stand before them. */
   readonly sections: Readonly<Record<Section, readonly Field[]>>;
-  /** A form of several screens: it shows how far one has come. */
-  readonly long?: true;
   /** What is not sent the way it was typed: by path, made from all the (trimmed) values. */
   readonly composed?: Readonly<Partial<Record<PathOf<Type>, (values: FormValues) => LeadValue | undefined>>>;
 }

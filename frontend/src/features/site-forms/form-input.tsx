@@ -54,6 +54,7 @@ const KEYBOARDS = {
   email: { type: 'email', inputMode: 'email' },
   phone: { type: 'tel', inputMode: 'tel' },
   url: { type: 'url', inputMode: 'url' },
+  digits: { type: 'text', inputMode: 'numeric' },
   // Not type="number": that one turns with the mouse wheel and swallows Devanagari digits.
   number: { type: 'text', inputMode: 'numeric' },
 } as const;

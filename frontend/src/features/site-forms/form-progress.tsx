@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SharedFormTexts } from '../../content/form-texts';
 import type { FormDefinition } from './form-definition';
 import './form-progress.css';
@@ -6,17 +6,17 @@ import { FILLED_IN, trimmedValues, typedValues } from './form-values';
 
 interface FormProgressProps {
   readonly form: FormDefinition;
-  readonly element: RefObject<HTMLFormElement | null>;
   readonly texts: SharedFormTexts['progress'];
 }
 
-/** How much of a long form is filled in and whether it can be sent; it stays in sight while one scrolls. */
-export function FormProgress({ form, element, texts }: FormProgressProps) {
+/** Inside its form: how much of it is filled in and whether it can be sent. It stays in sight while one scrolls. */
+export function FormProgress({ form, texts }: FormProgressProps) {
+  const root = useRef<HTMLDivElement>(null);
   const fields = Object.entries(form.fields);
   const [filled, setFilled] = useState<readonly string[]>([]);
 
   useEffect(() => {
-    const watched = element.current;
+    const watched = root.current?.closest('form');
     if (!watched) return;
     const count = () => setFilled(filledNames(watched));
     // The inputs are emptied only after `reset` has been announced.
@@ -30,12 +30,12 @@ export function FormProgress({ form, element, texts }: FormProgressProps) {
       watched.removeEventListener(FILLED_IN, count);
       watched.removeEventListener('reset', countLater);
     };
-  }, [element]);
+  }, []);
 
   const done = fields.filter(([name]) => filled.includes(name)).length;
   const missing = fields.filter(([name, field]) => field.required && !filled.includes(name)).length;
   return (
-    <div className="form-progress">
+    <div className="form-progress" ref={root}>
       <p>
         {texts.filled.replace('{done}', String(done)).replace('{total}', String(fields.length))}
         {' · '}

@@ -1,11 +1,10 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { FormTexts, SharedFormTexts } from '../../content/form-texts';
 import { NoScriptNotice } from '../../shared/ui/no-script-notice';
 import { ErrorSummary } from './error-summary';
 import type { FormDefinition, FormValues } from './form-definition';
 import { FormInput } from './form-input';
-import { FormProgress } from './form-progress';
 import { TRAP } from './form-values';
 import './site-form.css';
 import { SubmissionReceipt } from './submission-receipt';
@@ -18,6 +17,8 @@ interface SiteFormProps<Field extends string, Section extends string> {
   /** What to write into the form for the visitor, given what stands in it. */
   readonly prefill?: ((typed: FormValues) => FormValues) | undefined;
   readonly onSaved?: () => void;
+  /** For a form of several screens: shows how far one has come, and the parts are counted. */
+  readonly progress?: ReactNode;
 }
 
 /**
@@ -25,7 +26,7 @@ interface SiteFormProps<Field extends string, Section extends string> {
  * inside `FormPageProviders`. Before the script is there, `method="dialog"` makes sending it harmless.
  */
 export function SiteForm<Field extends string, Section extends string>(props: SiteFormProps<Field, Section>) {
-  const { form, texts, shared } = props;
+  const { form, texts, shared, progress } = props;
   const { formProps, summaryRef, failure, busy, restored, clearDraft } = useSiteForm(props);
   const formDomId = useId();
   const idOf = (name: string) => `${formDomId}-${name}`;
@@ -56,13 +57,13 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
           </button>
         </p>
       )}
-      {form.long && <FormProgress form={form} element={formProps.ref} texts={shared.progress} />}
+      {progress}
       <fieldset className="site-form__body" disabled={busy}>
         {names.filter((name) => !inSections.includes(name)).map(input)}
         {sections.map((section, place) => (
           <fieldset className="site-form__section" key={section}>
             <legend className="site-form__legend">
-              {form.long && <span className="site-form__part">{partOf(shared, place + 1, sections.length)} </span>}
+              {progress && <span className="site-form__part">{partOf(shared, place + 1, sections.length)} </span>}
               {texts.sections[section]}
             </legend>
             {form.sections[section].map(input)}

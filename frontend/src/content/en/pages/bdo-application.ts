@@ -1,4 +1,7 @@
-import type { TopicContent } from '../../topic';
+import type { ApplicationContent } from '../../application';
+import type { BdoField, BdoSection } from '../../form-fields';
+import { sharedFormTexts } from '../forms';
+import { bdoForm } from '../forms/bdo';
 
 export const content = {
   meta: {
@@ -12,9 +15,9 @@ export const content = {
     kicker: 'Careers: BDO, digital influencer partner',
     title: 'Digital Opportunity Campaign',
     lead: 'You tell stories that villages watch. We have one that changes them. Promote rural franchises and earn with each one that opens.',
-    actions: [{ label: 'Become an influencer partner', to: '/contact-us?subject=bdo-application' }],
+    actions: [{ label: 'Become an influencer partner', to: '/career/bdo-application#apply' }],
   },
-  sections: [
+  intro: [
     {
       kind: 'table',
       title: 'The offer',
@@ -45,19 +48,13 @@ export const content = {
         'Part-time, full-time, flexible or for a project',
       ],
     },
-    {
-      kind: 'list',
-      title: 'What your application should say',
-      lead: 'Send it through the contact page; one message is enough.',
-      items: [
-        'Name, phone, e-mail, age, city and state',
-        'Your social media handles and how many follow you',
-        'Which platforms and which kind of content, and for how long',
-        'Collaborations with brands so far, and your skill in making and cutting videos',
-        'Whom you reach, your connection with the countryside, and the languages you speak',
-        'Your plan for the campaign, your time, and what you expect. Links to samples help',
-      ],
-    },
+  ],
+  apply: {
+    title: 'Become an influencer partner',
+    lead: 'Five parts, mostly a line or two each. What you write stays on your phone until you send it, so you can stop and go on later.',
+  },
+  forms: { shared: sharedFormTexts, application: bdoForm },
+  sections: [
     {
       kind: 'steps',
       title: 'What happens next',
@@ -71,11 +68,11 @@ export const content = {
     {
       kind: 'call',
       title: 'Your phone is your shop',
-      text: 'Write to us with your handles. We look at what you make.',
+      text: 'Send us your handles with the application above. We look at what you make.',
       actions: [
-        { label: 'Become an influencer partner', to: '/contact-us?subject=bdo-application' },
+        { label: 'Become an influencer partner', to: '/career/bdo-application#apply' },
         { label: 'Other openings', to: '/career' },
       ],
     },
   ],
-} satisfies TopicContent;
+} satisfies ApplicationContent<BdoField, BdoSection>;

@@ -87,7 +87,7 @@ export const content = {
       title: 'Is that you?',
       text: 'Or do you know somebody? Write to us. We contact you within 48 hours.',
       actions: [
-        { label: 'Apply as a Sarthi', to: '/contact-us?subject=kisan-sarthi' },
+        { label: 'Apply as a Sarthi', to: '/kisan-sarthi' },
         { label: 'About the programme', to: '/kisan-sarthi' },
       ],
     },

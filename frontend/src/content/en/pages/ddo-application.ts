@@ -1,4 +1,7 @@
-import type { TopicContent } from '../../topic';
+import type { ApplicationContent } from '../../application';
+import type { DdoField, DdoSection } from '../../form-fields';
+import { sharedFormTexts } from '../forms';
+import { ddoForm } from '../forms/ddo';
 
 export const content = {
   meta: {
@@ -12,9 +15,9 @@ export const content = {
     kicker: 'Careers: District Development Officer',
     title: 'One District, One Employee',
     lead: 'One district, and it is yours: its villages, its canteens, its Sarthis, its results.',
-    actions: [{ label: 'Apply for your district', to: '/contact-us?subject=ddo-application' }],
+    actions: [{ label: 'Apply for your district', to: '/career/ddo-application#apply' }],
   },
-  sections: [
+  intro: [
     {
       kind: 'table',
       title: 'The position',
@@ -46,18 +49,13 @@ export const content = {
         'Ready immediately, within 15 days, or within 1 or 2 months',
       ],
     },
-    {
-      kind: 'list',
-      title: 'What your application should say',
-      lead: 'Send it through the contact page; one message is enough.',
-      items: [
-        'Name, phone, e-mail, city and address',
-        'Education and years of experience, and what you have sold so far',
-        'The district you want, and how well you know it',
-        'Languages you speak, and your vehicle',
-        'Why you want this work, your goals, and when you can start',
-      ],
-    },
+  ],
+  apply: {
+    title: 'Apply for your district',
+    lead: 'Four short parts. What you write stays on your phone until you send it, so you can stop and go on later.',
+  },
+  forms: { shared: sharedFormTexts, application: ddoForm },
+  sections: [
     {
       kind: 'steps',
       title: 'What happens next',
@@ -71,11 +69,11 @@ export const content = {
     {
       kind: 'call',
       title: 'Is your district still open?',
-      text: 'Write today. There is one place for each district.',
+      text: 'Apply today. There is one place for each district.',
       actions: [
-        { label: 'Apply for your district', to: '/contact-us?subject=ddo-application' },
+        { label: 'Apply for your district', to: '/career/ddo-application#apply' },
         { label: 'Other openings', to: '/career' },
       ],
     },
   ],
-} satisfies TopicContent;
+} satisfies ApplicationContent<DdoField, DdoSection>;

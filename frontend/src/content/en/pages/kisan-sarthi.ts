@@ -1,4 +1,7 @@
-import type { TopicContent } from '../../topic';
+import type { ApplicationContent } from '../../application';
+import type { SarthiField, SarthiSection } from '../../form-fields';
+import { sharedFormTexts } from '../forms';
+import { sarthiForm } from '../forms/sarthi';
 
 export const content = {
   meta: {
@@ -12,8 +15,14 @@ export const content = {
     kicker: 'Being Agripreneur: Kisan Sarthi',
     title: 'Be the one whom the whole village calls',
     lead: 'A Kisan Sarthi is the hand of the canteen in the village: takes orders, delivers, explains, collects soil samples. Earn ₹5,000–₹12,000 a month without leaving home.',
-    actions: [{ label: 'Apply as a Sarthi', to: '/contact-us?subject=kisan-sarthi' }],
+    actions: [{ label: 'Apply as a Sarthi', to: '/kisan-sarthi#apply' }],
   },
+  intro: [],
+  apply: {
+    title: 'Apply as a Kisan Sarthi',
+    lead: 'Three answers are enough: your name, phone and e-mail. Whatever else you tell us helps us prepare the talk. We contact you within 48 hours.',
+  },
+  forms: { shared: sharedFormTexts, application: sarthiForm },
   sections: [
     {
       kind: 'facts',
@@ -124,11 +133,11 @@ export const content = {
     {
       kind: 'call',
       title: 'Your village has no Sarthi yet?',
-      text: 'Write your name, village and phone. We contact you within 48 hours.',
+      text: 'Fill in the application above. We contact you within 48 hours.',
       actions: [
-        { label: 'Apply as a Sarthi', to: '/contact-us?subject=kisan-sarthi' },
+        { label: 'Apply as a Sarthi', to: '/kisan-sarthi#apply' },
         { label: 'Read about the work', to: '/blogs/kisan-sarthi-empowering-entrepreneurs' },
       ],
     },
   ],
-} satisfies TopicContent;
+} satisfies ApplicationContent<SarthiField, SarthiSection>;

@@ -1,4 +1,6 @@
 import type { content as en } from '../../en/pages/bdo-application';
+import { sharedFormTexts } from '../forms';
+import { bdoForm } from '../forms/bdo';
 
 export const content: typeof en = {
   meta: {
@@ -11,9 +13,9 @@ export const content: typeof en = {
     kicker: 'नौकरी: BDO, डिजिटल इन्फ़्लुएंसर पार्टनर',
     title: 'डिजिटल अवसर अभियान',
     lead: 'गाँव आपके वीडियो देखता है। हमारे पास ऐसी कहानी है जो गाँव बदलती है। फ्रेंचाइज़ी का प्रचार कीजिए, और हर खुलने वाली दुकान पर कमाइए।',
-    actions: [{ label: 'इन्फ़्लुएंसर पार्टनर बनिए', to: '/contact-us?subject=bdo-application' }],
+    actions: [{ label: 'इन्फ़्लुएंसर पार्टनर बनिए', to: '/career/bdo-application#apply' }],
   },
-  sections: [
+  intro: [
     {
       kind: 'table',
       title: 'क्या मिलेगा',
@@ -44,19 +46,13 @@ export const content: typeof en = {
         'पार्ट-टाइम, फ़ुल-टाइम, जब समय मिले, या एक प्रोजेक्ट के लिए',
       ],
     },
-    {
-      kind: 'list',
-      title: 'आवेदन में क्या लिखें',
-      lead: 'संपर्क पेज से भेजिए; एक ही मैसेज काफ़ी है।',
-      items: [
-        'नाम, फ़ोन, ई-मेल, उम्र, शहर और राज्य',
-        'सोशल मीडिया के हैंडल और कितने फ़ॉलोअर हैं',
-        'कौन से प्लेटफ़ॉर्म, कैसे वीडियो, और कब से',
-        'अब तक किन ब्रांड के साथ काम किया, और वीडियो बनाने-काटने में कितने माहिर हैं',
-        'आपको कौन देखता है, गाँव से क्या नाता है, और कौन सी भाषाएँ बोलते हैं',
-        'अभियान की आपकी योजना, कितना समय देंगे और क्या उम्मीद है। नमूने का लिंक हो तो अच्छा',
-      ],
-    },
+  ],
+  apply: {
+    title: 'इन्फ़्लुएंसर पार्टनर बनने का आवेदन',
+    lead: 'पाँच हिस्से हैं, हर जवाब बस एक-दो लाइन का। भेजने तक आपका लिखा फ़ोन में ही रहता है, इसलिए रुककर बाद में भी पूरा कर सकते हैं।',
+  },
+  forms: { shared: sharedFormTexts, application: bdoForm },
+  sections: [
     {
       kind: 'steps',
       title: 'आगे क्या होगा',
@@ -70,9 +66,9 @@ export const content: typeof en = {
     {
       kind: 'call',
       title: 'आपका फ़ोन ही आपकी दुकान है',
-      text: 'अपने हैंडल के साथ लिख भेजिए। हम देखेंगे आप क्या बनाते हैं।',
+      text: 'ऊपर के आवेदन में अपने हैंडल लिख भेजिए। हम देखेंगे आप क्या बनाते हैं।',
       actions: [
-        { label: 'इन्फ़्लुएंसर पार्टनर बनिए', to: '/contact-us?subject=bdo-application' },
+        { label: 'इन्फ़्लुएंसर पार्टनर बनिए', to: '/career/bdo-application#apply' },
         { label: 'दूसरी नौकरियाँ', to: '/career' },
       ],
     },

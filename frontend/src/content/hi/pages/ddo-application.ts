@@ -1,4 +1,6 @@
 import type { content as en } from '../../en/pages/ddo-application';
+import { sharedFormTexts } from '../forms';
+import { ddoForm } from '../forms/ddo';
 
 export const content: typeof en = {
   meta: {
@@ -11,9 +13,9 @@ export const content: typeof en = {
     kicker: 'नौकरी: डिस्ट्रिक्ट डेवलपमेंट ऑफ़िसर',
     title: 'एक ज़िला, एक कर्मचारी',
     lead: 'एक ज़िला, और वह आपका: उसके गाँव, उसकी कैंटीनें, उसके सारथी, उसके नतीजे।',
-    actions: [{ label: 'अपने ज़िले के लिए आवेदन कीजिए', to: '/contact-us?subject=ddo-application' }],
+    actions: [{ label: 'अपने ज़िले के लिए आवेदन कीजिए', to: '/career/ddo-application#apply' }],
   },
-  sections: [
+  intro: [
     {
       kind: 'table',
       title: 'पद के बारे में',
@@ -45,18 +47,13 @@ export const content: typeof en = {
         'अभी, 15 दिन में, या 1–2 महीने में आ सकें',
       ],
     },
-    {
-      kind: 'list',
-      title: 'आवेदन में क्या लिखें',
-      lead: 'संपर्क पेज से भेजिए; एक ही मैसेज काफ़ी है।',
-      items: [
-        'नाम, फ़ोन, ई-मेल, शहर और पता',
-        'पढ़ाई, कितने साल का तजुर्बा, और अब तक क्या बेचा है',
-        'कौन सा ज़िला चाहिए और उसे कितना जानते हैं',
-        'कौन सी भाषाएँ बोलते हैं, और गाड़ी कौन सी है',
-        'यह काम क्यों करना है, लक्ष्य क्या है, और कब से आ सकते हैं',
-      ],
-    },
+  ],
+  apply: {
+    title: 'अपने ज़िले के लिए आवेदन',
+    lead: 'चार छोटे हिस्से हैं। भेजने तक आपका लिखा फ़ोन में ही रहता है, इसलिए रुककर बाद में भी पूरा कर सकते हैं।',
+  },
+  forms: { shared: sharedFormTexts, application: ddoForm },
+  sections: [
     {
       kind: 'steps',
       title: 'आगे क्या होगा',
@@ -70,9 +67,9 @@ export const content: typeof en = {
     {
       kind: 'call',
       title: 'क्या आपका ज़िला अभी ख़ाली है?',
-      text: 'आज ही लिखिए। हर ज़िले में जगह एक ही है।',
+      text: 'आज ही आवेदन कीजिए। हर ज़िले में जगह एक ही है।',
       actions: [
-        { label: 'अपने ज़िले के लिए आवेदन कीजिए', to: '/contact-us?subject=ddo-application' },
+        { label: 'अपने ज़िले के लिए आवेदन कीजिए', to: '/career/ddo-application#apply' },
         { label: 'दूसरी नौकरियाँ', to: '/career' },
       ],
     },

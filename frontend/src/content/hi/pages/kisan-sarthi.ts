@@ -1,4 +1,6 @@
 import type { content as en } from '../../en/pages/kisan-sarthi';
+import { sharedFormTexts } from '../forms';
+import { sarthiForm } from '../forms/sarthi';
 
 export const content: typeof en = {
   meta: {
@@ -12,8 +14,14 @@ export const content: typeof en = {
     kicker: 'अपना काम: किसान सारथी',
     title: 'वह बनिए जिसे पूरा गाँव पुकारे',
     lead: 'किसान सारथी गाँव में कैंटीन का हाथ है: ऑर्डर लेता है, सामान पहुँचाता है, समझाता है, मिट्टी के नमूने जुटाता है। घर छोड़े बिना महीने के ₹5,000–₹12,000।',
-    actions: [{ label: 'सारथी बनने के लिए लिखिए', to: '/contact-us?subject=kisan-sarthi' }],
+    actions: [{ label: 'सारथी बनने का आवेदन कीजिए', to: '/kisan-sarthi#apply' }],
   },
+  intro: [],
+  apply: {
+    title: 'सारथी बनने का आवेदन',
+    lead: 'तीन बातें काफ़ी हैं: नाम, फ़ोन और ई-मेल। बाक़ी जितना बताएँगे, हमारी बातचीत उतनी आसान होगी। 48 घंटे में हम बात करेंगे।',
+  },
+  forms: { shared: sharedFormTexts, application: sarthiForm },
   sections: [
     {
       kind: 'facts',
@@ -102,9 +110,9 @@ export const content: typeof en = {
     {
       kind: 'call',
       title: 'आपके गाँव में अभी सारथी नहीं है?',
-      text: 'नाम, गाँव और फ़ोन लिख दीजिए। 48 घंटे में हम बात करेंगे।',
+      text: 'ऊपर का आवेदन भर दीजिए। 48 घंटे में हम बात करेंगे।',
       actions: [
-        { label: 'सारथी बनने के लिए लिखिए', to: '/contact-us?subject=kisan-sarthi' },
+        { label: 'सारथी बनने का आवेदन कीजिए', to: '/kisan-sarthi#apply' },
         { label: 'इस काम के बारे में पढ़िए', to: '/blogs/kisan-sarthi-empowering-entrepreneurs' },
       ],
     },

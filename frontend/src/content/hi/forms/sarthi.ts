@@ -1,0 +1,37 @@
+import type { sarthiForm as en } from '../../en/forms/sarthi';
+
+export const sarthiForm: typeof en = {
+  name: 'किसान सारथी का आवेदन',
+  submit: 'आवेदन भेजिए',
+  submitting: 'आवेदन भेज रहे हैं...',
+  success: 'किसान सारथी का आवेदन पहुँच गया! हमारी टीम आवेदन देखकर 48 घंटे के अंदर आपसे बात करेगी।',
+  failure: 'आवेदन नहीं जा पाया! अपनी जानकारी देख लीजिए और फिर से भेजिए।',
+  incomplete: 'जो ज़रूरी है, वह सब भरिए (पूरा नाम, फ़ोन, ई-मेल)।',
+  invalidEmail: 'सही ई-मेल पता लिखिए।',
+  fields: {
+    fullName: { label: 'पूरा नाम' },
+    phone: { label: 'फ़ोन', hint: 'भारत में 10 अंक काफ़ी हैं। विदेश से हों तो + और देश का कोड पहले लिखिए।' },
+    email: { label: 'ई-मेल' },
+    dateOfBirth: { label: 'जन्म की तारीख़' },
+    age: { label: 'उम्र', hint: 'जन्म की तारीख़ याद न हो तो बस उम्र लिखिए। सारथी कम से कम 18 साल का हो।' },
+    gender: { label: 'महिला या पुरुष', options: { female: 'महिला', male: 'पुरुष', nb: 'अन्य' } },
+    address: { label: 'पता', hint: 'घर, गली, गाँव और डाकघर' },
+    city: { label: 'शहर या ज़िला' },
+    zipCode: { label: 'पिन कोड' },
+    currentBusinessName: { label: 'दुकान या धंधे का नाम' },
+    registeredBusinessAddress: { label: 'दुकान का पता (जो काग़ज़ पर है)' },
+    totalMonthlySales: { label: 'महीने की कुल बिक्री (₹)' },
+    netBusinessValue: { label: 'पूरे धंधे की क़ीमत (₹)', hint: 'माल, दुकान का सामान और जो पैसा लोगों से आना है' },
+    averageSalesValue: { label: 'एक ग्राहक औसतन कितने का लेता है (₹)' },
+    storeSize: { label: 'दुकान कितनी बड़ी है', hint: 'वर्ग फ़ुट में, या लंबाई-चौड़ाई' },
+    footfallsPerDay: { label: 'दिन में कितने ग्राहक आते हैं' },
+    totalMarketPopulation: { label: 'जिन गाँवों तक पहुँच है, वहाँ कितने लोग हैं' },
+    message: { label: 'आपका संदेश', hint: 'आप ही क्यों, और आपका गाँव क्यों?' },
+  },
+  sections: {
+    you: 'आपके बारे में',
+    home: 'आप कहाँ रहते हैं',
+    business: 'आपकी दुकान या धंधा, अगर है',
+    message: 'अपने शब्दों में',
+  },
+};

@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import type { ApplicationContent } from '../../content/application';
+import type { FormDefinition } from '../../features/site-forms/form-definition';
+import { FormPageProviders } from '../../features/site-forms/form-page-providers';
+import { FormProgress } from '../../features/site-forms/form-progress';
+import { SiteForm } from '../../features/site-forms/site-form';
+import { TopicHeroView } from '../../features/topic/topic-hero';
+import { TopicSectionView } from '../../features/topic/topic-sections';
+import { useReveal } from '../../shared/lib/use-reveal';
+import { ReachUs } from '../../shared/ui/reach-us';
+import './application.css';
+import './topic-page.css';
+
+interface ApplicationProps<Field extends string, Section extends string> {
+  readonly form: FormDefinition<Field, Section>;
+  readonly content: ApplicationContent<Field, Section>;
+}
+
+/** A content page whose heart is a long form; what the page is about stands around it. */
+export function Application<Field extends string, Section extends string>(props: ApplicationProps<Field, Section>) {
+  const { form, content } = props;
+  const { shared, application } = content.forms;
+  const root = useRef<HTMLDivElement>(null);
+  useReveal(root);
+
+  return (
+    <FormPageProviders texts={shared}>
+      <div className="topic" ref={root}>
+        <TopicHeroView hero={content.hero} />
+        {content.intro.map((section) => (
+          <TopicSectionView key={section.title} section={section} />
+        ))}
+        <section className="band application" id="apply" aria-labelledby="apply-title">
+          <div className="band__inner application__columns">
+            <div>
+              <h2 className="band__title" id="apply-title">
+                {content.apply.title}
+              </h2>
+              <p>{content.apply.lead}</p>
+              <ReachUs />
+            </div>
+            <div className="application__sheet">
+              <div className="awning" />
+              <SiteForm
+                form={form}
+                texts={application}
+                shared={shared}
+                progress={<FormProgress form={form} texts={shared.progress} />}
+              />
+            </div>
+          </div>
+        </section>
+        {content.sections.map((section) => (
+          <TopicSectionView key={section.title} section={section} />
+        ))}
+      </div>
+    </FormPageProviders>
+  );
+}
