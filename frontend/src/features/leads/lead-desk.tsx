@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usePermission } from '../../shared/session/use-permission';
 import { Icon } from '../../shared/ui/icon';
 import { DeleteLeadDialog } from './delete-lead-dialog';
+import { LeadDetails } from './lead-details';
 import { LeadList } from './lead-list';
 import { LeadSearch } from './lead-search';
 import { hasFilters, NO_FILTERS, viewToAddress } from './lead-view';
@@ -20,13 +21,16 @@ export function LeadDesk() {
   const selection = useSelection(
     viewToAddress({ ...view, page: 1, sortBy: 'createdAt', sortOrder: 'desc' }).toString(),
   );
+  const [opened, setOpened] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
   const mayExport = usePermission('canExportData');
   const { busy: exporting, exportView } = useExport();
 
   const deleted = (id: string, isDeleted: boolean) => {
     setDeleting(null);
-    if (isDeleted) selection.select([id], false);
+    if (!isDeleted) return;
+    selection.select([id], false);
+    setOpened(null);
   };
 
   return (
@@ -48,8 +52,9 @@ export function LeadDesk() {
       </div>
       <TypeTabs selected={view.tab} panelId={LIST_ID} onSelect={(tab) => changeView({ tab, type: [] })} />
       <section className="lead-desk__list" id={LIST_ID} role="tabpanel" aria-label="Leads">
-        <LeadList view={view} changeView={changeView} selection={selection} onOpen={() => {}} onDelete={setDeleting} />
+        <LeadList view={view} changeView={changeView} selection={selection} onOpen={setOpened} onDelete={setDeleting} />
       </section>
+      {opened && <LeadDetails id={opened} onClose={() => setOpened(null)} onDelete={setDeleting} />}
       {deleting && <DeleteLeadDialog id={deleting} onDone={(isDeleted) => deleted(deleting, isDeleted)} />}
     </>
   );

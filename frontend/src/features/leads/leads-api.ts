@@ -28,6 +28,25 @@ export const leadsApi = baseApi.injectEndpoints({
       transformResponse: ({ data }: Schemas['LeadStatsAnswer']) => data,
       providesTags: ['LeadStats'],
     }),
+    /** One lead with its notes and history. */
+    lead: build.query<Schemas['LeadDetailResponse'], string>({
+      query: (id) => ({ path: `/leads/${id}` }),
+      transformResponse: ({ data }: Schemas['LeadAnswer']) => data,
+      providesTags: (_lead, _failure, id) => [{ type: 'Lead', id }],
+    }),
+    assignees: build.query<Schemas['PersonRef'][], LeadType>({
+      query: (type) => ({ path: '/leads/assignees', query: { type } }),
+      transformResponse: ({ data }: Schemas['AssigneesAnswer']) => data,
+      providesTags: ['User'],
+    }),
+    assignLead: build.mutation<unknown, { id: string; assignedTo: string | null }>({
+      query: ({ id, assignedTo }) => ({ path: `/leads/${id}/assign`, method: 'PUT', body: { assignedTo } }),
+      invalidatesTags: (_answer, _failure, { id }) => [{ type: 'Lead', id }, 'LeadStats'],
+    }),
+    addNote: build.mutation<unknown, { id: string; content: string }>({
+      query: ({ id, content }) => ({ path: `/leads/${id}/notes`, method: 'POST', body: { content } }),
+      invalidatesTags: (_answer, failure, { id }) => (failure ? [] : [{ type: 'Lead', id }]),
+    }),
     /** Shown at once, taken back when the server refuses; the lists that hold the lead are then loaded anew. */
     changeLead: build.mutation<unknown, { id: string; changes: LeadChanges }>({
       query: ({ id, changes }) => ({ path: `/leads/${id}`, method: 'PUT', body: changes }),
@@ -43,6 +62,7 @@ export const leadsApi = baseApi.injectEndpoints({
               }),
             ),
           );
+        patches.push(dispatch(leadsApi.util.updateQueryData('lead', id, (lead) => Object.assign(lead, changes))));
         await queryFulfilled.catch(() => {
           for (const patch of patches) patch.undo();
         });
@@ -76,6 +96,10 @@ export const {
   useLeadsQuery,
   useLeadTypesQuery,
   useLeadStatsQuery,
+  useLeadQuery,
+  useAssigneesQuery,
+  useAssignLeadMutation,
+  useAddNoteMutation,
   useChangeLeadMutation,
   useDeleteLeadMutation,
   useRestoreLeadMutation,

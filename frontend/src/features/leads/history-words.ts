@@ -1,0 +1,34 @@
+import { labelOfPath } from './lead-fields';
+import { type LeadDetail, PRIORITY_LABELS, STATUS_LABELS } from './lead-vocabulary';
+
+type HistoryEntry = LeadDetail['history'][number];
+
+const PLAIN: Readonly<Record<string, string>> = {
+  'lead.created': 'Lead received',
+  'lead.noted': 'Note added',
+  'lead.restored': 'Taken out of suspected spam',
+};
+
+/** What happened, as sentences staff understand: "Status changed from New to Contacted". */
+export function historyWords(entry: HistoryEntry, type: LeadDetail['type'], people: ReadonlyMap<string, string>) {
+  const plain = PLAIN[entry.action];
+  if (plain) return [plain];
+  const { changes } = entry.details;
+  if (typeof changes !== 'object' || changes === null) return ['Lead changed'];
+  return Object.entries(changes).map(([path, change]: [string, { from: unknown; to: unknown }]) => {
+    if (path === 'assignedTo') {
+      if (change.to === null) return 'Unassigned';
+      return `Assigned to ${people.get(String(change.to)) ?? 'a colleague'}`;
+    }
+    if (path === 'status')
+      return `Status changed from ${named(change.from, STATUS_LABELS)} to ${named(change.to, STATUS_LABELS)}`;
+    if (path === 'priority') {
+      return `Priority changed from ${named(change.from, PRIORITY_LABELS)} to ${named(change.to, PRIORITY_LABELS)}`;
+    }
+    return `${labelOfPath(path, type)} corrected from “${change.from ?? ''}” to “${change.to ?? ''}”`;
+  });
+}
+
+function named(value: unknown, labels: Readonly<Record<string, string>>): string {
+  return labels[String(value)] ?? String(value);
+}

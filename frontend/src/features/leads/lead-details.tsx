@@ -1,0 +1,158 @@
+import { leadTypeDefinition } from '../../../../src/modules/leads/domain/lead-types/lead-types';
+import { failureMessage } from '../../shared/api/problem';
+import { Modal } from '../../shared/office/modal';
+import { TimeAgo } from '../../shared/office/time-ago';
+import { usePermission } from '../../shared/session/use-permission';
+import { ContactLinks } from './contact-links';
+import { historyWords } from './history-words';
+import { type FieldLine, personalLines, typeLines } from './lead-fields';
+import { LeadNotes } from './lead-notes';
+import { type LeadDetail, leadName, leadTypeLabel } from './lead-vocabulary';
+import { LeadWork } from './lead-work';
+import { useAssigneesQuery, useLeadQuery } from './leads-api';
+import './lead-details.css';
+
+interface LeadDetailsProps {
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly onDelete: (id: string) => void;
+}
+
+/** Everything known about one lead. */
+export function LeadDetails({ id, onClose, onDelete }: LeadDetailsProps) {
+  const { data: lead, error, refetch } = useLeadQuery(id, { refetchOnMountOrArgChange: true });
+  const mayDelete = usePermission('canDeleteLeads');
+
+  return (
+    <Modal
+      title="Lead Details"
+      wide
+      onClose={onClose}
+      actions={
+        <>
+          {mayDelete && lead && (
+            <button className="act act--danger" type="button" onClick={() => onDelete(id)}>
+              Delete Lead
+            </button>
+          )}
+          <button className="act" type="button" onClick={onClose}>
+            Close
+          </button>
+        </>
+      }
+    >
+      {lead && <LeadStory lead={lead} />}
+      {!lead && !error && <p className="office-state">Loading lead...</p>}
+      {!lead && error && (
+        <div className="office-state office-state--error" role="alert">
+          <p>Error: {failureMessage(error)}</p>
+          <button className="act" type="button" onClick={() => void refetch()}>
+            Retry
+          </button>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+function LeadStory({ lead }: { lead: LeadDetail }) {
+  const { data: colleagues = [] } = useAssigneesQuery(lead.type);
+  const people = new Map(colleagues.map(({ _id, name }) => [_id, name]));
+  const { group } = leadTypeDefinition(lead.type);
+  return (
+    <div className="lead-details">
+      <p className="lead-details__name">{leadName(lead)}</p>
+      <ContactLinks lead={lead} />
+      <LeadWork lead={lead} />
+      <section aria-labelledby="lead-personal">
+        <h3 id="lead-personal">Personal Information</h3>
+        <Lines lines={personalLines(lead)} />
+      </section>
+      <section aria-labelledby="lead-information">
+        <h3 id="lead-information">Lead Information</h3>
+        <dl className="lead-details__lines">
+          <dt>Reference</dt>
+          <dd className="lead-details__reference">
+            {lead.reference.slice(0, 5)}-{lead.reference.slice(5)}
+          </dd>
+          <dt>Type</dt>
+          <dd>{leadTypeLabel(lead.type)}</dd>
+          <dt>Received</dt>
+          <dd>
+            <TimeAgo at={lead.createdAt} />
+          </dd>
+          <dt>Last change</dt>
+          <dd>
+            <TimeAgo at={lead.updatedAt} />
+          </dd>
+        </dl>
+      </section>
+      {group && (
+        <section aria-labelledby="lead-group">
+          <h3 id="lead-group">{GROUP_TITLES[group] ?? 'Details'}</h3>
+          <Lines lines={typeLines(lead)} />
+        </section>
+      )}
+      <LeadNotes lead={lead} />
+      <section aria-labelledby="lead-history">
+        <h3 id="lead-history">History</h3>
+        <ol className="lead-details__history">
+          {lead.history.map((entry) => (
+            <li key={`${entry.at} ${entry.action}`}>
+              {historyWords(entry, lead.type, people).join('; ')}
+              <span className="lead-details__by">
+                {entry.actor && `${entry.actor.name}, `}
+                <TimeAgo at={entry.at} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {lead.source && (
+        <section aria-labelledby="lead-source">
+          <h3 id="lead-source">Source</h3>
+          <Lines lines={Object.entries(lead.source).map(([name, text]) => sourceLine(name, text))} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+const GROUP_TITLES: Readonly<Record<string, string>> = {
+  contactForm: 'Contact Message',
+  franchiseInfo: 'Franchise Information',
+  bdoInfo: 'BDO Application Details',
+  ddoInfo: 'DDO Application Details',
+  sarthiInfo: 'Kisan Sarthi Details',
+  partnershipInfo: 'Partnership Details',
+  soilTestingInfo: 'Soil Test Details',
+};
+
+const SOURCE_LABELS: Readonly<Record<string, string>> = {
+  page: 'Page',
+  referrer: 'Came from',
+  language: 'Language',
+  utm_source: 'Campaign source',
+  utm_medium: 'Campaign medium',
+  utm_campaign: 'Campaign',
+  utm_term: 'Campaign term',
+  utm_content: 'Campaign content',
+};
+
+function sourceLine(name: string, text: string): FieldLine {
+  const words = name === 'language' ? (text === 'hi' ? 'Hindi' : 'English') : text;
+  return { name, label: SOURCE_LABELS[name] ?? name, text: words };
+}
+
+function Lines({ lines }: { lines: readonly FieldLine[] }) {
+  return (
+    <dl className="lead-details__lines">
+      {lines.map(({ name, label, text }) => (
+        <div className="lead-details__line" key={name}>
+          <dt>{label}</dt>
+          <dd className="lead-details__long">{text || <span className="lead-details__none">Not given</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

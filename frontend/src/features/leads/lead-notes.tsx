@@ -1,0 +1,48 @@
+import type { SubmitEvent } from 'react';
+import { failureMessage } from '../../shared/api/problem';
+import { TimeAgo } from '../../shared/office/time-ago';
+import type { LeadDetail } from './lead-vocabulary';
+import { useAddNoteMutation } from './leads-api';
+import { useMayEdit } from './use-may-edit';
+
+/** What colleagues wrote on a lead, and the box to write more. */
+export function LeadNotes({ lead }: { lead: LeadDetail }) {
+  const [addNote, { error, isLoading }] = useAddNoteMutation();
+  const mayEdit = useMayEdit(lead);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const content = String(new FormData(form).get('content')).trim();
+    if (content === '' || isLoading) return;
+    const answer = await addNote({ id: lead._id, content });
+    if (!answer.error) form.reset();
+  };
+
+  return (
+    <section aria-labelledby="lead-notes">
+      <h3 id="lead-notes">Notes</h3>
+      {lead.notes.length === 0 && <p className="lead-details__none">No notes yet.</p>}
+      <ul className="lead-details__notes">
+        {lead.notes.map(({ _id, content, author, createdAt }) => (
+          <li key={_id}>
+            <p className="lead-details__long">{content}</p>
+            <p className="lead-details__by">
+              {author?.name ?? 'Former colleague'}, <TimeAgo at={createdAt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {mayEdit && (
+        <form className="lead-details__note-form" onSubmit={submit}>
+          <label htmlFor="note-content">Add a note</label>
+          <textarea className="office-control" id="note-content" name="content" rows={2} maxLength={5000} required />
+          {error && <p role="alert">{failureMessage(error)}</p>}
+          <button className="act" type="submit" disabled={isLoading}>
+            Add note
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { failureMessage } from '../../shared/api/problem';
+import { usePermission } from '../../shared/session/use-permission';
+import { useToast } from '../../shared/toasts/toast-provider';
+import { type LeadDetail, type LeadPriority, PRIORITIES, PRIORITY_LABELS } from './lead-vocabulary';
+import { useAssigneesQuery, useAssignLeadMutation, useChangeLeadMutation } from './leads-api';
+import { StatusSelect } from './status-select';
+import { useMayEdit } from './use-may-edit';
+
+/** Status, priority and who takes care of a lead. */
+export function LeadWork({ lead }: { lead: LeadDetail }) {
+  const mayEdit = useMayEdit(lead);
+  const mayAssign = usePermission('canEditAllLeads');
+  const { data: assignees = [] } = useAssigneesQuery(lead.type, { skip: !mayAssign });
+  const [changeLead] = useChangeLeadMutation();
+  const [assign, { isLoading: assigning }] = useAssignLeadMutation();
+  const showToast = useToast();
+  const { assignedTo } = lead;
+  const known = assignedTo && !assignees.some(({ _id }) => _id === assignedTo._id) ? [assignedTo] : [];
+
+  const setPriority = async (priority: LeadPriority) => {
+    const { error } = await changeLead({ id: lead._id, changes: { priority } });
+    if (error) showToast('error', failureMessage(error));
+  };
+  const setAssignee = async (id: string) => {
+    const { error } = await assign({ id: lead._id, assignedTo: id === '' ? null : id });
+    if (error) showToast('error', failureMessage(error));
+  };
+
+  return (
+    <div className="lead-details__work">
+      <div>
+        <span>Status</span>
+        <StatusSelect lead={lead} />
+      </div>
+      <label>
+        <span>Priority</span>
+        <select
+          className="office-control"
+          value={lead.priority}
+          disabled={!mayEdit}
+          onChange={(event) => void setPriority(event.target.value as LeadPriority)}
+        >
+          {PRIORITIES.map((priority) => (
+            <option key={priority} value={priority}>
+              {PRIORITY_LABELS[priority]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>Assigned to</span>
+        <select
+          className="office-control"
+          value={assignedTo?._id ?? ''}
+          disabled={!mayAssign || assigning}
+          onChange={(event) => void setAssignee(event.target.value)}
+        >
+          <option value="">Nobody</option>
+          {[...known, ...assignees].map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
