@@ -14,7 +14,8 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Both at once need about this much. */
 const PARALLEL_BYTES = 1.5 * 1024 ** 3;
-const TESTS = /\.(spec|test)\.tsx?$/;
+/** Not sources: tests, and what a build itself writes among them. */
+const LEFT_OUT = /\.(spec|test)\.tsx?$|[/\\]\.generated[/\\]/;
 
 const HALVES = [
   {
@@ -66,8 +67,9 @@ async function filesIn(path) {
   const entries = await readdir(join(ROOT, path), { recursive: true, withFileTypes: true }).catch(() => null);
   if (!entries) return existsSync(join(ROOT, path)) ? [path] : [];
   return entries
-    .filter((entry) => entry.isFile() && !TESTS.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length))
+    .filter((file) => !LEFT_OUT.test(file))
     .sort();
 }
 

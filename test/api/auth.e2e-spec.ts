@@ -132,3 +132,17 @@ describe('PUT /api/auth/password', () => {
     expect((await login(staff.email, 'a-new-good-one-9', '203.0.113.50')).status).toBe(200);
   });
 });
+
+describe('a new password', () => {
+  it.each(['password', 'Kisan-Canteen', 'kisancanteen2026', '1234567', 'x'.repeat(201)])(
+    'is refused when it is %s',
+    async (password) => {
+      const answer = await api.call('POST', '/api/users', {
+        token: admin,
+        body: { name: 'Guessed', email: 'guessed@kisancanteen.local', password },
+      });
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors).toMatchObject([{ field: 'password' }]);
+    },
+  );
+});

@@ -30,7 +30,7 @@ export class OwnPassword {
     if (!(await this.hasher.verify(stored?.passwordHash ?? null, passwords.current))) throw wrongCurrentPassword();
     await this.limits.clear(this.policy.perAccount, account);
 
-    requireGoodPassword(passwords.next, user.email, 'newPassword');
+    await requireGoodPassword(passwords.next, user.email, 'newPassword');
     const passwordHash = await this.hasher.hash(passwords.next);
     await this.users.change(async (users) => {
       await users.setPassword(user.id, passwordHash);

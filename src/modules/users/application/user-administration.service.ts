@@ -32,7 +32,7 @@ export class UserAdministration {
     form: UserForm & { name: string; email: string; password: string },
     address: string,
   ): Promise<User> {
-    requireGoodPassword(form.password, form.email, 'password');
+    await requireGoodPassword(form.password, form.email, 'password');
     const passwordHash = await this.hasher.hash(form.password);
     const role = form.role ?? 'agent';
     const rights = {
@@ -108,7 +108,7 @@ export class UserAdministration {
     const passwordHash = await this.hasher.hash(newPassword);
     await this.users.change(async (users) => {
       const { target } = await this.pair(users, managerId, id);
-      requireGoodPassword(newPassword, target.email, 'newPassword');
+      await requireGoodPassword(newPassword, target.email, 'newPassword');
       await users.setPassword(id, passwordHash);
       await users.endSessions(id);
       await users.record({

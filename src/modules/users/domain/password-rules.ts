@@ -1,16 +1,14 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { type FieldError, invalidInput } from '../../../shared/domain/domain-error.js';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 200;
 
-/** The list is ordered by how often a password is used. */
-const COMMON = new Set<string>(dictionary['passwords-common'].slice(0, 3_000));
+const COMMON_PASSWORDS = 3_000;
 const BRAND = 'kisancanteen';
 
 /** Refuses a password that others would guess first. `field` is where the caller sent it. */
-export function requireGoodPassword(password: string, email: string, field: string): void {
-  const message = weakness(password, email);
+export async function requireGoodPassword(password: string, email: string, field: string): Promise<void> {
+  const message = weakness(password, email) ?? (await popularity(password));
   if (message) {
     const error: FieldError = { field, message, code: 'weak_password' };
     throw invalidInput([error]);
@@ -25,8 +23,16 @@ function weakness(password: string, email: string): string | null {
   if (words.includes(plain) || plain.replace(/\d+$/, '') === BRAND) {
     return 'Password must not be the email or the name of the company.';
   }
-  if (COMMON.has(password.toLowerCase())) return 'This password is one of the most used ones. Please choose another.';
   return null;
+}
+
+/** The list is ordered by how often a password is used. It is large and rarely needed, so it is loaded here. */
+async function popularity(password: string): Promise<string | null> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  const common = dictionary['passwords-common'].slice(0, COMMON_PASSWORDS);
+  return common.includes(password.toLowerCase())
+    ? 'This password is one of the most used ones. Please choose another.'
+    : null;
 }
 
 /** Letters and digits only, so that a hyphen or a capital hides nothing. */
