@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PERMISSIONS } from '../../src/modules/users/domain/permissions.js';
+import { type Api, startApi } from '../support/api.js';
+import { addLead, addStaff, PASSWORD, type StaffMember } from '../support/staff.js';
+import { smallestSubmission } from '../support/submissions.js';
+
+let api: Api;
+let admin: string;
+/** Manages users, may export, sees contact leads; no administrator. */
+let manager: StaffMember;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.signIn();
+  manager = await addStaff(api, admin, {
+    permissions: ['canManageUsers', 'canExportData'],
+    leadTypes: ['contact', 'franchise'],
+  });
+});
+afterAll(() => api.close());
+
+const as = (token: string, method: string, path: string, body?: unknown) =>
+  api.call(method, `/api/users${path}`, { token, body });
+const person = (email: string, more = {}) => ({ name: 'New Person', email, password: PASSWORD, ...more });
+const truths = (marks: Record<string, boolean>) => Object.keys(marks).filter((name) => marks[name]);
+
+describe('POST /api/users', () => {
+  it('gives the rights that are named, and those of the role where none are', async () => {
+    const agent = (await as(admin, 'POST', '', person('agent@kc.local'))).body.data;
+    expect(agent).toMatchObject({ role: 'agent', isActive: true });
+    expect(truths(agent.permissions)).toEqual([]);
+    expect(truths(agent.leadTypeAccess).sort()).toEqual(
+      [
+        'contact',
+        'newsletter',
+        'quick_contact',
+        'kisan_canteen',
+        'kisan_canteen_enquiry',
+        'kisan_mandi',
+        'soil_testing',
+      ].sort(),
+    );
+    const lead = (await as(admin, 'POST', '', person('manager@kc.local', { role: 'manager' }))).body.data;
+    expect(truths(lead.permissions)).toEqual(
+      PERMISSIONS.filter((flag) => flag !== 'canDeleteLeads' && flag !== 'canManageUsers'),
+    );
+    const named = await as(
+      admin,
+      'POST',
+      '',
+      person('named@kc.local', { permissions: { canExportData: true }, leadTypeAccess: {} }),
+    );
+    expect(truths(named.body.data.permissions)).toEqual(['canExportData']);
+    expect(truths(named.body.data.leadTypeAccess)).toEqual([]);
+  });
+
+  it('refuses an email that is taken in another case, and names what is missing or unknown', async () => {
+    expect(await as(admin, 'POST', '', person('AGENT@KC.local'))).toMatchObject({
+      status: 409,
+      body: { code: 'email_taken' },
+    });
+    expect(
+      (await as(admin, 'POST', '', { email: 'x' })).body.errors.map((error: { field: string }) => error.field).sort(),
+    ).toEqual(['email', 'name', 'password']);
+    const marks = await as(admin, 'POST', '', person('m@kc.local', { permissions: { canFly: true } }));
+    expect(marks.body.errors).toMatchObject([{ field: 'permissions' }]);
+  });
+});
+
+describe('a manager of users who is no administrator', () => {
+  it('cannot touch or make an administrator', async () => {
+    const { id } = await addStaff(api, admin, { role: 'admin' });
+    expect((await as(manager.token, 'PUT', `/${id}`, { name: 'Renamed' })).status).toBe(403);
+    expect((await as(manager.token, 'PUT', `/${id}/toggle-status`)).status).toBe(403);
+    expect((await as(manager.token, 'PUT', `/${id}/reset-password`, { newPassword: PASSWORD })).status).toBe(403);
+    expect((await as(manager.token, 'DELETE', `/${id}`)).status).toBe(403);
+    expect((await as(manager.token, 'POST', '', person('boss@kc.local', { role: 'admin' }))).status).toBe(403);
+    const agent = await addStaff(api, admin, {});
+    expect((await as(manager.token, 'PUT', `/${agent.id}`, { role: 'admin' })).status).toBe(403);
+    await as(admin, 'DELETE', `/${id}`);
+  });
+
+  it('gives only what they have, and may take away anything', async () => {
+    const agent = await addStaff(api, admin, { permissions: ['canDeleteLeads'], leadTypes: ['sarthi'] });
+    const change = (body: unknown) => as(manager.token, 'PUT', `/${agent.id}`, body);
+    expect((await change({ permissions: { canExportData: true } })).status).toBe(200);
+    expect((await change({ permissions: { canBulkActions: true } })).status).toBe(403);
+    expect(
+      (await as(manager.token, 'PUT', `/${agent.id}/lead-access`, { leadTypeAccess: { partner: true } })).status,
+    ).toBe(403);
+    expect(
+      (await as(manager.token, 'PUT', `/${agent.id}/lead-access`, { leadTypeAccess: { contact: true, sarthi: false } }))
+        .status,
+    ).toBe(200);
+    expect((await change({ permissions: { canDeleteLeads: false } })).status).toBe(200);
+    expect((await change({ permissions: { canDeleteLeads: true } })).status).toBe(403);
+  });
+
+  it('cannot change their own role or rights, but their own name', async () => {
+    const own = (body: unknown) => as(manager.token, 'PUT', `/${manager.id}`, body);
+    expect((await own({ permissions: { canExportData: false } })).status).toBe(403);
+    expect((await own({ role: 'manager' })).status).toBe(403);
+    expect((await own({ leadTypeAccess: { contact: false } })).status).toBe(403);
+    expect((await own({ name: 'Renamed', role: 'agent', permissions: { canExportData: true } })).status).toBe(200);
+  });
+});
+
+describe('the last active administrator', () => {
+  it('cannot be deleted, demoted or deactivated', async () => {
+    const me = (await api.call('GET', '/api/auth/me', { token: admin })).body.data._id;
+    for (const answer of [
+      await as(admin, 'DELETE', `/${me}`),
+      await as(admin, 'PUT', `/${me}`, { role: 'agent' }),
+      await as(admin, 'PUT', `/${me}/toggle-status`),
+    ]) {
+      expect(answer).toMatchObject({ status: 409, body: { code: 'last_administrator' } });
+    }
+  });
+
+  it('remains when two administrators demote each other at once: exactly one succeeds', async () => {
+    const first = (await api.call('GET', '/api/auth/me', { token: admin })).body.data._id;
+    for (let round = 0; round < 10; round += 1) {
+      const second = await addStaff(api, admin, { role: 'admin' });
+      const answers = await Promise.all([
+        as(admin, 'PUT', `/${second.id}`, { role: 'agent' }),
+        as(second.token, 'PUT', `/${first}`, { role: 'agent' }),
+      ]);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+      const [row] = await api.sql<{ admins: number }>(
+        `SELECT count(*)::int AS admins FROM users WHERE role = 'admin' AND is_active`,
+      );
+      expect(row?.admins).toBe(1);
+      if (answers[1]?.status === 200) await as(second.token, 'PUT', `/${first}`, { role: 'admin' });
+      await as(admin, 'DELETE', `/${second.id}`);
+    }
+  });
+});
+
+describe('DELETE /api/users/{id}', () => {
+  it('keeps the user’s leads, unassigned, and their notes', async () => {
+    const staff = await addStaff(api, admin, {
+      permissions: ['canEditAllLeads', 'canViewAllLeads'],
+      leadTypes: ['contact'],
+    });
+    const lead = await addLead(api, smallestSubmission('contact'));
+    await api.call('PUT', `/api/leads/${lead}/assign`, { token: admin, body: { assignedTo: staff.id } });
+    await api.call('POST', `/api/leads/${lead}/notes`, { token: staff.token, body: { content: 'Will call back' } });
+    expect((await as(admin, 'DELETE', `/${staff.id}`)).status).toBe(200);
+    const { data } = (await api.call('GET', `/api/leads/${lead}`, { token: admin })).body;
+    expect(data).toMatchObject({ assignedTo: null, notes: [{ content: 'Will call back', author: null }] });
+  });
+});
+
+describe('GET /api/users', () => {
+  it('searches literally, filters and pages', async () => {
+    await as(admin, 'POST', '', { ...person('100%@kc.local'), name: 'Percent_Person' });
+    const found = async (query: string) => (await as(admin, 'GET', query)).body;
+    expect((await found('?search=percent_')).data).toHaveLength(1);
+    expect((await found('?search=percent%25')).data).toHaveLength(0);
+    expect((await found('?role=admin')).data).toHaveLength(1);
+    const all = await found('?limit=1');
+    expect(all.pagination).toMatchObject({ currentPage: 1, pageSize: 1, totalPages: all.pagination.totalItems });
+  });
+});
