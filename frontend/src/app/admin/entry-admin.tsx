@@ -14,7 +14,8 @@ if (!root) throw new Error('admin.html has no root.');
 createRoot(root).render(
   <StrictMode>
     <Provider store={store}>
-      <BrowserRouter basename="/admin">
+      {/* A filter's tick lives in the address: a transition would show it unticked for a moment. */}
+      <BrowserRouter basename="/admin" useTransitions={false}>
         <AdminApp />
       </BrowserRouter>
     </Provider>

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { usePermission } from '../../shared/session/use-permission';
 import { Icon } from '../../shared/ui/icon';
+import { BulkBar } from './bulk-bar';
 import { DeleteLeadDialog } from './delete-lead-dialog';
+import { FilterChips } from './filter-chips';
+import { FilterPanel } from './filter-panel';
 import { LeadDetails } from './lead-details';
 import { LeadList } from './lead-list';
 import { LeadSearch } from './lead-search';
@@ -14,6 +17,8 @@ import { useSelection } from './use-selection';
 import './lead-desk.css';
 
 const LIST_ID = 'lead-list';
+const FILTERS_ID = 'lead-filters';
+const BULK_ID = 'bulk-actions';
 
 /** Where staff find, sort out and work off leads. */
 export function LeadDesk() {
@@ -21,6 +26,8 @@ export function LeadDesk() {
   const selection = useSelection(
     viewToAddress({ ...view, page: 1, sortBy: 'createdAt', sortOrder: 'desc' }).toString(),
   );
+  const [filtersShown, setFiltersShown] = useState(false);
+  const [bulkShown, setBulkShown] = useState(true);
   const [opened, setOpened] = useState<string | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
   const mayExport = usePermission('canExportData');
@@ -38,6 +45,28 @@ export function LeadDesk() {
       <StatCards />
       <div className="lead-desk__tools">
         <LeadSearch value={view.search} onSearch={(search) => changeView({ search })} />
+        <button
+          className="act"
+          type="button"
+          aria-expanded={filtersShown}
+          aria-controls={FILTERS_ID}
+          onClick={() => setFiltersShown(!filtersShown)}
+        >
+          <Icon name="funnel" />
+          Filters
+          {hasFilters(view) && <span className="lead-desk__badge">Active</span>}
+        </button>
+        {selection.ids.size > 0 && (
+          <button
+            className="act"
+            type="button"
+            aria-expanded={bulkShown}
+            aria-controls={BULK_ID}
+            onClick={() => setBulkShown(!bulkShown)}
+          >
+            Bulk Actions ({selection.ids.size})
+          </button>
+        )}
         {mayExport && (
           <button className="act" type="button" disabled={exporting} onClick={() => void exportView(view)}>
             <Icon name="download-simple" />
@@ -50,10 +79,15 @@ export function LeadDesk() {
           </button>
         )}
       </div>
+      {filtersShown && <FilterPanel id={FILTERS_ID} view={view} onChange={changeView} />}
+      <FilterChips view={view} onRemove={changeView} />
       <TypeTabs selected={view.tab} panelId={LIST_ID} onSelect={(tab) => changeView({ tab, type: [] })} />
       <section className="lead-desk__list" id={LIST_ID} role="tabpanel" aria-label="Leads">
         <LeadList view={view} changeView={changeView} selection={selection} onOpen={setOpened} onDelete={setDeleting} />
       </section>
+      {selection.ids.size > 0 && bulkShown && (
+        <BulkBar id={BULK_ID} selected={selection.ids} onClear={selection.clear} />
+      )}
       {opened && <LeadDetails id={opened} onClose={() => setOpened(null)} onDelete={setDeleting} />}
       {deleting && <DeleteLeadDialog id={deleting} onDone={(isDeleted) => deleted(deleting, isDeleted)} />}
     </>

@@ -102,12 +102,8 @@ export function sortedBy(view: LeadView, sortBy: SortField): Partial<LeadView> {
 }
 
 export function hasFilters(view: LeadView): boolean {
-  return view.search !== '' || hasPanelFilters(view);
-}
-
-export function hasPanelFilters(view: LeadView): boolean {
-  const { status, priority, type, dateRange, unassigned } = view;
-  return status.length + priority.length + type.length > 0 || dateRange !== '' || unassigned;
+  const { search, status, priority, type, dateRange, unassigned } = view;
+  return search !== '' || status.length + priority.length + type.length > 0 || dateRange !== '' || unassigned;
 }
 
 /** What the list and the export are asked for. */

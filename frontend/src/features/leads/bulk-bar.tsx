@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../../shared/office/confirm-dialog';
+import { usePermission } from '../../shared/session/use-permission';
+import { useToast } from '../../shared/toasts/toast-provider';
+import { type LeadStatus, STATUS_LABELS, STATUSES } from './lead-vocabulary';
+import { useChangeLeadsMutation, useDeleteLeadsMutation } from './leads-api';
+import { useExport } from './use-export';
+import './bulk-bar.css';
+
+type BulkAction = LeadStatus | 'delete';
+
+interface BulkBarProps {
+  readonly id: string;
+  readonly selected: ReadonlySet<string>;
+  readonly onClear: () => void;
+}
+
+/** What can be done with all the ticked leads at once. */
+export function BulkBar({ id, selected, onClear }: BulkBarProps) {
+  const [asking, setAsking] = useState<'delete' | 'converted' | null>(null);
+  const [changeLeads, { isLoading: changing }] = useChangeLeadsMutation();
+  const [deleteLeads, { isLoading: deleting }] = useDeleteLeadsMutation();
+  const { busy: exporting, exportSelected } = useExport();
+  const mayChange = usePermission('canBulkActions');
+  const mayDelete = usePermission('canDeleteLeads') && mayChange;
+  const mayExport = usePermission('canExportData');
+  const showToast = useToast();
+  const busy = changing || deleting;
+  const leadIds = [...selected];
+
+  const run = async (action: BulkAction) => {
+    const answer = action === 'delete' ? await deleteLeads(leadIds) : await changeLeads({ leadIds, status: action });
+    setAsking(null);
+    if (!answer.data) return showToast('error', 'Failed to perform bulk action');
+    const { affected } = answer.data.data;
+    const done = action === 'delete' ? `deleted ${affected} leads` : `updated ${affected} leads to ${action}`;
+    showToast('success', `Successfully ${done}`);
+    onClear();
+  };
+
+  return (
+    <section className="bulk-bar" id={id} aria-label="Bulk actions">
+      <strong className="bulk-bar__count" role="status">
+        {selected.size} lead(s) selected
+      </strong>
+      {mayChange &&
+        STATUSES.map((status) => (
+          <button
+            key={status}
+            className="act act--small"
+            type="button"
+            disabled={busy}
+            onClick={() => (status === 'converted' ? setAsking(status) : void run(status))}
+          >
+            Mark {STATUS_LABELS[status]}
+          </button>
+        ))}
+      {mayDelete && (
+        <button
+          className="act act--small act--danger"
+          type="button"
+          disabled={busy}
+          onClick={() => setAsking('delete')}
+        >
+          Delete Selected
+        </button>
+      )}
+      {mayExport && (
+        <button
+          className="act act--small"
+          type="button"
+          disabled={exporting}
+          onClick={() => void exportSelected(leadIds)}
+        >
+          Export Selected
+        </button>
+      )}
+      <button className="act act--small" type="button" onClick={onClear}>
+        Clear Selection
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={asking === 'delete' ? 'Confirm Delete' : 'Confirm Status Change'}
+          confirmLabel={asking === 'delete' ? 'Delete' : 'Mark Converted'}
+          busy={busy}
+          onConfirm={() => void run(asking)}
+          onCancel={() => setAsking(null)}
+        >
+          {asking === 'delete'
+            ? `Are you sure you want to delete ${selected.size} lead(s)? This action cannot be undone.`
+            : `Are you sure you want to mark ${selected.size} lead(s) as converted?`}
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
