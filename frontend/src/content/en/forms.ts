@@ -10,7 +10,7 @@ export const sharedFormTexts = {
     invalid_url: '{field}: please write a web address like https://example.com.',
     past_date: '{field}: please choose today or a later day.',
     too_long: '{field}: this is too long. At most {max} characters fit.',
-    invalid_choice: '{field}: please choose one from the list.',
+    invalid_choice: '{field}: please choose one.',
     invalid: '{field}: please check what you wrote here.',
     underage: 'Thank you for your interest. You can apply once you are 18.',
   },

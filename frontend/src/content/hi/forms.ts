@@ -10,7 +10,7 @@ export const sharedFormTexts: typeof en = {
     invalid_url: '{field}: वेबसाइट का पता इस तरह लिखिए: https://example.com',
     past_date: '{field}: आज या आगे की तारीख़ चुनिए।',
     too_long: '{field}: यह बहुत लंबा हो गया। ज़्यादा से ज़्यादा {max} अक्षर आ सकते हैं।',
-    invalid_choice: '{field}: सूची में से एक चुनिए।',
+    invalid_choice: '{field}: इनमें से एक चुनिए।',
     invalid: '{field}: जो लिखा है उसे एक बार देख लीजिए।',
     underage: 'आपकी दिलचस्पी के लिए धन्यवाद। 18 साल के होने पर आप आवेदन कर सकते हैं।',
   },

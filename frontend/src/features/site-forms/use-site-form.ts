@@ -57,7 +57,10 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved }: SiteFormO
 
   const failing = useRef(false);
   useEffect(() => {
-    if (failure && failing.current) summaryRef.current?.focus();
+    if (failure && failing.current) {
+      summaryRef.current?.focus({ preventScroll: true });
+      summaryRef.current?.scrollIntoView();
+    }
     failing.current = false;
   }, [failure]);
 
