@@ -1,6 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { DashboardPage } from '../../pages/admin/dashboard-page';
 import { LoginPage } from '../../pages/admin/login-page';
+import { UsersPage } from '../../pages/admin/users-page';
 import { ToastProvider } from '../../shared/toasts/toast-provider';
 import './admin.css';
 import { SignedInOnly } from './signed-in-only';
@@ -13,6 +14,7 @@ export function AdminApp() {
         <Route path="/login" element={<LoginPage />} />
         <Route element={<SignedInOnly />}>
           <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path="/users" element={<UsersPage />} />
         </Route>
         <Route path="*" element={<Navigate to="/dashboard" replace />} />
       </Routes>

@@ -21,7 +21,9 @@ interface LeadListProps {
 /** One page of leads with what stands in its place: loading, nothing found, failure. */
 export function LeadList({ view, changeView, selection, onOpen, onDelete }: LeadListProps) {
   const settled = useSettledView(view);
-  const { data, error, isFetching, refetch } = useLeadsQuery(listQuery(settled), { refetchOnMountOrArgChange: true });
+  const { data, currentData, error, isFetching, refetch } = useLeadsQuery(listQuery(settled), {
+    refetchOnMountOrArgChange: true,
+  });
   const mayDelete = usePermission('canDeleteLeads');
   const mayRestore = usePermission('canEditAllLeads');
   const mayChangeMany = usePermission('canBulkActions');
@@ -66,6 +68,7 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete }: Lead
         selected={selection.ids}
         view={view}
         busy={isFetching || settled !== view}
+        stale={!currentData || settled !== view}
         onSort={(field) => changeView(sortedBy(view, field))}
         onOpen={onOpen}
         onDelete={mayDelete ? onDelete : undefined}

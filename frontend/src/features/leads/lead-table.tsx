@@ -15,12 +15,14 @@ interface LeadTableProps extends LeadRowActions {
   readonly selected: ReadonlySet<string>;
   readonly view: Pick<LeadView, 'sortBy' | 'sortOrder'>;
   readonly busy: boolean;
+  /** These rows belong to the view before: not to be ticked or changed any more. */
+  readonly stale: boolean;
   readonly onSort: (field: SortField) => void;
   readonly onSelectAll: (ids: readonly string[], isSelected: boolean) => void;
 }
 
 /** The leads of one page. */
-export function LeadTable({ leads, selected, view, busy, onSort, onSelectAll, ...actions }: LeadTableProps) {
+export function LeadTable({ leads, selected, view, busy, stale, onSort, onSelectAll, ...actions }: LeadTableProps) {
   const ids = leads.map(({ _id }) => _id);
   const selectedHere = ids.filter((id) => selected.has(id)).length;
   const allSelected = selectedHere === ids.length && ids.length > 0;
@@ -37,6 +39,7 @@ export function LeadTable({ leads, selected, view, busy, onSort, onSelectAll, ..
                   type="checkbox"
                   aria-label="Select all leads on this page"
                   checked={allSelected}
+                  disabled={stale}
                   ref={(box) => {
                     if (box) box.indeterminate = selectedHere > 0 && !allSelected;
                   }}
@@ -61,7 +64,7 @@ export function LeadTable({ leads, selected, view, busy, onSort, onSelectAll, ..
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody inert={stale}>
         {leads.map((lead) => (
           <LeadRow key={lead._id} lead={lead} selected={selected.has(lead._id)} {...actions} />
         ))}
