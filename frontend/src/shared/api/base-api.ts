@@ -16,6 +16,8 @@ const callApi: BaseQueryFn<ApiCall, unknown, ApiFailure, object, { etag: string 
   const { path, method = 'GET', body, query = {}, headers } = call;
   const init: RequestInit = {
     method,
+    // A change goes through even when the tab is closed or reloaded right after it.
+    keepalive: method !== 'GET',
     headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   };
