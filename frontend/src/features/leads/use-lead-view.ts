@@ -22,18 +22,21 @@ export function useLeadView(): [LeadView, ChangeView] {
   return [view, change];
 }
 
-/** The view to load: a new page at once, anything else when nothing has changed for 300 ms. */
+/** The view to load: a new page or search (which has waited in its box) at once, the rest after 300 ms of rest. */
 export function useSettledView(view: LeadView): LeadView {
   const [settled, setSettled] = useState(view);
-  const samePlace =
-    viewToAddress({ ...view, page: 1 }).toString() === viewToAddress({ ...settled, page: 1 }).toString();
+  const needsNoRest = restlessPart(view) === restlessPart(settled);
   useEffect(() => {
-    if (samePlace) {
+    if (needsNoRest) {
       setSettled(view);
       return;
     }
     const reload = setTimeout(() => setSettled(view), RELOAD_DELAY_MS);
     return () => clearTimeout(reload);
-  }, [view, samePlace]);
-  return samePlace ? view : settled;
+  }, [view, needsNoRest]);
+  return needsNoRest ? view : settled;
+}
+
+function restlessPart(view: LeadView): string {
+  return viewToAddress({ ...view, page: 1, search: '' }).toString();
 }
