@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
@@ -11,6 +11,7 @@ import { SessionRepository } from './domain/session.repository.js';
 import { AccessGuard } from './http/access.guard.js';
 import { AuthController } from './http/auth.controller.js';
 import { JwtStrategy } from './http/jwt.strategy.js';
+import { RefusalAudit } from './http/refusal-audit.interceptor.js';
 import { TypeormSessionRepository } from './infrastructure/typeorm-session.repository.js';
 
 @Module({
@@ -40,6 +41,7 @@ import { TypeormSessionRepository } from './infrastructure/typeorm-session.repos
       useFactory: (env: Env, sessions: SessionRepository) => new JwtStrategy(env.jwtSecret, sessions),
     },
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_INTERCEPTOR, useClass: RefusalAudit },
   ],
   exports: [SessionRepository],
 })

@@ -123,14 +123,6 @@ export const MomentField = (options: FieldOptions): PropertyDecorator =>
     IsMoment({ message: `${options.label} must be a date like 2026-04-22.` }),
   );
 
-export const IdField = (options: FieldOptions): PropertyDecorator =>
-  applyDecorators(
-    Trimmed(),
-    presence(options),
-    IsUUID('all', { message: `${options.label} must be an id.` }),
-    documented(options, { type: String, format: 'uuid' } as ApiPropertyOptions),
-  );
-
 /** A whole number; a query's digits are read as one. */
 export const WholeNumberField = (range: { min: number; max: number }, options: FieldOptions): PropertyDecorator => {
   const message = `${options.label} must be a whole number from ${range.min} to ${range.max}.`;

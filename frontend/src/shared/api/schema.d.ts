@@ -818,7 +818,7 @@ export interface components {
              * @enum {string}
              */
             gender?: "female" | "male" | "nb";
-            /** @description PIN code of the business */
+            /** @description PIN code */
             zipCode?: string;
             /** @description Current business name */
             currentBusinessName?: string;
@@ -1523,7 +1523,7 @@ export interface components {
              * @enum {string}
              */
             gender?: "female" | "male" | "nb";
-            /** @description PIN code of the business */
+            /** @description PIN code */
             zipCode?: string;
             /** @description Current business name */
             currentBusinessName?: string;

@@ -33,6 +33,8 @@ export class OwnPassword {
     await requireGoodPassword(passwords.next, user.email, 'newPassword');
     const passwordHash = await this.hasher.hash(passwords.next);
     await this.users.change(async (users) => {
+      // A reset that came in between has ended this session; its password stays.
+      if ((await users.passwordHashOf(user.id)) !== stored?.passwordHash) throw wrongCurrentPassword();
       await users.setPassword(user.id, passwordHash);
       await users.endSessions(user.id, sessionId);
       await users.record({

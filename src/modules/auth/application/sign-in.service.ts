@@ -30,13 +30,14 @@ export class SignIn {
 
     const found = await this.users.findCredentials(email);
     const right = await this.hasher.verify(found?.passwordHash ?? null, password);
-    if (!found || !right || !found.user.isActive) {
+    const sessionId =
+      found && right ? await this.sessions.open(found.user.id, found.passwordHash, this.policy.ttlSeconds) : null;
+    if (!found || !sessionId) {
       await this.audit.record({ action: 'auth.refused', actorId: found?.user.id ?? null, address, details: { email } });
       throw signInRefused();
     }
 
     await this.limits.clear(this.policy.perAccount, account);
-    const sessionId = await this.sessions.open(found.user.id, this.policy.ttlSeconds);
     await this.audit.record({ action: 'auth.signed_in', actorId: found.user.id, address });
     const token = await this.jwt.signAsync({}, { subject: found.user.id, jwtid: sessionId });
     return { token, user: found.user };

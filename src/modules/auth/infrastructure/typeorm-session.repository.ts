@@ -24,13 +24,18 @@ export class TypeormSessionRepository extends SessionRepository {
     super();
   }
 
-  async open(userId: string, ttlSeconds: number): Promise<string> {
-    const id = uuidv7();
-    await this.dataSource.query(
-      `INSERT INTO sessions (id, user_id, expires_at) VALUES ($1, $2, now() + make_interval(secs => $3))`,
-      [id, userId, ttlSeconds],
+  /** The row lock makes it wait for a reset under way, or the reset wait for it and then end this session too. */
+  async open(userId: string, passwordHash: string, ttlSeconds: number): Promise<string | null> {
+    const [row]: { id: string }[] = await this.dataSource.query(
+      `INSERT INTO sessions (id, user_id, expires_at)
+       SELECT $1, u.id, now() + make_interval(secs => $2)
+       FROM users u
+       WHERE u.id = $3 AND u.password_hash = $4 AND u.is_active
+       FOR SHARE OF u
+       RETURNING id`,
+      [uuidv7(), ttlSeconds, userId, passwordHash],
     );
-    return id;
+    return row?.id ?? null;
   }
 
   async findUser(sessionId: string): Promise<User | null> {

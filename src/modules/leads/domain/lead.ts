@@ -1,13 +1,11 @@
 import type { PersonalField } from './lead-types/lead-type-definition.js';
-import type { LEAD_TYPES, LeadType } from './lead-types/lead-types.js';
+import type { LeadType } from './lead-types/lead-types.js';
 
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'converted', 'closed', 'rejected'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 export const LEAD_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
 export type LeadPriority = (typeof LEAD_PRIORITIES)[number];
-
-export type LeadGroup = Exclude<(typeof LEAD_TYPES)[LeadType]['group'], null>;
 
 /** Who the lead is. `age` is whole years. */
 export type PersonalInfo = { -readonly [K in Exclude<PersonalField, 'age'>]?: string } & { age?: number | null };

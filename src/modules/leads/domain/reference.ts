@@ -8,8 +8,3 @@ export function newReference(): string {
   // 256 is a multiple of 32, so every character is equally likely.
   return Array.from(randomBytes(LENGTH), (byte) => CROCKFORD[byte % CROCKFORD.length]).join('');
 }
-
-/** The reference as people see it: XXXXX-XXXXX. */
-export function formatReference(reference: string): string {
-  return `${reference.slice(0, 5)}-${reference.slice(5)}`;
-}

@@ -164,10 +164,15 @@ export class TypeormLeadRepository extends LeadRepository {
 
   deleteAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
+      // Locked in the order of updateAll, for the same reason.
       const parameters = new SqlParameters();
       const [deleted]: [{ id: string; reference: string; type: string }[]] = await manager.query(
-        `DELETE FROM leads l
-         WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND ${scopeCondition(scope, parameters)}
+        `WITH reached AS (
+           SELECT l.id FROM leads l
+           WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND ${scopeCondition(scope, parameters)}
+           ORDER BY l.id FOR UPDATE
+         )
+         DELETE FROM leads l USING reached WHERE l.id = reached.id
          RETURNING l.id, l.reference, l.type`,
         parameters.values,
       );
@@ -218,11 +223,12 @@ export class TypeormLeadRepository extends LeadRepository {
 
   restore(lead: Lead, origin: ChangeOrigin): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      await manager.query(
+      const [, affected]: [unknown, number] = await manager.query(
         `UPDATE leads SET quarantined_at = NULL, version = version + 1, updated_at = now()
          WHERE id = $1 AND quarantined_at IS NOT NULL`,
         [lead.id],
       );
+      if (affected === 0) return;
       await recordLeadEvents(manager, 'lead.restored', origin, [{ id: lead.id, details: {} }]);
     });
   }

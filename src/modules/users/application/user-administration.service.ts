@@ -125,7 +125,7 @@ export class UserAdministration {
     await this.users.change(async (users) => {
       const { target } = await this.pair(users, managerId, id);
       requireAdminRemains(target, null, await users.countActiveAdmins());
-      await users.delete(id);
+      await users.delete(id, { actorId: managerId, address });
       await users.record({
         action: 'user.deleted',
         actorId: managerId,

@@ -30,10 +30,12 @@ export interface UserChanges {
   add(user: NewUser): Promise<User>;
   /** @throws emailTaken */
   update(id: string, update: UserUpdate): Promise<User>;
+  passwordHashOf(id: string): Promise<string | null>;
   setPassword(id: string, passwordHash: string): Promise<void>;
   /** Ends every session of the user, or all but one. */
   endSessions(id: string, exceptSessionId?: string): Promise<void>;
-  delete(id: string): Promise<void>;
+  /** The leads of the user become unassigned, and each lead's history says so. */
+  delete(id: string, by: { readonly actorId: string; readonly address: string }): Promise<void>;
   record(event: AuditEvent): Promise<void>;
 }
 

@@ -52,6 +52,14 @@ export class TypeormUserChanges implements UserChanges {
     return this.stored(id);
   }
 
+  async passwordHashOf(id: string): Promise<string | null> {
+    const [row]: { password_hash: string }[] = await this.manager.query(
+      'SELECT password_hash FROM users WHERE id = $1',
+      [id],
+    );
+    return row?.password_hash ?? null;
+  }
+
   async setPassword(id: string, passwordHash: string): Promise<void> {
     await this.manager.update(UserEntity, { id }, { passwordHash, updatedAt: new Date() });
   }
@@ -63,8 +71,25 @@ export class TypeormUserChanges implements UserChanges {
     );
   }
 
-  /** Sessions go with the user; leads become unassigned and notes lose their author by their foreign keys. */
-  async delete(id: string): Promise<void> {
+  /**
+   * Sessions go with the user and notes lose their author by their foreign keys. Leads are locked in the order that
+   * every change of many leads locks them.
+   */
+  async delete(id: string, by: { actorId: string; address: string }): Promise<void> {
+    await this.manager.query(
+      `WITH theirs AS (
+         SELECT l.id FROM leads l WHERE l.assigned_to = $1 ORDER BY l.id FOR UPDATE
+       ), unassigned AS (
+         UPDATE leads l SET assigned_to = NULL, version = l.version + 1, updated_at = now()
+         FROM theirs WHERE l.id = theirs.id
+         RETURNING l.id
+       )
+       INSERT INTO audit_events (action, actor_id, address, subject_type, subject_id, details)
+       SELECT 'lead.updated', $2, $3, 'lead', id,
+              jsonb_build_object('changes', jsonb_build_object('assignedTo', jsonb_build_object('from', $4::text, 'to', null)))
+       FROM unassigned`,
+      [id, by.actorId, by.address, id],
+    );
     await this.manager.delete(UserEntity, { id });
   }
 

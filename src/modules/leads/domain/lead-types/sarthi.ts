@@ -15,7 +15,7 @@ export const sarthi = {
         { value: 'nb', label: 'Non-binary' },
       ],
     },
-    zipCode: { label: 'PIN code of the business', kind: 'line' },
+    zipCode: { label: 'PIN code', kind: 'line' },
     currentBusinessName: { label: 'Current business name', kind: 'line' },
     registeredBusinessAddress: { label: 'Registered business address', kind: 'text' },
     totalMonthlySales: { label: 'Total monthly sales', kind: 'line' },
