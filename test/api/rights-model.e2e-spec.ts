@@ -1,0 +1,72 @@
+/**
+ * Random people with random rights make random calls, and every answer is compared with the model in test/model, which
+ * was written from the contract. A longer run, or one again:
+ * `MODEL_STEPS=100000 MODEL_SEED=7 npm run jest -- --selectProjects api --testPathPatterns rights-model`
+ */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Algorithm, hash } from '@node-rs/argon2';
+import fc from 'fast-check';
+import { auditEnd, check, checkStored } from '../model/check.js';
+import { anyDraft, worlds } from '../model/drafts.js';
+import { SEED_PASSWORD, seedWorld } from '../model/seed.js';
+import { MODEL_SECRET } from '../model/world.js';
+import { type Api, startApi } from '../support/api.js';
+
+const STEPS = Number(process.env['MODEL_STEPS'] ?? 3_000);
+const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 2_147_483_647);
+const WORLDS_A_ROUND = 10;
+const CALLS_A_WORLD = 120;
+/** How long a failing sequence is made shorter before it is shown. */
+const SHRINK_MS = 15_000;
+const AT_MOST_MS = 60_000 + STEPS * 60;
+
+let api: Api;
+let passwordHash: string;
+
+beforeAll(async () => {
+  api = await startApi({ jwtSecret: MODEL_SECRET });
+  passwordHash = await hash(SEED_PASSWORD, { algorithm: Algorithm.Argon2id, memoryCost: 1_024, timeCost: 1 });
+});
+afterAll(() => api.close());
+
+it(
+  'answers every call as the contract says, whoever makes it',
+  async () => {
+    const startedMs = Date.now();
+    const statuses = new Map<number, number>();
+    let steps = 0;
+    let shrinkUntilMs: number | undefined;
+    const sequence = fc.asyncProperty(
+      worlds,
+      fc.array(anyDraft, { minLength: 1, maxLength: CALLS_A_WORLD, size: 'max' }),
+      async ({ users, leads }, drafts) => {
+        if (shrinkUntilMs !== undefined && Date.now() > shrinkUntilMs) return;
+        try {
+          const auditStart = await auditEnd(api);
+          const world = await seedWorld(api, passwordHash, users, leads);
+          for (const draft of drafts) {
+            const { status } = await check(api, world, draft(world));
+            statuses.set(status, (statuses.get(status) ?? 0) + 1);
+            steps += 1;
+          }
+          await checkStored(api, world, auditStart);
+        } catch (disagreement) {
+          shrinkUntilMs ??= Date.now() + SHRINK_MS;
+          throw disagreement;
+        }
+      },
+    );
+    for (let round = 0; steps < STEPS; round += 1) {
+      await fc.assert(sequence, { seed: SEED + round, numRuns: WORLDS_A_ROUND });
+    }
+    const seconds = Math.round((Date.now() - startedMs) / 1_000);
+    const spread = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+    process.stdout.write(
+      `rights model: seed ${SEED}, ${steps} steps, 0 disagreements, ${seconds} s (${spread.join(', ')})\n`,
+    );
+    expect(steps).toBeGreaterThanOrEqual(STEPS);
+    // A run that never meets one of these answers would say little.
+    for (const status of [200, 201, 401, 403, 404]) expect(statuses.get(status)).toBeGreaterThan(0);
+  },
+  AT_MOST_MS,
+);

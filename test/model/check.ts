@@ -1,0 +1,183 @@
+/** Makes a call, compares what came back with what the model says, and moves the model on. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Answer, Api } from '../support/api.js';
+import type { Action, AuthCall, LeadCall, Prediction, Request, UserCall } from './action.js';
+import { predictLeadCall, requestOfLeadCall } from './predict-leads.js';
+import {
+  predictAuthCall,
+  predictLogin,
+  predictUserCall,
+  requestOfAuthCall,
+  requestOfUserCall,
+} from './predict-users.js';
+import { flagsOf, typesOf } from './rights.js';
+import type { World } from './world.js';
+
+/** The server and the contract say different things. */
+export class Disagreement extends Error {
+  constructor(about: unknown, expected: unknown, got: unknown) {
+    super(`${JSON.stringify(about)}\nexpected ${JSON.stringify(expected)}\ngot      ${JSON.stringify(got)}`);
+  }
+}
+
+/** Sends one action and throws a Disagreement where the answer is not the one the contract gives. */
+export async function check(api: Api, world: World, action: Action): Promise<Prediction> {
+  world.step += 1;
+  const prediction = predict(world, action);
+  const { method, path, body, headers, status, answer: content, settle } = prediction;
+  const token = world.sessions.get(action.as)?.token;
+  const answer = await api.call(method, path, {
+    ...(token !== undefined && { token }),
+    ...(body !== undefined && { body }),
+    ...(headers && { headers }),
+  });
+  const about = { action, method, path, body };
+  if (answer.status !== status) throw new Disagreement(about, status, `${answer.status} ${answer.text.slice(0, 600)}`);
+  if (content && !isDeepStrictEqual(content.read(answer), content.expected)) {
+    throw new Disagreement(about, content.expected, content.read(answer));
+  }
+  checkProblem(about, answer);
+  if (status === 403) world.count('access.refused');
+  settle?.(answer);
+  return prediction;
+}
+
+function predict(world: World, action: Action): Prediction {
+  const { as, ...call } = action;
+  if (call.kind === 'login') return predictLogin(world, call);
+  const user = world.caller(as);
+  if (isLeadCall(call)) {
+    if (call.kind === 'submit') return predictLeadCall(world, undefined as never, call);
+    return user ? predictLeadCall(world, user, call) : unauthenticated(requestOfLeadCall(call, world));
+  }
+  if (isAuthCall(call)) {
+    return user ? predictAuthCall(world, user, as, call) : unauthenticated(requestOfAuthCall(call));
+  }
+  return user ? predictUserCall(world, user, call) : unauthenticated(requestOfUserCall(call));
+}
+
+const AUTH_KINDS = ['me', 'logout', 'password'];
+const USER_KINDS = [
+  'users',
+  'user-types',
+  'user',
+  'create-user',
+  'update-user',
+  'lead-access',
+  'toggle-status',
+  'reset-password',
+  'delete-user',
+];
+
+function isAuthCall(call: LeadCall | UserCall | AuthCall): call is Exclude<AuthCall, { kind: 'login' }> {
+  return AUTH_KINDS.includes(call.kind);
+}
+
+function isLeadCall(call: LeadCall | UserCall | AuthCall): call is LeadCall {
+  return !AUTH_KINDS.includes(call.kind) && !USER_KINDS.includes(call.kind);
+}
+
+function unauthenticated(request: Request): Prediction {
+  return { ...request, status: 401 };
+}
+
+/** The documented client signs out on the words "token" and "401", so only a 401 may say them. */
+function checkProblem(about: unknown, { status, body }: Answer): void {
+  if (status < 400) return;
+  const message = String(body?.message);
+  const speaksOfSignIn = /token/i.test(message);
+  if (body?.detail !== message || speaksOfSignIn !== (status === 401) || message.includes('401')) {
+    throw new Disagreement(about, `a ${status} problem with a fitting message`, body);
+  }
+}
+
+/** Compares the whole database, and the audit rows written since `auditStart`, with the model. */
+export async function checkStored(api: Api, world: World, auditStart: string): Promise<void> {
+  const [users, leads, notes, sessions] = await Promise.all([
+    api.sql(`SELECT id, name, email, role, is_active, permissions, lead_types FROM users ORDER BY id`),
+    api.sql(
+      `SELECT id, type, status, priority, assigned_to, quarantined_at IS NOT NULL AS quarantined, full_name
+       FROM leads ORDER BY id`,
+    ),
+    api.sql(`SELECT lead_id, author_id, content FROM lead_notes ORDER BY lead_id, created_at DESC, id DESC`),
+    api.sql(`SELECT id FROM sessions WHERE revoked_at IS NULL ORDER BY id`),
+  ]);
+  const stored = {
+    users: users.map(({ permissions, lead_types: types, ...user }) => {
+      const standing = { role: user['role'], flags: new Set(permissions), types: new Set(types) } as never;
+      return { ...user, permissions: flagsOf(standing), lead_types: typesOf(standing) };
+    }),
+    leads,
+    notes,
+    sessions: sessions.map(({ id }) => id),
+  };
+  const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+  const modelLeads = [...world.leads.values()].sort(byId);
+  const expected = {
+    users: [...world.users.values()].sort(byId).map((user) => ({
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      role: user.role,
+      is_active: user.active,
+      permissions: flagsOf(user),
+      lead_types: typesOf(user),
+    })),
+    leads: modelLeads.map(({ id, type, status, priority, assignedTo, quarantined, fullName }) => ({
+      id,
+      type,
+      status,
+      priority,
+      assigned_to: assignedTo,
+      quarantined,
+      full_name: fullName,
+    })),
+    notes: modelLeads.flatMap((lead) =>
+      lead.notes.map(({ content, author }) => ({
+        lead_id: lead.id,
+        author_id: world.users.has(author) ? author : null,
+        content,
+      })),
+    ),
+    sessions: [...world.sessions.values()]
+      .filter(({ live }) => live)
+      .map(({ id }) => id)
+      .sort(),
+  };
+  for (const part of ['users', 'leads', 'notes', 'sessions'] as const) {
+    if (!isDeepStrictEqual(stored[part], expected[part])) {
+      throw new Disagreement(`stored ${part}`, expected[part], stored[part]);
+    }
+  }
+  await checkAudit(api, world, auditStart);
+}
+
+const EXPORT_RECORD_TRIES = 50;
+
+/** An export's row is written when its last byte has left, a moment after the client has read it. */
+async function checkAudit(api: Api, world: World, auditStart: string): Promise<void> {
+  const expected = {
+    counts: Object.fromEntries([...world.audit].sort(([a], [b]) => (a < b ? -1 : 1))),
+    exportedRows: world.exportedRows,
+  };
+  let stored: unknown;
+  for (let tries = 0; tries < EXPORT_RECORD_TRIES; tries += 1) {
+    const rows = await api.sql<{ action: string; count: number; rows: number }>(
+      `SELECT action, count(*)::int AS count, coalesce(sum((details ->> 'rows')::int), 0)::int AS rows
+       FROM audit_events WHERE id > $1 GROUP BY action ORDER BY action COLLATE "C"`,
+      [auditStart],
+    );
+    stored = {
+      counts: Object.fromEntries(rows.map(({ action, count }) => [action, count])),
+      exportedRows: rows.reduce((sum, row) => sum + (row.action === 'lead.exported' ? row.rows : 0), 0),
+    };
+    if (isDeepStrictEqual(stored, expected)) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Disagreement('audit rows', expected, stored);
+}
+
+export async function auditEnd(api: Api): Promise<string> {
+  const [row] = await api.sql<{ end: string }>('SELECT coalesce(max(id), 0)::text AS end FROM audit_events');
+  return row!.end;
+}

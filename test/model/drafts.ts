@@ -1,0 +1,323 @@
+/** Random actions. A draft names people and leads by number; it becomes an action once the world it meets is known. */
+import fc from 'fast-check';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import { PERMISSIONS, type Permission } from '../../src/modules/users/domain/permissions.js';
+import type { Action } from './action.js';
+import { type LeadSeed, SEED_PASSWORD, type UserSeed } from './seed.js';
+import type { ModelLead, World } from './world.js';
+
+export type Draft = (world: World) => Action;
+type Call = Action extends infer A ? (A extends Action ? Omit<A, 'as'> : never) : never;
+
+const STATUSES = ['new', 'contacted', 'qualified', 'converted', 'closed', 'rejected'];
+const PRIORITIES = ['low', 'medium', 'high', 'urgent'];
+const NAMES = ['Asha', 'binod', 'Chandni', 'deepak', 'Esha', 'Farid'];
+const PASSWORDS = [SEED_PASSWORD, 'mustard-and-wheat-8', 'monsoon-in-the-hills'];
+/** Most leads are of these, so that people's rights overlap on them. */
+const FREQUENT_TYPES: LeadType[] = ['contact', 'newsletter', 'soil_testing', 'bdo_application'];
+/** One in this many picks names something that is gone, or was never there. */
+const GONE_EVERY = 12;
+
+const number = fc.nat(100_000);
+const status = fc.constantFrom(...STATUSES);
+const priority = fc.constantFrom(...PRIORITIES);
+const fullName = fc.constantFrom(...NAMES);
+const leadType = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...FREQUENT_TYPES) },
+  { weight: 1, arbitrary: fc.constantFrom(...LEAD_TYPE_NAMES) },
+);
+const role = fc.constantFrom('agent' as const, 'manager' as const, 'admin' as const);
+const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
+
+const users: fc.Arbitrary<UserSeed> = fc.record({
+  role: fc.oneof(
+    { weight: 3, arbitrary: fc.constant('agent' as const) },
+    { weight: 2, arbitrary: fc.constant('manager' as const) },
+    { weight: 1, arbitrary: fc.constant('admin' as const) },
+  ),
+  flags: fc.subarray([...PERMISSIONS]),
+  types: fc.subarray(LEAD_TYPE_NAMES),
+  active: fc.oneof({ weight: 7, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
+});
+
+const leads: fc.Arbitrary<LeadSeed> = fc.record({
+  type: leadType,
+  owner: fc.option(fc.nat(5), { freq: 3 }),
+  status,
+  priority,
+  quarantined: fc.oneof({ weight: 6, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+  fullName,
+});
+
+/** A first administrator (with no flag stored: the role alone gives them) and anybody else. */
+export const worlds = fc.record({
+  users: fc
+    .array(users, { minLength: 3, maxLength: 6, size: 'max' })
+    .map((others): UserSeed[] => [{ role: 'admin', flags: [], types: [], active: true }, ...others]),
+  leads: fc.array(leads, { maxLength: 14, size: 'max' }),
+});
+
+function marks<T extends string>(names: readonly T[]): fc.Arbitrary<Partial<Record<T, boolean>>> {
+  return fc
+    .tuple(fc.subarray([...names]), fc.infiniteStream(fc.boolean()))
+    .map(([some, values]) => Object.fromEntries(some.map((name) => [name, values.next().value])) as never);
+}
+
+const flagMarks: fc.Arbitrary<Partial<Record<Permission, boolean>>> = marks(PERMISSIONS);
+const typeMarks: fc.Arbitrary<Partial<Record<LeadType, boolean>>> = marks(LEAD_TYPE_NAMES);
+
+const filters = fc.record({
+  term: optional(fc.tuple(number, fc.nat(7), fc.nat(4), fc.integer({ min: 1, max: 5 }))),
+  type: optional(fc.subarray(LEAD_TYPE_NAMES, { minLength: 1 })),
+  status: optional(fc.subarray(STATUSES, { minLength: 1 })),
+  priority: optional(fc.subarray(PRIORITIES, { minLength: 1 })),
+  owner: fc.option(number, { nil: undefined, freq: 4 }),
+  me: fc.option(fc.constant(true), { nil: undefined, freq: 4 }),
+  unassigned: fc.option(fc.boolean(), { nil: undefined, freq: 4 }),
+  quarantined: fc.option(fc.boolean(), { nil: undefined, freq: 4 }),
+});
+type FilterDraft = typeof filters extends fc.Arbitrary<infer T> ? T : never;
+
+const work = fc.record({ status: optional(status), priority: optional(priority), to: optional(fc.option(number)) });
+type WorkDraft = typeof work extends fc.Arbitrary<infer T> ? T : never;
+
+const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
+  draft(
+    14,
+    fc.record({
+      filter: filters,
+      page: optional(fc.integer({ min: 1, max: 3 })),
+      limit: optional(fc.integer({ min: 1, max: 6 })),
+      sortBy: optional(
+        fc.constantFrom(
+          'personalInfo.fullName' as const,
+          'type' as const,
+          'status' as const,
+          'createdAt' as const,
+          'priority' as const,
+          'updatedAt' as const,
+        ),
+      ),
+      sortOrder: optional(fc.constantFrom('asc' as const, 'desc' as const)),
+    }),
+    (world, { filter, ...rest }) => ({ kind: 'list', query: { ...filterOf(world, filter), ...given(rest) } }),
+  ),
+  draft(8, fc.constant(null), () => ({ kind: 'stats' })),
+  draft(2, fc.constant(null), () => ({ kind: 'types' })),
+  draft(3, optional(leadType), (_, type) => ({ kind: 'assignees', ...(type && { type }) })),
+  draft(12, number, (world, n) => ({ kind: 'detail', lead: leadId(world, n) })),
+  draft(
+    10,
+    fc.record({ n: number, work, fullName: optional(fullName), ifMatch: fc.boolean() }),
+    (world, { n, work: w, fullName: name, ifMatch }) => ({
+      kind: 'change',
+      lead: leadId(world, n),
+      changes: { status: 'contacted', ...workOf(world, w), ...(name && { fullName: name }) },
+      ifMatch,
+    }),
+  ),
+  draft(
+    4,
+    fc.record({ n: number, content: fc.constantFrom('Called', 'Will come on Friday') }),
+    (world, { n, content }) => ({ kind: 'note', lead: leadId(world, n), content }),
+  ),
+  draft(7, fc.record({ n: number, to: fc.option(number, { freq: 5 }) }), (world, { n, to }) => ({
+    kind: 'assign',
+    lead: leadId(world, n),
+    to: to === null ? null : userId(world, to),
+  })),
+  draft(2, number, (world, n) => ({ kind: 'restore', lead: spamId(world, n) })),
+  draft(2, number, (world, n) => ({ kind: 'delete', lead: leadId(world, n) })),
+  draft(
+    1,
+    fc.record({
+      ns: fc.array(number, { minLength: 1, maxLength: 3 }),
+      route: fc.constantFrom('DELETE bulk' as const, 'DELETE bulk-delete' as const, 'POST bulk-delete' as const),
+    }),
+    (world, { ns, route }) => ({ kind: 'bulk-delete', leads: ns.map((n) => leadId(world, n)), route }),
+  ),
+  draft(
+    5,
+    fc.record({
+      ns: fc.array(number, { minLength: 1, maxLength: 8 }),
+      work,
+      route: fc.constantFrom('PUT bulk' as const, 'PUT bulk-update' as const),
+    }),
+    (world, { ns, work: w, route }) => ({
+      kind: 'bulk-update',
+      leads: ns.map((n) => leadId(world, n)),
+      updates: { priority: 'high', ...workOf(world, w) },
+      route,
+    }),
+  ),
+  draft(
+    4,
+    fc.record({
+      filter: filters,
+      ns: optional(fc.array(number, { minLength: 1, maxLength: 6 })),
+      by: fc.constantFrom('GET' as const, 'POST' as const),
+    }),
+    (world, { filter, ns, by }) => ({
+      kind: 'export',
+      filter: filterOf(world, filter),
+      ...(ns && { leads: ns.map((n) => leadId(world, n)) }),
+      by,
+    }),
+  ),
+  draft(
+    6,
+    fc.record({
+      type: leadType,
+      fullName,
+      spam: fc.constantFrom('no' as const, 'no' as const, 'no' as const, 'fax' as const, 'fast' as const),
+    }),
+    (_, values) => ({ kind: 'submit', ...values }),
+  ),
+  draft(
+    4,
+    fc.record({
+      search: optional(fc.constantFrom('user 1', 'USER', '3', '@kisan', '_')),
+      role: optional(role),
+      isActive: optional(fc.boolean()),
+      page: optional(fc.integer({ min: 1, max: 2 })),
+      limit: optional(fc.integer({ min: 1, max: 4 })),
+    }),
+    (_, query) => ({ kind: 'users', query: given(query) }),
+  ),
+  draft(1, fc.constant(null), () => ({ kind: 'user-types' })),
+  draft(3, number, (world, n) => ({ kind: 'user', user: userId(world, n) })),
+  draft(
+    1,
+    fc.record({
+      role: optional(role),
+      flags: optional(flagMarks),
+      types: optional(typeMarks),
+      taken: fc.option(number, { freq: 8 }),
+    }),
+    (world, { role: r, flags, types, taken }) => ({
+      kind: 'create-user',
+      form: {
+        name: `User ${world.step}`,
+        email: taken === null ? `made${world.step}@kisancanteen.local` : emailOf(world, taken),
+        password: SEED_PASSWORD,
+        ...given({ role: r, permissions: flags, leadTypeAccess: types }),
+      },
+    }),
+  ),
+  draft(
+    7,
+    fc.record({
+      n: number,
+      role: fc.option(role, { nil: undefined, freq: 3 }),
+      flags: optional(flagMarks),
+      types: optional(typeMarks),
+      name: optional(fc.constantFrom('Renamed', 'Called otherwise')),
+      taken: fc.option(number, { freq: 10 }),
+    }),
+    (world, { n, role: r, flags, types, name, taken }) => ({
+      kind: 'update-user',
+      user: userId(world, n),
+      form: given({
+        role: r,
+        permissions: flags,
+        leadTypeAccess: types,
+        name,
+        email: taken === null ? undefined : emailOf(world, taken),
+      }),
+    }),
+  ),
+  draft(5, fc.record({ n: number, marks: typeMarks }), (world, { n, marks: m }) => ({
+    kind: 'lead-access',
+    user: userId(world, n),
+    marks: m,
+  })),
+  draft(3, number, (world, n) => ({ kind: 'toggle-status', user: userId(world, n) })),
+  draft(1, fc.record({ n: number, newPassword: fc.constantFrom(...PASSWORDS) }), (world, { n, newPassword }) => ({
+    kind: 'reset-password',
+    user: userId(world, n),
+    newPassword,
+  })),
+  draft(1, number, (world, n) => ({ kind: 'delete-user', user: userId(world, n) })),
+  draft(3, fc.constant(null), () => ({ kind: 'me' })),
+  draft(1, fc.constant(null), () => ({ kind: 'logout' })),
+  draft(1, fc.record({ current: fc.constantFrom(...PASSWORDS), next: fc.constantFrom(...PASSWORDS) }), (_, values) => ({
+    kind: 'password',
+    ...values,
+  })),
+  draft(1, fc.record({ n: number, password: fc.constantFrom(...PASSWORDS) }), (world, { n, password }) => ({
+    kind: 'login',
+    email: emailOf(world, n),
+    password,
+  })),
+];
+
+export const anyDraft: fc.Arbitrary<Draft> = fc.oneof(...drafts);
+
+function draft<T>(
+  weight: number,
+  values: fc.Arbitrary<T>,
+  make: (world: World, values: T) => Call,
+): { weight: number; arbitrary: fc.Arbitrary<Draft> } {
+  const arbitrary = fc.tuple(number, values).map(([as, v]) => {
+    let text = '(not reached)';
+    const made = (world: World): Action => {
+      const action = { as: sessionId(world, as), ...make(world, v) } as Action;
+      text = JSON.stringify(action);
+      return action;
+    };
+    return Object.assign(made, { [fc.toStringMethod]: () => text });
+  });
+  return { weight, arbitrary };
+}
+
+function sessionId(world: World, n: number): string {
+  const live = [...world.sessions.keys()].filter((id) => world.caller(id) !== null);
+  const dead = [...world.sessions.keys()].filter((id) => world.caller(id) === null);
+  return pick(n, live, dead) ?? '';
+}
+
+function leadId(world: World, n: number): string {
+  return pick(n, [...world.leads.keys()], world.goneLeads)!;
+}
+
+function spamId(world: World, n: number): string {
+  const spam = [...world.leads.values()].filter((lead: ModelLead) => lead.quarantined).map((lead) => lead.id);
+  return n % 2 === 0 && spam.length > 0 ? spam[n % spam.length]! : leadId(world, n);
+}
+
+function userId(world: World, n: number): string {
+  return pick(n, [...world.users.keys()], world.goneUsers)!;
+}
+
+function emailOf(world: World, n: number): string {
+  return world.users.get(userId(world, n))?.email ?? 'nobody@kisancanteen.local';
+}
+
+function pick(n: number, there: readonly string[], gone: readonly string[]): string | undefined {
+  const from = (n % GONE_EVERY === 0 && gone.length > 0) || there.length === 0 ? gone : there;
+  return from[Math.floor(n / GONE_EVERY) % from.length];
+}
+
+function filterOf(world: World, { term, owner, me, ...rest }: FilterDraft) {
+  const search = term && searchTerm(world, ...term);
+  const assignedTo = me ? 'me' : owner === undefined ? undefined : userId(world, owner);
+  return given({ ...rest, search, assignedTo });
+}
+
+/** A piece of some lead's text, now and then one that means something to LIKE. */
+function searchTerm(world: World, n: number, field: number, start: number, length: number): string | undefined {
+  const lead = [...world.leads.values()][n % Math.max(world.leads.size, 1)];
+  if (!lead || field === 7) return ['%', '_', '\\', "'"][start % 4];
+  const dashed = `${lead.phone.slice(0, 5)}-${lead.phone.slice(5)}`;
+  const texts = [lead.fullName, lead.phone, dashed, lead.reference, ...lead.otherTexts];
+  return texts[field % texts.length]?.slice(start, start + length).trim() || undefined;
+}
+
+function workOf(world: World, { to, ...rest }: WorkDraft) {
+  return { ...given(rest), ...(to !== undefined && { assignedTo: to === null ? null : userId(world, to) }) };
+}
+
+/** Without what is undefined. */
+function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+}

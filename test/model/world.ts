@@ -1,0 +1,143 @@
+/** What the model believes to be stored: users, their sessions, leads with notes and history, and the audit counts. */
+import { JwtService } from '@nestjs/jwt';
+import { v7 as uuidv7 } from 'uuid';
+import type { LeadType } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import type { Permission } from '../../src/modules/users/domain/permissions.js';
+import type { ModelRole, Standing } from './rights.js';
+
+export const MODEL_SECRET = 'a secret that the model signs its own sessions with';
+export const MISSING_ID = '01900000-0000-7000-8000-000000000000';
+
+export interface ModelUser extends Standing {
+  id: string;
+  name: string;
+  email: string;
+  role: ModelRole;
+  flags: Set<Permission>;
+  types: Set<LeadType>;
+  active: boolean;
+  password: string;
+}
+
+export interface ModelEvent {
+  action: string;
+  actor: string | null;
+  changes?: Record<string, { from: unknown; to: unknown }>;
+}
+
+export interface ModelLead {
+  id: string;
+  reference: string;
+  type: LeadType;
+  status: string;
+  priority: string;
+  assignedTo: string | null;
+  quarantined: boolean;
+  fullName: string;
+  phone: string;
+  /** Counts the leads in the order they came. */
+  number: number;
+  /** The other texts that the search box looks through. */
+  otherTexts: string[];
+  notes: { content: string; author: string }[];
+  history: ModelEvent[];
+  /** Counts the changes. */
+  version: number;
+  /** The step that changed it last. */
+  touched: number;
+  /** An ETag the server gave out and the version it stood for. */
+  seen: { etag: string; version: number } | null;
+}
+
+export interface ModelSession {
+  id: string;
+  userId: string;
+  token: string;
+  live: boolean;
+}
+
+const jwt = new JwtService({ secret: MODEL_SECRET, signOptions: { algorithm: 'HS256', expiresIn: '12h' } });
+
+export class World {
+  /** In the order of their making; what is deleted is gone. */
+  readonly users = new Map<string, ModelUser>();
+  readonly leads = new Map<string, ModelLead>();
+  readonly sessions = new Map<string, ModelSession>();
+  /** Ids that once existed. */
+  readonly goneUsers: string[] = [MISSING_ID];
+  readonly goneLeads: string[] = [MISSING_ID];
+  readonly audit = new Map<string, number>();
+  exportedRows = 0;
+  step = 0;
+  private madeUsers = 0;
+  private madeLeads = 0;
+
+  /** The user a session stands for, or null when its token is worth nothing. */
+  caller(sessionId: string): ModelUser | null {
+    const session = this.sessions.get(sessionId);
+    const user = session?.live ? this.users.get(session.userId) : undefined;
+    return user?.active ? user : null;
+  }
+
+  nextUserNumber(): number {
+    this.madeUsers += 1;
+    return this.madeUsers;
+  }
+
+  nextLeadNumber(): number {
+    this.madeLeads += 1;
+    return this.madeLeads;
+  }
+
+  activeAdmins(): ModelUser[] {
+    return [...this.users.values()].filter((user) => user.active && user.role === 'admin');
+  }
+
+  addSession(userId: string, session: { id: string; token: string } = newSession(userId)): ModelSession {
+    const added = { ...session, userId, live: true };
+    this.sessions.set(added.id, added);
+    return added;
+  }
+
+  endSessions(userId: string, except?: string): void {
+    for (const session of this.sessions.values()) {
+      if (session.userId === userId && session.id !== except) session.live = false;
+    }
+  }
+
+  /** Notes a change of a lead in its history and in the audit counts. */
+  changeLead(lead: ModelLead, actor: string | null, changes: Partial<ModelLead>): void {
+    const paths = {
+      status: 'status',
+      priority: 'priority',
+      assignedTo: 'assignedTo',
+      fullName: 'personalInfo.fullName',
+    };
+    const told: Record<string, { from: unknown; to: unknown }> = {};
+    for (const [name, path] of Object.entries(paths)) {
+      const [from, to] = [lead[name as keyof ModelLead], changes[name as keyof ModelLead]];
+      if (to !== undefined && from !== to) told[path] = { from, to };
+    }
+    Object.assign(lead, changes);
+    lead.version += 1;
+    lead.touched = this.step;
+    lead.history.unshift({ action: 'lead.updated', actor, changes: told });
+    this.count('lead.updated');
+  }
+
+  removeLead(id: string): void {
+    this.leads.delete(id);
+    this.goneLeads.push(id);
+    this.count('lead.deleted');
+  }
+
+  count(action: string, times = 1): void {
+    if (times > 0) this.audit.set(action, (this.audit.get(action) ?? 0) + times);
+  }
+}
+
+/** Signs a token as the server does: `sub` is the user, `jti` the session. */
+function newSession(userId: string): { id: string; token: string } {
+  const id = uuidv7();
+  return { id, token: jwt.sign({}, { subject: userId, jwtid: id }) };
+}
