@@ -15,12 +15,7 @@ export function UserRow({ user, onJob }: { user: StaffUser; onJob: (job: UserJob
   const { name, email, role, isActive, permissions } = user;
   const isMyself = user._id === me?._id;
   const mayChange = role !== 'admin' || me?.role === 'admin';
-  const jobs: readonly (readonly [UserJob, string, boolean])[] = [
-    ['edit', 'Edit', true],
-    ['access', 'Lead Access', role !== 'admin' && (!isMyself || me?.role === 'admin')],
-    ['password', 'Reset Password', !isMyself],
-    ['delete', 'Delete', !isMyself],
-  ];
+  const maySetAccess = role !== 'admin' && (!isMyself || me?.role === 'admin');
 
   const toggleStatus = async () => {
     const { data, error } = await toggle(user._id);
@@ -49,33 +44,48 @@ export function UserRow({ user, onJob }: { user: StaffUser; onJob: (job: UserJob
       </td>
       <td className="user-table__actions">
         {!mayChange && <span className="user-table__why">Only an admin can change an admin.</span>}
-        {mayChange &&
-          jobs.map(
-            ([job, label, isOffered]) =>
-              isOffered && (
-                <button
-                  key={job}
-                  className={job === 'delete' ? 'act act--small act--danger' : 'act act--small'}
-                  type="button"
-                  aria-label={`${label} ${name}`}
-                  onClick={() => onJob(job, user)}
-                >
-                  {label}
-                </button>
-              ),
-          )}
-        {mayChange && !isMyself && (
-          <button
-            className="act act--small"
-            type="button"
-            aria-label={`${isActive ? 'Deactivate' : 'Activate'} ${name}`}
-            disabled={isLoading}
-            onClick={() => void toggleStatus()}
-          >
-            {isActive ? 'Deactivate' : 'Activate'}
-          </button>
+        {mayChange && (
+          <>
+            <RowAction label="Edit" of={name} onClick={() => onJob('edit', user)} />
+            {maySetAccess && <RowAction label="Lead Access" of={name} onClick={() => onJob('access', user)} />}
+            {!isMyself && (
+              <>
+                <RowAction
+                  label={isActive ? 'Deactivate' : 'Activate'}
+                  of={name}
+                  isBusy={isLoading}
+                  onClick={() => void toggleStatus()}
+                />
+                <RowAction label="Reset Password" of={name} onClick={() => onJob('password', user)} />
+                <RowAction label="Delete" of={name} isDanger onClick={() => onJob('delete', user)} />
+              </>
+            )}
+          </>
         )}
       </td>
     </tr>
+  );
+}
+
+interface RowActionProps {
+  readonly label: string;
+  /** Whom it is about: every row has the same labels. */
+  readonly of: string;
+  readonly isBusy?: boolean;
+  readonly isDanger?: boolean;
+  readonly onClick: () => void;
+}
+
+function RowAction({ label, of, isBusy = false, isDanger = false, onClick }: RowActionProps) {
+  return (
+    <button
+      className={isDanger ? 'act act--small act--danger' : 'act act--small'}
+      type="button"
+      aria-label={`${label} ${of}`}
+      disabled={isBusy}
+      onClick={onClick}
+    >
+      {label}
+    </button>
   );
 }
