@@ -34,6 +34,7 @@ try {
     node('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'frontend/tsconfig.json'),
   );
   await step('boundaries', () => npm('boundaries'));
+  await step('nothing unused', () => node('node_modules/knip/bin/knip.js', '--no-config-hints'));
   await step('openapi.yaml is fresh', () => node('scripts/openapi.mjs', '--check'));
   await step('tests', () =>
     node(

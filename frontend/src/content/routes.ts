@@ -76,7 +76,5 @@ export const PUBLIC_ROUTES = [
   { id: 'terms-of-service', path: '/terms-of-service', frame: ['legal'], module: 'topic' },
 ] as const satisfies readonly PublicRoute[];
 
-export type PageId = (typeof PUBLIC_ROUTES)[number]['id'];
-
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];

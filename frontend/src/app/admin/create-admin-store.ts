@@ -19,5 +19,3 @@ export function createAdminStore() {
     middleware: (defaults) => defaults().prepend(changesOfPerson.middleware).concat(baseApi.middleware),
   });
 }
-
-export type AdminStore = ReturnType<typeof createAdminStore>;

@@ -3,7 +3,6 @@ import type { Permission } from '../../shared/session/session-slice';
 
 export type StaffUser = components['schemas']['UserResponse'];
 export type Role = StaffUser['role'];
-export type LeadTypeAccess = NonNullable<StaffUser['leadTypeAccess']>;
 
 export const ROLE_LABELS: Readonly<Record<Role, string>> = { agent: 'Agent', manager: 'Manager', admin: 'Admin' };
 export const ROLES = Object.keys(ROLE_LABELS) as Role[];
