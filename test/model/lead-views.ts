@@ -87,6 +87,7 @@ export function statsInAnswer(stats: Json, user: ModelUser): unknown {
     ...stats,
     leadsByType: [...stats.leadsByType].sort((a, b) => order.indexOf(a._id) - order.indexOf(b._id)),
     recentLeads: stats.recentLeads.map(leadInAnswer),
+    accessibleLeadTypes: [...stats.accessibleLeadTypes].sort((a, b) => order.indexOf(a) - order.indexOf(b)),
   };
 }
 

@@ -91,7 +91,7 @@ export function predictLeadCall(world: World, user: ModelUser, call: LeadCall): 
     case 'types':
       return read(request, { names: LEAD_TYPE_NAMES, accessible: typesOf(user) }, ({ body }) => ({
         names: Object.keys(body.data.definitions),
-        accessible: body.data.accessibleTypes,
+        accessible: inRegistryOrder(body.data.accessibleTypes),
       }));
     case 'assignees': {
       const able = [...world.users.values()].filter(
@@ -307,6 +307,11 @@ function remember(lead: ModelLead, answer: Answer): void {
 
 function read(request: Request, expected: unknown, reader: (answer: Answer) => unknown): Prediction {
   return { ...request, status: 200, answer: { read: reader, expected } };
+}
+
+/** The contract promises a list, not an order. */
+function inRegistryOrder(types: string[]): string[] {
+  return [...types].sort((a, b) => LEAD_TYPE_NAMES.indexOf(a as never) - LEAD_TYPE_NAMES.indexOf(b as never));
 }
 
 function byId(a: { _id: string } | null, b: { _id: string } | null): number {

@@ -62,12 +62,12 @@ export async function seedLeads(api: Api, world: World, seeds: readonly LeadSeed
     created_at: new Date(LONG_AGO + lead.number * 60_000),
   }));
   await api.sql(
-    `INSERT INTO leads (id, reference, type, status, priority, full_name, email, phone, phone_e164, city, state, age,
+    `INSERT INTO leads (id, reference, type, status, priority, full_name, email, phone, phone_e164, city, state, address, pincode, age,
                         details, assigned_to, quarantined_at, created_at, updated_at)
-     SELECT id, reference, type, status, priority, "fullName", email, phone, phone_e164, city, state, age,
+     SELECT id, reference, type, status, priority, "fullName", email, phone, phone_e164, city, state, address, pincode, age,
             details, "assignedTo", CASE WHEN quarantined THEN created_at END, created_at, created_at
      FROM jsonb_to_recordset($1) AS row (id uuid, reference text, type text, status text, priority text,
-       "fullName" text, email text, phone text, phone_e164 text, city text, state text, age smallint, details jsonb, "assignedTo" uuid,
+       "fullName" text, email text, phone text, phone_e164 text, city text, state text, address text, pincode text, age smallint, details jsonb, "assignedTo" uuid,
        quarantined boolean, created_at timestamptz)`,
     [JSON.stringify(rows)],
   );
@@ -130,7 +130,11 @@ function newLead(world: World, seed: LeadSeed, assignedTo: string | null): Model
     quarantined,
     fullName,
     phone: phoneOf(number),
-    otherTexts: [`${fullName}@example.com`, ...textsIn(placeOf(type), ['city', 'state']), ...placesIn(detailsOf(type))],
+    otherTexts: [
+      `${fullName}@example.com`,
+      ...textsIn(placeOf(type), ['city', 'state', 'address']),
+      ...placesIn(detailsOf(type)),
+    ],
     notes: [],
     history: [],
     version: 1,
@@ -161,8 +165,8 @@ export function textsIn(values: Record<string, unknown>, names: readonly string[
 
 /** What a type must say about where somebody lives and how old they are. */
 function placeOf(type: LeadType): Record<string, unknown> {
-  const { city, state, age } = smallestSubmission(type).personalInfo;
-  return { ...(city !== undefined && { city, state }), ...(age !== undefined && { age }) };
+  const { city, state, address, pincode, age } = smallestSubmission(type).personalInfo;
+  return { city, state, address, pincode, age };
 }
 
 export function detailsOf(type: LeadType): Record<string, unknown> {

@@ -1,0 +1,225 @@
+/**
+ * Every kind of right x every staff call x every kind of lead or user it can name: status, answer and what is stored
+ * afterwards, compared with the model in test/model.
+ */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Algorithm, hash } from '@node-rs/argon2';
+import { parse } from 'yaml';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import { PERMISSIONS, type Permission } from '../../src/modules/users/domain/permissions.js';
+import type { Action } from '../model/action.js';
+import { auditEnd, check, checkStored } from '../model/check.js';
+import { roleDefaults } from '../model/rights.js';
+import { SEED_PASSWORD, seedWorld, type UserSeed } from '../model/seed.js';
+import { MISSING_ID, MODEL_SECRET, type World } from '../model/world.js';
+import { type Api, startApi } from '../support/api.js';
+
+const OPEN_TYPE: LeadType = 'contact';
+const FORBIDDEN_TYPE: LeadType = 'bdo_application';
+const SEEN_TYPES = LEAD_TYPE_NAMES.filter((type) => type !== FORBIDDEN_TYPE);
+
+type Call = Action extends infer A ? (A extends Action ? Omit<A, 'as'> : never) : never;
+type Caller = UserSeed & { session?: 'none' | 'ended' | 'deactivated' | 'deleted' };
+
+const staff = (flags: readonly Permission[]): Caller => ({ role: 'agent', flags, types: SEEN_TYPES, active: true });
+const withDefaults = (role: 'admin' | 'manager' | 'agent'): Caller => {
+  const { flags, types } = roleDefaults(role);
+  return { role, flags: [...flags], types: [...types], active: true };
+};
+
+const CALLERS: Record<string, Caller> = {
+  'nobody signed in': { ...withDefaults('admin'), session: 'none' },
+  'an administrator who signed out': { ...withDefaults('admin'), session: 'ended' },
+  'an administrator who was deactivated': { ...withDefaults('admin'), session: 'deactivated' },
+  'an administrator who was deleted': { ...withDefaults('admin'), session: 'deleted' },
+  'an administrator with nothing stored': { role: 'admin', flags: [], types: [], active: true },
+  'a manager': withDefaults('manager'),
+  'an agent': withDefaults('agent'),
+  'somebody with no flag': staff([]),
+  'somebody with every flag': staff(PERMISSIONS),
+  'somebody with every flag and no type': { role: 'manager', flags: PERMISSIONS, types: [], active: true },
+  ...Object.fromEntries(PERMISSIONS.map((flag) => [`somebody with ${flag} alone`, staff([flag])])),
+  ...Object.fromEntries(
+    PERMISSIONS.map((flag) => [`somebody with all but ${flag}`, staff(PERMISSIONS.filter((one) => one !== flag))]),
+  ),
+};
+
+/** The order in which the people of the matrix are seeded. */
+const [ROOT, SELF, AGENT, ADMIN] = [0, 1, 2, 3];
+const LEAD_KINDS = ['own', 'foreign', 'nobody’s', 'own of a forbidden type', 'foreign of a forbidden type', 'own spam'];
+
+let api: Api;
+let passwordHash: string;
+const covered = new Set<string>();
+let tried = 0;
+
+beforeAll(async () => {
+  api = await startApi({ jwtSecret: MODEL_SECRET });
+  passwordHash = await hash(SEED_PASSWORD, { algorithm: Algorithm.Argon2id, memoryCost: 1_024, timeCost: 1 });
+});
+afterAll(() => api.close());
+
+async function freshWorld(caller: Caller): Promise<World> {
+  const { session: _session, ...self } = caller;
+  const lead = (type: LeadType, owner: number | null, quarantined = false) => ({
+    type,
+    owner,
+    quarantined,
+    status: 'new',
+    priority: 'medium',
+    fullName: 'Asha',
+  });
+  const world = await seedWorld(
+    api,
+    passwordHash,
+    [
+      { role: 'admin', flags: [], types: [], active: true },
+      self,
+      { role: 'agent', flags: ['canViewReports'], types: [OPEN_TYPE], active: true },
+      { role: 'admin', flags: [], types: [], active: true },
+    ],
+    [
+      lead(OPEN_TYPE, SELF),
+      lead(OPEN_TYPE, AGENT),
+      lead(OPEN_TYPE, null),
+      lead(FORBIDDEN_TYPE, SELF),
+      lead(FORBIDDEN_TYPE, AGENT),
+      lead(OPEN_TYPE, SELF, true),
+    ],
+  );
+  return world;
+}
+
+/** The session the caller comes with, after whatever ended it. */
+async function signedInAs(world: World, people: readonly string[], caller: Caller): Promise<string> {
+  if (caller.session === 'none') return '';
+  const sessionOf = (userId: string) => [...world.sessions.values()].find((one) => one.userId === userId)!.id;
+  const [own, root] = [sessionOf(people[SELF]!), sessionOf(people[ROOT]!)];
+  if (caller.session === 'ended') await check(api, world, { as: own, kind: 'logout' });
+  if (caller.session === 'deactivated')
+    await check(api, world, { as: root, kind: 'toggle-status', user: people[SELF]! });
+  if (caller.session === 'deleted') await check(api, world, { as: root, kind: 'delete-user', user: people[SELF]! });
+  return own;
+}
+
+/** Every staff call, with every kind of lead or user it can name. */
+function callsIn(leadsThere: readonly string[], people: readonly string[]): [string, Call][] {
+  const leads = [...leadsThere, MISSING_ID];
+  const users = {
+    themselves: people[SELF]!,
+    'an agent': people[AGENT]!,
+    'an admin': people[ADMIN]!,
+    nobody: MISSING_ID,
+  };
+  const agent = people[AGENT]!;
+  const perLead = (name: string, make: (lead: string) => Call): [string, Call][] =>
+    leads.map((lead, i) => [`${name}, ${LEAD_KINDS[i] ?? 'a missing'} lead`, make(lead)]);
+  const perUser = (name: string, make: (user: string) => Call): [string, Call][] =>
+    Object.entries(users).map(([who, user]) => [`${name}, ${who}`, make(user)]);
+  return [
+    ['me', { kind: 'me' }],
+    ['own password', { kind: 'password', current: 'not the password', next: 'monsoon-in-the-hills' }],
+    ['list', { kind: 'list', query: { sortBy: 'type', sortOrder: 'asc' } }],
+    ['list of spam', { kind: 'list', query: { quarantined: true } }],
+    ['list of a forbidden type', { kind: 'list', query: { type: [FORBIDDEN_TYPE] } }],
+    ['list of somebody’s', { kind: 'list', query: { assignedTo: agent } }],
+    ['search', { kind: 'list', query: { search: 'asha' } }],
+    ['stats', { kind: 'stats' }],
+    ['types', { kind: 'types' }],
+    ['assignees', { kind: 'assignees', type: FORBIDDEN_TYPE }],
+    ['export', { kind: 'export', filter: {}, by: 'GET' }],
+    ['export of named leads', { kind: 'export', filter: {}, leads, by: 'POST' }],
+    ['bulk-delete', { kind: 'bulk-delete', leads, route: 'DELETE bulk' }],
+    ['bulk-delete, other path', { kind: 'bulk-delete', leads, route: 'DELETE bulk-delete' }],
+    ['bulk-delete by POST', { kind: 'bulk-delete', leads, route: 'POST bulk-delete' }],
+    ['bulk-update', { kind: 'bulk-update', leads, updates: { status: 'closed' }, route: 'PUT bulk' }],
+    ['bulk-update, other path', { kind: 'bulk-update', leads, updates: { priority: 'low' }, route: 'PUT bulk-update' }],
+    ['bulk-assign', { kind: 'bulk-update', leads, updates: { assignedTo: agent }, route: 'PUT bulk' }],
+    ...perLead('detail', (lead) => ({ kind: 'detail', lead })),
+    ...perLead('status', (lead) => ({ kind: 'change', lead, changes: { status: 'contacted' }, ifMatch: false })),
+    ...perLead('correction', (lead) => ({ kind: 'change', lead, changes: { fullName: 'Esha' }, ifMatch: false })),
+    ...perLead('assigning by update', (lead) => ({
+      kind: 'change',
+      lead,
+      changes: { assignedTo: agent },
+      ifMatch: false,
+    })),
+    ...perLead('assign', (lead) => ({ kind: 'assign', lead, to: agent })),
+    ...perLead('unassign', (lead) => ({ kind: 'assign', lead, to: null })),
+    ...perLead('note', (lead) => ({ kind: 'note', lead, content: 'Called' })),
+    ...perLead('restore', (lead) => ({ kind: 'restore', lead })),
+    ...perLead('delete', (lead) => ({ kind: 'delete', lead })),
+    ['users', { kind: 'users', query: {} }],
+    ['user types', { kind: 'user-types' }],
+    ...(['agent', 'manager', 'admin'] as const).map((role): [string, Call] => [
+      `create ${role}`,
+      { kind: 'create-user', form: { name: 'New', email: 'new@kisancanteen.local', password: SEED_PASSWORD, role } },
+    ]),
+    ...perUser('read', (user) => ({ kind: 'user', user })),
+    ...perUser('rename', (user) => ({ kind: 'update-user', user, form: { name: 'Renamed' } })),
+    ...(['agent', 'manager', 'admin'] as const).flatMap((role) =>
+      perUser(`make ${role}`, (user) => ({ kind: 'update-user', user, form: { role } })),
+    ),
+    ...PERMISSIONS.flatMap((flag) =>
+      [true, false].flatMap((on) =>
+        perUser(`${flag} ${on}`, (user) => ({ kind: 'update-user', user, form: { permissions: { [flag]: on } } })),
+      ),
+    ),
+    ...[OPEN_TYPE, FORBIDDEN_TYPE].flatMap((type) =>
+      [true, false].flatMap((on) =>
+        perUser(`access to ${type} ${on}`, (user) => ({ kind: 'lead-access', user, marks: { [type]: on } })),
+      ),
+    ),
+    ...perUser('toggle', (user) => ({ kind: 'toggle-status', user })),
+    ...perUser('reset password', (user) => ({ kind: 'reset-password', user, newPassword: 'monsoon-in-the-hills' })),
+    ...perUser('delete user', (user) => ({ kind: 'delete-user', user })),
+    ['logout', { kind: 'logout' }],
+  ];
+}
+
+async function start(caller: Caller) {
+  const auditStart = await auditEnd(api);
+  const world = await freshWorld(caller);
+  const people = [...world.users.keys()];
+  const calls = callsIn([...world.leads.keys()], people);
+  const as = await signedInAs(world, people, caller);
+  return { auditStart, world, as, calls };
+}
+
+describe.each(Object.entries(CALLERS))('%s', (_, caller) => {
+  it('gets and changes exactly what the contract allows', async () => {
+    let { auditStart, world, as, calls } = await start(caller);
+    const disagreements: string[] = [];
+    for (const index of calls.keys()) {
+      const [name, call] = calls[index]!;
+      try {
+        tried += 1;
+        const { method, path, status } = await check(api, world, { as, ...call } as Action);
+        covered.add(`${method} ${path.split('?', 1)[0]!.replace(/[0-9a-f-]{36}/, '{id}')}`);
+        const isRead = method === 'GET' || status >= 400;
+        if (isRead) continue;
+        await checkStored(api, world, auditStart);
+      } catch (failure) {
+        disagreements.push(`${name}: ${(failure as Error).message}`);
+      }
+      ({ auditStart, world, as, calls } = await start(caller));
+    }
+    await checkStored(api, world, auditStart);
+    expect(disagreements).toEqual([]);
+  });
+});
+
+it('tries every operation that openapi.yaml puts behind a sign-in', async () => {
+  const { paths } = parse(await readFile('openapi.yaml', 'utf8')) as {
+    paths: Record<string, Record<string, { security?: object[] }>>;
+  };
+  const behindSignIn = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, { security }]) => security?.some((way) => Object.keys(way).length > 0))
+      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  );
+  process.stdout.write(`rights matrix: ${Object.keys(CALLERS).length} kinds of caller, ${tried} calls\n`);
+  expect(behindSignIn.length).toBeGreaterThan(25);
+  expect([...covered].sort()).toEqual(behindSignIn.sort());
+});

@@ -1,0 +1,167 @@
+/** Rights when two people act at once, and on another process than the one that changed them. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Algorithm, hash } from '@node-rs/argon2';
+import pg from 'pg';
+import { readEnv } from '../../src/config/env.js';
+import { createApp } from '../../src/configure-app.js';
+import { PERMISSIONS } from '../../src/modules/users/domain/permissions.js';
+import { SEED_PASSWORD, seedWorld, type UserSeed } from '../model/seed.js';
+import { MODEL_SECRET, type World } from '../model/world.js';
+import { type Answer, type Api, startApi } from '../support/api.js';
+
+const ROUNDS = 50;
+const ADMIN: UserSeed = { role: 'admin', flags: [], types: [], active: true };
+const AGENT: UserSeed = { role: 'agent', flags: PERMISSIONS, types: ['contact'], active: true };
+
+let api: Api;
+let otherApp: NestFastifyApplication;
+let passwordHash: string;
+
+beforeAll(async () => {
+  api = await startApi({ jwtSecret: MODEL_SECRET });
+  const env = { ...readEnv({ LOG_LEVEL: 'silent' }), jwtSecret: MODEL_SECRET };
+  otherApp = await createApp(env, api.databaseUrl);
+  await otherApp.listen(0, '127.0.0.1');
+  passwordHash = await hash(SEED_PASSWORD, { algorithm: Algorithm.Argon2id, memoryCost: 1_024, timeCost: 1 });
+});
+afterAll(async () => {
+  await otherApp.close();
+  await api.close();
+});
+
+/** Calls the second process. */
+async function callOther(method: string, path: string, token: string, body?: unknown): Promise<number> {
+  const answer = await fetch((await otherApp.getUrl()) + path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  await answer.text();
+  return answer.status;
+}
+
+const people = (world: World) => [...world.users.keys()].map((id) => ({ id, token: tokenOf(world, id) }));
+const tokenOf = (world: World, userId: string) =>
+  [...world.sessions.values()].find((session) => session.userId === userId)!.token;
+
+const activeAdmins = async () =>
+  (await api.sql<{ count: number }>(`SELECT count(*)::int AS count FROM users WHERE role = 'admin' AND is_active`))[0]!
+    .count;
+
+const ways = {
+  demoting: (id: string) => ['PUT', `/api/users/${id}`, { role: 'agent' }] as const,
+  deactivating: (id: string) => ['PUT', `/api/users/${id}/toggle-status`, undefined] as const,
+  deleting: (id: string) => ['DELETE', `/api/users/${id}`, undefined] as const,
+};
+type Way = keyof typeof ways;
+
+describe('two administrators at once, on two processes', () => {
+  const pairs = (Object.keys(ways) as Way[]).flatMap((first) =>
+    (Object.keys(ways) as Way[]).map((second): [Way, Way] => [first, second]),
+  );
+
+  it.each(pairs)(`%s each other against %s, ${ROUNDS} times: exactly one succeeds`, async (first, second) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [one, two] = people(await seedWorld(api, passwordHash, [ADMIN, ADMIN], []));
+      const [method, path, body] = ways[first](two!.id);
+      const statuses = await Promise.all([
+        api.call(method, path, { token: one!.token, body }).then(({ status }) => status),
+        callOther(ways[second](one!.id)[0], ways[second](one!.id)[1], two!.token, ways[second](one!.id)[2]),
+      ]);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      expect(statuses.filter((status) => [401, 403].includes(status))).toHaveLength(1);
+      expect(await activeAdmins()).toBe(1);
+    }
+  });
+
+  it.each(Object.keys(ways) as Way[])(`%s themselves, ${ROUNDS} times: exactly one succeeds`, async (way) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [one, two] = people(await seedWorld(api, passwordHash, [ADMIN, ADMIN], []));
+      const [method, path, body] = ways[way](one!.id);
+      const statuses = await Promise.all([
+        api.call(method, path, { token: one!.token, body }).then(({ status }) => status),
+        callOther(ways[way](two!.id)[0], ways[way](two!.id)[1], two!.token, ways[way](two!.id)[2]),
+      ]);
+      expect(statuses.sort()).toEqual([200, 409]);
+      expect(await activeAdmins()).toBe(1);
+    }
+  });
+});
+
+describe('on the next request to another process', () => {
+  let world: World;
+  let admin: { id: string; token: string };
+  let agent: { id: string; token: string };
+
+  const begin = async () => {
+    world = await seedWorld(
+      api,
+      passwordHash,
+      [ADMIN, AGENT],
+      [{ type: 'contact', owner: null, status: 'new', priority: 'medium', quarantined: false, fullName: 'Asha' }],
+    );
+    [admin, agent] = people(world) as [typeof admin, typeof agent];
+    expect(await callOther('GET', '/api/users', agent.token)).toBe(200);
+  };
+  const asAdmin = (method: string, path: string, body?: unknown): Promise<Answer> =>
+    api.call(method, path, { token: admin.token, body });
+
+  it.each([
+    ['deactivation', () => asAdmin('PUT', `/api/users/${agent.id}/toggle-status`)],
+    ['deletion', () => asAdmin('DELETE', `/api/users/${agent.id}`)],
+    [
+      'a password reset',
+      () => asAdmin('PUT', `/api/users/${agent.id}/reset-password`, { newPassword: 'monsoon-rain-9' }),
+    ],
+    ['signing out', () => api.call('POST', '/api/auth/logout', { token: agent.token })],
+  ])('%s makes the token worth nothing', async (_, end) => {
+    await begin();
+    expect((await end()).status).toBe(200);
+    expect(await callOther('GET', '/api/auth/me', agent.token)).toBe(401);
+    expect(await callOther('GET', '/api/leads', agent.token)).toBe(401);
+  });
+
+  it('the loss of a flag, a type or a role holds', async () => {
+    await begin();
+    const [lead] = [...world.leads.keys()];
+    await asAdmin('PUT', `/api/users/${agent.id}`, { permissions: { canManageUsers: false } });
+    expect(await callOther('GET', '/api/users', agent.token)).toBe(403);
+    expect(await callOther('GET', `/api/leads/${lead}`, agent.token)).toBe(200);
+    await asAdmin('PUT', `/api/users/${agent.id}/lead-access`, { leadTypeAccess: { contact: false } });
+    expect(await callOther('GET', `/api/leads/${lead}`, agent.token)).toBe(404);
+    await asAdmin('PUT', `/api/users/${agent.id}`, { role: 'admin' });
+    expect(await callOther('GET', `/api/leads/${lead}`, agent.token)).toBe(200);
+    await asAdmin('PUT', `/api/users/${agent.id}`, { role: 'agent' });
+    expect(await callOther('GET', '/api/users', agent.token)).toBe(403);
+  });
+
+  it('a sign-in with the old password is refused when a reset overtakes it', async () => {
+    await begin();
+    const email = world.users.get(agent.id)!.email;
+    const client = new pg.Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    try {
+      // The reset has been made but not committed: the sign-in still reads the old password and finds it right.
+      await client.query('BEGIN');
+      await client.query(`UPDATE users SET password_hash = 'another' WHERE id = $1`, [agent.id]);
+      const signIn = api.call('POST', '/api/auth/login', { body: { email, password: SEED_PASSWORD } });
+      await untilSomebodyWaits();
+      await client.query('COMMIT');
+      expect((await signIn).status).toBe(401);
+    } finally {
+      await client.end();
+    }
+  });
+});
+
+/** Answers once a statement of the application waits for a lock. */
+async function untilSomebodyWaits(): Promise<void> {
+  for (;;) {
+    const waiting = await api.sql(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    if (waiting.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
