@@ -69,19 +69,29 @@ export class TypeormLeadRepository extends LeadRepository {
     return rows[0] ? leadFromRow(rows[0]) : null;
   }
 
-  /** Newest first reads `leads_newest`; the other orders sort what the filter leaves. */
+  /**
+   * Newest first reads `leads_newest`; the other orders sort what the filter leaves. The ids of the page come first, so
+   * that the rows before it are never read whole.
+   */
   async list(scope: LeadScope, filter: LeadFilter, page: LeadPage): Promise<{ leads: Lead[]; total: number }> {
     const parameters = new SqlParameters();
     const condition = filterCondition(scope, filter, parameters);
     const filterValues = [...parameters.values];
     const direction = page.sortOrder === 'asc' ? 'ASC' : 'DESC';
+    const nulls = page.sortBy === 'personalInfo.fullName' ? 'NULLS LAST' : '';
+    const order = `${SORT_EXPRESSIONS[page.sortBy]} ${direction} ${nulls}, l.id ${direction}`;
     const [rows, counted]: [LeadRow[], { total: number }[]] = await Promise.all([
       this.dataSource.query(
         `SELECT ${LEAD_COLUMNS}
-         FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
-         WHERE ${condition}
-         ORDER BY ${SORT_EXPRESSIONS[page.sortBy]} ${direction} ${page.sortBy === 'personalInfo.fullName' ? 'NULLS LAST' : ''}, l.id ${direction}
-         LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}`,
+         FROM (
+           SELECT l.id FROM leads l
+           WHERE ${condition}
+           ORDER BY ${order}
+           LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}
+         ) AS page
+         JOIN leads l ON l.id = page.id
+         LEFT JOIN users u ON u.id = l.assigned_to
+         ORDER BY ${order}`,
         parameters.values,
       ),
       this.dataSource.query(`SELECT count(*)::int AS total FROM leads l WHERE ${condition}`, filterValues),
