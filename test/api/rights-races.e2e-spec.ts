@@ -2,11 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Algorithm, hash } from '@node-rs/argon2';
+import fc from 'fast-check';
 import pg from 'pg';
 import { readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/configure-app.js';
 import { PERMISSIONS } from '../../src/modules/users/domain/permissions.js';
-import { SEED_PASSWORD, seedWorld, type UserSeed } from '../model/seed.js';
+import { requestOf } from '../model/check.js';
+import { anyDraft, worlds } from '../model/drafts.js';
+import { type LeadSeed, SEED_PASSWORD, seedWorld, type UserSeed } from '../model/seed.js';
 import { MODEL_SECRET, type World } from '../model/world.js';
 import { type Answer, type Api, startApi } from '../support/api.js';
 
@@ -135,23 +138,95 @@ describe('on the next request to another process', () => {
     await asAdmin('PUT', `/api/users/${agent.id}`, { role: 'agent' });
     expect(await callOther('GET', '/api/users', agent.token)).toBe(403);
   });
+});
 
-  it('a sign-in with the old password is refused when a reset overtakes it', async () => {
-    await begin();
-    const email = world.users.get(agent.id)!.email;
+describe('a call that is overtaken', () => {
+  const USERS_LOCK = 'SELECT pg_advisory_xact_lock(7202513)';
+
+  /** Has `change` made but not committed when `call` begins; commits it once the call waits. */
+  async function overtaken(change: string[], id: string, call: () => Promise<Answer>): Promise<number> {
     const client = new pg.Client({ connectionString: api.databaseUrl });
     await client.connect();
     try {
-      // The reset has been made but not committed: the sign-in still reads the old password and finds it right.
       await client.query('BEGIN');
-      await client.query(`UPDATE users SET password_hash = 'another' WHERE id = $1`, [agent.id]);
-      const signIn = api.call('POST', '/api/auth/login', { body: { email, password: SEED_PASSWORD } });
+      for (const statement of change) await client.query(statement, statement.includes('$1') ? [id] : []);
+      const answer = call();
       await untilSomebodyWaits();
       await client.query('COMMIT');
-      expect((await signIn).status).toBe(401);
+      return (await answer).status;
     } finally {
       await client.end();
     }
+  }
+
+  const begin = async () => {
+    const lead = { type: 'contact', owner: null, status: 'new', priority: 'medium', quarantined: false, fullName: 'A' };
+    const world = await seedWorld(api, passwordHash, [ADMIN, AGENT], [lead as LeadSeed]);
+    const [admin, agent] = people(world);
+    return {
+      admin: admin!,
+      agent: agent!,
+      lead: [...world.leads.keys()][0]!,
+      email: world.users.get(agent!.id)!.email,
+    };
+  };
+  const reset = `UPDATE users SET password_hash = 'another' WHERE id = $1`;
+
+  it('lets nobody in with the old password when a reset comes first', async () => {
+    const { agent, email } = await begin();
+    const signIn = () => api.call('POST', '/api/auth/login', { body: { email, password: SEED_PASSWORD } });
+    expect(await overtaken([reset], agent.id, signIn)).toBe(401);
+  });
+
+  it('keeps the password of a reset when the owner was changing it', async () => {
+    const { agent } = await begin();
+    const body = { currentPassword: SEED_PASSWORD, newPassword: 'monsoon-rain-9' };
+    const change = () => api.call('PUT', '/api/auth/password', { token: agent.token, body });
+    expect(await overtaken([USERS_LOCK, reset], agent.id, change)).toBe(400);
+    expect(await api.sql('SELECT password_hash FROM users WHERE id = $1', [agent.id])).toEqual([
+      { password_hash: 'another' },
+    ]);
+  });
+
+  it('answers 404 to a note whose lead is deleted first', async () => {
+    const { admin, lead } = await begin();
+    const note = () =>
+      api.call('POST', `/api/leads/${lead}/notes`, { token: admin.token, body: { content: 'Called' } });
+    expect(await overtaken(['DELETE FROM leads WHERE id = $1'], lead, note)).toBe(404);
+  });
+
+  it.each(['assign', 'bulk'])('answers 422 to %s whose assignee is deleted first', async (way) => {
+    const { admin, agent, lead } = await begin();
+    const work = { assignedTo: agent.id };
+    const assign = () =>
+      way === 'assign'
+        ? api.call('PUT', `/api/leads/${lead}/assign`, { token: admin.token, body: work })
+        : api.call('PUT', '/api/leads/bulk', { token: admin.token, body: { leadIds: [lead], updates: work } });
+    expect(await overtaken(['DELETE FROM users WHERE id = $1'], agent.id, assign)).toBe(422);
+  });
+});
+
+describe('everybody at once', () => {
+  const LANES = 8;
+  const CALLS_A_LANE = 60;
+  const seeds = [1, 2, 3, 4, 5, 6];
+
+  it.each(seeds)('never gets an answer that blames the server (seed %i)', async (seed) => {
+    const [{ users, leads }] = fc.sample(worlds, { seed, numRuns: 1 }) as [{ users: UserSeed[]; leads: LeadSeed[] }];
+    const managers: UserSeed[] = Array.from({ length: 3 }, () => ADMIN);
+    const world = await seedWorld(api, passwordHash, [...users, ...managers], leads);
+    const drafts = fc.sample(anyDraft, { seed, numRuns: LANES * CALLS_A_LANE });
+    const failures: string[] = [];
+    const lane = async (first: number) => {
+      for (let i = first; i < drafts.length; i += LANES) {
+        const { method, path, body, token } = requestOf(world, drafts[i]!(world));
+        const answer = await api.call(method, path, { token, body });
+        if (answer.status >= 500) failures.push(`${method} ${path}: ${answer.text}`);
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, (_, first) => lane(first)));
+    expect(failures).toEqual([]);
+    expect(await activeAdmins()).toBeGreaterThan(0);
   });
 });
 

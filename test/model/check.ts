@@ -42,6 +42,18 @@ export async function check(api: Api, world: World, action: Action): Promise<Pre
   return prediction;
 }
 
+/** An action as a request, for who wants to send it without a prediction. */
+export function requestOf(world: World, action: Action): Request & { token?: string } {
+  const { as, ...call } = action;
+  const token = world.sessions.get(as)?.token;
+  const request = isLeadCall(call)
+    ? requestOfLeadCall(call, world)
+    : isAuthCall(call) || call.kind === 'login'
+      ? requestOfAuthCall(call)
+      : requestOfUserCall(call);
+  return { ...request, ...(token !== undefined && { token }) };
+}
+
 function predict(world: World, action: Action): Prediction {
   const { as, ...call } = action;
   if (call.kind === 'login') return predictLogin(world, call);
@@ -74,7 +86,7 @@ function isAuthCall(call: LeadCall | UserCall | AuthCall): call is Exclude<AuthC
 }
 
 function isLeadCall(call: LeadCall | UserCall | AuthCall): call is LeadCall {
-  return !AUTH_KINDS.includes(call.kind) && !USER_KINDS.includes(call.kind);
+  return call.kind !== 'login' && !AUTH_KINDS.includes(call.kind) && !USER_KINDS.includes(call.kind);
 }
 
 function unauthenticated(request: Request): Prediction {

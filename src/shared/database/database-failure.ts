@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 
-/** PostgreSQL's own codes for "not now": shutting down, out of connections, cut off, timed out, out of space. */
-const UNAVAILABLE = /^(08...|57P0[123]|53[0-4]00|57014|55P03|25P0[34])$/;
+/** PostgreSQL's own codes for "not now": shutting down, out of connections, cut off, timed out, out of space, deadlocked. */
+const UNAVAILABLE = /^(08...|57P0[123]|53[0-4]00|57014|55P03|25P0[34]|40P01)$/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
 /** What pg and its pool say without giving a code. */
 const SENTENCES =

@@ -15,6 +15,7 @@ import {
 } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import { changedValues } from './changed-values.js';
+import { refusingWhatIsGone } from './gone-meanwhile.js';
 import { filterCondition, SqlParameters, scopeCondition } from './lead-conditions.js';
 import { recordLeadEvents } from './lead-history.js';
 import {
@@ -132,44 +133,48 @@ export class TypeormLeadRepository extends LeadRepository {
   }
 
   update(lead: Lead, changes: LeadChanges, origin: ChangeOrigin): Promise<Lead | null> {
-    return this.dataSource.transaction(async (manager) => {
-      const parameters = new SqlParameters();
-      const assignments = changeAssignments(changes, parameters);
-      const [, affected]: [unknown, number] = await manager.query(
-        `UPDATE leads l SET ${assignments}
+    return refusingWhatIsGone(
+      this.dataSource.transaction(async (manager) => {
+        const parameters = new SqlParameters();
+        const assignments = changeAssignments(changes, parameters);
+        const [, affected]: [unknown, number] = await manager.query(
+          `UPDATE leads l SET ${assignments}
          WHERE l.id = ${parameters.add(lead.id)} AND l.version = ${parameters.add(lead.version)}`,
-        parameters.values,
-      );
-      if (affected === 0) return null;
-      const rows: LeadRow[] = await manager.query(
-        `SELECT ${LEAD_COLUMNS} FROM leads l LEFT JOIN users u ON u.id = l.assigned_to WHERE l.id = $1`,
-        [lead.id],
-      );
-      const [row] = rows;
-      if (!row) return null;
-      const updated = leadFromRow(row);
-      await recordLeadEvents(manager, 'lead.updated', origin, [
-        { id: lead.id, details: { changes: changedValues(lead, updated) } },
-      ]);
-      return updated;
-    });
+          parameters.values,
+        );
+        if (affected === 0) return null;
+        const rows: LeadRow[] = await manager.query(
+          `SELECT ${LEAD_COLUMNS} FROM leads l LEFT JOIN users u ON u.id = l.assigned_to WHERE l.id = $1`,
+          [lead.id],
+        );
+        const [row] = rows;
+        if (!row) return null;
+        const updated = leadFromRow(row);
+        await recordLeadEvents(manager, 'lead.updated', origin, [
+          { id: lead.id, details: { changes: changedValues(lead, updated) } },
+        ]);
+        return updated;
+      }),
+    );
   }
 
   addNote(lead: Lead, content: string, origin: ChangeOrigin): Promise<LeadNote> {
-    return this.dataSource.transaction(async (manager) => {
-      const rows: NoteRow[] = await manager.query(
-        `WITH note AS (
+    return refusingWhatIsGone(
+      this.dataSource.transaction(async (manager) => {
+        const rows: NoteRow[] = await manager.query(
+          `WITH note AS (
            INSERT INTO lead_notes (id, lead_id, author_id, content) VALUES ($1, $2, $3, $4) RETURNING *
          )
          SELECT note.id, note.content, note.created_at, note.author_id, u.name AS author_name
          FROM note LEFT JOIN users u ON u.id = note.author_id`,
-        [uuidv7(), lead.id, origin.actorId, content],
-      );
-      await recordLeadEvents(manager, 'lead.noted', origin, [{ id: lead.id, details: {} }]);
-      const [row] = rows;
-      if (!row) throw new Error('The database answered no row for a note it stored.');
-      return noteFromRow(row);
-    });
+          [uuidv7(), lead.id, origin.actorId, content],
+        );
+        await recordLeadEvents(manager, 'lead.noted', origin, [{ id: lead.id, details: {} }]);
+        const [row] = rows;
+        if (!row) throw new Error('The database answered no row for a note it stored.');
+        return noteFromRow(row);
+      }),
+    );
   }
 
   deleteAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<number> {
@@ -198,37 +203,39 @@ export class TypeormLeadRepository extends LeadRepository {
     scope: LeadScope,
     origin: ChangeOrigin,
   ): Promise<number> {
-    return this.dataSource.transaction(async (manager) => {
-      // Locked in one order, so that two overlapping bulk changes wait for each other instead of deadlocking.
-      const selection = new SqlParameters();
-      const before: LeadRow[] = await manager.query(
-        `SELECT ${LEAD_COLUMNS}
+    return refusingWhatIsGone(
+      this.dataSource.transaction(async (manager) => {
+        // Locked in one order, so that two overlapping bulk changes wait for each other instead of deadlocking.
+        const selection = new SqlParameters();
+        const before: LeadRow[] = await manager.query(
+          `SELECT ${LEAD_COLUMNS}
          FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
          WHERE l.id = ANY(${selection.add([...ids])}::uuid[]) AND ${scopeCondition(scope, selection)}
          ORDER BY l.id FOR UPDATE OF l`,
-        selection.values,
-      );
-      if (before.length === 0) return 0;
-      const parameters = new SqlParameters();
-      const assignments = changeAssignments(changes, parameters);
-      await manager.query(
-        `UPDATE leads l SET ${assignments}
+          selection.values,
+        );
+        if (before.length === 0) return 0;
+        const parameters = new SqlParameters();
+        const assignments = changeAssignments(changes, parameters);
+        await manager.query(
+          `UPDATE leads l SET ${assignments}
          WHERE l.id = ANY(${parameters.add(before.map((row) => row.id))}::uuid[])`,
-        parameters.values,
-      );
-      const after: LeadRow[] = await manager.query(
-        `SELECT ${LEAD_COLUMNS} FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
+          parameters.values,
+        );
+        const after: LeadRow[] = await manager.query(
+          `SELECT ${LEAD_COLUMNS} FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
          WHERE l.id = ANY($1::uuid[]) ORDER BY l.id`,
-        [before.map((row) => row.id)],
-      );
-      const earlier = new Map(before.map((row) => [row.id, leadFromRow(row)]));
-      const events = after.flatMap((row) => {
-        const lead = earlier.get(row.id);
-        return lead ? [{ id: row.id, details: { bulk: true, changes: changedValues(lead, leadFromRow(row)) } }] : [];
-      });
-      await recordLeadEvents(manager, 'lead.updated', origin, events);
-      return before.length;
-    });
+          [before.map((row) => row.id)],
+        );
+        const earlier = new Map(before.map((row) => [row.id, leadFromRow(row)]));
+        const events = after.flatMap((row) => {
+          const lead = earlier.get(row.id);
+          return lead ? [{ id: row.id, details: { bulk: true, changes: changedValues(lead, leadFromRow(row)) } }] : [];
+        });
+        await recordLeadEvents(manager, 'lead.updated', origin, events);
+        return before.length;
+      }),
+    );
   }
 
   restore(lead: Lead, origin: ChangeOrigin): Promise<void> {
