@@ -195,6 +195,16 @@ describe('a call that is overtaken', () => {
     expect(await overtaken(['DELETE FROM leads WHERE id = $1'], lead, note)).toBe(404);
   });
 
+  it.each([
+    [200, 'a status', { status: 'contacted' }],
+    [412, 'a correction', { personalInfo: { fullName: 'Asha' } }],
+  ])('answers %i to %s that asked for no version when the lead changes first', async (status, _, body) => {
+    const { admin, lead } = await begin();
+    const change = () => api.call('PUT', `/api/leads/${lead}`, { token: admin.token, body });
+    const other = `UPDATE leads SET version = version + 1, priority = 'low' WHERE id = $1`;
+    expect(await overtaken([other], lead, change)).toBe(status);
+  });
+
   it.each(['assign', 'bulk'])('answers 422 to %s whose assignee is deleted first', async (way) => {
     const { admin, agent, lead } = await begin();
     const work = { assignedTo: agent.id };

@@ -2,6 +2,7 @@
 import { applyDecorators } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
+  ApiForbiddenResponse,
   ApiNotFoundResponse,
   ApiPayloadTooLargeResponse,
   ApiServiceUnavailableResponse,
@@ -26,6 +27,10 @@ export const ApiBadBody = (): MethodDecorator =>
 
 export const ApiMissing = (what: string): MethodDecorator =>
   ApiNotFoundResponse({ type: Problem, description: `No such ${what}, or out of the caller's sight` });
+
+/** For work on one lead that needs no flag where the lead is assigned to the caller. */
+export const ApiNotYours = (): MethodDecorator =>
+  ApiForbiddenResponse({ type: Problem, description: "The lead is not the caller's to change" });
 
 export const ApiThrottled = (): MethodDecorator =>
   ApiTooManyRequestsResponse({ type: Problem, description: 'Too many tries; see Retry-After' });

@@ -34,8 +34,10 @@ export class LeadHandling {
     if (expectedVersion !== null && expectedVersion !== lead.version) throw leadChangedMeanwhile();
     if (changes.assignedTo !== undefined) await this.checkAssignment(viewer, lead, changes.assignedTo);
     const updated = await this.leads.update(lead, withPhoneReading(changes), { actorId: viewer.id, address });
-    if (!updated) throw leadChangedMeanwhile();
-    return updated;
+    if (updated) return updated;
+    // A correction was composed from what the lead said before; anything else means the same whatever it says now.
+    if (expectedVersion !== null || changes.personalInfo || changes.details) throw leadChangedMeanwhile();
+    return this.update(viewer, id, changes, null, address);
   }
 
   async addNote(viewer: Viewer, id: string, content: string, address: string): Promise<LeadNote> {

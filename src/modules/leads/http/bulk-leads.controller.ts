@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
 import { ApiBadBody } from '../../../shared/http/api-answers.js';
+import { Problem } from '../../../shared/http/problem.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadHandling } from '../application/lead-handling.service.js';
@@ -44,6 +45,7 @@ export class BulkLeadsController {
   @Staff('canBulkActions')
   @ApiOperation({ summary: 'Change status, priority or assignee of up to 1,000 leads' })
   @ApiOkResponse({ type: BulkAnswer })
+  @ApiUnprocessableEntityResponse({ type: Problem, description: 'The assignee is not an active user' })
   @ApiBadBody()
   async updateMany(
     @CurrentUser() viewer: User,

@@ -10,7 +10,7 @@ import {
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiBadBody, ApiBadInput, ApiMissing } from '../../../shared/http/api-answers.js';
+import { ApiBadBody, ApiBadInput, ApiMissing, ApiNotYours } from '../../../shared/http/api-answers.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageAnswer } from '../../../shared/http/message-answer.js';
@@ -128,6 +128,7 @@ export class LeadsController {
   @ApiHeader({ name: 'If-Match', required: false, description: 'The ETag you last saw' })
   @ApiOkResponse({ type: LeadUpdatedAnswer })
   @ApiMissing('lead')
+  @ApiNotYours()
   @ApiPreconditionFailedResponse({ type: Problem, description: 'Someone else changed the lead meanwhile' })
   @ApiUnprocessableEntityResponse({ type: Problem, description: 'The assignee is inactive or may not see this type' })
   @ApiBadBody()
@@ -152,6 +153,7 @@ export class LeadsController {
   @ApiLeadId()
   @ApiCreatedResponse({ type: LeadNoteAnswer })
   @ApiMissing('lead')
+  @ApiNotYours()
   @ApiBadBody()
   async addNote(
     @CurrentUser() viewer: User,
@@ -187,7 +189,7 @@ export class LeadsController {
   @ApiLeadId()
   @ApiOkResponse({ type: MessageAnswer })
   @ApiMissing('lead')
-  @ApiBadInput()
+  @ApiBadBody()
   async restore(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
@@ -203,7 +205,7 @@ export class LeadsController {
   @ApiLeadId()
   @ApiOkResponse({ type: MessageAnswer })
   @ApiMissing('lead')
-  @ApiBadInput()
+  @ApiBadBody()
   async delete(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
