@@ -15,6 +15,7 @@ import { buildIcons } from './icons.mjs';
 import { buildPictures } from './pictures.mjs';
 import { prerender } from './prerender.mjs';
 import { applyPublicUrl } from './public-url.mjs';
+import { buildSharingPictures, sharingPicture } from './sharing-pictures.mjs';
 
 const { values: options } = parseArgs({
   options: { dev: { type: 'boolean', default: false }, out: { type: 'string', default: 'dist' } },
@@ -40,14 +41,16 @@ const admin = await step('back office', async () => {
   await rm(join(SITE, 'admin.html'));
   return shell;
 });
-await step('pages', async () => {
+const pages = await step('pages', async () => {
   const renderer = await buildPrerenderer(join(DIST, 'prerender'), mode);
-  const files = await prerender({ renderer, ...bundle, outDir: SITE, pictureOf: sharedPicture });
+  const files = await prerender({ renderer, ...bundle, outDir: SITE, pictureOf: sharingPicture });
   if (admin) for (const page of ADMIN_PAGES) files.set(`${page}/index.html`, admin);
   await writeFiles(join(DIST, 'site-pages'), files);
   const pages = [...files].filter(([name]) => name.endsWith('.html')).map(([, html]) => html);
   await writeFile(join(SITE, 'csp.json'), JSON.stringify(inlineHashes(pages)));
+  return pages;
 });
+await step('pictures for sharing', () => buildSharingPictures(SITE, pages));
 await step('compression', async () => {
   await compressFolder(SITE);
   await applyPublicUrl(DIST, process.env['PUBLIC_URL'] || `http://localhost:${process.env['PORT'] || 5001}`);
@@ -58,11 +61,6 @@ async function writeFiles(folder, files) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), text);
   }
-}
-
-function sharedPicture(id, language) {
-  const address = `/og/${id}-${language}.png`;
-  return existsSync(join(SITE, address)) ? address : null;
 }
 
 async function step(name, work) {

@@ -79,7 +79,8 @@ export function trueTypeOf(woff2) {
   return fontverter.convert(woff2, 'truetype');
 }
 
-async function openFont(script) {
+/** The whole heading font of one script (`latin` or `devanagari`), ready for shaping. */
+export async function openFont(script) {
   const file = require.resolve(`@fontsource/baloo-2/files/baloo-2-${script}-700-normal.woff2`);
   const bytes = await trueTypeOf(await readFile(file));
   const face = new Face(new Blob(bytes));

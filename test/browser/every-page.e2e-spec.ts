@@ -33,6 +33,8 @@ describe.each([
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await page.locator('h1').count()).toBe(1);
     expect(await page.title()).not.toBe('');
+    const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect((await page.request.get(new URL(shared ?? '').pathname)).headers()['content-type']).toBe('image/png');
     // Colours are judged at rest, not while something fades in.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.waitForTimeout(300);
