@@ -10,6 +10,7 @@ import { createLogger, nestLogger } from './config/logger.js';
 import { inlineHashes, SITE_DIRECTORY } from './config/static-site.js';
 import { serveApiDocs } from './openapi.js';
 import { checkBodySafety } from './shared/http/body-safety.js';
+import { answerBrokenRequest, readableUrl } from './shared/http/broken-requests.js';
 import { NotFoundPages } from './shared/http/not-found-pages.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
 import { ValidatedPipe } from './shared/http/validated.pipe.js';
@@ -49,7 +50,10 @@ function adapter(env: Env): FastifyAdapter {
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: (_address, hop) => hop < env.trustProxy,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    routerOptions: { ignoreTrailingSlash: true },
+    // An id of any length is an id that does not exist; Node itself ends longer addresses.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
   });
   // Node looks for slow requests only this often, and Fastify sets just one of the two limits.

@@ -3,10 +3,13 @@ import { DomainError, invalidInput } from '../domain/domain-error.js';
 
 const MAX_DEPTH = 8;
 
-/** Refuses what PostgreSQL cannot keep (NUL, lone surrogates) and bodies nested too deeply, before any handler sees them. */
+/**
+ * Refuses, before any handler sees it, what PostgreSQL cannot keep (NUL, lone surrogates), bodies nested too deeply, and
+ * a key that class-transformer would take for the class of the object it is in.
+ */
 export async function checkBodySafety(request: FastifyRequest): Promise<void> {
   if (request.body !== undefined && request.body !== null) check(request.body, '', 1);
-  for (const [name, value] of Object.entries(request.query as Record<string, unknown>)) check(value, name, 1);
+  if (Object.keys(request.query as object).length > 0) check(request.query, '', 1);
 }
 
 function check(value: unknown, path: string, depth: number): void {
@@ -24,12 +27,17 @@ function check(value: unknown, path: string, depth: number): void {
   }
   for (const [key, child] of Object.entries(value)) {
     if (!isStorable(key)) throw unstorable(path);
+    if (key === 'constructor') throw unknownField(path === '' ? key : `${path}.${key}`);
     check(child, path === '' ? key : `${path}.${key}`, depth + 1);
   }
 }
 
 function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
+}
+
+function unknownField(field: string): DomainError {
+  return invalidInput([{ field, message: 'A field was sent that is not known here.', code: 'unknown_key' }]);
 }
 
 function unstorable(path: string): DomainError {

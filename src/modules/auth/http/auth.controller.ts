@@ -61,7 +61,7 @@ export class AuthController {
   @Staff()
   @ApiOperation({ summary: 'End the session; its token is refused from then on' })
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiBadInput()
+  @ApiBadBody()
   async logout(
     @CurrentUser() user: User,
     @CurrentSession() sessionId: string,

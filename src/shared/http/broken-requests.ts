@@ -1,0 +1,51 @@
+/** Answers to what is not even a request: the framework's own would be in another shape, without the security headers. */
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Problem } from './problem.js';
+
+/** A `%` that begins no character is taken literally, so that such an address is simply one that leads nowhere. */
+export function readableUrl(url: string): string {
+  if (!url.includes('%')) return url;
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
+
+const SENTENCES: Readonly<Record<number, Pick<Problem, 'code' | 'message'>>> = {
+  400: { code: 'bad_request', message: 'The request could not be read.' },
+  408: { code: 'too_slow', message: 'The request took too long to arrive. Please try again.' },
+  431: { code: 'headers_too_large', message: 'The address and headers are too long: at most 16 KB can be sent.' },
+};
+
+/** Answers a connection on which no request could be made out, and ends it. */
+export function answerBrokenRequest(error: { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const { code = '', message = '' } = SENTENCES[status] ?? {};
+  const title = STATUS_CODES[status] ?? '';
+  const problem: Problem = { type: 'about:blank', title, status, detail: message, code, message };
+  const body = JSON.stringify(problem);
+  const head = [
+    `HTTP/1.1 ${status} ${title}`,
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    "Content-Security-Policy: default-src 'none';frame-ancestors 'none'",
+    'X-Content-Type-Options: nosniff',
+    'X-Frame-Options: DENY',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  // Whatever else is still on its way is read and dropped, so that the answer arrives before the connection goes.
+  socket.resume();
+  socket.setTimeout(LINGER_MS, () => socket.destroy());
+}
+
+const LINGER_MS = 1_000;

@@ -1,0 +1,362 @@
+/** Ways in which a request can be odd. Each changes one thing of a draft and, where the contract says so, what must come of it. */
+import fc from 'fast-check';
+import type { Operation } from './api-document.js';
+import type { Draft } from './draw-request.js';
+import {
+  encoded,
+  hostileHeaderValue,
+  hostileSegment,
+  hostileText,
+  hostileValue,
+  unknownKey,
+} from './hostile-values.js';
+import { BAD_TOKENS } from './world.js';
+
+export type Oddity = (draft: Draft) => Draft;
+
+const REFUSED = [400, 401, 403, 404, 409, 412, 415, 422];
+
+export function oddityFor(operation: Operation): fc.Arbitrary<Oddity> {
+  return fc.oneof(
+    { weight: 6, arbitrary: inBody(operation) },
+    { weight: 4, arbitrary: inQuery(operation) },
+    { weight: 2, arbitrary: inCredentials(operation) },
+    { weight: 2, arbitrary: inHeaders },
+    { weight: 2, arbitrary: operation.path.includes('{') ? inId : inAddress },
+    { weight: 1, arbitrary: inAddress },
+    { weight: 1, arbitrary: inMethod },
+  );
+}
+
+function odd(name: string, change: (draft: Draft) => Partial<Draft>, allowed?: readonly number[]): Oddity {
+  return (draft) => ({
+    ...draft,
+    ...change(draft),
+    oddities: [...draft.oddities, name],
+    ...(allowed && { allowed }),
+  });
+}
+
+const asJson = { 'content-type': 'application/json' };
+
+function inBody(operation: Operation): fc.Arbitrary<Oddity> {
+  // Where no body is expected, one that could not be kept is still refused, and a fitting content type makes it readable.
+  const takesBody = operation.body !== undefined;
+  const isRead = operation.method !== 'GET';
+  const only = (...statuses: number[]) => (isRead ? statuses : undefined);
+  return fc.oneof(
+    {
+      weight: takesBody ? 6 : 1,
+      arbitrary: fc
+        .tuple(fc.nat(), hostileValue)
+        .map(([at, value]) => odd('hostile value', (draft) => ({ body: replacedAt(draft.body, at, value) }))),
+    },
+    {
+      weight: takesBody ? 3 : 1,
+      arbitrary: fc
+        .tuple(fc.nat(), unknownKey, hostileValue)
+        .map(([at, key, value]) =>
+          odd(
+            'unknown key',
+            (draft) => ({ body: withKeyAt(draft.body, at, key, value) }),
+            takesBody ? [...REFUSED, 413] : undefined,
+          ),
+        ),
+    },
+    {
+      weight: takesBody ? 3 : 1,
+      arbitrary: fc.nat().map((at) => odd('missing key', (draft) => ({ body: withoutKeyAt(draft.body, at) }))),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom('\\u0000', '\\ud800', '\\udfff', 'a\\ud83d')
+        .map((bad) =>
+          odd('unstorable text', (draft) => ({ ...sent(draft, `{"type":"contact","x":["${bad}"]}`) }), only(400)),
+        ),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .tuple(fc.integer({ min: 9, max: 4_000 }), fc.constantFrom(['[', ']'], ['{"a":', '}']))
+        .map(([depth, [open = '', close = '']]) =>
+          odd('deep nesting', (draft) => sent(draft, `${open.repeat(depth)}1${close.repeat(depth)}`), only(400)),
+        ),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom(65_537, 70_000, 1_000_000)
+        .map((size) =>
+          odd('too large', (draft) => sent(draft, `{"type":"contact","companyFax":"${'x'.repeat(size)}"}`), only(413)),
+        ),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom('[]', '[{}]', '"text"', '1', 'null', 'true', '{}', '[[[]]]')
+        .map((text) => odd('another shape', (draft) => sent(draft, text))),
+    },
+    {
+      weight: 2,
+      arbitrary: fc
+        .constantFrom(
+          '{',
+          '{"a"',
+          '{"a":}',
+          '{a:1}',
+          "{'a':1}",
+          '{"a":1,}',
+          'NaN',
+          'undefined',
+          '\uFEFF',
+          '{"a":1}}',
+          '\0',
+          '<xml/>',
+        )
+        .map((text) => odd('broken JSON', (draft) => sent(draft, text), only(400))),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom(
+          '{"__proto__":{"isAdmin":true}}',
+          '{"a":{"__proto__":null}}',
+          '{"constructor":{"prototype":{"isAdmin":true}}}',
+          '{"\\u005f_proto__":1}',
+        )
+        .map((text) => odd('prototype keys', (draft) => sent(draft, text), only(400))),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.constant(
+        odd('no body', ({ headers }) => ({ body: undefined, headers: { ...headers, ...asJson } })),
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom(
+          'text/plain',
+          'application/x-www-form-urlencoded',
+          'multipart/form-data; boundary=x',
+          'application/xml',
+          'application/jsonx',
+          'x',
+          '*/*',
+        )
+        .map((type) =>
+          odd(
+            'another content type',
+            ({ headers, body }) => ({
+              headers: { ...headers, 'content-type': type },
+              bodyText: JSON.stringify(body ?? {}),
+            }),
+            only(415),
+          ),
+        ),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom('{"status":"new","status":"closed"}', '{"leadIds":[],"leadIds":["x"]}', ' {} ', '\n{}\t')
+        .map((text) => odd('unusual JSON', (draft) => sent(draft, text))),
+    },
+  );
+}
+
+function inQuery(operation: Operation): fc.Arbitrary<Oddity> {
+  const known = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+  const name = known.length > 0 ? fc.constantFrom(...known) : fc.constant('page');
+  const value = fc.oneof(
+    { weight: 5, arbitrary: hostileText.map((text) => encoded(text).slice(0, 12_000)) },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom('%', '%00', '%zz', '%ED%A0%80', '%FF', '+', '1e3', '0', '-1', '1.5', '00001'),
+    },
+  );
+  const change = (oddity: string, pairs: fc.Arbitrary<[string, string][]>, allowed?: readonly number[]) =>
+    pairs.map((more) => odd(oddity, ({ query }) => ({ query: [...query, ...more] }), allowed));
+  return fc.oneof(
+    {
+      weight: known.length > 0 ? 5 : 1,
+      arbitrary: change(
+        'hostile query',
+        fc.tuple(name, value).map((pair) => [pair]),
+      ),
+    },
+    {
+      weight: 2,
+      arbitrary: change(
+        'repeated query',
+        fc.tuple(name, value, value).map(([n, a, b]) => [
+          [n, a],
+          [n, b],
+        ]),
+      ),
+    },
+    {
+      weight: 2,
+      arbitrary: change(
+        'brackets',
+        fc
+          .tuple(
+            name,
+            fc.constantFrom('[]', '[0]', '[a]', '[][]', '[', ']', '[__proto__]', '%5B%5D', '.a', '[]=&'),
+            value,
+          )
+          .map(([n, brackets, v]) => [[`${n}${brackets}`, v]]),
+      ),
+    },
+    {
+      weight: 2,
+      arbitrary: change(
+        'unknown query',
+        fc.tuple(unknownKey, value).map(([n, v]) => [[encoded(`zz${n}`), v]]),
+        known.length > 0 ? [400, 401, 403, 404] : undefined,
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: change(
+        'prototype query',
+        fc
+          .tuple(fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', '__proto__[a]'), value)
+          .map((pair) => [pair]),
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: change(
+        'many parameters',
+        fc
+          .constantFrom(50, 1_200)
+          .map((count) => Array.from({ length: count }, (_, i): [string, string] => [`zz${i}`, ''])),
+      ),
+    },
+  );
+}
+
+function inCredentials({ needsToken }: Operation): fc.Arbitrary<Oddity> {
+  const unauthenticated = needsToken ? [401] : undefined;
+  const header = (name: string, authorization: string) =>
+    odd(name, ({ headers }) => ({ headers: { ...headers, authorization } }), unauthenticated);
+  return fc.oneof(
+    fc.constant(
+      odd('no token', ({ headers: { authorization: _authorization, ...headers } }) => ({ headers }), unauthenticated),
+    ),
+    fc.constantFrom(...BAD_TOKENS).map((token) => header(`a bad token (${token})`, `Bearer ~${token}~`)),
+    fc
+      .constantFrom(
+        'Bearer',
+        'Bearer ',
+        'Bearer null',
+        'Bearer a.b.c',
+        'Basic YWRtaW46YWRtaW4=',
+        'bearer',
+        'Bearer ..',
+        'Token x',
+        `Bearer ${'x'.repeat(8_000)}`,
+        '\u00e9',
+      )
+      .map((value) => header('another authorization', value)),
+  );
+}
+
+const inHeaders: fc.Arbitrary<Oddity> = fc
+  .tuple(
+    fc.constantFrom(
+      'idempotency-key',
+      'if-match',
+      'if-none-match',
+      'accept',
+      'accept-encoding',
+      'accept-language',
+      'origin',
+      'referer',
+      'range',
+      'x-forwarded-for',
+      'x-forwarded-host',
+      'x-forwarded-proto',
+      'x-http-method-override',
+      'x-original-url',
+      'cookie',
+      'user-agent',
+      'host',
+    ),
+    hostileHeaderValue,
+  )
+  .map(([name, value]) => odd(`header ${name}`, ({ headers }) => ({ headers: { ...headers, [name]: value } })));
+
+const inId: fc.Arbitrary<Oddity> = hostileSegment.map((segment) =>
+  odd('hostile id', ({ segments }) => ({ segments: segments.map((part) => (part.startsWith('~') ? segment : part)) })),
+);
+
+const inAddress: fc.Arbitrary<Oddity> = fc.oneof(
+  fc.nat().map((at) =>
+    odd('double slash', ({ segments }) => {
+      const place = 2 + (at % (segments.length - 1));
+      return { segments: [...segments.slice(0, place), '', ...segments.slice(place)] };
+    }),
+  ),
+  fc
+    .constantFrom('', '.', '..', '%2e%2e', '%00', 'x', '%', ';x')
+    .map((tail) => odd('longer address', ({ segments }) => ({ segments: [...segments, tail] }))),
+  fc.constant(
+    odd('upper case', ({ segments }) => ({
+      segments: ['', 'api', ...segments.slice(2).map((part) => (part.startsWith('~') ? part : part.toUpperCase()))],
+    })),
+  ),
+  fc.constant(
+    odd('encoded letters', ({ segments }) => ({
+      segments: [
+        '',
+        'api',
+        ...segments.slice(2).map((part) => (part.startsWith('~') ? part : part.replace('e', '%65'))),
+      ],
+    })),
+  ),
+);
+
+const inMethod: fc.Arbitrary<Oddity> = fc
+  .constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH')
+  .map((method) => odd(`method ${method}`, () => ({ method })));
+
+/** A body as this very text, said to be JSON. */
+function sent({ headers }: Draft, bodyText: string): Partial<Draft> {
+  return { bodyText, headers: { ...headers, ...asJson } };
+}
+
+type Container = Record<string, unknown> | unknown[];
+
+/** Every object and list in the value, itself first. */
+function containers(value: unknown): Container[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Container, ...Object.values(value).flatMap(containers)];
+}
+
+/** A copy of the body with one of its places (chosen by `at`) holding `value`. */
+function replacedAt(body: unknown, at: number, value: unknown): unknown {
+  const copy = structuredClone(body);
+  const places = containers(copy).flatMap((container) => Object.keys(container).map((key) => ({ container, key })));
+  const place = places[at % (places.length + 1)];
+  if (!place) return value;
+  Object.assign(place.container, { [place.key]: value });
+  return copy;
+}
+
+function withKeyAt(body: unknown, at: number, key: string, value: unknown): unknown {
+  const copy: unknown = structuredClone(body) ?? {};
+  const objects = containers(copy).filter((container) => !Array.isArray(container));
+  const target = objects[at % Math.max(1, objects.length)];
+  if (target) Object.assign(target, { [key]: value });
+  return copy;
+}
+
+function withoutKeyAt(body: unknown, at: number): unknown {
+  const copy = structuredClone(body);
+  const places = containers(copy).flatMap((container) => Object.keys(container).map((key) => ({ container, key })));
+  const place = places[at % Math.max(1, places.length)];
+  if (place) Reflect.deleteProperty(place.container, place.key);
+  return copy;
+}

@@ -1,0 +1,97 @@
+import { Agent, request } from 'node:http';
+import type { FuzzWorld } from './world.js';
+
+/** One request as it is drawn; `~slots~` in it stand for ids and tokens that exist when it is sent. */
+export interface FuzzRequest {
+  /** What is odd about it; empty for a good request. */
+  oddities: readonly string[];
+  method: string;
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string | undefined;
+  /** The only statuses its oddity allows, where the contract says which. */
+  allowed?: readonly number[] | undefined;
+}
+
+export interface FuzzAnswer {
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  text: string;
+  ms: number;
+}
+
+/** Longer than any answer may take, so that a hang is an answer of its own. */
+const TIMEOUT_MS = 8_000;
+
+/** Node's own client: unlike fetch it sends paths, methods and bodies as they are. */
+export class FuzzClient {
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+  constructor(
+    private readonly url: string,
+    private readonly world: FuzzWorld,
+  ) {}
+
+  close(): void {
+    this.agent.destroy();
+  }
+
+  /** The request with its slots filled. */
+  ready(drawn: FuzzRequest): FuzzRequest {
+    return {
+      ...drawn,
+      path: this.world.filled(drawn.path),
+      headers: Object.fromEntries(
+        Object.entries(drawn.headers).map(([name, value]) => [name, this.world.filled(value)]),
+      ),
+      ...(drawn.body !== undefined && { body: this.world.filled(drawn.body) }),
+    };
+  }
+
+  send({ method, path, headers, body }: FuzzRequest): Promise<FuzzAnswer> {
+    const { hostname, port } = new URL(this.url);
+    const startedMs = performance.now();
+    return new Promise((resolve, reject) => {
+      const sent = request(
+        {
+          agent: this.agent,
+          hostname,
+          port,
+          method,
+          path,
+          headers: { ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) },
+          timeout: TIMEOUT_MS,
+        },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.once('error', reject);
+          answer.once('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              text: Buffer.concat(chunks).toString('utf8'),
+              ms: performance.now() - startedMs,
+            }),
+          );
+        },
+      );
+      sent.once('timeout', () => sent.destroy(new Error(`No answer within ${TIMEOUT_MS} ms`)));
+      sent.once('error', reject);
+      sent.end(body);
+    });
+  }
+}
+
+/** The request as somebody would repeat it by hand. */
+export function described({ oddities, method, path, headers, body }: FuzzRequest): string {
+  const lines = [
+    `${method} ${shortened(path)}    (${oddities.join(', ') || 'a good request'})`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${shortened(value)}`),
+  ];
+  return [...lines, '', body === undefined ? '(no body)' : shortened(body)].join('\n');
+}
+
+function shortened(text: string): string {
+  return text.length <= 1_500 ? text : `${text.slice(0, 1_500)}... (${text.length} characters)`;
+}
