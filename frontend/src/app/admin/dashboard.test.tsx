@@ -61,9 +61,29 @@ describe('the list of leads', () => {
     expect(lastList()).toBe('search=Pune&page=1&limit=20&sortBy=createdAt&sortOrder=desc');
     expect(address()).toBe('/dashboard?search=Pune');
 
-    fireEvent.click(screen.getByRole('button', { name: 'Clear All' }));
+    const clearAll = screen.getByRole('button', { name: 'Clear All' });
+    fireEvent.click(clearAll);
     expect(address()).toBe('/dashboard');
     expect((box as HTMLInputElement).value).toBe('');
+    expect(document.activeElement).toBe(box);
+    expect(clearAll.hasAttribute('disabled')).toBe(true);
+  });
+
+  it.each([
+    ['Assigned to me', 'assignedTo=me'],
+    ['Unassigned', 'unassigned=true'],
+  ])('narrows to leads %s, and widens again by the chip', async (choice, asked) => {
+    office = openOffice('/dashboard');
+    fireEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+    const option = screen.getByRole<HTMLOptionElement>('option', { name: choice });
+    fireEvent.change(screen.getByLabelText('Assigned to'), { target: { value: option.value } });
+    await passes(300);
+    expect(lastList()).toBe(`${asked}&page=1&limit=20&sortBy=createdAt&sortOrder=desc`);
+    screen.getByRole('button', { name: 'Filters Active' });
+
+    fireEvent.click(screen.getByRole('button', { name: `Remove filter ${choice}` }));
+    await passes(300);
+    expect(lastList()).toBe('page=1&limit=20&sortBy=createdAt&sortOrder=desc');
   });
 
   it('shows five page numbers around the current one and loads a page at once', async () => {
@@ -83,6 +103,7 @@ describe('the list of leads', () => {
     ]);
     fireEvent.click(pages.getByRole('button', { name: 'Page 8' }));
     await screen.findByText('Showing 141 to 160 of 180 results');
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Leads' }));
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByText('Showing 161 to 180 of 180 results');
     expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
@@ -128,6 +149,41 @@ describe('working a lead', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await screen.findByText('Lead deleted successfully');
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Leads' }));
+  });
+
+  it('says inside the open dialog what failed there, since all the rest is covered', async () => {
+    office = openOffice('/dashboard', {
+      'GET /api/leads/l1': () => ({ data: { ...LEAD, source: null, consent: null, notes: [], history: [] } }),
+      'GET /api/leads/assignees': () => ({ data: [] }),
+      'PUT /api/leads/l1': () => problem(500, 'No.'),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Lead Details' }));
+    const status = await dialog.findByRole('combobox', { name: 'Status of Balasaheb Shinde' });
+    fireEvent.change(status, { target: { value: 'closed' } });
+    await dialog.findByText('Failed to update lead status');
+
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    screen.getByText('Failed to update lead status');
+  });
+
+  it('tells that a lead is gone instead of showing what it was', async () => {
+    let answer: object = { data: { ...LEAD, source: null, consent: null, notes: [], history: [] } };
+    office = openOffice('/dashboard', {
+      'GET /api/leads/l1': () => answer,
+      'GET /api/leads/assignees': () => ({ data: [] }),
+      'PUT /api/leads/l1': () => answer,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Lead Details' }));
+    const status = await dialog.findByRole('combobox', { name: 'Status of Balasaheb Shinde' });
+    answer = problem(404, 'There is no such lead.');
+    fireEvent.change(status, { target: { value: 'closed' } });
+    await dialog.findByText('Error: There is no such lead.');
+    expect(dialog.queryByRole('combobox')).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Delete Lead' })).toBeNull();
   });
 
   it('changes many at once: converted asks first, the others do not', async () => {

@@ -1,3 +1,4 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -8,6 +9,8 @@ import { createAdminStore } from './create-admin-store';
 
 const store = createAdminStore();
 keepSession(store);
+// Back from a dead zone, what is on the screen is loaded anew.
+setupListeners(store.dispatch);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('admin.html has no root.');

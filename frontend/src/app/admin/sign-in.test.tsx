@@ -4,6 +4,8 @@ import { ADMIN, openOffice, problem } from './admin-stage';
 
 let office: ReturnType<typeof openOffice>;
 
+const OTHER = { ...ADMIN, _id: 'u2', name: 'Vikas Yadav', email: 'vikas@kisancanteen.local' };
+
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   office.leave();
@@ -81,6 +83,22 @@ describe('a session that ends', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
     await screen.findByRole('form', { name: 'Sign in' });
     expect(localStorage.getItem('adminToken')).toBeNull();
+  });
+
+  it('does not take the next person for the one whose answer comes late', async () => {
+    let answerMe: (answer: object) => void = () => undefined;
+    office = openOffice('/dashboard', {
+      'GET /api/auth/me': ({ token }) =>
+        token === 'valid' ? new Promise((resolve) => (answerMe = resolve)) : { data: OTHER },
+      'POST /api/auth/logout': () => ({}),
+      'POST /api/auth/login': () => ({ token: 'fresh', data: OTHER }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await screen.findByRole('form', { name: 'Sign in' });
+    signIn(OTHER.email, 'harvest-moon');
+    await screen.findByText('Login successful! Redirecting to dashboard...');
+    await act(async () => answerMe({ data: ADMIN }));
+    expect(JSON.parse(localStorage.getItem('adminUser') ?? '')).toEqual(OTHER);
   });
 
   it('ends in this tab when another tab signs out', async () => {

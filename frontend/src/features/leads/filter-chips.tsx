@@ -1,5 +1,13 @@
 import type { LeadView } from './lead-view';
-import { DATE_PRESET_LABELS, leadTypeLabel, PRIORITY_LABELS, STATUS_LABELS } from './lead-vocabulary';
+import {
+  ASSIGNMENT_LABELS,
+  DATE_PRESET_LABELS,
+  leadTypeLabel,
+  PRIORITY_LABELS,
+  STATUS_LABELS,
+} from './lead-vocabulary';
+
+const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 interface Chip {
   readonly label: string;
@@ -7,7 +15,7 @@ interface Chip {
   readonly without: Partial<LeadView>;
 }
 
-/** What narrows the list just now, each removable with one click. */
+/** The filters in force, each removable with one click. The search stands in its own box. */
 export function FilterChips({ view, onRemove }: { view: LeadView; onRemove: (change: Partial<LeadView>) => void }) {
   const chips = chipsOf(view);
   if (chips.length === 0) return null;
@@ -30,9 +38,8 @@ export function FilterChips({ view, onRemove }: { view: LeadView; onRemove: (cha
 }
 
 function chipsOf(view: LeadView): Chip[] {
-  const { search, status, priority, type, dateRange, dateFrom, dateTo, unassigned } = view;
+  const { status, priority, type, dateRange, dateFrom, dateTo, assignment } = view;
   const chips: Chip[] = [];
-  if (search) chips.push({ label: `Search: ${search}`, without: { search: '' } });
   for (const value of status) {
     chips.push({ label: `Status: ${STATUS_LABELS[value]}`, without: { status: status.filter((s) => s !== value) } });
   }
@@ -44,10 +51,16 @@ function chipsOf(view: LeadView): Chip[] {
     chips.push({ label: `Type: ${leadTypeLabel(value)}`, without: { type: type.filter((other) => other !== value) } });
   }
   if (dateRange) {
-    const days = [dateFrom && `from ${dateFrom}`, dateTo && `to ${dateTo}`].filter(Boolean).join(' ');
+    const days = [dateFrom && `from ${dayWords(dateFrom)}`, dateTo && `to ${dayWords(dateTo)}`]
+      .filter(Boolean)
+      .join(' ');
     const label = `Received: ${days || DATE_PRESET_LABELS[dateRange]}`;
     chips.push({ label, without: { dateRange: '', dateFrom: '', dateTo: '' } });
   }
-  if (unassigned) chips.push({ label: 'Unassigned', without: { unassigned: false } });
+  if (assignment) chips.push({ label: ASSIGNMENT_LABELS[assignment], without: { assignment: '' } });
   return chips;
+}
+
+function dayWords(day: string): string {
+  return DAY.format(new Date(day));
 }

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { isLeadType } from '../../../../src/modules/leads/domain/lead-types/lead-types';
 import { type LeadFilters, type LeadView, NO_FILTERS } from './lead-view';
 import {
+  ASSIGNMENT_LABELS,
+  ASSIGNMENTS,
+  type Assignment,
   DATE_PRESET_LABELS,
   DATE_PRESETS,
   type DatePreset,
@@ -92,13 +95,20 @@ export function FilterPanel({ id, view, onChange }: FilterPanelProps) {
             </label>
           </>
         )}
-        <label className="filter-panel__choice">
-          <input
-            type="checkbox"
-            checked={view.unassigned}
-            onChange={(event) => onChange({ unassigned: event.target.checked })}
-          />
-          Unassigned only
+        <label className="filter-panel__field">
+          Assigned to
+          <select
+            className="office-control"
+            value={view.assignment}
+            onChange={(event) => onChange({ assignment: event.target.value as Assignment | '' })}
+          >
+            <option value="">Anyone</option>
+            {ASSIGNMENTS.map((assignment) => (
+              <option key={assignment} value={assignment}>
+                {ASSIGNMENT_LABELS[assignment]}
+              </option>
+            ))}
+          </select>
         </label>
       </fieldset>
       <button className="act filter-panel__clear" type="button" onClick={() => onChange(NO_FILTERS)}>

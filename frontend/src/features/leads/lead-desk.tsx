@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePermission } from '../../shared/session/use-permission';
 import { Icon } from '../../shared/ui/icon';
 import { BulkBar } from './bulk-bar';
@@ -32,18 +32,36 @@ export function LeadDesk() {
   const [deleting, setDeleting] = useState<string | null>(null);
   const mayExport = usePermission('canExportData');
   const { busy: exporting, exportView } = useExport();
+  const tools = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const rowIsGone = useRef(false);
 
   const deleted = (id: string, isDeleted: boolean) => {
     setDeleting(null);
     if (!isDeleted) return;
     selection.select([id], false);
     setOpened(null);
+    rowIsGone.current = true;
+  };
+  // Only once the dialogs are closed, which give the focus back to a row that is about to go.
+  useEffect(() => {
+    if (deleting || !rowIsGone.current) return;
+    rowIsGone.current = false;
+    list.current?.focus({ preventScroll: true });
+  }, [deleting]);
+  const showListFromTop = () => {
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView();
+  };
+  const clearAll = () => {
+    changeView({ ...NO_FILTERS, search: '' });
+    tools.current?.querySelector('input')?.focus();
   };
 
   return (
     <>
       <StatCards />
-      <div className="lead-desk__tools">
+      <div className="lead-desk__tools" ref={tools}>
         <LeadSearch value={view.search} onSearch={(search) => changeView({ search })} />
         <button
           className="act"
@@ -67,23 +85,28 @@ export function LeadDesk() {
             Bulk Actions ({selection.ids.size})
           </button>
         )}
+        <button className="act lead-desk__clear" type="button" disabled={!hasFilters(view)} onClick={clearAll}>
+          Clear All
+        </button>
         {mayExport && (
           <button className="act" type="button" disabled={exporting} onClick={() => void exportView(view)}>
             <Icon name="download-simple" />
             Export CSV
           </button>
         )}
-        {hasFilters(view) && (
-          <button className="act" type="button" onClick={() => changeView({ ...NO_FILTERS, search: '' })}>
-            Clear All
-          </button>
-        )}
       </div>
       {filtersShown && <FilterPanel id={FILTERS_ID} view={view} onChange={changeView} />}
       <FilterChips view={view} onRemove={changeView} />
       <TypeTabs selected={view.tab} panelId={LIST_ID} onSelect={(tab) => changeView({ tab, type: [] })} />
-      <section className="lead-desk__list" id={LIST_ID} role="tabpanel" aria-label="Leads">
-        <LeadList view={view} changeView={changeView} selection={selection} onOpen={setOpened} onDelete={setDeleting} />
+      <section className="lead-desk__list" id={LIST_ID} role="tabpanel" aria-label="Leads" tabIndex={-1} ref={list}>
+        <LeadList
+          view={view}
+          changeView={changeView}
+          selection={selection}
+          onOpen={setOpened}
+          onDelete={setDeleting}
+          onTurned={showListFromTop}
+        />
       </section>
       {selection.ids.size > 0 && bulkShown && (
         <BulkBar id={BULK_ID} selected={selection.ids} onClear={selection.clear} />

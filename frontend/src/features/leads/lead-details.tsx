@@ -1,7 +1,7 @@
 import { leadTypeDefinition } from '../../../../src/modules/leads/domain/lead-types/lead-types';
-import { failureMessage } from '../../shared/api/problem';
+import { type ApiFailure, failureMessage } from '../../shared/api/problem';
 import { Modal } from '../../shared/office/modal';
-import { TimeAgo } from '../../shared/office/time-ago';
+import { FullTime, TimeAgo } from '../../shared/office/time-ago';
 import { usePermission } from '../../shared/session/use-permission';
 import { ContactLinks } from './contact-links';
 import { historyWords } from './history-words';
@@ -22,6 +22,8 @@ interface LeadDetailsProps {
 export function LeadDetails({ id, onClose, onDelete }: LeadDetailsProps) {
   const { data: lead, error, refetch } = useLeadQuery(id, { refetchOnMountOrArgChange: true });
   const mayDelete = usePermission('canDeleteLeads');
+  // Deleted by a colleague, or out of this user's sight by now.
+  const isGone = (error as ApiFailure | undefined)?.status === 404;
 
   return (
     <Modal
@@ -30,7 +32,7 @@ export function LeadDetails({ id, onClose, onDelete }: LeadDetailsProps) {
       onClose={onClose}
       actions={
         <>
-          {mayDelete && lead && (
+          {mayDelete && lead && !isGone && (
             <button className="act act--danger" type="button" onClick={() => onDelete(id)}>
               Delete Lead
             </button>
@@ -41,9 +43,9 @@ export function LeadDetails({ id, onClose, onDelete }: LeadDetailsProps) {
         </>
       }
     >
-      {lead && <LeadStory lead={lead} />}
+      {lead && !isGone && <LeadStory lead={lead} />}
       {!lead && !error && <p className="office-state">Loading lead...</p>}
-      {!lead && error && (
+      {error && (!lead || isGone) && (
         <div className="office-state office-state--error" role="alert">
           <p>Error: {failureMessage(error)}</p>
           <button className="act" type="button" onClick={() => void refetch()}>
@@ -79,11 +81,11 @@ function LeadStory({ lead }: { lead: LeadDetail }) {
           <dd>{leadTypeLabel(lead.type)}</dd>
           <dt>Received</dt>
           <dd>
-            <TimeAgo at={lead.createdAt} />
+            <FullTime at={lead.createdAt} />
           </dd>
           <dt>Last change</dt>
           <dd>
-            <TimeAgo at={lead.updatedAt} />
+            <FullTime at={lead.updatedAt} />
           </dd>
         </dl>
       </section>
@@ -112,6 +114,18 @@ function LeadStory({ lead }: { lead: LeadDetail }) {
         <section aria-labelledby="lead-source">
           <h3 id="lead-source">Source</h3>
           <Lines lines={Object.entries(lead.source).map(([name, text]) => sourceLine(name, text))} />
+        </section>
+      )}
+      {lead.consent && (
+        <section aria-labelledby="lead-consent">
+          <h3 id="lead-consent">Consent</h3>
+          <Lines
+            lines={[
+              { name: 'purposes', label: 'Agreed to', text: lead.consent.purposes.join(', ') },
+              { name: 'noticeVersion', label: 'Privacy notice', text: lead.consent.noticeVersion },
+              sourceLine('language', lead.consent.language),
+            ]}
+          />
         </section>
       )}
     </div>

@@ -16,10 +16,12 @@ interface LeadListProps {
   readonly selection: ReturnType<typeof useSelection>;
   readonly onOpen: (id: string) => void;
   readonly onDelete: (id: string) => void;
+  /** Another page was asked for, from the foot of this one. */
+  readonly onTurned: () => void;
 }
 
 /** One page of leads with what stands in its place: loading, nothing found, failure. */
-export function LeadList({ view, changeView, selection, onOpen, onDelete }: LeadListProps) {
+export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurned }: LeadListProps) {
   const settled = useSettledView(view);
   const { data, currentData, error, isFetching, refetch } = useLeadsQuery(listQuery(settled), {
     refetchOnMountOrArgChange: true,
@@ -37,6 +39,10 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete }: Lead
     if (isPastTheEnd) changeView({ page: Math.max(1, pages ?? 1) });
   }, [isPastTheEnd, pages, changeView]);
 
+  const turnTo = (page: number) => {
+    changeView({ page });
+    onTurned();
+  };
   const restoreLead = async (id: string) => {
     const answer = await restore(id);
     if (answer.error) showToast('error', failureMessage(answer.error));
@@ -76,7 +82,7 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete }: Lead
         onSelect={maySelect ? (id, isSelected) => selection.select([id], isSelected) : undefined}
         onSelectAll={selection.select}
       />
-      <Pagination pagination={data.pagination} onPage={(page) => changeView({ page })} />
+      <Pagination pagination={data.pagination} onPage={turnTo} />
     </>
   );
 }

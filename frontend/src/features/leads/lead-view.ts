@@ -1,6 +1,8 @@
 import { isLeadType, type LeadType } from '../../../../src/modules/leads/domain/lead-types/lead-types';
 import type { QueryValue } from '../../shared/api/base-api';
 import {
+  ASSIGNMENTS,
+  type Assignment,
   DATE_PRESETS,
   type DatePreset,
   type LeadPriority,
@@ -22,7 +24,7 @@ export interface LeadFilters {
   readonly dateRange: DatePreset | '';
   readonly dateFrom: string;
   readonly dateTo: string;
-  readonly unassigned: boolean;
+  readonly assignment: Assignment | '';
 }
 
 /** What the dashboard shows: kept in the address, so that it can be sent, marked and gone back to. */
@@ -41,7 +43,7 @@ export const NO_FILTERS: LeadFilters = {
   dateRange: '',
   dateFrom: '',
   dateTo: '',
-  unassigned: false,
+  assignment: '',
 };
 
 const FIRST_VIEW: LeadView = {
@@ -72,7 +74,7 @@ export function viewFromAddress(address: URLSearchParams): LeadView {
     dateRange,
     dateFrom: day('dateFrom'),
     dateTo: day('dateTo'),
-    unassigned: text('unassigned') === 'true',
+    assignment: ASSIGNMENTS.find((assignment) => assignment === text('assignment')) ?? '',
     sortBy: sortBy ?? FIRST_VIEW.sortBy,
     sortOrder: text('sortOrder') === 'asc' ? 'asc' : 'desc',
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
@@ -102,13 +104,14 @@ export function sortedBy(view: LeadView, sortBy: SortField): Partial<LeadView> {
 }
 
 export function hasFilters(view: LeadView): boolean {
-  const { search, status, priority, type, dateRange, unassigned } = view;
-  return search !== '' || status.length + priority.length + type.length > 0 || dateRange !== '' || unassigned;
+  const { search, status, priority, type, dateRange, assignment } = view;
+  const chosen = status.length + priority.length + type.length;
+  return search !== '' || chosen > 0 || dateRange !== '' || assignment !== '';
 }
 
 /** What the list and the export are asked for. */
 export function filterQuery(view: LeadView): Record<string, QueryValue> {
-  const { tab, search, status, priority, type, dateRange, dateFrom, dateTo, unassigned } = view;
+  const { tab, search, status, priority, type, dateRange, dateFrom, dateTo, assignment } = view;
   // Custom dates of which none is chosen yet narrow nothing.
   const isOpenRange = dateRange === 'custom' && !dateFrom && !dateTo;
   return {
@@ -119,7 +122,8 @@ export function filterQuery(view: LeadView): Record<string, QueryValue> {
     dateRange: isOpenRange ? '' : dateRange,
     dateFrom,
     dateTo,
-    ...(unassigned && { unassigned }),
+    ...(assignment === 'me' && { assignedTo: 'me' }),
+    ...(assignment === 'nobody' && { unassigned: true }),
     ...(tab === 'spam' && { quarantined: true }),
   };
 }

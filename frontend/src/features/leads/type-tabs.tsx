@@ -1,4 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { LEAD_TYPE_NAMES } from '../../../../src/modules/leads/domain/lead-types/lead-types';
+import { selectUser } from '../../shared/session/session-slice';
 import type { LeadView } from './lead-view';
 import { leadTypeLabel } from './lead-vocabulary';
 import { countOfType, useLeadStatsQuery, useLeadTypesQuery } from './leads-api';
@@ -17,9 +20,12 @@ interface TypeTabsProps {
 export function TypeTabs({ selected, panelId, onSelect }: TypeTabsProps) {
   const { data: stats } = useLeadStatsQuery();
   const { data: types } = useLeadTypesQuery();
+  const access = useSelector(selectUser)?.leadTypeAccess;
+  // Until the server has answered, what it said last: tabs that come late would push the list down.
+  const shown = types?.accessibleTypes ?? LEAD_TYPE_NAMES.filter((type) => access?.[type]);
   const tabs: { tab: LeadView['tab']; label: string; count?: number | undefined }[] = [
     { tab: 'all', label: 'All Leads', count: stats?.total },
-    ...(types?.accessibleTypes ?? stats?.accessibleLeadTypes ?? []).map((type) => ({
+    ...shown.map((type) => ({
       tab: type,
       label: types?.definitions[type]?.label ?? leadTypeLabel(type),
       count: countOfType(stats, type),
@@ -40,7 +46,10 @@ export function TypeTabs({ selected, panelId, onSelect }: TypeTabsProps) {
           tabIndex={tab === selected ? 0 : -1}
           onClick={() => onSelect(tab)}
         >
-          {label} {count !== undefined && <span className="type-tabs__count">{NUMBERS.format(count)}</span>}
+          {label}{' '}
+          {tab !== 'spam' && (
+            <span className="type-tabs__count">{count === undefined ? '' : NUMBERS.format(count)}</span>
+          )}
         </button>
       ))}
     </div>

@@ -49,6 +49,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClos
             label: 'New password',
             hint: 'At least 8 characters, nothing common. Every session of this user ends.',
           }}
+          data-first-focus
           name="newPassword"
           type="password"
           minLength={8}

@@ -87,6 +87,7 @@ export function UserForm({ user, onClose }: { user: StaffUser | null; onClose: (
         )}
         <TextField
           field={{ id: 'user-name', label: 'Name', error: errorOf('name') }}
+          data-first-focus
           name="name"
           maxLength={200}
           defaultValue={user?.name}

@@ -18,7 +18,7 @@ export function ConfirmDialog({ title, confirmLabel, busy, onConfirm, onCancel, 
       onClose={onCancel}
       actions={
         <>
-          <button className="act" type="button" onClick={onCancel}>
+          <button className="act" type="button" data-first-focus onClick={onCancel}>
             Cancel
           </button>
           <button className="act act--danger" type="button" disabled={busy} onClick={onConfirm}>

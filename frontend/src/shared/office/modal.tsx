@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useToastsWithin } from '../toasts/toast-provider';
 import './modal.css';
 
 interface ModalProps {
@@ -11,15 +12,20 @@ interface ModalProps {
   readonly children: ReactNode;
 }
 
-/** A dialog over the page; the browser keeps the focus inside and gives it back afterwards. */
+/**
+ * A dialog over the page; the browser keeps the focus inside and gives it back afterwards. The focus starts on what is
+ * marked `data-first-focus`, else on the close button.
+ */
 export function Modal({ title, onClose, actions, wide = false, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useToastsWithin(dialog);
 
   useEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
+    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     return () => {
       element?.close();
       // The browser gives the focus back only where the dialog is still in the page.

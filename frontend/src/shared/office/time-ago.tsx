@@ -1,3 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { minuteNow, onEveryMinute } from './minute-clock';
+
 const RECENT_MS = 7 * 86_400_000;
 const UNITS = [
   ['d', 86_400_000],
@@ -15,17 +18,31 @@ const DAY = new Intl.DateTimeFormat('en-IN', {
 
 /** "3 h ago", and the day itself for what is older than a week; the full Indian time on hover. */
 export function TimeAgo({ at }: { at: string }) {
+  useSyncExternalStore(onEveryMinute, minuteNow);
   const moment = new Date(at);
   return (
     <time dateTime={at} title={FULL.format(moment)}>
-      {inWords(moment, Date.now())}
+      {ageOf(moment, Date.now()) ?? DAY.format(moment)}
     </time>
   );
 }
 
-function inWords(moment: Date, nowMs: number): string {
+/** The full Indian time, and how long ago that is while it is recent: for where there is room, since a phone has no hover. */
+export function FullTime({ at }: { at: string }) {
+  useSyncExternalStore(onEveryMinute, minuteNow);
+  const moment = new Date(at);
+  const age = ageOf(moment, Date.now());
+  return (
+    <time dateTime={at}>
+      {FULL.format(moment)}
+      {age && ` (${age})`}
+    </time>
+  );
+}
+
+function ageOf(moment: Date, nowMs: number): string | null {
   const ageMs = nowMs - moment.getTime();
-  if (ageMs >= RECENT_MS) return DAY.format(moment);
+  if (ageMs >= RECENT_MS) return null;
   for (const [unit, lengthMs] of UNITS) {
     if (ageMs >= lengthMs) return `${Math.floor(ageMs / lengthMs)} ${unit} ago`;
   }

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { FullTime, TimeAgo } from './time-ago';
+
+beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-21T06:30:00Z') }));
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+it.each([
+  ['2026-11-21T06:29:31Z', 'just now'],
+  ['2026-11-21T06:25:00Z', '5 min ago'],
+  ['2026-11-21T03:29:00Z', '3 h ago'],
+  ['2026-11-14T06:30:01Z', '6 d ago'],
+  ['2026-11-14T06:30:00Z', '14 Nov 2026'],
+  // Already the next day in India.
+  ['2026-10-03T19:00:00Z', '4 Oct 2026'],
+])('calls %s “%s”', (at, words) => {
+  render(<TimeAgo at={at} />);
+  screen.getByText(words);
+});
+
+it('grows older on a screen that is left open', () => {
+  render(<TimeAgo at="2026-11-21T06:30:00Z" />);
+  screen.getByText('just now');
+  act(() => void jest.advanceTimersByTime(3 * 60_000));
+  screen.getByText('3 min ago');
+});
+
+it('gives the full Indian time on hover, and in words where there is room', () => {
+  render(<TimeAgo at="2026-11-21T03:29:00Z" />);
+  expect(screen.getByText('3 h ago').title).toMatch(/^Saturday,? 21 November 2026 at 8:59\sam$/);
+  render(<FullTime at="2026-11-21T03:29:00Z" />);
+  screen.getByText(/21 November 2026 at 8:59\sam \(3 h ago\)$/);
+});
