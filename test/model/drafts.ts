@@ -27,6 +27,10 @@ const leadType = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...LEAD_TYPE_NAMES) },
 );
 const role = fc.constantFrom('agent' as const, 'manager' as const, 'admin' as const);
+/** Filters add up: were each as likely as not, nearly every list would be empty. */
+function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
+  return fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
+}
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 
 const users: fc.Arbitrary<UserSeed> = fc.record({
@@ -67,14 +71,14 @@ const flagMarks: fc.Arbitrary<Partial<Record<Permission, boolean>>> = marks(PERM
 const typeMarks: fc.Arbitrary<Partial<Record<LeadType, boolean>>> = marks(LEAD_TYPE_NAMES);
 
 const filters = fc.record({
-  term: optional(fc.tuple(number, fc.nat(7), fc.nat(4), fc.integer({ min: 1, max: 5 }))),
-  type: optional(fc.subarray(LEAD_TYPE_NAMES, { minLength: 1 })),
-  status: optional(fc.subarray(STATUSES, { minLength: 1 })),
-  priority: optional(fc.subarray(PRIORITIES, { minLength: 1 })),
-  owner: fc.option(number, { nil: undefined, freq: 4 }),
-  me: fc.option(fc.constant(true), { nil: undefined, freq: 4 }),
-  unassigned: fc.option(fc.boolean(), { nil: undefined, freq: 4 }),
-  quarantined: fc.option(fc.boolean(), { nil: undefined, freq: 4 }),
+  term: rarely(fc.tuple(number, fc.nat(7), fc.nat(4), fc.integer({ min: 1, max: 5 }))),
+  type: rarely(fc.subarray(LEAD_TYPE_NAMES, { minLength: 1 })),
+  status: rarely(fc.subarray(STATUSES, { minLength: 1 })),
+  priority: rarely(fc.subarray(PRIORITIES, { minLength: 1 })),
+  owner: rarely(number),
+  me: rarely(fc.constant(true)),
+  unassigned: rarely(fc.boolean()),
+  quarantined: rarely(fc.boolean()),
 });
 type FilterDraft = typeof filters extends fc.Arbitrary<infer T> ? T : never;
 
@@ -137,7 +141,7 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     (world, { ns, route }) => ({ kind: 'bulk-delete', leads: ns.map((n) => leadId(world, n)), route }),
   ),
   draft(
-    5,
+    8,
     fc.record({
       ns: fc.array(number, { minLength: 1, maxLength: 8 }),
       work,
@@ -151,7 +155,7 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     }),
   ),
   draft(
-    4,
+    8,
     fc.record({
       filter: filters,
       ns: optional(fc.array(number, { minLength: 1, maxLength: 6 })),
@@ -192,13 +196,13 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
       role: optional(role),
       flags: optional(flagMarks),
       types: optional(typeMarks),
-      taken: fc.option(number, { freq: 8 }),
+      taken: rarely(number),
     }),
     (world, { role: r, flags, types, taken }) => ({
       kind: 'create-user',
       form: {
         name: `User ${world.step}`,
-        email: taken === null ? `made${world.step}@kisancanteen.local` : emailOf(world, taken),
+        email: taken === undefined ? `made${world.step}@kisancanteen.local` : emailOf(world, taken),
         password: SEED_PASSWORD,
         ...given({ role: r, permissions: flags, leadTypeAccess: types }),
       },
@@ -208,11 +212,11 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     7,
     fc.record({
       n: number,
-      role: fc.option(role, { nil: undefined, freq: 3 }),
+      role: rarely(role),
       flags: optional(flagMarks),
       types: optional(typeMarks),
       name: optional(fc.constantFrom('Renamed', 'Called otherwise')),
-      taken: fc.option(number, { freq: 10 }),
+      taken: rarely(number),
     }),
     (world, { n, role: r, flags, types, name, taken }) => ({
       kind: 'update-user',
@@ -222,7 +226,7 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
         permissions: flags,
         leadTypeAccess: types,
         name,
-        email: taken === null ? undefined : emailOf(world, taken),
+        email: taken === undefined ? undefined : emailOf(world, taken),
       }),
     }),
   ),
