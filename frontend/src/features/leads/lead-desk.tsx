@@ -76,7 +76,7 @@ export function LeadDesk() {
         </button>
         {selection.ids.size > 0 && (
           <button
-            className="act"
+            className="act lead-desk__bulk"
             type="button"
             aria-expanded={bulkShown}
             aria-controls={BULK_ID}
@@ -85,7 +85,7 @@ export function LeadDesk() {
             Bulk Actions ({selection.ids.size})
           </button>
         )}
-        <button className="act lead-desk__clear" type="button" disabled={!hasFilters(view)} onClick={clearAll}>
+        <button className="act" type="button" disabled={!hasFilters(view)} onClick={clearAll}>
           Clear All
         </button>
         {mayExport && (
