@@ -16,22 +16,36 @@ import { ProblemFilter } from './shared/http/problem.filter.js';
 import { ValidatedPipe } from './shared/http/validated.pipe.js';
 
 const MAX_BODY_BYTES = 64 * 1024;
+/** What a page of another origin may read besides the body. */
+const EXPOSED_HEADERS = [
+  'Content-Disposition',
+  'ETag',
+  'Retry-After',
+  'Idempotent-Replayed',
+  'RateLimit',
+  'RateLimit-Policy',
+];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 /** A whole request must have arrived within this; slower ones are somebody holding connections open. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The whole application, ready to listen. Production and the tests start through here alike. */
-export async function createApp(env: Env, databaseUrl: string): Promise<NestFastifyApplication> {
+export async function createApp(
+  env: Env,
+  databaseUrl: string,
+  { requestTimeoutMs = REQUEST_TIMEOUT_MS } = {},
+): Promise<NestFastifyApplication> {
   const logger = createLogger(env.logLevel);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env, databaseUrl, logger), adapter(env), {
-    bodyParser: false,
-    logger: nestLogger(logger),
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(env, databaseUrl, logger),
+    adapter(env, requestTimeoutMs),
+    { bodyParser: false, logger: nestLogger(logger), abortOnError: false },
+  );
   app.setGlobalPrefix('api');
   app.useGlobalPipes(new ValidatedPipe());
   app.useGlobalFilters(new ProblemFilter(logger, new NotFoundPages(SITE_DIRECTORY)));
   if (env.corsOrigins.length > 0) {
-    app.enableCors({ origin: env.corsOrigins, exposedHeaders: ['Content-Disposition', 'ETag', 'Retry-After'] });
+    app.enableCors({ origin: env.corsOrigins, exposedHeaders: EXPOSED_HEADERS, methods: METHODS });
   }
   const fastify = app.getHttpAdapter().getInstance();
   acceptJsonOnly(fastify);
@@ -45,20 +59,22 @@ export async function createApp(env: Env, databaseUrl: string): Promise<NestFast
   return app;
 }
 
-function adapter(env: Env): FastifyAdapter {
+function adapter(env: Env, requestTimeoutMs: number): FastifyAdapter {
   const made = new FastifyAdapter({
     bodyLimit: MAX_BODY_BYTES,
     trustProxy: (_address, hop) => hop < env.trustProxy,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: requestTimeoutMs,
+    // Node looks for slow requests only this often.
+    http: { connectionsCheckingInterval: Math.ceil(requestTimeoutMs / 3) },
     // An id of any length is an id that does not exist; Node itself ends longer addresses.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     clientErrorHandler: answerBrokenRequest,
     forceCloseConnections: 'idle',
   });
-  // Node looks for slow requests only this often, and Fastify sets just one of the two limits.
+  // Fastify sets just one of the two limits.
   const { server } = made.getInstance();
-  server.headersTimeout = REQUEST_TIMEOUT_MS;
+  server.headersTimeout = requestTimeoutMs;
   return made;
 }
 

@@ -2,6 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { pino } from 'pino';
+import { serveSwaggerUi } from './api-docs.js';
 import { AppModule } from './app.module.js';
 import { readEnv } from './config/env.js';
 import { inOpenApi31 } from './openapi-31.js';
@@ -30,13 +31,14 @@ function describeApi(app: NestFastifyApplication): OpenAPIObject {
   return inOpenApi31(SwaggerModule.createDocument(app, config, { operationIdFactory: operationId }));
 }
 
-/** Swagger UI at /api/docs and the document it shows at /api/openapi.json and .yaml; made when first asked for. */
+/** The document at /api/openapi.json and .yaml, made when first asked for, and Swagger UI at /api/docs. */
 export function serveApiDocs(app: NestFastifyApplication): void {
   SwaggerModule.setup('api/docs', app, () => describeApi(app), {
+    ui: false,
     jsonDocumentUrl: 'api/openapi.json',
     yamlDocumentUrl: 'api/openapi.yaml',
-    customSiteTitle: 'Kisan Canteen API',
   });
+  serveSwaggerUi(app.getHttpAdapter().getInstance());
 }
 
 /** The document without a database or a port: what `openapi.yaml` at the root is made of. */

@@ -5,7 +5,7 @@ const MAX_DEPTH = 8;
 
 /**
  * Refuses, before any handler sees it, what PostgreSQL cannot keep (NUL, lone surrogates), bodies nested too deeply, and
- * a key that class-transformer would take for the class of the object it is in.
+ * keys that every object has: class-transformer takes `constructor` for the object's class and drops the others unsaid.
  */
 export async function checkBodySafety(request: FastifyRequest): Promise<void> {
   if (request.body !== undefined && request.body !== null) check(request.body, '', 1);
@@ -27,7 +27,7 @@ function check(value: unknown, path: string, depth: number): void {
   }
   for (const [key, child] of Object.entries(value)) {
     if (!isStorable(key)) throw unstorable(path);
-    if (key === 'constructor') throw unknownField(path === '' ? key : `${path}.${key}`);
+    if (key in Object.prototype) throw unknownField(path === '' ? key : `${path}.${key}`);
     check(child, path === '' ? key : `${path}.${key}`, depth + 1);
   }
 }

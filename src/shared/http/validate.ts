@@ -21,7 +21,8 @@ export function validate<T extends object>(dto: ClassConstructor<T>, plain: unkn
   if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) {
     throw invalidInput([{ field: '', message: 'Invalid form data: the body must be a JSON object.', code: 'invalid' }]);
   }
-  const instance = plainToInstance(dto, plain);
+  // What is empty counts as missing, so it must not take the place of a default either.
+  const instance = plainToInstance(dto, plain, { exposeUnsetFields: false });
   const failures = validateSync(instance, {
     whitelist: true,
     forbidNonWhitelisted: true,

@@ -51,7 +51,7 @@ export class CopyLeadExtract extends LeadExtract implements OnApplicationShutdow
       connectionString: url,
       max: CONCURRENT_EXPORTS,
       idleTimeoutMillis: 5_000,
-      connectionTimeoutMillis: 1_500,
+      connectionTimeoutMillis: 1_000,
     });
     // An idle connection that dies is simply replaced; without a listener it would end the process.
     this.pool.on('error', () => undefined);
