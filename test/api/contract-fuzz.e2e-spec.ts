@@ -2,9 +2,11 @@
  * Requests drawn from openapi.yaml, good and hostile, and every answer held against it and the contract. A longer run,
  * or one again: `FUZZ_REQUESTS=50000 FUZZ_SEED=7 npm run jest -- --selectProjects api --testPathPatterns contract-fuzz`
  */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readApiDocument } from '../fuzz/api-document.js';
 import { type FuzzFigures, fuzz } from '../fuzz/fuzz-run.js';
+import { Judge } from '../fuzz/judge.js';
+import type { FuzzAnswer } from '../fuzz/request.js';
 import { FUZZ_SECRET } from '../fuzz/world.js';
 import { type Api, startApi } from '../support/api.js';
 
@@ -34,6 +36,60 @@ it(
   },
   AT_MOST_MS,
 );
+
+describe('the judge of the answers', () => {
+  const judge = new Judge(readApiDocument());
+  const request = { oddities: [], method: 'GET', path: '/api/auth/me', headers: {} };
+  const refused = { type: 'about:blank', title: 'Unauthorized', status: 401, code: 'not_signed_in' };
+  const right: FuzzAnswer = {
+    status: 401,
+    headers: {
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'content-security-policy': "frame-ancestors 'none'",
+    },
+    text: said('The token is missing.'),
+    ms: 3,
+  };
+
+  function said(message: string, more: object = {}): string {
+    return JSON.stringify({ ...refused, detail: message, message, ...more });
+  }
+
+  it('finds nothing wrong with a right one', () => {
+    expect(judge.faults(request, right)).toEqual([]);
+  });
+
+  it.each<[string, Partial<FuzzAnswer>, object]>([
+    ['a failure of the server', { status: 500, text: said('The token failed.', { status: 500 }) }, {}],
+    ['an undocumented status', { status: 418, text: said('I am a teapot.', { status: 418 }) }, {}],
+    ['plain JSON for a failure', { headers: { ...right.headers, 'content-type': 'application/json' } }, {}],
+    ['a key the document does not name', { text: said('The token is missing.', { stack: 'x' }) }, {}],
+    ['a key that is missing', { text: said('The token is missing.', { code: undefined }) }, {}],
+    ['a message that is not the detail', { text: said('The token is missing.', { detail: 'No.' }) }, {}],
+    ['a 401 that does not say token', { text: said('Please sign in.') }, {}],
+    [
+      'a refusal that would sign people out',
+      { status: 404, text: said('No such token.', { status: 404, title: 'Not Found' }) },
+      { path: '/api/nothing' },
+    ],
+    ['a stack', { text: said('The token failed at read (/app/src/x.ts:3:1).') }, {}],
+    ['SQL', { text: said('The token failed: syntax error at or near "OR".') }, {}],
+    ['a banner', { headers: { ...right.headers, server: 'nginx' } }, {}],
+    ['an answer that caches keep', { headers: { ...right.headers, 'cache-control': 'public' } }, {}],
+    ['a slow answer', { ms: 5_001 }, {}],
+    ['a status the contract does not want', {}, { allowed: [413] }],
+    [
+      'a cell that runs',
+      { status: 200, headers: { ...right.headers, 'content-type': 'text/csv' }, text: '\uFEFFA\r\n=1+1\r\n' },
+      { path: '/api/leads/export' },
+    ],
+  ])('sees %s', (_, wrong, asked) => {
+    expect(judge.faults({ ...request, ...asked }, { ...right, ...wrong })).not.toEqual([]);
+  });
+});
 
 function summary({ requests, statuses, slowestMs, failures }: FuzzFigures, ms: number): string {
   const totals = new Map<number, number>();
