@@ -30,7 +30,7 @@ const withPostgres = {
 };
 
 export default {
-  testTimeout: 30_000,
+  testTimeout: 90_000,
   projects: [
     { ...base, displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/{src,scripts}/**/*.spec.ts'] },
     {

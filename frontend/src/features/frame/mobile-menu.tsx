@@ -33,7 +33,12 @@ export function MobileMenu({ routes, current, onToggle }: MobileMenuProps) {
   }, [onToggle]);
 
   return (
-    <details className="menu" ref={details} onToggle={(event) => onToggle(event.currentTarget.open)}>
+    <details
+      className="menu"
+      ref={details}
+      suppressHydrationWarning
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+    >
       <summary className="menu__toggle">
         <span className="menu__bars" aria-hidden="true" />
         <span className="menu__word menu__word--open">{texts.nav.openMenu}</span>

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { frame as en } from '../../content/en/frame';
 import { frame as hi } from '../../content/hi/frame';
@@ -21,14 +23,18 @@ function Framed({ routes }: { routes: readonly PublicRoute[] }) {
   );
 }
 
-function show(at: string, { language = 'en' as Language, routes = ROUTES } = {}) {
-  return render(
+function Shown({ at, language = 'en', routes = ROUTES }: { at: string; language?: Language; routes?: typeof ROUTES }) {
+  return (
     <LanguageProvider language={language} texts={TEXTS[language]}>
       <MemoryRouter initialEntries={[at]}>
         <Framed routes={routes} />
       </MemoryRouter>
-    </LanguageProvider>,
+    </LanguageProvider>
   );
+}
+
+function show(at: string, options: { language?: Language; routes?: typeof ROUTES } = {}) {
+  return render(<Shown at={at} {...options} />);
 }
 
 const menu = () => document.querySelector<HTMLDetailsElement>('.menu')!;
@@ -109,6 +115,18 @@ describe('menu of small screens', () => {
     await user.click(within(menu()).getByText('Careers'));
     expect(menu().open).toBe(false);
     expect(screen.getByText('Page /career')).toBeTruthy();
+  });
+
+  it('stays open when the page comes to life after a visitor opened it', () => {
+    const prerendered = document.createElement('div');
+    prerendered.innerHTML = renderToString(<Shown at="/" />);
+    document.body.append(prerendered);
+    menu().open = true;
+    act(() => {
+      hydrateRoot(prerendered, <Shown at="/" />);
+    });
+    expect(menu().open).toBe(true);
+    prerendered.remove();
   });
 
   it('has its sub-menu folded until it is wanted', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -9,8 +9,13 @@ export function useDismissal(ref: RefObject<HTMLDetailsElement | null>, options:
   const { key } = useLocation();
   const { whenFocusLeaves } = options;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every arrival closes the menu, even at the same address
-  useEffect(() => close(ref.current), [ref, key]);
+  const shownAt = useRef(key);
+  useEffect(() => {
+    // Every arrival closes the menu, even at the same address; waking up does not: it may have been opened before that.
+    if (shownAt.current === key) return;
+    shownAt.current = key;
+    close(ref.current);
+  }, [ref, key]);
 
   useEffect(() => {
     const menu = ref.current;
