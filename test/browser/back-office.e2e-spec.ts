@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ADMIN } from '../support/api.js';
+import { findings, overflow } from '../support/page-checks.js';
+import { type Site, startSite, visit } from '../support/site.js';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ LEADS_PER_MINUTE: '0' });
+});
+afterAll(() => site.close());
+
+describe('the back office', () => {
+  it.each([360, 1280])('has nothing for axe to find at %i px, in the sign-in, the list and a lead', async (width) => {
+    const { context, page, complaints } = await visit(site, { width, height: 800 });
+    await page.request.post('/api/leads', {
+      data: {
+        type: 'contact',
+        personalInfo: { fullName: 'सुनीता देवी', email: 'sunita@example.com', phone: '98765 43210' },
+        contactForm: { message: 'नमस्ते' },
+      },
+    });
+    await page.goto('/admin');
+    await page.waitForURL('**/admin/login');
+    expect(await findings(page)).toEqual([]);
+    await page.getByLabel('Email').fill(ADMIN.email);
+    await page.getByLabel('Password').fill(ADMIN.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/dashboard');
+    await page.getByText('सुनीता देवी').first().waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'सुनीता देवी' }).first().click();
+    await page.getByRole('dialog').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

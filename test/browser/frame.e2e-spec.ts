@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PUBLIC_ROUTES } from '../../frontend/src/content/routes.js';
+import { findings } from '../support/page-checks.js';
+import { type Site, startSite, visit } from '../support/site.js';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ LEADS_PER_MINUTE: '0' });
+});
+afterAll(() => site.close());
+
+describe('the frame', () => {
+  it('answers an unknown address with status 404 and the not-found page of its language', async () => {
+    const { context, page } = await visit(site);
+    const english = await page.goto('/no-such-page');
+    expect(english?.status()).toBe(404);
+    await page.getByText("Sorry we couldn't find the page you're looking for").waitFor();
+    await page.getByRole('link', { name: 'Go back home' }).waitFor();
+    const hindi = await page.goto('/hi/no-such-page');
+    expect(hindi?.status()).toBe(404);
+    expect(await page.locator('html').getAttribute('lang')).toBe('hi');
+    expect(await findings(page)).toEqual([]);
+    await context.close();
+  });
+
+  it('shows the same page under an alias, with one canonical address', async () => {
+    const { context, page } = await visit(site);
+    for (const route of PUBLIC_ROUTES) {
+      for (const alias of 'aliases' in route ? route.aliases : []) {
+        expect((await page.goto(alias))?.status()).toBe(200);
+        const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+        expect(new URL(canonical ?? '').pathname).toBe(route.path);
+      }
+    }
+    await context.close();
+  });
+
+  it('keeps the page when the language is switched, and opens its menu by keyboard', async () => {
+    const { context, page } = await visit(site);
+    await page.goto('/contact-us');
+    await page.getByRole('link', { name: 'हिन्दी' }).first().click();
+    await page.waitForURL('**/hi/contact-us');
+    await page.goto('/');
+    await page.locator('summary').filter({ hasText: 'Menu' }).focus();
+    await page.keyboard.press('Enter');
+    const careers = page.locator('details[open]').getByRole('link', { name: 'Careers' });
+    await careers.waitFor();
+    expect(await findings(page)).toEqual([]);
+    await careers.click();
+    await page.waitForURL('**/career');
+    await context.close();
+  });
+
+  it('reads without JavaScript: every page its own heading, the form a way to reach us', async () => {
+    const context = await site.browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto('/hi/contact-us');
+    expect(await page.locator('h1').textContent()).toMatch(/[\u0900-\u097F]/);
+    expect(await page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
+    await context.close();
+  });
+});
