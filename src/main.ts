@@ -51,18 +51,21 @@ async function start(): Promise<void> {
 
   const databaseUrl = settings.databaseUrl ?? (await startDatabase(settings.dataDir));
   if (settings.databaseUrl !== undefined) await checkExternalPostgres(settings.databaseUrl);
+  const ownerUrl = settings.databaseOwnerUrl ?? databaseUrl;
   const env = await complete(settings);
 
   // What these import takes a second to load, which a start that is refused need not wait for.
-  const [{ migrate }, { createApp }, { FirstAdministrator }] = await Promise.all([
+  const [{ migrate }, { grantToApplication }, { createApp }, { FirstAdministrator }] = await Promise.all([
     import('./config/data-source.js'),
+    import('./config/application-role.js'),
     import('./configure-app.js'),
     import('./modules/users/application/first-administrator.service.js'),
   ]);
   try {
-    await migrate(databaseUrl);
+    await migrate(ownerUrl);
+    if (ownerUrl !== databaseUrl) await grantToApplication(databaseUrl, ownerUrl);
   } catch (error) {
-    throw databaseError(databaseUrl, error);
+    throw databaseError(ownerUrl, error);
   }
   const app = await createApp(env, databaseUrl);
   running.app = app;

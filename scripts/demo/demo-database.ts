@@ -11,7 +11,9 @@ export interface DemoDatabase {
 
 /** The database the server would use with this environment; a running server keeps running. */
 export async function openDemoDatabase(environment: NodeJS.ProcessEnv): Promise<DemoDatabase> {
-  const { databaseUrl, dataDir } = readEnv(environment);
+  const { databaseOwnerUrl, dataDir, ...settings } = readEnv(environment);
+  // Loading sets indexes aside, which only the owner of the tables may do.
+  const databaseUrl = databaseOwnerUrl ?? settings.databaseUrl;
   if (databaseUrl !== undefined) {
     const { hostname, pathname } = new URL(databaseUrl);
     return { url: databaseUrl, name: `DATABASE_URL (${hostname}${pathname})`, close: async () => undefined };

@@ -16,6 +16,8 @@ export interface Env {
   host: string;
   /** Unset means the embedded PostgreSQL. */
   databaseUrl?: string;
+  /** Owns the tables and migrates them; unset means the role of `databaseUrl` does. */
+  databaseOwnerUrl?: string;
   /** Absolute. */
   dataDir: string;
   adminEmail: string;
@@ -47,6 +49,10 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
   const nodeEnv = read('NODE_ENV', oneOf(NODE_ENVS)) ?? 'development';
   const port = read('PORT', wholeNumber(0, 65_535)) ?? 5001;
   const databaseUrl = read('DATABASE_URL', postgresUrl);
+  const databaseOwnerUrl = read('DATABASE_OWNER_URL', postgresUrl);
+  if (databaseOwnerUrl !== undefined && databaseUrl === undefined) {
+    throw new StartError('DATABASE_OWNER_URL needs DATABASE_URL beside it: the role that the server itself works as.');
+  }
   const jwtSecret = read('JWT_SECRET', secret);
   if (nodeEnv === 'production' && databaseUrl !== undefined && jwtSecret === undefined) {
     throw new StartError(
@@ -58,6 +64,7 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
     port,
     host: read('HOST', host) ?? '0.0.0.0',
     ...optional('databaseUrl', databaseUrl),
+    ...optional('databaseOwnerUrl', databaseOwnerUrl),
     dataDir: resolve(source['DATA_DIR']?.trim() || '.data'),
     adminEmail: read('ADMIN_EMAIL', email) ?? 'admin@kisancanteen.local',
     ...optional('adminPassword', read('ADMIN_PASSWORD', password)),
