@@ -3,6 +3,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { pino } from 'pino';
 import { serveSwaggerUi } from './api-docs.js';
+import { withExamples } from './api-examples.js';
 import { AppModule } from './app.module.js';
 import { readEnv } from './config/env.js';
 import { inOpenApi31 } from './openapi-31.js';
@@ -28,7 +29,7 @@ function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .setLicense('Proprietary', 'https://kisancanteen.in/terms-of-service')
     .setOpenAPIVersion('3.1.0')
     .build();
-  return inOpenApi31(SwaggerModule.createDocument(app, config, { operationIdFactory: operationId }));
+  return withExamples(inOpenApi31(SwaggerModule.createDocument(app, config, { operationIdFactory: operationId })));
 }
 
 /** The document at /api/openapi.json and .yaml, made when first asked for, and Swagger UI at /api/docs. */

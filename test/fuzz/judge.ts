@@ -57,6 +57,8 @@ export class Judge {
     const [type] = String(headers['content-type']).split(';', 1);
     if (status >= 400) {
       if (type !== PROBLEM_TYPE) return [`A failure must be ${PROBLEM_TYPE}, not ${type}.`];
+      const answer = operation?.answers.get(status);
+      if (answer && !answer[PROBLEM_TYPE]) return [`${operation?.id} documents ${status} as another type.`];
       const faults = this.schemaFaults({ $ref: '#/components/schemas/Problem' }, text);
       return faults.length > 0 ? faults : problemFaults(status, JSON.parse(text) as ProblemAnswer);
     }

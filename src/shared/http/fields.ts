@@ -112,7 +112,7 @@ export const ChoicesField = (values: readonly string[], options: FieldOptions): 
 /** A calendar day, YYYY-MM-DD. */
 export const DateField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
-    text(options, LINE_MAX, { format: 'date', example: '2026-04-22' } as ApiPropertyOptions),
+    text(options, LINE_MAX, { format: 'date' } as ApiPropertyOptions),
     IsCalendarDay({ message: `${options.label} must be a date like 2026-04-22.` }),
   );
 

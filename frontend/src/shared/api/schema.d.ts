@@ -437,10 +437,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         LoginDto: {
-            /**
-             * @description Email
-             * @example admin@kisancanteen.local
-             */
+            /** @description Email */
             email: string;
             /** Format: password */
             password: string;
@@ -448,9 +445,7 @@ export interface components {
         UserResponse: {
             /** Format: uuid */
             _id: string;
-            /** @example Sunita Devi */
             name: string;
-            /** @example sunita@kisancanteen.local */
             email: string;
             /** @enum {string} */
             role: "agent" | "manager" | "admin";
@@ -492,43 +487,22 @@ export interface components {
             data: components["schemas"]["UserResponse"];
         };
         ProblemField: {
-            /**
-             * @description Dotted path of the field
-             * @example personalInfo.email
-             */
+            /** @description Dotted path of the field */
             field: string;
-            /**
-             * @description What to correct, as a sentence
-             * @example Email is required.
-             */
+            /** @description What to correct, as a sentence */
             message: string;
-            /**
-             * @description Stable word for clients that speak another language
-             * @example required
-             */
+            /** @description Stable word for clients that speak another language */
             code: string;
         };
         Problem: {
-            /** @example about:blank */
             type: string;
-            /** @example Bad Request */
             title: string;
-            /** @example 400 */
             status: number;
-            /**
-             * @description One plain sentence a person can act on
-             * @example Email is required.
-             */
+            /** @description One plain sentence a person can act on */
             detail: string;
-            /**
-             * @description The same sentence as `detail`
-             * @example Email is required.
-             */
+            /** @description The same sentence as `detail` */
             message: string;
-            /**
-             * @description Stable, machine-readable name of the failure
-             * @example invalid_input
-             */
+            /** @description Stable, machine-readable name of the failure */
             code: string;
             /** @description The fields to correct */
             errors?: components["schemas"]["ProblemField"][];
@@ -543,7 +517,6 @@ export interface components {
             newPassword: string;
         };
         MessageAnswer: {
-            /** @example Lead deleted successfully */
             message: string;
         };
         LeadSourceDto: {
@@ -551,10 +524,7 @@ export interface components {
             page?: string;
             /** @description The page the visitor came from */
             referrer?: string;
-            /**
-             * @description The language of the page
-             * @example hi
-             */
+            /** @description The language of the page */
             language?: string;
             /** @description utm_source */
             utm_source?: string;
@@ -568,22 +538,11 @@ export interface components {
             utm_content?: string;
         };
         LeadConsentDto: {
-            /**
-             * @description Version of the notice
-             * @example 2026-11
-             */
+            /** @description Version of the notice */
             noticeVersion: string;
-            /**
-             * @description Language of the notice
-             * @example hi
-             */
+            /** @description Language of the notice */
             language: string;
-            /**
-             * @description What the visitor agreed to
-             * @example [
-             *       "contact"
-             *     ]
-             */
+            /** @description What the visitor agreed to */
             purposes: string[];
         };
         ContactPerson: {
@@ -594,10 +553,7 @@ export interface components {
              * @description Email
              */
             email: string;
-            /**
-             * @description Phone
-             * @example +91 98765 43210
-             */
+            /** @description Phone */
             phone?: string;
             /** @description City */
             city?: string;
@@ -641,10 +597,7 @@ export interface components {
              * @description Email
              */
             email: string;
-            /**
-             * @description Phone
-             * @example +91 98765 43210
-             */
+            /** @description Phone */
             phone: string;
             /** @description City */
             city?: string;
@@ -702,10 +655,7 @@ export interface components {
              * @description Email
              */
             email: string;
-            /**
-             * @description Phone
-             * @example +91 98765 43210
-             */
+            /** @description Phone */
             phone: string;
             /** @description City */
             city?: string;
@@ -749,10 +699,7 @@ export interface components {
              * @description Email
              */
             email: string;
-            /**
-             * @description Phone
-             * @example +91 98765 43210
-             */
+            /** @description Phone */
             phone?: string;
             /** @description City */
             city?: string;
@@ -790,10 +737,7 @@ export interface components {
              * @description Email
              */
             email: string;
-            /**
-             * @description Phone
-             * @example +91 98765 43210
-             */
+            /** @description Phone */
             phone: string;
             /** @description City */
             city?: string;
@@ -810,7 +754,6 @@ export interface components {
             /**
              * Format: date
              * @description Date of birth
-             * @example 2026-04-22
              */
             dateOfBirth?: string;
             /**
@@ -868,10 +811,7 @@ export interface components {
              * @description Email
              */
             email: string;
-            /**
-             * @description Phone
-             * @example +91 98765 43210
-             */
+            /** @description Phone */
             phone: string;
             /** @description City */
             city: string;
@@ -972,10 +912,7 @@ export interface components {
              * @description Email
              */
             email: string;
-            /**
-             * @description Phone
-             * @example +91 98765 43210
-             */
+            /** @description Phone */
             phone: string;
             /** @description City */
             city: string;
@@ -1055,10 +992,7 @@ export interface components {
              * @description Email
              */
             email: string;
-            /**
-             * @description Phone
-             * @example +91 98765 43210
-             */
+            /** @description Phone */
             phone: string;
             /** @description City */
             city?: string;
@@ -1119,10 +1053,7 @@ export interface components {
              * @description Email
              */
             email: string;
-            /**
-             * @description Phone
-             * @example +91 98765 43210
-             */
+            /** @description Phone */
             phone: string;
             /** @description City */
             city?: string;
@@ -1183,10 +1114,7 @@ export interface components {
              * @description Email
              */
             email: string;
-            /**
-             * @description Phone
-             * @example +91 98765 43210
-             */
+            /** @description Phone */
             phone: string;
             /** @description City */
             city?: string;
@@ -1236,10 +1164,7 @@ export interface components {
              * @description Email
              */
             email: string;
-            /**
-             * @description Phone
-             * @example +91 98765 43210
-             */
+            /** @description Phone */
             phone: string;
             /** @description City */
             city?: string;
@@ -1289,10 +1214,7 @@ export interface components {
              * @description Email
              */
             email: string;
-            /**
-             * @description Phone
-             * @example +91 98765 43210
-             */
+            /** @description Phone */
             phone: string;
             /** @description City */
             city?: string;
@@ -1342,10 +1264,7 @@ export interface components {
              * @description Email
              */
             email?: string;
-            /**
-             * @description Phone
-             * @example +91 98765 43210
-             */
+            /** @description Phone */
             phone: string;
             /** @description City */
             city?: string;
@@ -1377,7 +1296,6 @@ export interface components {
             /**
              * Format: date
              * @description Preferred test date
-             * @example 2026-04-22
              */
             preferredTestDate?: string;
             /** @description Additional notes */
@@ -1405,10 +1323,7 @@ export interface components {
         LeadReceiptResponse: {
             /** Format: uuid */
             _id: string;
-            /**
-             * @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX
-             * @example 7ZK4M0QXJD
-             */
+            /** @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX */
             reference: string;
             /** @enum {string} */
             type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
@@ -1418,7 +1333,6 @@ export interface components {
             createdAt: string;
         };
         LeadCreatedAnswer: {
-            /** @example Thank you! Your submission has been received successfully. */
             message: string;
             data: components["schemas"]["LeadReceiptResponse"];
         };
@@ -1433,7 +1347,6 @@ export interface components {
             affected: number;
         };
         BulkAnswer: {
-            /** @example Successfully updated 3 leads */
             message: string;
             data: components["schemas"]["BulkResult"];
         };
@@ -1467,10 +1380,7 @@ export interface components {
              * @description Email
              */
             email?: string;
-            /**
-             * @description Phone
-             * @example +91 98765 43210
-             */
+            /** @description Phone */
             phone?: string;
             /** @description City */
             city?: string;
@@ -1486,7 +1396,6 @@ export interface components {
         PersonRef: {
             /** Format: uuid */
             _id: string;
-            /** @example Sunita Devi */
             name: string;
         };
         ContactForm: {
@@ -1515,7 +1424,6 @@ export interface components {
             /**
              * Format: date
              * @description Date of birth
-             * @example 2026-04-22
              */
             dateOfBirth?: string;
             /**
@@ -1697,7 +1605,6 @@ export interface components {
             /**
              * Format: date
              * @description Preferred test date
-             * @example 2026-04-22
              */
             preferredTestDate?: string;
             /** @description Additional notes */
@@ -1706,10 +1613,7 @@ export interface components {
         LeadResponse: {
             /** Format: uuid */
             _id: string;
-            /**
-             * @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX
-             * @example 7ZK4M0QXJD
-             */
+            /** @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX */
             reference: string;
             /** @enum {string} */
             type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
@@ -1720,10 +1624,7 @@ export interface components {
             /** @enum {string} */
             priority: "low" | "medium" | "high" | "urgent";
             personalInfo: components["schemas"]["PersonalInfo"];
-            /**
-             * @description The phone in E.164 form
-             * @example +919876543210
-             */
+            /** @description The phone in E.164 form */
             phoneE164: string | null;
             /** @description The phone number looks wrong */
             phoneDoubtful: boolean;
@@ -1742,16 +1643,10 @@ export interface components {
             soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
         };
         Pagination: {
-            /** @example 1 */
             currentPage: number;
-            /** @example 12 */
             totalPages: number;
-            /**
-             * @description Exact
-             * @example 231
-             */
+            /** @description Exact */
             totalItems: number;
-            /** @example 20 */
             pageSize: number;
         };
         LeadListAnswer: {
@@ -1808,7 +1703,6 @@ export interface components {
         LeadHistoryResponse: {
             /** Format: date-time */
             at: string;
-            /** @example lead.updated */
             action: string;
             actor: components["schemas"]["PersonRef"] | null;
             /** @description What changed: dotted path -> { from, to } */
@@ -1819,10 +1713,7 @@ export interface components {
         LeadDetailResponse: {
             /** Format: uuid */
             _id: string;
-            /**
-             * @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX
-             * @example 7ZK4M0QXJD
-             */
+            /** @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX */
             reference: string;
             /** @enum {string} */
             type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
@@ -1833,10 +1724,7 @@ export interface components {
             /** @enum {string} */
             priority: "low" | "medium" | "high" | "urgent";
             personalInfo: components["schemas"]["PersonalInfo"];
-            /**
-             * @description The phone in E.164 form
-             * @example +919876543210
-             */
+            /** @description The phone in E.164 form */
             phoneE164: string | null;
             /** @description The phone number looks wrong */
             phoneDoubtful: boolean;
@@ -1871,10 +1759,7 @@ export interface components {
              * @description Email
              */
             email?: string;
-            /**
-             * @description Phone
-             * @example +91 98765 43210
-             */
+            /** @description Phone */
             phone?: string;
             /** @description City */
             city?: string;
@@ -1922,15 +1807,11 @@ export interface components {
             soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
         };
         LeadUpdatedAnswer: {
-            /** @example Lead updated successfully */
             message: string;
             data: components["schemas"]["LeadResponse"];
         };
         AddNoteDto: {
-            /**
-             * @description Content
-             * @example Called, will come to the canteen on Friday.
-             */
+            /** @description Content */
             content: string;
         };
         LeadNoteAnswer: {
@@ -1957,20 +1838,15 @@ export interface components {
             data: components["schemas"]["LeadTypeDefinitions"];
         };
         UserAnswer: {
-            /** @example User updated successfully! */
             message?: string;
             data: components["schemas"]["UserResponse"];
         };
         CreateUserDto: {
-            /**
-             * @description Name
-             * @example Sunita Devi
-             */
+            /** @description Name */
             name: string;
             /**
              * Format: email
              * @description Email
-             * @example sunita@kisancanteen.local
              */
             email: string;
             /** Format: password */
@@ -1980,12 +1856,7 @@ export interface components {
              * @enum {string}
              */
             role?: "agent" | "manager" | "admin";
-            /**
-             * @description Permissions
-             * @example {
-             *       "canViewAllLeads": true
-             *     }
-             */
+            /** @description Permissions */
             permissions?: {
                 canViewAllLeads?: boolean;
                 canEditAllLeads?: boolean;
@@ -1995,12 +1866,7 @@ export interface components {
                 canExportData?: boolean;
                 canBulkActions?: boolean;
             };
-            /**
-             * @description Lead type access
-             * @example {
-             *       "contact": true
-             *     }
-             */
+            /** @description Lead type access */
             leadTypeAccess?: {
                 contact?: boolean;
                 franchise?: boolean;
@@ -2030,12 +1896,7 @@ export interface components {
              * @enum {string}
              */
             role?: "agent" | "manager" | "admin";
-            /**
-             * @description Permissions
-             * @example {
-             *       "canViewAllLeads": true
-             *     }
-             */
+            /** @description Permissions */
             permissions?: {
                 canViewAllLeads?: boolean;
                 canEditAllLeads?: boolean;
@@ -2045,12 +1906,7 @@ export interface components {
                 canExportData?: boolean;
                 canBulkActions?: boolean;
             };
-            /**
-             * @description Lead type access
-             * @example {
-             *       "contact": true
-             *     }
-             */
+            /** @description Lead type access */
             leadTypeAccess?: {
                 contact?: boolean;
                 franchise?: boolean;
@@ -2068,12 +1924,7 @@ export interface components {
             };
         };
         LeadAccessDto: {
-            /**
-             * @description Lead type access
-             * @example {
-             *       "contact": true
-             *     }
-             */
+            /** @description Lead type access */
             leadTypeAccess: {
                 contact?: boolean;
                 franchise?: boolean;
@@ -2102,15 +1953,9 @@ export interface components {
              * @enum {string}
              */
             dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
-            /**
-             * @description First day (Asia/Kolkata) or moment
-             * @example 2026-04-22
-             */
+            /** @description First day (Asia/Kolkata) or moment */
             dateFrom?: string;
-            /**
-             * @description Last day (Asia/Kolkata, inclusive) or moment
-             * @example 2026-04-22
-             */
+            /** @description Last day (Asia/Kolkata, inclusive) or moment */
             dateTo?: string;
             /** @description Only leads assigned to nobody */
             unassigned?: boolean;
@@ -2128,7 +1973,6 @@ export interface components {
             leadIds?: string[];
         };
         HealthAnswer: {
-            /** @example ok */
             status: string;
         };
     };
@@ -4426,7 +4270,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description No token, or one that no longer holds */
@@ -4435,7 +4279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The caller lacks canExportData */
@@ -4444,7 +4288,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The database is away; see Retry-After */
@@ -4453,7 +4297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -4488,7 +4332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description No token, or one that no longer holds */
@@ -4497,7 +4341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The caller lacks canExportData */
@@ -4506,7 +4350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description More than 64 KB */
@@ -4515,7 +4359,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Not application/json */
@@ -4524,7 +4368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The database is away; see Retry-After */
@@ -4533,7 +4377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiBadBody, ApiBadInput } from '../../../shared/http/api-answers.js';
 import { IdsField } from '../../../shared/http/fields.js';
@@ -25,7 +25,6 @@ const CsvFile = (): MethodDecorator =>
   });
 
 @ApiTags('leads')
-@ApiProduces('text/csv')
 @Controller('leads/export')
 export class ExportController {
   constructor(private readonly leadExport: LeadExport) {}

@@ -198,6 +198,15 @@ export class LeadTypesResponse {
         fields: { type: 'object', additionalProperties: true },
       },
     },
+    example: {
+      newsletter: { label: 'Newsletter', description: 'Wants to hear news by mail', group: null, fields: {} },
+      contact: {
+        label: 'Contact',
+        description: 'Questions sent from the contact page',
+        group: 'contactForm',
+        fields: { message: { label: 'Message', kind: 'text', required: true } },
+      },
+    },
   })
   definitions: object;
 

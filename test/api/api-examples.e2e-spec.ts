@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+import { DOCUMENT_FILE } from '../fuzz/api-document.js';
+import { type Api, startApi } from '../support/api.js';
+
+interface Content {
+  schema: object;
+  example?: unknown;
+  examples?: Record<string, { value?: unknown; $ref?: string }>;
+}
+interface Holder {
+  content?: Record<string, Content>;
+}
+interface RawOperation {
+  operationId: string;
+  summary?: string;
+  tags?: string[];
+  parameters?: { name: string; schema: object; example?: unknown }[];
+  requestBody?: Holder;
+  responses: Record<string, Holder>;
+}
+
+const document = parse(readFileSync(DOCUMENT_FILE, 'utf8')) as {
+  paths: Record<string, Record<string, RawOperation>>;
+  components: { schemas: object; examples: Record<string, { value: unknown }> };
+};
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ components: document.components }, 'api');
+
+/** What does not fit the schema, in words; empty when it fits. */
+function misfits(schema: object, value: unknown): string {
+  ajv.validate(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')) as object, value);
+  return ajv.errorsText();
+}
+
+describe.each(operations.map((operation) => [operation.operationId, operation] as const))('%s', (_id, operation) => {
+  it('has a summary, a tag, and for everything sent and answered an example that fits', () => {
+    expect(operation.summary).toBeTruthy();
+    expect(operation.tags).toHaveLength(1);
+    for (const { name, schema, example } of operation.parameters ?? []) {
+      expect([name, misfits(schema, example)]).toEqual([name, 'No errors']);
+    }
+    const holders = Object.entries({ ...operation.responses, body: operation.requestBody ?? {} });
+    for (const [part, { content = {} }] of holders) {
+      for (const { schema, example, examples = { only: { value: example } } } of Object.values(content)) {
+        for (const shown of Object.values(examples)) {
+          const { value } =
+            '$ref' in shown ? document.components.examples[shown.$ref?.split('/').at(-1) ?? '']! : shown;
+          expect([part, misfits(schema, value)]).toEqual([part, 'No errors']);
+          // What the sampler says of a text it knows nothing about.
+          expect(JSON.stringify(value)).not.toContain('"string"');
+        }
+      }
+    }
+  });
+});
+
+describe('the examples of POST /api/leads', () => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi();
+  });
+  afterAll(() => api.close());
+
+  const forms = operations.find(({ operationId }) => operationId === 'leadIntake.create')?.requestBody?.content;
+  it.each(Object.entries(forms?.['application/json']?.examples ?? {}))(
+    '%s can be sent as it stands',
+    async (_type, form) => {
+      const answer = await api.call('POST', '/api/leads', { body: form.value });
+      expect(answer.status).toBe(201);
+      expect(await api.sql('SELECT 1 FROM leads WHERE quarantined_at IS NOT NULL')).toEqual([]);
+    },
+  );
+});
