@@ -1,0 +1,56 @@
+/** The built product on a database of its own, for one measurement. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt, ROOT } from '../scripts/build.mjs';
+
+export const ADMIN = { email: 'bench@kisancanteen.local', password: 'harvest-moon-42' };
+
+/**
+ * @param env what differs from the defaults; DATABASE_URL set means that database instead of a fresh embedded one
+ * @returns its address, process id, milliseconds until it was ready, and how to end it
+ */
+export async function startServer(env = {}) {
+  await ensureBuilt();
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'kisan-canteen-bench-')));
+  const startedMs = performance.now();
+  const child = spawn(process.execPath, ['dist/server/src/main.js'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      LEADS_PER_MINUTE: '0',
+      LOGINS_PER_15_MINUTES: '0',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...env,
+      DATA_DIR: dataDir,
+    },
+  });
+  const ended = once(child, 'close');
+  const url = await new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+      const address = /is ready: (\S+)/.exec(said)?.[1];
+      if (address) resolve(address);
+    });
+    void ended.then(() => reject(new Error(`The server ended before it was ready: ${said}`)));
+  });
+  return {
+    url,
+    pid: child.pid,
+    dataDir,
+    readyMs: performance.now() - startedMs,
+    async close() {
+      child.kill('SIGTERM');
+      await ended;
+      if (env.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
