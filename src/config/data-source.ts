@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { InitialSchema1763700000000 } from '../../migrations/1763700000000-initial-schema.js';
+import { PromiseClock1763800000000 } from '../../migrations/1763800000000-promise-clock.js';
 import { UserEntity } from '../modules/users/infrastructure/user.entity.js';
 
 /** Any number both sides agree on; it keeps two starting processes from migrating at once. */
@@ -15,7 +16,7 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     type: 'postgres',
     url,
     entities: [UserEntity],
-    migrations: [InitialSchema1763700000000],
+    migrations: [InitialSchema1763700000000, PromiseClock1763800000000],
     migrationsTransactionMode: 'each',
     logging: false,
     poolSize: 10,

@@ -18,6 +18,7 @@ describe('readEnv', () => {
       leadsPerMinute: 120,
       loginsPer15Minutes: 10,
       logLevel: 'info',
+      supportHolidays: ['01-26', '08-15', '10-02'],
     });
   });
 
@@ -45,6 +46,7 @@ describe('readEnv', () => {
         LEADS_PER_MINUTE: '0',
         LOGINS_PER_15_MINUTES: '0',
         LOG_LEVEL: 'warn',
+        SUPPORT_HOLIDAYS: '10-02, 2026-11-08',
       }),
     ).toEqual({
       nodeEnv: 'production',
@@ -63,11 +65,15 @@ describe('readEnv', () => {
       leadsPerMinute: 0,
       loginsPer15Minutes: 0,
       logLevel: 'warn',
+      supportHolidays: ['10-02', '2026-11-08'],
     });
   });
 
   it.each([
     ['PORT', '-1'],
+    ['SUPPORT_HOLIDAYS', 'Diwali'],
+    ['SUPPORT_HOLIDAYS', '2026-02-29'],
+    ['SUPPORT_HOLIDAYS', '13-01'],
     ['PORT', '65536'],
     ['PORT', '0x50'],
     ['JWT_TTL', '12'],

@@ -4,6 +4,7 @@
  */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { NATIONAL_HOLIDAYS } from '../modules/leads/domain/promise-calendar.js';
 import { StartError } from './start-error.js';
 
 const NODE_ENVS = ['development', 'production', 'test'] as const;
@@ -35,6 +36,8 @@ export interface Env {
   /** 0 = no limit. */
   loginsPer15Minutes: number;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Days on which nobody is at work: YYYY-MM-DD, or MM-DD for every year. */
+  supportHolidays: string[];
 }
 
 /** What the environment alone says: the token secret may still have to be generated (see secrets.ts). */
@@ -76,6 +79,7 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
     leadsPerMinute: read('LEADS_PER_MINUTE', wholeNumber(0, 1_000_000)) ?? 120,
     loginsPer15Minutes: read('LOGINS_PER_15_MINUTES', wholeNumber(0, 1_000_000)) ?? 10,
     logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS)) ?? 'info',
+    supportHolidays: read('SUPPORT_HOLIDAYS', holidays) ?? [...NATIONAL_HOLIDAYS],
   };
 }
 
@@ -140,6 +144,23 @@ function listOf<T>(parse: Parse<T>): Parse<T[]> {
     }
   };
 }
+
+const holiday: Parse<string> = (text) => {
+  // 2024 was a leap year: 02-29 is a day of some years.
+  const day = /^\d{2}-\d{2}$/.test(text) ? `2024-${text}` : text;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day);
+  if (!isDay) throw new Error(`a day such as 2026-11-08, or 10-02 for every year, not ${quoted(text)}`);
+  return text;
+};
+
+/** More closed days than this are a mistake, and nothing would ever fall due. */
+const MOST_HOLIDAYS = 200;
+
+const holidays: Parse<string[]> = (text) => {
+  const days = listOf(holiday)(text);
+  if (days.length > MOST_HOLIDAYS) throw new Error(`a list of at most ${MOST_HOLIDAYS} days`);
+  return days;
+};
 
 const origin: Parse<string> = (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;

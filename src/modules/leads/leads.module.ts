@@ -9,7 +9,9 @@ import { LeadHandling } from './application/lead-handling.service.js';
 import { LeadIntake } from './application/lead-intake.service.js';
 import { LeadRepository } from './domain/lead.repository.js';
 import { LeadExtract } from './domain/lead-extract.js';
+import { SupportCalendar } from './domain/promise-calendar.js';
 import { BulkLeadsController } from './http/bulk-leads.controller.js';
+import { LeadContactController } from './http/lead-contact.controller.js';
 import { LeadIntakeController } from './http/lead-intake.controller.js';
 import { LeadsController } from './http/leads.controller.js';
 import { CopyLeadExtract } from './infrastructure/copy-lead-extract.js';
@@ -17,7 +19,7 @@ import { TypeormLeadRepository } from './infrastructure/typeorm-lead.repository.
 
 @Module({
   imports: [UsersModule],
-  controllers: [LeadIntakeController, BulkLeadsController, LeadsController],
+  controllers: [LeadIntakeController, BulkLeadsController, LeadContactController, LeadsController],
   providers: [
     LeadIntake,
     LeadBrowsing,
@@ -25,6 +27,7 @@ import { TypeormLeadRepository } from './infrastructure/typeorm-lead.repository.
     LeadExtractionService,
     { provide: LeadRepository, useClass: TypeormLeadRepository },
     { provide: LeadExtract, useClass: CopyLeadExtract },
+    { provide: SupportCalendar, inject: [ENV], useFactory: (env: Env) => new SupportCalendar(env.supportHolidays) },
     { provide: IntakePolicy, inject: [ENV], useFactory: (env: Env) => new IntakePolicy(env.leadsPerMinute) },
   ],
   exports: [LeadExtractionService, LeadRepository],

@@ -42,6 +42,8 @@ export const LEAD: Lead = {
   phoneDoubtful: false,
   assignedTo: null,
   quarantined: false,
+  promise: { hours: 24, dueAt: '2026-11-21T04:21:44.049Z', firstResponseAt: null, state: 'waiting' },
+  followUp: null,
 };
 
 export interface Call {
@@ -87,7 +89,8 @@ export function leadPage(leads: readonly Lead[], currentPage = 1, totalPages = 1
   return { data: leads, pagination: { currentPage, totalPages, totalItems, pageSize: 20 } };
 }
 
-const STATS = { total: 1, newLeads: 1, contacted: 0, qualified: 0, converted: 0, recentLeads: [] };
+const NOTHING_WAITS = { overdue: 0, dueSoon: 0, ownFollowUps: 0 };
+const STATS = { total: 1, newLeads: 1, contacted: 0, qualified: 0, converted: 0, recentLeads: [], ...NOTHING_WAITS };
 
 /** What the server answers unless a test says otherwise. */
 const USUAL: Answers = {

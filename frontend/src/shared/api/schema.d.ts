@@ -145,6 +145,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/{id}/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log a call
+         * @description Kept among the notes. The first call stops the promise clock, whether or not it was answered.
+         */
+        post: operations["leadContact.logCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/follow-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the reminder of a lead, or take it away */
+        put: operations["leadContact.setFollowUp"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/types": {
         parameters: {
             query?: never;
@@ -1372,6 +1409,45 @@ export interface components {
             leadIds: string[];
             updates?: components["schemas"]["LeadWorkDto"];
         };
+        LogCallDto: {
+            /**
+             * @description Outcome
+             * @enum {string}
+             */
+            outcome: "reached" | "no_answer";
+            /** @description Content */
+            content?: string;
+        };
+        PersonRef: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+        };
+        LeadNoteResponse: {
+            /** Format: uuid */
+            _id: string;
+            content: string;
+            /**
+             * @description How the call went that this note is about; null for a plain note
+             * @enum {string|null}
+             */
+            call: "reached" | "no_answer" | null;
+            author: components["schemas"]["PersonRef"] | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        LeadNoteAnswer: {
+            data: components["schemas"]["LeadNoteResponse"];
+        };
+        FollowUpDto: {
+            /**
+             * Format: date
+             * @description A day from today on (Asia/Kolkata), or null for no reminder
+             */
+            on: string | null;
+            /** @description Note */
+            note?: string;
+        };
         PersonalInfo: {
             /** @description Full name */
             fullName?: string;
@@ -1393,10 +1469,29 @@ export interface components {
             /** @description Age */
             age?: number;
         };
-        PersonRef: {
-            /** Format: uuid */
-            _id: string;
-            name: string;
+        LeadPromiseResponse: {
+            /**
+             * @description What the site promises for this type: by the same time of the next working day, or of the one after
+             * @enum {integer|null}
+             */
+            hours: 24 | 48 | null;
+            /** Format: date-time */
+            dueAt: string | null;
+            /**
+             * Format: date-time
+             * @description The first status after `new`, or the first call
+             */
+            firstResponseAt: string | null;
+            /** @enum {string} */
+            state: "none" | "waiting" | "due_soon" | "overdue" | "kept" | "missed";
+        };
+        FollowUpResponse: {
+            /**
+             * Format: date
+             * @description The day in Asia/Kolkata
+             */
+            on: string;
+            note: string | null;
         };
         ContactForm: {
             /** @description Message */
@@ -1631,6 +1726,8 @@ export interface components {
             assignedTo: components["schemas"]["PersonRef"] | null;
             /** @description Suspected spam */
             quarantined: boolean;
+            promise: components["schemas"]["LeadPromiseResponse"];
+            followUp: components["schemas"]["FollowUpResponse"] | null;
             /** Format: date-time */
             updatedAt: string;
             contactForm?: components["schemas"]["ContactForm"];
@@ -1641,6 +1738,10 @@ export interface components {
             partnershipInfo?: components["schemas"]["PartnershipInfo"];
             info?: components["schemas"]["Info"];
             soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
+        };
+        LeadUpdatedAnswer: {
+            message: string;
+            data: components["schemas"]["LeadResponse"];
         };
         Pagination: {
             currentPage: number;
@@ -1681,6 +1782,12 @@ export interface components {
             contacted: number;
             qualified: number;
             converted: number;
+            /** @description Leads whose promised first contact is late */
+            overdue: number;
+            /** @description Leads whose promised first contact is due within four support hours */
+            dueSoon: number;
+            /** @description Follow-ups on your own leads, for today or left over */
+            ownFollowUps: number;
             leadsByType: components["schemas"]["LeadTypeCount"][];
             /** @description The five newest */
             recentLeads: components["schemas"]["LeadResponse"][];
@@ -1691,14 +1798,6 @@ export interface components {
         };
         AssigneesAnswer: {
             data: components["schemas"]["PersonRef"][];
-        };
-        LeadNoteResponse: {
-            /** Format: uuid */
-            _id: string;
-            content: string;
-            author: components["schemas"]["PersonRef"] | null;
-            /** Format: date-time */
-            createdAt: string;
         };
         LeadHistoryResponse: {
             /** Format: date-time */
@@ -1731,6 +1830,8 @@ export interface components {
             assignedTo: components["schemas"]["PersonRef"] | null;
             /** @description Suspected spam */
             quarantined: boolean;
+            promise: components["schemas"]["LeadPromiseResponse"];
+            followUp: components["schemas"]["FollowUpResponse"] | null;
             /** Format: date-time */
             updatedAt: string;
             contactForm?: components["schemas"]["ContactForm"];
@@ -1806,16 +1907,9 @@ export interface components {
             /** @description Only for a lead of a type that has this group */
             soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
         };
-        LeadUpdatedAnswer: {
-            message: string;
-            data: components["schemas"]["LeadResponse"];
-        };
         AddNoteDto: {
             /** @description Content */
             content: string;
-        };
-        LeadNoteAnswer: {
-            data: components["schemas"]["LeadNoteResponse"];
         };
         AssignLeadDto: {
             /**
@@ -1961,6 +2055,16 @@ export interface components {
             unassigned?: boolean;
             /** @description A user's id, or `me` */
             assignedTo?: string;
+            /**
+             * @description Where the promised first contact stands
+             * @enum {string}
+             */
+            promise?: "due_soon" | "overdue" | "kept" | "missed";
+            /**
+             * @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata
+             * @enum {string}
+             */
+            followUp?: "due" | "today" | "upcoming";
             /** @description Type */
             type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
             /** @description Status */
@@ -2263,6 +2367,10 @@ export interface operations {
                 unassigned?: boolean;
                 /** @description A user's id, or `me` */
                 assignedTo?: string;
+                /** @description Where the promised first contact stands */
+                promise?: "due_soon" | "overdue" | "kept" | "missed";
+                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                followUp?: "due" | "today" | "upcoming";
                 /** @description Type */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Status */
@@ -2275,8 +2383,8 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page */
                 limit?: number;
-                /** @description Sort by */
-                sortBy?: "personalInfo.fullName" | "type" | "status" | "createdAt" | "priority" | "updatedAt";
+                /** @description `dueAt`: open promises by their due time, then the rest; `work`: due follow-ups first, then as `dueAt`. Ascending is the most urgent first */
+                sortBy?: "personalInfo.fullName" | "type" | "status" | "createdAt" | "priority" | "updatedAt" | "dueAt" | "work";
                 /** @description Sort order */
                 sortOrder?: "asc" | "desc";
             };
@@ -2797,6 +2905,184 @@ export interface operations {
             };
             /** @description The assignee is not an active user */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "leadContact.logCall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogCallDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadNoteAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead is not the caller's to change */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "leadContact.setFollowUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowUpDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadUpdatedAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead is not the caller's to change */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4236,6 +4522,10 @@ export interface operations {
                 unassigned?: boolean;
                 /** @description A user's id, or `me` */
                 assignedTo?: string;
+                /** @description Where the promised first contact stands */
+                promise?: "due_soon" | "overdue" | "kept" | "missed";
+                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                followUp?: "due" | "today" | "upcoming";
                 /** @description Type */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Status */

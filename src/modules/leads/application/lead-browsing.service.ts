@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { leadNotFound } from '../domain/lead.errors.js';
 import type { Lead, LeadHistoryEntry, LeadNote, LeadStatus } from '../domain/lead.js';
-import { type LeadFilter, type LeadPage, LeadRepository } from '../domain/lead.repository.js';
+import { type LeadFilter, type LeadPage, LeadRepository, type WaitingCounts } from '../domain/lead.repository.js';
 import { leadScope, type Viewer } from '../domain/lead-access.js';
 import type { LeadType } from '../domain/lead-types/lead-types.js';
 
@@ -12,6 +12,7 @@ export interface LeadStats {
   readonly byType: ReadonlyMap<LeadType, number>;
   readonly total: number;
   readonly recent: readonly Lead[];
+  readonly waiting: WaitingCounts;
 }
 
 /** Lets staff look at the leads they may see. */
@@ -40,9 +41,10 @@ export class LeadBrowsing {
 
   async stats(viewer: Viewer): Promise<LeadStats> {
     const scope = leadScope(viewer);
-    const [counts, { leads: recent }] = await Promise.all([
+    const [counts, { leads: recent }, waiting] = await Promise.all([
       this.leads.countsByTypeAndStatus(scope),
       this.leads.list(scope, {}, { sortBy: 'createdAt', sortOrder: 'desc', offset: 0, limit: RECENT_LEADS }),
+      this.leads.waitingCounts(scope, viewer.id),
     ]);
     const byStatus: Partial<Record<LeadStatus, number>> = {};
     const byType = new Map<LeadType, number>();
@@ -52,6 +54,6 @@ export class LeadBrowsing {
       byType.set(type, (byType.get(type) ?? 0) + count);
       total += count;
     }
-    return { byStatus, byType, total, recent };
+    return { byStatus, byType, total, recent, waiting };
   }
 }

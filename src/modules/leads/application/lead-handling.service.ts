@@ -3,8 +3,9 @@ import { readPhone } from '../../../shared/domain/phone.js';
 import { Assignees } from '../../users/application/assignees.service.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
+import { type FollowUp, requireComingDay } from '../domain/follow-up.js';
 import { assigneeNotPossible, leadChangedMeanwhile, leadNotChangeable, leadNotFound } from '../domain/lead.errors.js';
-import type { Lead, LeadNote } from '../domain/lead.js';
+import type { CallOutcome, Lead, LeadNote } from '../domain/lead.js';
 import { type LeadChanges, LeadRepository } from '../domain/lead.repository.js';
 import { changeableScope, leadScope, mayChange, type Viewer } from '../domain/lead-access.js';
 import type { LeadType } from '../domain/lead-types/lead-types.js';
@@ -43,6 +44,22 @@ export class LeadHandling {
   async addNote(viewer: Viewer, id: string, content: string, address: string): Promise<LeadNote> {
     const lead = await this.changeable(viewer, id);
     return this.leads.addNote(lead, content, { actorId: viewer.id, address });
+  }
+
+  async logCall(
+    viewer: Viewer,
+    id: string,
+    call: { readonly outcome: CallOutcome; readonly content: string },
+    address: string,
+  ): Promise<LeadNote> {
+    const lead = await this.changeable(viewer, id);
+    return this.leads.addCall(lead, call.outcome, call.content, { actorId: viewer.id, address });
+  }
+
+  /** Sets the lead's reminder, or takes it away (null). */
+  setFollowUp(viewer: Viewer, id: string, followUp: FollowUp | null, address: string): Promise<Lead> {
+    if (followUp) requireComingDay(followUp.on, new Date());
+    return this.update(viewer, id, { followUp }, null, address);
   }
 
   async delete(viewer: Viewer, id: string, address: string): Promise<void> {

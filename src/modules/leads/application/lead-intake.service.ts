@@ -6,6 +6,8 @@ import { tooYoung } from '../domain/applicant-age.js';
 import { idempotencyKeyReused, submissionInFlight } from '../domain/lead.errors.js';
 import type { LeadReceipt, LeadSubmission, NewLead } from '../domain/lead.js';
 import { LeadRepository, type SubmissionKey } from '../domain/lead.repository.js';
+import { leadTypeDefinition } from '../domain/lead-types/lead-types.js';
+import { SupportCalendar } from '../domain/promise-calendar.js';
 import { newReference } from '../domain/reference.js';
 
 /** Nobody reads and fills a form faster than this. */
@@ -14,7 +16,10 @@ const FASTEST_PERSON_MS = 2_000;
 /** Takes in what visitors send. */
 @Injectable()
 export class LeadIntake {
-  constructor(private readonly leads: LeadRepository) {}
+  constructor(
+    private readonly leads: LeadRepository,
+    private readonly calendar: SupportCalendar,
+  ) {}
 
   /**
    * Keeps a submission as a new lead; answers once it is committed. With a key that was already used for the same
@@ -25,10 +30,13 @@ export class LeadIntake {
     key: SubmissionKey | null,
     address: string | null,
   ): Promise<{ receipt: LeadReceipt; replayed: boolean }> {
-    const underage = tooYoung(submission, new Date());
+    const now = new Date();
+    const underage = tooYoung(submission, now);
     if (underage) throw invalidInput([underage]);
 
-    const added = await this.leads.add(newLead(submission), key, { actorId: null, address });
+    const { promiseHours } = leadTypeDefinition(submission.type);
+    const due = promiseHours === null ? null : this.calendar.dueTimes(now, promiseHours);
+    const added = await this.leads.add({ ...newLead(submission), due }, key, { actorId: null, address });
     switch (added.outcome) {
       case 'in-flight':
         throw submissionInFlight();
@@ -40,7 +48,7 @@ export class LeadIntake {
   }
 }
 
-function newLead(submission: LeadSubmission): NewLead {
+function newLead(submission: LeadSubmission): Omit<NewLead, 'due'> {
   const { type, personalInfo, details, source, consent } = submission;
   const phone = personalInfo.phone ? readPhone(personalInfo.phone) : { e164: null, doubtful: false };
   return {

@@ -1,5 +1,7 @@
 import type { DateRange } from './date-range.js';
+import type { FollowUp, FollowUpFilter } from './follow-up.js';
 import type {
+  CallOutcome,
   Lead,
   LeadDetails,
   LeadHistoryEntry,
@@ -12,6 +14,7 @@ import type {
 } from './lead.js';
 import type { LeadScope } from './lead-access.js';
 import type { LeadType } from './lead-types/lead-types.js';
+import type { PromiseFilter } from './promise.js';
 
 export const LEAD_SORT_FIELDS = [
   'personalInfo.fullName',
@@ -20,6 +23,8 @@ export const LEAD_SORT_FIELDS = [
   'createdAt',
   'priority',
   'updatedAt',
+  'dueAt',
+  'work',
 ] as const;
 export type LeadSortField = (typeof LEAD_SORT_FIELDS)[number];
 
@@ -36,6 +41,8 @@ export interface LeadFilter {
   readonly unassigned?: boolean;
   /** A user's id. */
   readonly assignedTo?: string;
+  readonly promise?: PromiseFilter;
+  readonly followUp?: FollowUpFilter;
   /** Suspected spam instead of leads; the two are never mixed. */
   readonly quarantined?: boolean;
 }
@@ -54,6 +61,14 @@ export interface LeadCount {
   readonly count: number;
 }
 
+/** What waits to be done, within a scope. */
+export interface WaitingCounts {
+  readonly overdue: number;
+  readonly dueSoon: number;
+  /** On one user's own leads, for today or left over from before. */
+  readonly ownFollowUps: number;
+}
+
 /** What an update sets; anything absent stays as it is. */
 export interface LeadChanges {
   readonly status?: LeadStatus;
@@ -63,6 +78,7 @@ export interface LeadChanges {
   readonly phoneE164?: string | null;
   readonly phoneDoubtful?: boolean;
   readonly details?: LeadDetails;
+  readonly followUp?: FollowUp | null;
 }
 
 /** Who makes a change, and from where; it goes into the lead's history with the change itself. */
@@ -92,6 +108,8 @@ export abstract class LeadRepository {
 
   abstract countsByTypeAndStatus(scope: LeadScope): Promise<LeadCount[]>;
 
+  abstract waitingCounts(scope: LeadScope, userId: string): Promise<WaitingCounts>;
+
   abstract notesOf(id: string): Promise<LeadNote[]>;
 
   abstract historyOf(id: string): Promise<LeadHistoryEntry[]>;
@@ -100,6 +118,9 @@ export abstract class LeadRepository {
   abstract update(lead: Lead, changes: LeadChanges, origin: ChangeOrigin): Promise<Lead | null>;
 
   abstract addNote(lead: Lead, content: string, origin: ChangeOrigin): Promise<LeadNote>;
+
+  /** Keeps a call as a note; the first one is the lead's first response where no status was. */
+  abstract addCall(lead: Lead, outcome: CallOutcome, content: string, origin: ChangeOrigin): Promise<LeadNote>;
 
   /** Deletes what is within the scope; answers how many that were. */
   abstract deleteAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<number>;

@@ -1,5 +1,7 @@
+import type { FollowUp } from './follow-up.js';
 import type { PersonalField } from './lead-types/lead-type-definition.js';
 import type { LeadType } from './lead-types/lead-types.js';
+import type { DueTimes } from './promise-calendar.js';
 
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'converted', 'closed', 'rejected'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
@@ -48,6 +50,8 @@ export interface NewLead {
   readonly source: LeadSource | null;
   readonly consent: LeadConsent | null;
   readonly quarantined: boolean;
+  /** Null where the site promises nothing. */
+  readonly due: DueTimes | null;
 }
 
 /** What the visitor is told: the lead exists, and this is its reference. */
@@ -69,14 +73,25 @@ export interface Lead extends LeadReceipt {
   readonly consent: LeadConsent | null;
   readonly assignee: { readonly id: string; readonly name: string } | null;
   readonly quarantinedAt: Date | null;
+  /** Until when the site promised a first contact; see promise.ts. */
+  readonly dueAt: Date | null;
+  readonly dueSoonAt: Date | null;
+  /** The first status after `new`, or the first call. */
+  readonly firstResponseAt: Date | null;
+  readonly followUp: FollowUp | null;
   /** Counts the changes; what an ETag names. */
   readonly version: number;
   readonly updatedAt: Date;
 }
 
+export const CALL_OUTCOMES = ['reached', 'no_answer'] as const;
+export type CallOutcome = (typeof CALL_OUTCOMES)[number];
+
 export interface LeadNote {
   readonly id: string;
   readonly content: string;
+  /** How the call went that this note is about; null for a plain note. */
+  readonly call: CallOutcome | null;
   readonly author: { readonly id: string; readonly name: string } | null;
   readonly createdAt: Date;
 }

@@ -5,10 +5,12 @@ import { invalidInput } from '../../../shared/domain/domain-error.js';
 import { ChoiceField, ChoicesField, FlagField, LineField, MomentField } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, offsetOf, PageField } from '../../../shared/http/paging.js';
 import { customRange, DATE_PRESETS, type DatePreset, type DateRange, presetRange } from '../domain/date-range.js';
+import { FOLLOW_UP_FILTERS, type FollowUpFilter } from '../domain/follow-up.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES, type LeadPriority, type LeadStatus } from '../domain/lead.js';
 import { LEAD_SORT_FIELDS, type LeadFilter, type LeadPage, type LeadSortField } from '../domain/lead.repository.js';
 import type { Viewer } from '../domain/lead-access.js';
 import { LEAD_TYPE_NAMES, type LeadType } from '../domain/lead-types/lead-types.js';
+import { PROMISE_FILTERS, type PromiseFilter } from '../domain/promise.js';
 
 const UUID_OR_ME = /^(me|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i;
 
@@ -38,6 +40,15 @@ export class LeadFilterDto {
   @Matches(UUID_OR_ME, { message: "Assigned to must be a user's id or me." })
   assignedTo?: string;
 
+  @ChoiceField(PROMISE_FILTERS, { label: 'Promise', description: 'Where the promised first contact stands' })
+  promise?: PromiseFilter;
+
+  @ChoiceField(FOLLOW_UP_FILTERS, {
+    label: 'Follow-up',
+    description: 'Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata',
+  })
+  followUp?: FollowUpFilter;
+
   @ChoicesField(LEAD_TYPE_NAMES, { label: 'Type' })
   type?: LeadType[];
 
@@ -58,7 +69,11 @@ export class LeadListQuery extends LeadFilterDto {
   @LimitField()
   limit: number = DEFAULT_PAGE_SIZE;
 
-  @ChoiceField(LEAD_SORT_FIELDS, { label: 'Sort by' })
+  @ChoiceField(LEAD_SORT_FIELDS, {
+    label: 'Sort by',
+    description:
+      '`dueAt`: open promises by their due time, then the rest; `work`: due follow-ups first, then as `dueAt`. Ascending is the most urgent first',
+  })
   sortBy: LeadSortField = 'createdAt';
 
   @ChoiceField(['asc', 'desc'], { label: 'Sort order' })
@@ -76,6 +91,8 @@ export function leadFilter(query: LeadFilterDto, viewer: Viewer, now: Date): Lea
     ...(created && { created }),
     ...(query.unassigned && { unassigned: true }),
     ...(query.assignedTo && { assignedTo: query.assignedTo === 'me' ? viewer.id : query.assignedTo }),
+    ...(query.promise && { promise: query.promise }),
+    ...(query.followUp && { followUp: query.followUp }),
     ...(query.quarantined && { quarantined: true }),
   };
 }

@@ -2,6 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Pagination } from '../../../shared/http/paging.js';
 import type { LeadStats } from '../application/lead-browsing.service.js';
 import {
+  CALL_OUTCOMES,
+  type CallOutcome,
   LEAD_PRIORITIES,
   LEAD_STATUSES,
   type Lead,
@@ -11,7 +13,9 @@ import {
   type LeadReceipt,
   type LeadStatus,
 } from '../domain/lead.js';
+import type { PromiseHours } from '../domain/lead-types/lead-type-definition.js';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../domain/lead-types/lead-types.js';
+import { PROMISE_STATES, type PromiseState, promiseOf } from '../domain/promise.js';
 import { LeadConsentDto, LeadSourceDto } from './create-lead.dto.js';
 import { LEAD_GROUP_DTOS } from './lead-group.dto.js';
 import { personalInfoDto } from './personal-info.dto.js';
@@ -43,6 +47,38 @@ export class LeadReceiptResponse {
   createdAt: string;
 }
 
+export class LeadPromiseResponse {
+  @ApiProperty({
+    type: 'integer',
+    enum: [24, 48],
+    nullable: true,
+    description: 'What the site promises for this type: by the same time of the next working day, or of the one after',
+  })
+  hours: PromiseHours | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  dueAt: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'The first status after `new`, or the first call',
+  })
+  firstResponseAt: string | null;
+
+  @ApiProperty({ enum: PROMISE_STATES })
+  state: PromiseState;
+}
+
+export class FollowUpResponse {
+  @ApiProperty({ format: 'date', description: 'The day in Asia/Kolkata', example: '2026-04-22' })
+  on: string;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Ask about the shop papers' })
+  note: string | null;
+}
+
 /** A lead as staff see it. Besides these it carries its type's own group under the group's name. */
 export class LeadResponse extends LeadReceiptResponse {
   @ApiProperty({ enum: LEAD_PRIORITIES })
@@ -63,6 +99,12 @@ export class LeadResponse extends LeadReceiptResponse {
   @ApiProperty({ description: 'Suspected spam' })
   quarantined: boolean;
 
+  @ApiProperty({ type: LeadPromiseResponse })
+  promise: LeadPromiseResponse;
+
+  @ApiProperty({ type: FollowUpResponse, nullable: true })
+  followUp: FollowUpResponse | null;
+
   @ApiProperty({ format: 'date-time' })
   updatedAt: string;
 }
@@ -75,6 +117,14 @@ export class LeadNoteResponse {
 
   @ApiProperty()
   content: string;
+
+  @ApiProperty({
+    type: String,
+    enum: CALL_OUTCOMES,
+    nullable: true,
+    description: 'How the call went that this note is about; null for a plain note',
+  })
+  call: CallOutcome | null;
 
   @ApiProperty({ type: PersonRef, nullable: true })
   author: PersonRef | null;
@@ -169,6 +219,15 @@ export class LeadStatsResponse {
   @ApiProperty()
   converted: number;
 
+  @ApiProperty({ description: 'Leads whose promised first contact is late' })
+  overdue: number;
+
+  @ApiProperty({ description: 'Leads whose promised first contact is due within four support hours' })
+  dueSoon: number;
+
+  @ApiProperty({ description: 'Follow-ups on your own leads, for today or left over' })
+  ownFollowUps: number;
+
   @ApiProperty({ type: [LeadTypeCount] })
   leadsByType: LeadTypeCount[];
 
@@ -256,7 +315,19 @@ export function leadResponse(lead: Lead): LeadResponse {
     phoneDoubtful: lead.phoneDoubtful,
     assignedTo: personRef(lead.assignee),
     quarantined: lead.quarantinedAt !== null,
+    promise: promiseResponse(lead),
+    followUp: lead.followUp,
     updatedAt: lead.updatedAt.toISOString(),
+  };
+}
+
+function promiseResponse(lead: Lead): LeadPromiseResponse {
+  const { hours, dueAt, firstResponseAt, state } = promiseOf(lead, new Date());
+  return {
+    hours,
+    dueAt: dueAt?.toISOString() ?? null,
+    firstResponseAt: firstResponseAt?.toISOString() ?? null,
+    state,
   };
 }
 
@@ -279,6 +350,7 @@ export function noteResponse(note: LeadNote): LeadNoteResponse {
   return {
     _id: note.id,
     content: note.content,
+    call: note.call,
     author: personRef(note.author),
     createdAt: note.createdAt.toISOString(),
   };
@@ -291,6 +363,7 @@ export function statsResponse(stats: LeadStats, accessibleLeadTypes: readonly Le
     contacted: stats.byStatus.contacted ?? 0,
     qualified: stats.byStatus.qualified ?? 0,
     converted: stats.byStatus.converted ?? 0,
+    ...stats.waiting,
     leadsByType: [...stats.byType].map(([type, count]) => ({ _id: type, count })),
     recentLeads: stats.recent.map(leadResponse),
     accessibleLeadTypes,

@@ -8,6 +8,7 @@ function changeableValues(lead: Lead): Record<string, unknown> {
     status: lead.status,
     priority: lead.priority,
     assignedTo: lead.assignee?.id ?? null,
+    followUp: lead.followUp,
   };
   for (const [name, value] of Object.entries(lead.personalInfo)) values[`personalInfo.${name}`] = value;
   for (const [name, value] of Object.entries(lead.details)) values[`details.${name}`] = value;

@@ -1,8 +1,10 @@
 import pg from 'pg';
 import { foldIndicDigits } from '../../../shared/domain/phone.js';
+import type { FollowUpFilter } from '../domain/follow-up.js';
 import type { LeadFilter } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import { LEAD_TYPE_NAMES } from '../domain/lead-types/lead-types.js';
+import type { PromiseFilter } from '../domain/promise.js';
 
 /** Collects the values of a statement and hands out their placeholders. */
 export class SqlParameters {
@@ -37,6 +39,24 @@ export function scopeCondition(scope: LeadScope, parameters: SqlParameters): str
   return conditions.length > 0 ? conditions.join(' AND ') : 'TRUE';
 }
 
+const OPEN = 'l.first_response_at IS NULL';
+/** The calendar day it is in India. */
+export const TODAY = `(now() AT TIME ZONE 'Asia/Kolkata')::date`;
+
+/** The same as `promiseOf` says of one lead. */
+const PROMISE_CONDITIONS: Readonly<Record<PromiseFilter, string>> = {
+  due_soon: `${OPEN} AND l.due_soon_at <= now() AND l.due_at >= now()`,
+  overdue: `${OPEN} AND l.due_at < now()`,
+  kept: 'l.first_response_at <= l.due_at',
+  missed: 'l.first_response_at > l.due_at',
+};
+
+const FOLLOW_UP_CONDITIONS: Readonly<Record<FollowUpFilter, string>> = {
+  due: `l.follow_up_on <= ${TODAY}`,
+  today: `l.follow_up_on = ${TODAY}`,
+  upcoming: `l.follow_up_on > ${TODAY}`,
+};
+
 /** What a list, count or export asks for, within the scope. */
 export function filterCondition(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
   const conditions = [
@@ -51,6 +71,8 @@ export function filterCondition(scope: LeadScope, filter: LeadFilter, parameters
   if (filter.ids) conditions.push(`l.id = ANY(${parameters.add([...filter.ids])}::uuid[])`);
   if (filter.unassigned) conditions.push('l.assigned_to IS NULL');
   if (filter.assignedTo) conditions.push(`l.assigned_to = ${parameters.add(filter.assignedTo)}::uuid`);
+  if (filter.promise) conditions.push(PROMISE_CONDITIONS[filter.promise]);
+  if (filter.followUp) conditions.push(FOLLOW_UP_CONDITIONS[filter.followUp]);
   if (filter.search) conditions.push(searchCondition(filter.search, parameters));
   return conditions.join('\n  AND ');
 }

@@ -1,4 +1,5 @@
 import type {
+  CallOutcome,
   Lead,
   LeadConsent,
   LeadDetails,
@@ -17,6 +18,7 @@ export const LEAD_COLUMNS = `
   l.full_name, l.email, l.phone, l.phone_e164, l.phone_doubtful,
   l.city, l.state, l.address, l.pincode, l.age,
   l.details, l.source, l.consent, l.quarantined_at, l.version, l.created_at, l.updated_at,
+  l.due_at, l.due_soon_at, l.first_response_at, l.follow_up_on::text, l.follow_up_note,
   l.assigned_to, u.name AS assignee_name`;
 
 export interface LeadRow {
@@ -42,6 +44,11 @@ export interface LeadRow {
   version: number;
   created_at: Date;
   updated_at: Date;
+  due_at: Date | null;
+  due_soon_at: Date | null;
+  first_response_at: Date | null;
+  follow_up_on: string | null;
+  follow_up_note: string | null;
   assigned_to: string | null;
   assignee_name: string | null;
 }
@@ -49,6 +56,7 @@ export interface LeadRow {
 export interface NoteRow {
   id: string;
   content: string;
+  call_outcome: CallOutcome | null;
   created_at: Date;
   author_id: string | null;
   author_name: string | null;
@@ -77,6 +85,10 @@ export function leadFromRow(row: LeadRow): Lead {
     consent: row.consent,
     assignee: person(row.assigned_to, row.assignee_name),
     quarantinedAt: row.quarantined_at,
+    dueAt: row.due_at,
+    dueSoonAt: row.due_soon_at,
+    firstResponseAt: row.first_response_at,
+    followUp: row.follow_up_on === null ? null : { on: row.follow_up_on, note: row.follow_up_note },
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -87,6 +99,7 @@ export function noteFromRow(row: NoteRow): LeadNote {
   return {
     id: row.id,
     content: row.content,
+    call: row.call_outcome,
     author: person(row.author_id, row.author_name),
     createdAt: row.created_at,
   };

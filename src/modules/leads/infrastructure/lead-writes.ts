@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import type { LeadReceipt, NewLead, PersonalInfo } from '../domain/lead.js';
-import type { LeadChanges } from '../domain/lead.repository.js';
+import { v7 as uuidv7 } from 'uuid';
+import type { LeadNote, LeadReceipt, NewLead, PersonalInfo } from '../domain/lead.js';
+import type { ChangeOrigin, LeadChanges } from '../domain/lead.repository.js';
 import type { SqlParameters } from './lead-conditions.js';
+import { type NoteRow, noteFromRow } from './lead-row.js';
 
 const PERSONAL_COLUMNS = {
   full_name: 'fullName',
@@ -21,8 +23,8 @@ export async function insertLead(manager: EntityManager, lead: NewLead): Promise
   const [row]: ReceiptRow[] = await manager.query(
     `INSERT INTO leads (
        id, reference, type, full_name, email, phone, phone_e164, phone_doubtful,
-       city, state, address, pincode, age, details, source, consent, quarantined_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, CASE WHEN $17 THEN now() END)
+       city, state, address, pincode, age, details, source, consent, quarantined_at, due_at, due_soon_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, CASE WHEN $17 THEN now() END, $18, $19)
      RETURNING id, reference, type, status, created_at`,
     [
       lead.id,
@@ -42,17 +44,50 @@ export async function insertLead(manager: EntityManager, lead: NewLead): Promise
       lead.source && JSON.stringify(lead.source),
       lead.consent && JSON.stringify(lead.consent),
       lead.quarantined,
+      lead.due?.dueAt ?? null,
+      lead.due?.dueSoonAt ?? null,
     ],
   );
   if (!row) throw new Error('The database answered no row for a lead it stored.');
   return { id: row.id, reference: row.reference, type: row.type, status: row.status, createdAt: row.created_at };
 }
 
+/** Keeps a note, or what was said of a call. */
+export async function insertNote(
+  manager: EntityManager,
+  leadId: string,
+  { content, call }: Pick<LeadNote, 'content' | 'call'>,
+  { actorId }: ChangeOrigin,
+): Promise<LeadNote> {
+  const [row]: NoteRow[] = await manager.query(
+    `WITH note AS (
+       INSERT INTO lead_notes (id, lead_id, author_id, content, call_outcome) VALUES ($1, $2, $3, $4, $5) RETURNING *
+     )
+     SELECT note.id, note.content, note.call_outcome, note.created_at, note.author_id, u.name AS author_name
+     FROM note LEFT JOIN users u ON u.id = note.author_id`,
+    [uuidv7(), leadId, actorId, content, call],
+  );
+  if (!row) throw new Error('The database answered no row for a note it stored.');
+  return noteFromRow(row);
+}
+
+/** Any status but `new` says that somebody has dealt with the lead. */
+const CONTACT_NOW = 'coalesce(l.first_response_at, now())';
+/** Who sets a lead back to `new` takes the contact back, but not a call that was made. */
+const FIRST_CALL = '(SELECT min(n.created_at) FROM lead_notes n WHERE n.lead_id = l.id AND n.call_outcome IS NOT NULL)';
+
 /** The SET list of an update of `leads l`; every change counts the version up. */
 export function changeAssignments(changes: LeadChanges, parameters: SqlParameters): string {
   const assignments = ['version = l.version + 1', 'updated_at = now()'];
   const set = (column: string, value: unknown) => assignments.push(`${column} = ${parameters.add(value)}`);
-  if (changes.status !== undefined) set('status', changes.status);
+  if (changes.status !== undefined) {
+    set('status', changes.status);
+    assignments.push(`first_response_at = ${changes.status === 'new' ? FIRST_CALL : CONTACT_NOW}`);
+  }
+  if (changes.followUp !== undefined) {
+    set('follow_up_on', changes.followUp?.on ?? null);
+    set('follow_up_note', changes.followUp?.note ?? null);
+  }
   if (changes.priority !== undefined) set('priority', changes.priority);
   if (changes.assignedTo !== undefined) set('assigned_to', changes.assignedTo);
   if (changes.details !== undefined) set('details', JSON.stringify(changes.details));

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { v7 as uuidv7 } from 'uuid';
-import type { Lead, LeadHistoryEntry, LeadNote, NewLead } from '../domain/lead.js';
+import type { CallOutcome, Lead, LeadHistoryEntry, LeadNote, NewLead } from '../domain/lead.js';
 import {
   type AddOutcome,
   type ChangeOrigin,
@@ -10,14 +9,15 @@ import {
   type LeadFilter,
   type LeadPage,
   LeadRepository,
-  type LeadSortField,
   type SubmissionKey,
+  type WaitingCounts,
 } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import { changedValues } from './changed-values.js';
 import { refusingWhatIsGone } from './gone-meanwhile.js';
 import { filterCondition, SqlParameters, scopeCondition } from './lead-conditions.js';
 import { recordLeadEvents } from './lead-history.js';
+import { leadOrder } from './lead-order.js';
 import {
   type HistoryRow,
   historyFromRow,
@@ -27,17 +27,8 @@ import {
   type NoteRow,
   noteFromRow,
 } from './lead-row.js';
-import { changeAssignments, insertLead } from './lead-writes.js';
+import { changeAssignments, insertLead, insertNote } from './lead-writes.js';
 import { claimKey, rememberAnswer } from './submission-keys.js';
-
-const SORT_EXPRESSIONS: Readonly<Record<LeadSortField, string>> = {
-  'personalInfo.fullName': 'lower(l.full_name)',
-  type: 'l.type',
-  status: 'l.status',
-  createdAt: 'l.created_at',
-  priority: "array_position(ARRAY['low', 'medium', 'high', 'urgent'], l.priority)",
-  updatedAt: 'l.updated_at',
-};
 
 @Injectable()
 export class TypeormLeadRepository extends LeadRepository {
@@ -78,9 +69,7 @@ export class TypeormLeadRepository extends LeadRepository {
     const parameters = new SqlParameters();
     const condition = filterCondition(scope, filter, parameters);
     const filterValues = [...parameters.values];
-    const direction = page.sortOrder === 'asc' ? 'ASC' : 'DESC';
-    const nulls = page.sortBy === 'personalInfo.fullName' ? 'NULLS LAST' : '';
-    const order = `${SORT_EXPRESSIONS[page.sortBy]} ${direction} ${nulls}, l.id ${direction}`;
+    const order = leadOrder(page);
     const [rows, counted]: [LeadRow[], { total: number }[]] = await Promise.all([
       this.dataSource.query(
         `SELECT ${LEAD_COLUMNS}
@@ -111,9 +100,26 @@ export class TypeormLeadRepository extends LeadRepository {
     );
   }
 
+  async waitingCounts(scope: LeadScope, userId: string): Promise<WaitingCounts> {
+    const count = async (filter: LeadFilter): Promise<number> => {
+      const parameters = new SqlParameters();
+      const rows: { count: number }[] = await this.dataSource.query(
+        `SELECT count(*)::int AS count FROM leads l WHERE ${filterCondition(scope, filter, parameters)}`,
+        parameters.values,
+      );
+      return rows[0]?.count ?? 0;
+    };
+    const [overdue, dueSoon, ownFollowUps] = await Promise.all([
+      count({ promise: 'overdue' }),
+      count({ promise: 'due_soon' }),
+      count({ followUp: 'due', assignedTo: userId }),
+    ]);
+    return { overdue, dueSoon, ownFollowUps };
+  }
+
   async notesOf(id: string): Promise<LeadNote[]> {
     const rows: NoteRow[] = await this.dataSource.query(
-      `SELECT n.id, n.content, n.created_at, n.author_id, u.name AS author_name
+      `SELECT n.id, n.content, n.call_outcome, n.created_at, n.author_id, u.name AS author_name
        FROM lead_notes n LEFT JOIN users u ON u.id = n.author_id
        WHERE n.lead_id = $1 ORDER BY n.created_at DESC, n.id DESC`,
       [id],
@@ -161,18 +167,22 @@ export class TypeormLeadRepository extends LeadRepository {
   addNote(lead: Lead, content: string, origin: ChangeOrigin): Promise<LeadNote> {
     return refusingWhatIsGone(
       this.dataSource.transaction(async (manager) => {
-        const rows: NoteRow[] = await manager.query(
-          `WITH note AS (
-           INSERT INTO lead_notes (id, lead_id, author_id, content) VALUES ($1, $2, $3, $4) RETURNING *
-         )
-         SELECT note.id, note.content, note.created_at, note.author_id, u.name AS author_name
-         FROM note LEFT JOIN users u ON u.id = note.author_id`,
-          [uuidv7(), lead.id, origin.actorId, content],
-        );
+        const note = await insertNote(manager, lead.id, { content, call: null }, origin);
         await recordLeadEvents(manager, 'lead.noted', origin, [{ id: lead.id, details: {} }]);
-        const [row] = rows;
-        if (!row) throw new Error('The database answered no row for a note it stored.');
-        return noteFromRow(row);
+        return note;
+      }),
+    );
+  }
+
+  addCall(lead: Lead, outcome: CallOutcome, content: string, origin: ChangeOrigin): Promise<LeadNote> {
+    return refusingWhatIsGone(
+      this.dataSource.transaction(async (manager) => {
+        const note = await insertNote(manager, lead.id, { content, call: outcome }, origin);
+        await manager.query('UPDATE leads SET first_response_at = now() WHERE id = $1 AND first_response_at IS NULL', [
+          lead.id,
+        ]);
+        await recordLeadEvents(manager, 'lead.called', origin, [{ id: lead.id, details: { outcome } }]);
+        return note;
       }),
     );
   }

@@ -40,6 +40,9 @@ export type PersonalField = keyof typeof PERSONAL_FIELDS;
 /** Named sets of lead types an administrator can give a user with one click. `admin` (every type) needs no mark. */
 export type AccessPreset = 'manager' | 'sales' | 'hr' | 'default';
 
+/** A first contact by the same time of the next working day (24) or the one after it (48). */
+export type PromiseHours = 24 | 48;
+
 export interface LeadTypeDefinition {
   readonly label: string;
   readonly description: string;
@@ -47,8 +50,8 @@ export interface LeadTypeDefinition {
   readonly group: string | null;
   readonly fields: Readonly<Record<string, LeadFieldDefinition>>;
   readonly requiredPersonal: readonly PersonalField[];
-  /** Hours of support time within which the site promises a first contact; null where it promises none. */
-  readonly promiseHours: number | null;
+  /** What the site promises as the time to a first contact; null where it promises none. */
+  readonly promiseHours: PromiseHours | null;
   readonly presets: readonly AccessPreset[];
   /** Applicants under this age (years) are refused. */
   readonly minimumAge?: number;

@@ -1,0 +1,27 @@
+import type { LeadPage, LeadSortField } from '../domain/lead.repository.js';
+import { TODAY } from './lead-conditions.js';
+
+/** The due times of open promises alone; written as in the index `leads_open_promises_first`. */
+const OPEN_DUE = '(CASE WHEN l.first_response_at IS NULL THEN l.due_at END)';
+
+/** What an order compares first, second ..., over the table alias `l`. Whatever has no value comes last either way. */
+const SORT_EXPRESSIONS: Readonly<Record<LeadSortField, readonly string[]>> = {
+  'personalInfo.fullName': ['lower(l.full_name)'],
+  type: ['l.type'],
+  status: ['l.status'],
+  createdAt: ['l.created_at'],
+  priority: ["array_position(ARRAY['low', 'medium', 'high', 'urgent'], l.priority)"],
+  updatedAt: ['l.updated_at'],
+  dueAt: [OPEN_DUE],
+  // Follow-ups for today and those left over, then what was promised, by how soon each is due.
+  work: [`(CASE WHEN l.follow_up_on <= ${TODAY} THEN l.follow_up_on END)`, OPEN_DUE],
+};
+const MAY_BE_ABSENT: readonly LeadSortField[] = ['personalInfo.fullName', 'dueAt', 'work'];
+
+/** The ORDER BY list of a page of leads; the id decides between equals. */
+export function leadOrder({ sortBy, sortOrder }: Pick<LeadPage, 'sortBy' | 'sortOrder'>): string {
+  const direction = sortOrder === 'asc' ? 'ASC' : 'DESC';
+  const nulls = MAY_BE_ABSENT.includes(sortBy) ? ' NULLS LAST' : '';
+  const terms = SORT_EXPRESSIONS[sortBy].map((expression) => `${expression} ${direction}${nulls}`);
+  return [...terms, `l.id ${direction}`].join(', ');
+}
