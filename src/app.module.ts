@@ -13,6 +13,7 @@ import { ExportModule } from './modules/export/export.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { LeadsModule } from './modules/leads/leads.module.js';
 import { UsersModule } from './modules/users/users.module.js';
+import { ViewsModule } from './modules/views/views.module.js';
 import { SharedModule } from './shared/shared.module.js';
 
 @Module({})
@@ -36,6 +37,7 @@ export class AppModule {
         LeadsModule,
         UsersModule,
         ExportModule,
+        ViewsModule,
         HealthModule,
         ServeStaticModule.forRoot(...staticSite()),
       ],

@@ -2,6 +2,8 @@ import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { InitialSchema1763700000000 } from '../../migrations/1763700000000-initial-schema.js';
 import { PromiseClock1763800000000 } from '../../migrations/1763800000000-promise-clock.js';
+import { LiveUpdates1763800200000 } from '../../migrations/1763800200000-live-updates.js';
+import { SavedViews1763800300000 } from '../../migrations/1763800300000-saved-views.js';
 import { UserEntity } from '../modules/users/infrastructure/user.entity.js';
 
 /** Any number both sides agree on; it keeps two starting processes from migrating at once. */
@@ -16,7 +18,12 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     type: 'postgres',
     url,
     entities: [UserEntity],
-    migrations: [InitialSchema1763700000000, PromiseClock1763800000000],
+    migrations: [
+      InitialSchema1763700000000,
+      PromiseClock1763800000000,
+      LiveUpdates1763800200000,
+      SavedViews1763800300000,
+    ],
     migrationsTransactionMode: 'each',
     logging: false,
     poolSize: 10,

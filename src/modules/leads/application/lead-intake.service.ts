@@ -7,6 +7,7 @@ import { idempotencyKeyReused, submissionInFlight } from '../domain/lead.errors.
 import type { LeadReceipt, LeadSubmission, NewLead } from '../domain/lead.js';
 import { LeadRepository, type SubmissionKey } from '../domain/lead.repository.js';
 import { leadTypeDefinition } from '../domain/lead-types/lead-types.js';
+import { LiveFeed } from '../domain/live-feed.js';
 import { SupportCalendar } from '../domain/promise-calendar.js';
 import { newReference } from '../domain/reference.js';
 
@@ -19,6 +20,7 @@ export class LeadIntake {
   constructor(
     private readonly leads: LeadRepository,
     private readonly calendar: SupportCalendar,
+    private readonly live: LiveFeed,
   ) {}
 
   /**
@@ -36,14 +38,18 @@ export class LeadIntake {
 
     const { promiseHours } = leadTypeDefinition(submission.type);
     const due = promiseHours === null ? null : this.calendar.dueTimes(now, promiseHours);
-    const added = await this.leads.add({ ...newLead(submission), due }, key, { actorId: null, address });
+    const lead = { ...newLead(submission), due };
+    const added = await this.leads.add(lead, key, { actorId: null, address });
     switch (added.outcome) {
       case 'in-flight':
         throw submissionInFlight();
       case 'different-body':
         throw idempotencyKeyReused();
-      default:
-        return { receipt: added.receipt, replayed: added.outcome === 'replayed' };
+      case 'added':
+        if (!lead.quarantined) this.live.announce({ ...lead, assignedTo: null });
+        return { receipt: added.receipt, replayed: false };
+      case 'replayed':
+        return { receipt: added.receipt, replayed: true };
     }
   }
 }

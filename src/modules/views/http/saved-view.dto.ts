@@ -1,0 +1,73 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { LineField } from '../../../shared/http/fields.js';
+import type { SavedView } from '../domain/saved-view.js';
+
+const QUERY_MAX = 2_000;
+/** Spaces and other scripts are percent-encoded in an address. */
+const QUERY = /^[\x21-\x7e]*$/;
+const EXAMPLE = 'status=new,contacted&dateRange=today';
+
+/** Empty is the dashboard as it opens, so it is kept as it is. */
+const QueryText = ({ required }: { required: boolean }): PropertyDecorator =>
+  applyDecorators(
+    ...(required ? [] : [IsOptional()]),
+    IsString({ message: 'Query must be text.' }),
+    MaxLength(QUERY_MAX, { message: `Query can have at most ${QUERY_MAX} characters.` }),
+    Matches(QUERY, { message: 'Query must be the query of an address, encoded.' }),
+    ApiProperty({
+      type: String,
+      required,
+      maxLength: QUERY_MAX,
+      description: "The query of the view's address, without the question mark",
+      example: EXAMPLE,
+    }),
+  );
+
+export class CreateViewDto {
+  @LineField({ label: 'Name', required: true, example: 'New this week' })
+  name: string;
+
+  @QueryText({ required: true })
+  query: string;
+}
+
+export class UpdateViewDto {
+  @LineField({ label: 'Name', example: 'New this month' })
+  name?: string;
+
+  @QueryText({ required: false })
+  query?: string;
+}
+
+export class SavedViewResponse {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ example: 'New this week' })
+  name: string;
+
+  @ApiProperty({ example: EXAMPLE })
+  query: string;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ format: 'date-time' })
+  updatedAt: string;
+}
+
+export class SavedViewsAnswer {
+  @ApiProperty({ type: [SavedViewResponse] })
+  data: SavedViewResponse[];
+}
+
+export class SavedViewAnswer {
+  @ApiProperty({ type: SavedViewResponse })
+  data: SavedViewResponse;
+}
+
+export function viewResponse({ id, name, query, createdAt, updatedAt }: SavedView): SavedViewResponse {
+  return { _id: id, name, query, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+}
