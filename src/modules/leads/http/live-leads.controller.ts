@@ -1,20 +1,18 @@
 import { PassThrough } from 'node:stream';
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiBadInput, ApiThrottled } from '../../../shared/http/api-answers.js';
 import { CurrentSession, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import type { LiveEvent } from '../application/live-connection.js';
 import { LiveLeads } from '../application/live-leads.service.js';
-import { LeadEventData } from './live-leads.response.js';
 
 /** A receiver who lets this much wait is gone, or reads too slowly to be told anything live. */
 const MOST_UNSENT_BYTES = 64 * 1024;
 
 /** Tells staff of leads as they come and change. */
 @ApiTags('leads')
-@ApiExtraModels(LeadEventData)
 @ApiProduces('text/event-stream')
 @Controller('leads/events')
 export class LiveLeadsController {
@@ -25,10 +23,11 @@ export class LiveLeadsController {
   @ApiOperation({
     summary: 'Follow the leads you may see, as server-sent events',
     description:
-      '`ready`: listening from now on (sent again when something may have been missed). `leads`: leads came, changed or ' +
-      'went; its data is a LeadEventData. `rights`: what you may see or do has changed. `beat`: still here, every 10 ' +
-      'seconds. Events name ids only and are judged by the rights that hold when they are sent. The stream ends when the ' +
-      'session does; at most 8 at once for one user.',
+      '`ready`: listening from now on (sent again when something may have been missed). `leads`: the ids of leads that ' +
+      'came into your sight (`added`: new, restored, or handed to you), `changed`, or went out of it (`removed`: deleted, ' +
+      'or no longer yours to see); `many` instead where they are too many to name. `rights`: what you may see or do has ' +
+      'changed. `beat`: still here, every 10 seconds. Each event is judged by the rights that hold when it is sent. The ' +
+      'stream ends when the session does; at most 8 at once for one user.',
   })
   @ApiOkResponse({
     description: 'An endless stream of events',
