@@ -1,3 +1,4 @@
+import { FOLLOW_UP_FILTER_LABELS } from './follow-up-words';
 import type { LeadView } from './lead-view';
 import {
   ASSIGNMENT_LABELS,
@@ -6,6 +7,7 @@ import {
   PRIORITY_LABELS,
   STATUS_LABELS,
 } from './lead-vocabulary';
+import { PROMISE_FILTER_LABELS } from './promise-words';
 
 const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
@@ -38,7 +40,7 @@ export function FilterChips({ view, onRemove }: { view: LeadView; onRemove: (cha
 }
 
 function chipsOf(view: LeadView): Chip[] {
-  const { status, priority, type, dateRange, dateFrom, dateTo, assignment } = view;
+  const { status, priority, type, dateRange, dateFrom, dateTo, assignment, promise, followUp } = view;
   const chips: Chip[] = [];
   for (const value of status) {
     chips.push({ label: `Status: ${STATUS_LABELS[value]}`, without: { status: status.filter((s) => s !== value) } });
@@ -58,6 +60,8 @@ function chipsOf(view: LeadView): Chip[] {
     chips.push({ label, without: { dateRange: '', dateFrom: '', dateTo: '' } });
   }
   if (assignment) chips.push({ label: ASSIGNMENT_LABELS[assignment], without: { assignment: '' } });
+  if (promise) chips.push({ label: `Promise: ${PROMISE_FILTER_LABELS[promise]}`, without: { promise: '' } });
+  if (followUp) chips.push({ label: FOLLOW_UP_FILTER_LABELS[followUp], without: { followUp: '' } });
   return chips;
 }
 

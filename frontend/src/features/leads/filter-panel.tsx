@@ -15,6 +15,7 @@ import {
   STATUSES,
 } from './lead-vocabulary';
 import { useLeadTypesQuery } from './leads-api';
+import { PromiseFilterFields } from './promise-filter-fields';
 import './filter-panel.css';
 
 interface FilterPanelProps {
@@ -110,6 +111,7 @@ export function FilterPanel({ id, view, onChange }: FilterPanelProps) {
             ))}
           </select>
         </label>
+        <PromiseFilterFields view={view} onChange={onChange} />
       </fieldset>
       <button className="act filter-panel__clear" type="button" onClick={() => onChange(NO_FILTERS)}>
         Clear All Filters

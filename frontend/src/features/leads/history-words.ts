@@ -1,3 +1,4 @@
+import { dayWords, type FollowUp } from './follow-up-words';
 import { labelOfPath } from './lead-fields';
 import { type LeadDetail, PRIORITY_LABELS, STATUS_LABELS } from './lead-vocabulary';
 
@@ -13,13 +14,15 @@ const PLAIN: Readonly<Record<string, string>> = {
 export function historyWords(entry: HistoryEntry, type: LeadDetail['type'], people: ReadonlyMap<string, string>) {
   const plain = PLAIN[entry.action];
   if (plain) return [plain];
-  const { changes } = entry.details;
+  const { changes, outcome } = entry.details;
+  if (entry.action === 'lead.called') return [`Call logged: ${outcome === 'reached' ? 'answered' : 'nobody answered'}`];
   if (typeof changes !== 'object' || changes === null) return ['Lead changed'];
   return Object.entries(changes).map(([path, change]: [string, { from: unknown; to: unknown }]) => {
     if (path === 'assignedTo') {
       if (change.to === null) return 'Unassigned';
       return `Assigned to ${people.get(String(change.to)) ?? 'a colleague'}`;
     }
+    if (path === 'followUp') return followUpChange(change.to as FollowUp | null);
     if (path === 'status')
       return `Status changed from ${named(change.from, STATUS_LABELS)} to ${named(change.to, STATUS_LABELS)}`;
     if (path === 'priority') {
@@ -27,6 +30,11 @@ export function historyWords(entry: HistoryEntry, type: LeadDetail['type'], peop
     }
     return `${labelOfPath(path, type)} corrected from “${change.from ?? ''}” to “${change.to ?? ''}”`;
   });
+}
+
+function followUpChange(to: FollowUp | null): string {
+  if (!to) return 'Follow-up done';
+  return `Follow-up set for ${dayWords(to.on)}${to.note ? `: ${to.note}` : ''}`;
 }
 
 function named(value: unknown, labels: Readonly<Record<string, string>>): string {

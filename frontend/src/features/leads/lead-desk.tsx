@@ -14,6 +14,7 @@ import { TypeTabs } from './type-tabs';
 import { useExport } from './use-export';
 import { useLeadView } from './use-lead-view';
 import { useSelection } from './use-selection';
+import { WorkQueueBar } from './work-queue-bar';
 import './lead-desk.css';
 
 const LIST_ID = 'lead-list';
@@ -95,6 +96,7 @@ export function LeadDesk() {
           </button>
         )}
       </div>
+      <WorkQueueBar view={view} onChange={changeView} />
       {filtersShown && <FilterPanel id={FILTERS_ID} view={view} onChange={changeView} />}
       <FilterChips view={view} onRemove={changeView} />
       <TypeTabs selected={view.tab} panelId={LIST_ID} onSelect={(tab) => changeView({ tab, type: [] })} />

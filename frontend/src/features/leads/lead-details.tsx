@@ -4,12 +4,15 @@ import { Modal } from '../../shared/office/modal';
 import { FullTime, TimeAgo } from '../../shared/office/time-ago';
 import { usePermission } from '../../shared/session/use-permission';
 import { ContactLinks } from './contact-links';
+import { FollowUpForm } from './follow-up-form';
 import { historyWords } from './history-words';
 import { type FieldLine, personalLines, typeLines } from './lead-fields';
 import { LeadNotes } from './lead-notes';
 import { type LeadDetail, leadName, leadTypeLabel } from './lead-vocabulary';
 import { LeadWork } from './lead-work';
 import { useAssigneesQuery, useLeadQuery } from './leads-api';
+import { PromisePanel } from './promise-panel';
+import { useMayEdit } from './use-may-edit';
 import './lead-details.css';
 
 interface LeadDetailsProps {
@@ -61,11 +64,14 @@ function LeadStory({ lead }: { lead: LeadDetail }) {
   const { data: colleagues = [] } = useAssigneesQuery(lead.type);
   const people = new Map(colleagues.map(({ _id, name }) => [_id, name]));
   const { group } = leadTypeDefinition(lead.type);
+  const mayEdit = useMayEdit(lead);
   return (
     <div className="lead-details">
       <p className="lead-details__name">{leadName(lead)}</p>
       <ContactLinks lead={lead} />
       <LeadWork lead={lead} />
+      <PromisePanel lead={lead} mayEdit={mayEdit} />
+      <FollowUpForm lead={lead} mayEdit={mayEdit} />
       <section aria-labelledby="lead-personal">
         <h3 id="lead-personal">Personal Information</h3>
         <Lines lines={personalLines(lead)} />

@@ -3,6 +3,7 @@ import { failureMessage } from '../../shared/api/problem';
 import { TimeAgo } from '../../shared/office/time-ago';
 import type { LeadDetail } from './lead-vocabulary';
 import { useAddNoteMutation } from './leads-api';
+import { CALL_WORDS } from './promise-words';
 import { useMayEdit } from './use-may-edit';
 
 /** What colleagues wrote on a lead, and the box to write more. */
@@ -24,9 +25,10 @@ export function LeadNotes({ lead }: { lead: LeadDetail }) {
       <h3 id="lead-notes">Notes</h3>
       {lead.notes.length === 0 && <p className="lead-details__none">No notes yet.</p>}
       <ul className="lead-details__notes">
-        {lead.notes.map(({ _id, content, author, createdAt }) => (
+        {lead.notes.map(({ _id, content, call, author, createdAt }) => (
           <li key={_id}>
-            <p className="lead-details__long">{content}</p>
+            {call && <strong>{CALL_WORDS[call]}</strong>}
+            {content && <p className="lead-details__long">{content}</p>}
             <p className="lead-details__by">
               {author?.name ?? 'Former colleague'}, <TimeAgo at={createdAt} />
             </p>

@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 import { TimeAgo } from '../../shared/office/time-ago';
 import { ContactLinks } from './contact-links';
+import { FollowUpMark } from './follow-up-mark';
 import { type Lead, leadName, leadTypeLabel, PRIORITY_LABELS } from './lead-vocabulary';
+import { PromiseMark } from './promise-mark';
 import { StatusSelect } from './status-select';
 
 export interface LeadRowActions {
@@ -58,6 +60,10 @@ export function LeadRow({ lead, selected, onOpen, onDelete, onRestore, onSelect 
       </td>
       <td className="lead-table__status">
         <StatusSelect lead={lead} />
+      </td>
+      <td className="lead-table__promise">
+        <PromiseMark promise={lead.promise} />
+        <FollowUpMark followUp={lead.followUp} />
       </td>
       <td className="lead-table__date">
         <TimeAgo at={createdAt} />

@@ -7,6 +7,7 @@ const COLUMNS: readonly { readonly field: SortField; readonly label: string }[] 
   { field: 'personalInfo.fullName', label: 'Contact Info' },
   { field: 'type', label: 'Type' },
   { field: 'status', label: 'Status' },
+  { field: 'dueAt', label: 'Promise' },
   { field: 'createdAt', label: 'Date' },
 ];
 

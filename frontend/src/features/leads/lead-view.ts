@@ -1,5 +1,6 @@
 import { isLeadType, type LeadType } from '../../../../src/modules/leads/domain/lead-types/lead-types';
 import type { QueryValue } from '../../shared/api/base-api';
+import { FOLLOW_UP_FILTERS, type FollowUpFilter } from './follow-up-words';
 import {
   ASSIGNMENTS,
   type Assignment,
@@ -10,10 +11,11 @@ import {
   PRIORITIES,
   STATUSES,
 } from './lead-vocabulary';
+import { PROMISE_FILTERS, type PromiseFilter } from './promise-words';
 
 export const PAGE_SIZE = 20;
 
-export const SORT_FIELDS = ['personalInfo.fullName', 'type', 'status', 'createdAt'] as const;
+export const SORT_FIELDS = ['personalInfo.fullName', 'type', 'status', 'createdAt', 'dueAt', 'work'] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
 
 export interface LeadFilters {
@@ -25,6 +27,8 @@ export interface LeadFilters {
   readonly dateFrom: string;
   readonly dateTo: string;
   readonly assignment: Assignment | '';
+  readonly promise: PromiseFilter | '';
+  readonly followUp: FollowUpFilter | '';
 }
 
 /** What the dashboard shows: kept in the address, so that it can be sent, marked and gone back to. */
@@ -44,9 +48,11 @@ export const NO_FILTERS: LeadFilters = {
   dateFrom: '',
   dateTo: '',
   assignment: '',
+  promise: '',
+  followUp: '',
 };
 
-const FIRST_VIEW: LeadView = {
+export const FIRST_VIEW: LeadView = {
   ...NO_FILTERS,
   tab: 'all',
   search: '',
@@ -75,6 +81,8 @@ export function viewFromAddress(address: URLSearchParams): LeadView {
     dateFrom: day('dateFrom'),
     dateTo: day('dateTo'),
     assignment: ASSIGNMENTS.find((assignment) => assignment === text('assignment')) ?? '',
+    promise: PROMISE_FILTERS.find((promise) => promise === text('promise')) ?? '',
+    followUp: FOLLOW_UP_FILTERS.find((followUp) => followUp === text('followUp')) ?? '',
     sortBy: sortBy ?? FIRST_VIEW.sortBy,
     sortOrder: text('sortOrder') === 'asc' ? 'asc' : 'desc',
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
@@ -97,21 +105,21 @@ export function changedView(view: LeadView, change: Partial<LeadView>): LeadView
   return isLeadType(changed.tab) && changed.type.length > 0 ? { ...changed, type: [] } : changed;
 }
 
-/** The column currently sorted flips its direction; a newly chosen one starts descending. */
+/** The column currently sorted flips its direction; a newly chosen one starts descending, promises with the most urgent. */
 export function sortedBy(view: LeadView, sortBy: SortField): Partial<LeadView> {
-  const flips = view.sortBy === sortBy && view.sortOrder === 'desc';
-  return { sortBy, sortOrder: flips ? 'asc' : 'desc' };
+  if (view.sortBy === sortBy) return { sortOrder: view.sortOrder === 'desc' ? 'asc' : 'desc' };
+  return { sortBy, sortOrder: sortBy === 'dueAt' ? 'asc' : 'desc' };
 }
 
 export function hasFilters(view: LeadView): boolean {
-  const { search, status, priority, type, dateRange, assignment } = view;
+  const { search, status, priority, type, dateRange, assignment, promise, followUp } = view;
   const chosen = status.length + priority.length + type.length;
-  return search !== '' || chosen > 0 || dateRange !== '' || assignment !== '';
+  return search !== '' || chosen > 0 || `${dateRange}${assignment}${promise}${followUp}` !== '';
 }
 
 /** What the list and the export are asked for. */
 export function filterQuery(view: LeadView): Record<string, QueryValue> {
-  const { tab, search, status, priority, type, dateRange, dateFrom, dateTo, assignment } = view;
+  const { tab, search, status, priority, type, dateRange, dateFrom, dateTo, assignment, promise, followUp } = view;
   // Custom dates of which none is chosen yet narrow nothing.
   const isOpenRange = dateRange === 'custom' && !dateFrom && !dateTo;
   return {
@@ -122,6 +130,8 @@ export function filterQuery(view: LeadView): Record<string, QueryValue> {
     dateRange: isOpenRange ? '' : dateRange,
     dateFrom,
     dateTo,
+    promise,
+    followUp,
     ...(assignment === 'me' && { assignedTo: 'me' }),
     ...(assignment === 'nobody' && { unassigned: true }),
     ...(tab === 'spam' && { quarantined: true }),

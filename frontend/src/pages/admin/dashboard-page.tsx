@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { SignOutButton } from '../../features/auth/sign-out-button';
 import { LeadDesk } from '../../features/leads/lead-desk';
+import { WorkQueueLink } from '../../features/leads/work-queue-link';
 import { OfficeHeader } from '../../shared/office/office-header';
 import { usePermission } from '../../shared/session/use-permission';
 import { Icon } from '../../shared/ui/icon';
@@ -11,6 +12,7 @@ export function DashboardPage() {
   return (
     <>
       <OfficeHeader title="Lead Management Dashboard">
+        <WorkQueueLink />
         {mayManageUsers && (
           <Link className="act" to="/users">
             <Icon name="users-three" />
