@@ -2,6 +2,7 @@
 import type { bdoApplication } from '../../../src/modules/leads/domain/lead-types/bdo-application';
 import type { ddoApplication } from '../../../src/modules/leads/domain/lead-types/ddo-application';
 import type { sarthi } from '../../../src/modules/leads/domain/lead-types/sarthi';
+import type { soilTesting } from '../../../src/modules/leads/domain/lead-types/soil-testing';
 
 export type ContactField = 'name' | 'email' | 'phone' | 'message';
 
@@ -30,3 +31,17 @@ export type BdoField =
   | ('fullName' | 'email' | 'phone' | 'age' | 'city' | 'state')
   | Exclude<keyof typeof bdoApplication.fields, 'ageRange'>;
 export type BdoSection = 'you' | 'channel' | 'craft' | 'village' | 'samples';
+
+export type SoilTestField =
+  | ('name' | 'phone' | 'email' | 'address')
+  | Exclude<keyof typeof soilTesting.fields, 'fieldAddress'>;
+export type SoilTestSection = 'you' | 'field' | 'crops' | 'visit';
+
+export type PartnershipField =
+  | ('fullName' | 'contactPerson' | 'email' | 'phone' | 'website')
+  | ('entityType' | 'entityTypeOther')
+  | ('innovationArea' | 'productDescription' | 'farmerBenefits' | 'previousExperience' | 'experienceDetails')
+  | ('collaboration' | 'collaborationOther');
+export type PartnershipSection = 'you' | 'idea' | 'experience' | 'together';
+
+export type NewsletterField = 'email';

@@ -27,7 +27,19 @@ export interface FormTexts<Field extends string, Section extends string> {
   readonly incomplete?: string;
   /** The same when nothing is missing, but the e-mail address is wrong. */
   readonly invalidEmail?: string;
+  /** What the visitor agrees to by sending it, where that is not being contacted about it. */
+  readonly consent?: string;
   readonly fields: Readonly<Record<Field, FieldTexts>>;
   /** Headings of the form's parts, where it has any. */
   readonly sections: Readonly<Record<Section, string>>;
+}
+
+/** The texts of a form that stands in a dialog. */
+export interface DialogFormTexts<Field extends string, Section extends string> extends FormTexts<Field, Section> {
+  readonly dialog: {
+    /** Set in the heading font, which has the letters of the pages' own headings only: use one of the page's. */
+    readonly title: string;
+    readonly lead: string;
+    readonly close: string;
+  };
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import type { DialogFormTexts } from './form-texts';
 import { PUBLIC_ROUTES } from './routes';
 import type { TopicContent } from './topic';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 
 /** What both languages must have in common, to the letter. */
-const SHARED_KEYS = new Set(['kind', 'icon', 'scene', 'to', 'href', 'page', 'date', 'id']);
+const SHARED_KEYS = new Set(['kind', 'icon', 'scene', 'to', 'href', 'page', 'date', 'id', 'opens']);
 /** Fields whose numbers must be the same, whatever stands around them. */
 const FIGURE_KEYS = new Set(['figure', 'value', 'period', 'readLabel', 'dateLabel']);
 const DEVANAGARI = /[\u0900-\u097F]/;
@@ -57,7 +58,9 @@ describe.each(PUBLIC_ROUTES.map((route) => route.id))('content of %s', (id) => {
   });
 });
 
-const topics = PUBLIC_ROUTES.filter((route) => 'module' in route && route.module === 'topic');
+/** Content pages with a page module of their own, because their buttons open a dialog. */
+const DIALOG_PAGES = { 'our-future': 'partnership', 'soil-testing': 'soil-test' } as const;
+const topics = PUBLIC_ROUTES.filter((route) => 'module' in route || route.id in DIALOG_PAGES);
 
 async function topicOf(id: string): Promise<TopicContent> {
   const module: { content: TopicContent } = await import(`./en/pages/${id}`);
@@ -108,5 +111,21 @@ describe('links to the contact page', () => {
     }
     expect(wanted.size).toBeGreaterThan(0);
     expect([...wanted].filter((subject) => !(subject in content.desk.subjects))).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(DIALOG_PAGES))('the dialog of %s', (id, form) => {
+  it.each(['en', 'hi'] as const)(
+    'has a title in %s whose letters are in the heading font, since the page has the same',
+    async (language) => {
+      const texts: Record<string, DialogFormTexts<string, string>> = await import(`./${language}/forms/${form}`);
+      const [{ dialog }] = Object.values(texts) as [DialogFormTexts<string, string>];
+      const titles = [...leaves(await contentOf(language, id))].filter((leaf) => leaf.key === 'title');
+      expect(titles.map((leaf) => leaf.text)).toContain(dialog.title);
+    },
+  );
+
+  it('is opened from the top of its page and from its end', async () => {
+    expect([...leaves(await contentOf('en', id))].filter((leaf) => leaf.key === 'opens').length).toBeGreaterThan(1);
   });
 });

@@ -19,7 +19,7 @@ export const PUBLIC_ROUTES = [
   { id: 'who-we-are', path: '/whoWeAre', frame: ['header'], module: 'topic' },
   { id: 'solution', path: '/solution', frame: ['header'], module: 'topic' },
   { id: 'kisan-ki-baat', path: '/kisan-ki-baat', aliases: ['/blog'], frame: ['header'], module: 'topic' },
-  { id: 'our-future', path: '/our-future', aliases: ['/research-and-development'], frame: ['header'], module: 'topic' },
+  { id: 'our-future', path: '/our-future', aliases: ['/research-and-development'], frame: ['header'] },
   { id: 'career', path: '/career', frame: ['header'], module: 'topic' },
   { id: 'ddo-application', path: '/career/ddo-application' },
   { id: 'bdo-application', path: '/career/bdo-application' },
@@ -46,7 +46,6 @@ export const PUBLIC_ROUTES = [
     path: '/services/soil-testing',
     aliases: ['/soil_testing'],
     frame: ['services'],
-    module: 'topic',
   },
   {
     id: 'agricultural-inputs',

@@ -13,6 +13,12 @@ export interface LinkText {
   readonly to: InternalLink;
 }
 
+/** What a page asks its reader to do. */
+export interface ActionText extends LinkText {
+  /** Opens the page's dialog; `to` is where it leads as long as no script can open one. */
+  readonly opens?: 'dialog';
+}
+
 /** A page of somebody else, opened in its own tab. */
 export interface ExternalLink {
   readonly label: string;
@@ -35,7 +41,7 @@ export interface TopicHero {
   readonly kicker?: string;
   readonly title: string;
   readonly lead: string;
-  readonly actions?: readonly LinkText[];
+  readonly actions?: readonly ActionText[];
   readonly article?: ArticleMark;
 }
 
@@ -51,6 +57,7 @@ export interface ProseSection extends SectionBase {
   readonly kind: 'prose';
   readonly paragraphs: readonly string[];
   readonly links?: readonly (LinkText | ExternalLink)[];
+  readonly actions?: readonly ActionText[];
   /** A scene beside the text. */
   readonly scene?: SceneName;
   readonly sceneAlt?: string;
@@ -124,7 +131,7 @@ export interface QuotesSection extends SectionBase {
 export interface CallSection extends SectionBase {
   readonly kind: 'call';
   readonly text: string;
-  readonly actions: readonly LinkText[];
+  readonly actions: readonly ActionText[];
 }
 
 export type TopicSection =

@@ -14,14 +14,19 @@ export interface Attempt {
 }
 
 /** The attempt that already carries this lead, or a new one. */
-export function attemptFor(lead: LeadBody, previous: Attempt | undefined, language: Language): Attempt {
+export function attemptFor(
+  lead: LeadBody,
+  previous: Attempt | undefined,
+  language: Language,
+  purposes: readonly string[] = CONSENT_NOTICE.purposes,
+): Attempt {
   if (previous && sameLead(previous.body, lead)) return previous;
   return {
     key: randomId(),
     body: {
       ...lead,
       source: { page: window.location.pathname + window.location.search, language, ...firstTouch() },
-      consent: { noticeVersion: CONSENT_NOTICE.version, language, purposes: CONSENT_NOTICE.purposes },
+      consent: { noticeVersion: CONSENT_NOTICE.version, language, purposes },
     },
   };
 }

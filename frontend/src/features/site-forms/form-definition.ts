@@ -18,6 +18,8 @@ interface FieldBase<Type extends LeadType> {
   /** Also where a refusal of the server is shown; several fields may name the path of what is composed from them. */
   readonly path: PathOf<Type>;
   readonly required?: true;
+  /** The most characters it takes, where that is less than usual: what is composed of several has to fit as well. */
+  readonly atMost?: number;
   readonly autoComplete?: string;
 }
 
@@ -51,6 +53,8 @@ export interface FormDefinition<
 > {
   readonly id: string;
   readonly type: Type;
+  /** What the visitor agrees to by sending it, where that is not being contacted about it. */
+  readonly purposes?: readonly string[];
   readonly fields: Readonly<Record<Field, FormField<Type>>>;
   /** The form's parts in their order, each with a heading; fields that are in none stand before them. */
   readonly sections: Readonly<Record<Section, readonly Field[]>>;
@@ -62,5 +66,5 @@ export type FormValues = Readonly<Record<string, string>>;
 
 /** The most characters a field takes; the server's own limits. */
 export function maxLength(field: FormField): number {
-  return field.kind === 'text' ? 5_000 : 200;
+  return field.atMost ?? (field.kind === 'text' ? 5_000 : 200);
 }

@@ -17,6 +17,8 @@ interface SiteFormProps<Field extends string, Section extends string> {
   /** What to write into the form for the visitor, given what stands in it. */
   readonly prefill?: ((typed: FormValues) => FormValues) | undefined;
   readonly onSaved?: () => void;
+  /** When the visitor could first see the form, where another one stood in its place before (ms since the page began). */
+  readonly since?: number;
   /** For a form of several screens: shows how far one has come, and the parts are counted. */
   readonly progress?: ReactNode;
 }
@@ -80,7 +82,7 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
       </fieldset>
       <SubmissionReceipt formId={form.id} success={texts.success} shared={shared} />
       <p className="site-form__consent">
-        {shared.consent.text} <Link to="/privacy-policy">{shared.consent.policy}</Link>
+        {texts.consent ?? shared.consent.text} <Link to="/privacy-policy">{shared.consent.policy}</Link>
       </p>
     </form>
   );

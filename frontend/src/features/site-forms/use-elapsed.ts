@@ -4,15 +4,16 @@ const unchanging = () => () => {};
 
 /**
  * The milliseconds since the form could be seen. A prerendered form is there from the page's first paint, long before
- * the script: someone who filled it in meanwhile must not look like a program that sends at once.
+ * the script: someone who filled it in meanwhile must not look like a program that sends at once. `since` is when it
+ * could first be seen, where that is known better.
  */
-export function useElapsed(): () => number {
+export function useElapsed(since?: number): () => number {
   const prerendered = useSyncExternalStore(
     unchanging,
     () => false,
     () => true,
   );
-  const shownAt = useRef<number | null>(null);
+  const shownAt = useRef<number | null>(since ?? null);
 
   useEffect(() => {
     shownAt.current ??= prerendered ? firstPaint() : performance.now();

@@ -29,10 +29,12 @@ export interface SiteFormOptions {
   /** What to write into the form for the visitor, given what stands in it. */
   readonly prefill?: ((typed: FormValues) => FormValues) | undefined;
   readonly onSaved?: (() => void) | undefined;
+  /** When the visitor could first see the form, where another one stood in its place before (ms since the page began). */
+  readonly since?: number | undefined;
 }
 
 /** The life of a form on its page: typed, checked, sent exactly once, answered. */
-export function useSiteForm({ form, texts, shared, prefill, onSaved }: SiteFormOptions) {
+export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: SiteFormOptions) {
   const { language } = useLanguage();
   const dispatch = useDispatch();
   const showToast = useToast();
@@ -40,7 +42,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved }: SiteFormO
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
-  const elapsedMs = useElapsed();
+  const elapsedMs = useElapsed(since);
   const draft = useDraft(form.id, formRef);
   const formId = form.id;
 
@@ -78,7 +80,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved }: SiteFormO
     if (Object.keys(fields).length > 0) return fail(failureOfFields(fields, values, form, texts, shared));
 
     sending.current = true;
-    const attempt = attemptFor(leadOf(form, values), readDraft(formId)?.attempt, language);
+    const attempt = attemptFor(leadOf(form, values), readDraft(formId)?.attempt, language, form.purposes);
     draft.keepAttempt(attempt);
     dispatch(submissionStarted({ formId }));
     const outcome = await deliver(attempt, elapsedMs(), draft.keepAttempt);

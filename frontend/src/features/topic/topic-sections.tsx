@@ -75,6 +75,7 @@ function Prose({ section }: { section: ProseSection }) {
             ))}
           </p>
         )}
+        {section.actions && <ActionLinks actions={section.actions} />}
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ export const content = {
     title: 'The village of 2030 is being built now',
     lead: 'AI soil testing, water-saving farming, markets abroad: we try it in real fields, with real farmers, and keep what works.',
     actions: [
-      { label: 'Join Our Mission', to: '/contact-us?subject=partner' },
+      { label: 'Join Our Mission', to: '/contact-us?subject=partner', opens: 'dialog' },
       { label: 'Learn More', to: '/our-future#current-initiatives' },
     ],
   },
@@ -82,9 +82,12 @@ export const content = {
       scene: 'soil-test',
       sceneAlt: 'A soil sample beside a test tube at the edge of a field',
       paragraphs: [
-        'Outlets are growing. Each new canteen brings eight services to 85 villages and is a place where new tools are tried under the eyes of those who will use them.',
-        'We look for partners: agri-tech companies, startups, individual innovators and foundations. You bring a technology, a pilot or a distribution idea. We bring the fields, the Sarthis and honest feedback.',
+        '## Outlet expansion',
+        '100+ outlets by the end of 2025, 500+ in 2026–2027. Each new canteen brings eight services to 85 villages and is a place where new tools are tried under the eyes of those who will use them.',
+        '## Partner with us',
+        'We look for agri-tech companies, startups, individual innovators and foundations. You bring a technology, a pilot or a distribution idea. We bring the fields, the Sarthis and honest feedback.',
       ],
+      actions: [{ label: 'Partner with us', to: '/contact-us?subject=partner', opens: 'dialog' }],
     },
     {
       kind: 'steps',
@@ -104,7 +107,7 @@ export const content = {
       title: 'Partner with Kisan Canteen',
       text: 'Write about your innovation and how farmers benefit. We answer within 48 hours.',
       actions: [
-        { label: 'Become a partner', to: '/contact-us?subject=partner' },
+        { label: 'Become a partner', to: '/contact-us?subject=partner', opens: 'dialog' },
         { label: 'Open an outlet', to: '/kisan-canteen' },
       ],
     },

@@ -1,0 +1,52 @@
+import { partnership } from '../../../../../src/modules/leads/domain/lead-types/partnership';
+import type { PartnershipField, PartnershipSection } from '../../form-fields';
+import type { DialogFormTexts } from '../../form-texts';
+import { labelsOf } from '../../option-labels';
+
+const { partnershipType, collaboration } = partnership.fields;
+
+export const partnershipForm = {
+  dialog: {
+    title: 'Partner with Kisan Canteen',
+    lead: 'Tell us what you have made and what a farmer gains from it. Our team reviews it and answers within 48 hours.',
+    close: 'Close',
+  },
+  name: 'Partnership application',
+  submit: 'Submit Partnership Application',
+  submitting: 'Submitting Application...',
+  success: 'Partnership Application Submitted! Our team will review your proposal and get back to you within 48 hours.',
+  failure: 'Submission Failed! Please check your information and try again.',
+  incomplete: 'Please fill in all required fields: {missing}',
+  fields: {
+    fullName: { label: 'Full Name' },
+    contactPerson: {
+      label: 'Contact Person',
+      hint: 'If you write for a company or foundation: its name and whom we should ask for',
+    },
+    email: { label: 'Email' },
+    phone: { label: 'Phone', hint: '10 digits are enough in India. From abroad, start with + and the country code.' },
+    website: { label: 'Website', hint: 'In full, for example https://example.com' },
+    entityType: { label: 'Entity Type', options: labelsOf(partnershipType.options) },
+    entityTypeOther: { label: 'If other: what are you?' },
+    innovationArea: {
+      label: 'Innovation Area',
+      hint: 'For example: soil health, irrigation, storage, credit, a machine, an app',
+    },
+    productDescription: { label: 'Product Description', hint: 'What it is, what it costs, how far it is' },
+    farmerBenefits: { label: 'Farmer Benefits', hint: 'What changes for a farmer with two acres' },
+    previousExperience: {
+      label: 'Previous Experience',
+      hint: 'Have you worked with farmers or in villages before?',
+      options: { yes: 'Yes', no: 'No' },
+    },
+    experienceDetails: { label: 'Experience Details', hint: 'Where, with whom, and what came of it' },
+    collaboration: { label: 'How would you like to work with us?', options: labelsOf(collaboration.options) },
+    collaborationOther: { label: 'If other: how?' },
+  },
+  sections: {
+    you: 'Who you are',
+    idea: 'Your innovation',
+    experience: 'What you have done so far',
+    together: 'Working together',
+  },
+} satisfies DialogFormTexts<PartnershipField, PartnershipSection>;
