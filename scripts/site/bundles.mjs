@@ -20,7 +20,7 @@ const SITE_CHUNK = new RegExp(
     '/app/(hydrate|site|head)\\.',
     '/pages/public/not-found-page',
     '/shared/lib/(language-context|use-reveal)',
-    '/shared/ui/(action-links|arrow-link|icon|logo|rate-board|reach-us|scenes?|picture-sizes)\\.',
+    '/shared/ui/(action-links|arrow-link|icon|logo|page-dialog|rate-board|reach-us|scenes?|picture-sizes)\\.',
   ].join('|'),
 );
 

@@ -1,8 +1,8 @@
-import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type ComponentType, createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Language } from '../../content/routes';
 import { useLanguage } from '../../shared/lib/language-context';
-import { type PageDialog, PageDialogContext } from '../../shared/ui/page-dialog';
+import { type OpenerProps, PageDialogContext } from '../../shared/ui/page-dialog';
 
 interface OpenProps {
   readonly open: boolean;
@@ -17,6 +17,15 @@ interface FormDialogHostProps {
   readonly children: ReactNode;
 }
 
+interface Controls {
+  /** Somebody points at a button: the dialog will be wanted soon. */
+  readonly prepare: () => void;
+  /** Opens the dialog; where it cannot be loaded, goes to `instead`. Settles when either has happened. */
+  readonly show: (opener: HTMLElement, instead: string) => Promise<void>;
+}
+
+const ControlsContext = createContext<Controls | null>(null);
+
 /**
  * Lets the page inside open one dialog with a form. The dialog's code is loaded when somebody reaches for it; from then
  * on it stays, closed or open, so that what was typed and what is being sent live on.
@@ -28,8 +37,8 @@ export function FormDialogHost({ load, children }: FormDialogHostProps) {
   const [open, setOpen] = useState(false);
   const loading = useRef<ReturnType<LoadDialog> | null>(null);
 
-  const dialog = useMemo<PageDialog>(() => {
-    const loaded = () => {
+  const controls = useMemo<Controls>(() => {
+    const prepare = () => {
       loading.current ??= load(language);
       loading.current.catch(() => {
         loading.current = null;
@@ -37,10 +46,10 @@ export function FormDialogHost({ load, children }: FormDialogHostProps) {
       return loading.current;
     };
     return {
-      prepare: () => void loaded().catch(() => {}),
-      open: async (opener, instead) => {
+      prepare,
+      show: async (opener, instead) => {
         try {
-          const Loaded = await loaded();
+          const Loaded = await prepare();
           if (!opener.isConnected) return;
           // The browser gives the focus back to where it was when the dialog opened: Safari's was not on the button.
           opener.focus();
@@ -54,9 +63,39 @@ export function FormDialogHost({ load, children }: FormDialogHostProps) {
   }, [load, language, navigate]);
 
   return (
-    <PageDialogContext value={dialog}>
-      {children}
+    <PageDialogContext value={Opener}>
+      <ControlsContext value={controls}>{children}</ControlsContext>
       {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
     </PageDialogContext>
+  );
+}
+
+/** The button that opens the dialog. Where scripts are off, its link stands in its place. */
+function Opener({ action: { label, to }, className }: OpenerProps) {
+  const controls = use(ControlsContext);
+  const [waiting, setWaiting] = useState(false);
+  return (
+    <>
+      <noscript>
+        <Link className={className} to={to}>
+          {label}
+        </Link>
+      </noscript>
+      <button
+        className={className}
+        type="button"
+        aria-haspopup="dialog"
+        aria-busy={waiting}
+        onPointerEnter={controls?.prepare}
+        onFocus={controls?.prepare}
+        onClick={async ({ currentTarget }) => {
+          setWaiting(true);
+          await controls?.show(currentTarget, to);
+          setWaiting(false);
+        }}
+      >
+        {label}
+      </button>
+    </>
   );
 }

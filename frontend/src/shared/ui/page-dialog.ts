@@ -1,11 +1,10 @@
-import { createContext } from 'react';
+import { type ComponentType, createContext } from 'react';
+import type { ActionText } from '../../content/topic';
 
-/** How a page's buttons reach the page's dialog, whose code comes only once somebody reaches for it. */
-export interface PageDialog {
-  /** Somebody points at a button: the dialog will be wanted soon. */
-  readonly prepare: () => void;
-  /** Shows the dialog; where it cannot be loaded, goes to `instead`. Settles when either has happened. */
-  readonly open: (opener: HTMLElement, instead: string) => Promise<void>;
+export interface OpenerProps {
+  readonly action: ActionText;
+  readonly className: string;
 }
 
-export const PageDialogContext = createContext<PageDialog | null>(null);
+/** What draws the buttons that open the page's dialog, on a page that has one. */
+export const PageDialogContext = createContext<ComponentType<OpenerProps> | null>(null);
