@@ -1,12 +1,19 @@
 /** One lead of the demo, made from nothing but the data set and its index. */
 
-import type { LeadConsent, LeadDetails, LeadSource, PersonalInfo } from '../../src/modules/leads/domain/lead.js';
+import type {
+  CallOutcome,
+  LeadConsent,
+  LeadDetails,
+  LeadSource,
+  PersonalInfo,
+} from '../../src/modules/leads/domain/lead.js';
 import type { LeadTypeDefinition } from '../../src/modules/leads/domain/lead-types/lead-type-definition.js';
 import {
   LEAD_TYPE_NAMES,
   type LeadType,
   leadTypeDefinition,
 } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import { type DueTimes, NATIONAL_HOLIDAYS, SupportCalendar } from '../../src/modules/leads/domain/promise-calendar.js';
 import { type DemoPerson, drawPerson, personalInfo } from './demo-person.js';
 import { type DemoUser, type Desk, demoUsers, desks } from './demo-staff.js';
 import { SPAM_MESSAGE } from './enquiry-phrases.js';
@@ -15,6 +22,7 @@ import { referenceOf, uuidAt } from './lead-ids.js';
 import { type DemoSet, type LeadBirth, leadBirth } from './lead-moments.js';
 import { leadSource } from './lead-source.js';
 import { type LeadStory, leadStory, type StoryEvent, storyEvents } from './lead-story.js';
+import { CALLS } from './note-phrases.js';
 import { fill, say } from './phrases.js';
 import { Random, Weighted } from './random.js';
 
@@ -28,6 +36,7 @@ export interface DemoLead extends LeadBirth {
   readonly source: LeadSource;
   readonly consent: LeadConsent;
   readonly story: LeadStory;
+  readonly due: DueTimes | null;
 }
 
 export interface DemoNote {
@@ -35,6 +44,8 @@ export interface DemoNote {
   readonly leadId: string;
   readonly authorId: string;
   readonly content: string;
+  /** How the call went that the note is about. */
+  readonly call: CallOutcome | null;
   readonly createdAtMs: number;
 }
 
@@ -61,6 +72,8 @@ const TYPES = new Weighted(LEAD_TYPE_NAMES.map((type) => [type, SHARES[type] ?? 
 /** Where no field has to be filled, many come from the short strip that has none of them. */
 const SHORT_FORM_SHARE = 0.35;
 const OPTIONAL_FIELD_SHARE = 0.65;
+
+const CALENDAR = new SupportCalendar(NATIONAL_HOLIDAYS);
 
 const NOTICE_VERSION = '2025-06';
 
@@ -99,6 +112,10 @@ export class DemoLeads {
         purposes: definition.group === null ? ['newsletter'] : ['contact'],
       },
       story,
+      due:
+        definition.promiseHours === null
+          ? null
+          : CALENDAR.dueTimes(new Date(birth.createdAtMs), definition.promiseHours),
     };
   }
 
@@ -112,6 +129,7 @@ export class DemoLeads {
       id: uuidAt(atMs, random),
       leadId: birth.id,
       authorId: actor.id,
+      call: CALLS.get(note) ?? null,
       content: fill(note, { ...person, writing: 'english' }, random),
       createdAtMs: atMs,
     }));

@@ -1,7 +1,7 @@
 /** The leads of the demo as rows of the tables they live in. */
 import type { CopyValue } from './copy-rows.js';
 import type { DemoLeads } from './demo-lead.js';
-import { lastChange } from './lead-story.js';
+import { firstResponseMs, lastChange } from './lead-story.js';
 
 type Row = readonly CopyValue[];
 
@@ -29,12 +29,18 @@ export const LEAD_COLUMNS = [
   'version',
   'created_at',
   'updated_at',
+  'due_at',
+  'due_soon_at',
+  'first_response_at',
+  'follow_up_on',
+  'follow_up_note',
 ] as const;
 
 export function* leadRows(leads: DemoLeads, indexes: Iterable<number>): Generator<Row> {
   for (const index of indexes) {
     const { story, personalInfo: info, ...lead } = leads.lead(index);
     const createdAt = new Date(lead.createdAtMs);
+    const respondedAtMs = firstResponseMs(story);
     const { version, updatedAtMs } = lastChange(story, lead);
     yield [
       lead.id,
@@ -60,16 +66,21 @@ export function* leadRows(leads: DemoLeads, indexes: Iterable<number>): Generato
       version,
       createdAt,
       new Date(updatedAtMs),
+      lead.due?.dueAt ?? null,
+      lead.due?.dueSoonAt ?? null,
+      respondedAtMs === null ? null : new Date(respondedAtMs),
+      story.followUp?.on ?? null,
+      story.followUp?.note ?? null,
     ];
   }
 }
 
-export const NOTE_COLUMNS = ['id', 'lead_id', 'author_id', 'content', 'created_at'] as const;
+export const NOTE_COLUMNS = ['id', 'lead_id', 'author_id', 'content', 'call_outcome', 'created_at'] as const;
 
 export function* noteRows(leads: DemoLeads, indexes: Iterable<number>): Generator<Row> {
   for (const index of indexes) {
     for (const note of leads.notes(index)) {
-      yield [note.id, note.leadId, note.authorId, note.content, new Date(note.createdAtMs)];
+      yield [note.id, note.leadId, note.authorId, note.content, note.call, new Date(note.createdAtMs)];
     }
   }
 }

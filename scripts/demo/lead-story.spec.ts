@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { kolkataDay } from '../../src/modules/leads/domain/date-range.js';
+import { promiseOf } from '../../src/modules/leads/domain/promise.js';
 import { DemoLeads } from './demo-lead.js';
-import { lastChange } from './lead-story.js';
+import { firstResponseMs, lastChange } from './lead-story.js';
 
 const SET = { seed: 7, untilMs: Date.parse('2026-04-22T18:30:00Z') };
 const leads = new DemoLeads(SET);
@@ -14,7 +16,7 @@ const sample = Array.from({ length: 3_000 }, (_, index) => ({
 describe('the story of a demo lead', () => {
   it('is told by its history: the changes lead from a new lead to the lead as it is', () => {
     for (const { lead, history } of sample) {
-      const values: Record<string, unknown> = { status: 'new', priority: 'medium', assignedTo: null };
+      const values: Record<string, unknown> = { status: 'new', priority: 'medium', assignedTo: null, followUp: null };
       const [created, ...handled] = history.events;
       expect(created).toMatchObject({ action: 'lead.created', actorId: null, atMs: lead.createdAtMs });
       expect(created?.details['type']).toBe(lead.type);
@@ -28,8 +30,8 @@ describe('the story of a demo lead', () => {
           values[name] = to;
         }
       }
-      const { status, priority, assignedTo } = lead.story;
-      expect(values).toEqual({ status, priority, assignedTo });
+      const { status, priority, assignedTo, followUp } = lead.story;
+      expect(values).toEqual({ status, priority, assignedTo, followUp });
       expect(lastChange(lead.story, lead).version).toBe(changes + 1);
     }
   });
@@ -46,10 +48,11 @@ describe('the story of a demo lead', () => {
 
   it('has a history line for each note, by its author and at its time', () => {
     for (const { notes, history } of sample) {
-      const noted = history.events.filter(({ action }) => action === 'lead.noted');
+      const noted = history.events.filter(({ action }) => action === 'lead.noted' || action === 'lead.called');
       expect(noted.map(({ atMs, actorId }) => ({ atMs, actorId }))).toEqual(
         notes.map(({ createdAtMs, authorId }) => ({ atMs: createdAtMs, actorId: authorId })),
       );
+      expect(noted.map(({ details }) => details['outcome'] ?? null)).toEqual(notes.map(({ call }) => call));
       expect(notes.length).toBeLessThanOrEqual(4);
       for (const { content } of notes) expect(content).not.toMatch(/[{}]/);
     }
@@ -64,6 +67,33 @@ describe('the story of a demo lead', () => {
       expect(assignee?.isActive).toBe(true);
       expect(assignee?.leadTypes).toContain(lead.type);
     }
+  });
+
+  it('responds to every lead that is no longer new, mostly in time, and leaves some late ones and some waiting', () => {
+    const states = new Map<string, number>();
+    for (const { lead, history } of sample) {
+      const respondedMs = firstResponseMs(lead.story);
+      if (lead.story.status !== 'new') expect(respondedMs).not.toBeNull();
+      if (respondedMs !== null) expect(history.events.map(({ atMs }) => atMs)).toContain(respondedMs);
+      const firstResponseAt = respondedMs === null ? null : new Date(respondedMs);
+      const { dueAt = null, dueSoonAt = null } = lead.due ?? {};
+      const { state } = promiseOf({ type: lead.type, dueAt, dueSoonAt, firstResponseAt }, new Date(SET.untilMs));
+      states.set(state, (states.get(state) ?? 0) + 1);
+    }
+    const share = (state: string) => (states.get(state) ?? 0) / sample.length;
+    expect(share('kept')).toBeGreaterThan(0.6);
+    expect(share('missed')).toBeGreaterThan(0.05);
+    expect(share('overdue')).toBeGreaterThan(0);
+    expect(share('overdue')).toBeLessThan(0.03);
+    expect(share('none')).toBeGreaterThan(0);
+  });
+
+  it('reminds of leads in work, some of them today', () => {
+    const today = kolkataDay(new Date(SET.untilMs));
+    const followUps = sample.flatMap(({ lead }) => (lead.story.followUp ? [lead.story] : []));
+    expect(followUps.length).toBeGreaterThan(20);
+    expect(followUps.some(({ followUp }) => followUp?.on === today)).toBe(true);
+    for (const { status } of followUps) expect(['contacted', 'qualified']).toContain(status);
   });
 
   it('leaves suspected spam alone', () => {

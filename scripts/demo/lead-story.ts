@@ -1,9 +1,11 @@
 /** What became of a lead: who got it, how its status moved, what was noted, and the history rows that tell of it. */
+import { kolkataDay } from '../../src/modules/leads/domain/date-range.js';
+import type { FollowUp } from '../../src/modules/leads/domain/follow-up.js';
 import type { LeadPriority, LeadStatus } from '../../src/modules/leads/domain/lead.js';
 import { type LeadType, leadTypeDefinition } from '../../src/modules/leads/domain/lead-types/lead-types.js';
 import type { DemoUser, Desk } from './demo-staff.js';
 import { DAY_MS, type DemoSet, type LeadBirth } from './lead-moments.js';
-import { NOTES } from './note-phrases.js';
+import { CALLS, FOLLOW_UPS, NOTES } from './note-phrases.js';
 import { Random, Weighted } from './random.js';
 
 /** One thing staff did to a lead: a change of its values, or a note with slots for the place of the lead. */
@@ -17,6 +19,7 @@ export interface LeadStory {
   readonly priority: LeadPriority;
   readonly assignedTo: string | null;
   readonly isQuarantined: boolean;
+  readonly followUp: FollowUp | null;
   /** Where the visitor sent the lead from. */
   readonly visitorAddress: string;
   /** Oldest first. */
@@ -26,7 +29,7 @@ export interface LeadStory {
 /** A row of the lead's history. */
 export interface StoryEvent {
   readonly atMs: number;
-  readonly action: 'lead.created' | 'lead.updated' | 'lead.noted';
+  readonly action: 'lead.created' | 'lead.updated' | 'lead.noted' | 'lead.called';
   /** Null for the visitor. */
   readonly actorId: string | null;
   readonly address: string;
@@ -44,9 +47,10 @@ const ASSIGNED_LATER = 0.93;
 /** How far leads have come, by their age in days; the older, the fewer are still open. */
 const STATUS_BY_AGE: readonly { readonly underDays: number; readonly draw: Weighted<LeadStatus> }[] = [
   { underDays: 2, draw: statuses(88, 10, 1, 0, 0, 1) },
-  { underDays: 14, draw: statuses(46, 34, 10, 2, 4, 4) },
-  { underDays: 90, draw: statuses(16, 30, 22, 10, 13, 9) },
-  { underDays: Number.POSITIVE_INFINITY, draw: statuses(4, 12, 13, 22, 31, 18) },
+  { underDays: 4, draw: statuses(34, 44, 12, 2, 4, 4) },
+  { underDays: 14, draw: statuses(6, 58, 20, 4, 6, 6) },
+  { underDays: 90, draw: statuses(0.3, 36, 26, 13, 15, 9.7) },
+  { underDays: Number.POSITIVE_INFINITY, draw: statuses(0, 14, 14, 23, 31, 18) },
 ];
 
 /** Nobody is called back where no first contact is promised. */
@@ -83,6 +87,8 @@ const OTHER_PRIORITIES = new Weighted<LeadPriority>([
   ['urgent', 18],
 ]);
 
+const FOLLOWED_UP_DAYS = 60;
+const FOLLOWED_UP_SHARE = 0.3;
 const MOST_NOTES = 4;
 /** No step comes closer than this to the end of the data. */
 const END_MARGIN = 0.98;
@@ -92,7 +98,15 @@ export function leadStory(set: DemoSet, birth: LeadBirth, type: LeadType, desk: 
   const isQuarantined = random.chance(QUARANTINED_SHARE);
   const visitorAddress = drawVisitorAddress(random);
   if (isQuarantined) {
-    return { status: 'new', priority: 'medium', assignedTo: null, isQuarantined, visitorAddress, steps: [] };
+    return {
+      status: 'new',
+      priority: 'medium',
+      assignedTo: null,
+      isQuarantined,
+      followUp: null,
+      visitorAddress,
+      steps: [],
+    };
   }
   const ageDays = (set.untilMs - birth.createdAtMs) / DAY_MS;
   const { promiseHours } = leadTypeDefinition(type);
@@ -102,12 +116,19 @@ export function leadStory(set: DemoSet, birth: LeadBirth, type: LeadType, desk: 
     ? random.pick(desk.assignees)
     : null;
   const priority = random.chance(status === 'new' ? 0.08 : 0.32) ? OTHER_PRIORITIES.draw(random) : 'medium';
-  const steps = [...handover(leader, assignee, priority), ...handling(status, assignee ?? leader, random)];
+  const actor = assignee ?? leader;
+  const followUp = drawFollowUp(status, ageDays, set.untilMs, random);
+  const steps = [
+    ...handover(leader, assignee, priority),
+    ...handling(status, actor, random),
+    ...(followUp ? [{ actor, changes: { followUp: { from: null, to: followUp } } }] : []),
+  ];
   return {
     status,
     priority,
     assignedTo: assignee?.id ?? null,
     isQuarantined,
+    followUp,
     visitorAddress,
     steps: timed(steps, birth.createdAtMs, set.untilMs, random),
   };
@@ -117,6 +138,12 @@ export function leadStory(set: DemoSet, birth: LeadBirth, type: LeadType, desk: 
 export function lastChange(story: LeadStory, { createdAtMs }: LeadBirth): { version: number; updatedAtMs: number } {
   const changes = story.steps.filter((step) => 'changes' in step);
   return { version: 1 + changes.length, updatedAtMs: changes.at(-1)?.atMs ?? createdAtMs };
+}
+
+/** When staff first dealt with the lead: its first other status, or the first call. */
+export function firstResponseMs({ steps }: LeadStory): number | null {
+  const response = steps.find((step) => ('note' in step ? CALLS.has(step.note) : 'status' in step.changes));
+  return response?.atMs ?? null;
 }
 
 /**
@@ -133,9 +160,11 @@ export function storyEvents(story: LeadStory, birth: LeadBirth, type: LeadType):
   };
   const handled = story.steps.map((step): StoryEvent => {
     const origin = { atMs: step.atMs, actorId: step.actor.id, address: officeAddress(step.actor) };
-    return 'note' in step
+    if (!('note' in step)) return { ...origin, action: 'lead.updated', details: { changes: step.changes } };
+    const outcome = CALLS.get(step.note);
+    return outcome === undefined
       ? { ...origin, action: 'lead.noted', details: {} }
-      : { ...origin, action: 'lead.updated', details: { changes: step.changes } };
+      : { ...origin, action: 'lead.called', details: { outcome } };
   });
   return [created, ...handled];
 }
@@ -172,11 +201,21 @@ function handling(status: LeadStatus, actor: DemoUser, random: Random): UntimedS
   return steps;
 }
 
-/** The first step comes within hours, the later ones within days, all before the end of the data. */
+/** Leads that are being worked on are to be taken up again, from a few days ago to the week after next. */
+function drawFollowUp(status: LeadStatus, ageDays: number, untilMs: number, random: Random): FollowUp | null {
+  const isInWork = status === 'contacted' || status === 'qualified';
+  if (!isInWork || ageDays > FOLLOWED_UP_DAYS || !random.chance(FOLLOWED_UP_SHARE)) return null;
+  const note = random.chance(0.7) ? random.pick(FOLLOW_UPS) : null;
+  return { on: kolkataDay(new Date(untilMs + random.between(-2, 12) * DAY_MS)), note };
+}
+
+/** Staff first deal with a lead within hours, and again within days, all before the end of the data. */
 function timed(steps: readonly UntimedStep[], createdAtMs: number, untilMs: number, random: Random): StoryStep[] {
   let passed = 0;
-  const elapsed = steps.map((_, position) => {
-    passed += 60_000 + random.exponential(position === 0 ? 0.3 * DAY_MS : 1.8 * DAY_MS);
+  let isWaiting = true;
+  const elapsed = steps.map((step) => {
+    passed += 60_000 + random.exponential(isWaiting ? 0.4 * DAY_MS : 1.8 * DAY_MS);
+    if ('changes' in step && 'status' in step.changes) isWaiting = false;
     return passed;
   });
   const available = (untilMs - createdAtMs) * END_MARGIN;

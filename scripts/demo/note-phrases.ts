@@ -1,5 +1,5 @@
 /** What staff write under a lead, by what has just happened to it. */
-import type { LeadStatus } from '../../src/modules/leads/domain/lead.js';
+import type { CallOutcome, LeadStatus } from '../../src/modules/leads/domain/lead.js';
 
 export const NOTES: Readonly<Record<LeadStatus, readonly string[]>> = {
   new: [
@@ -43,3 +43,26 @@ export const NOTES: Readonly<Record<LeadStatus, readonly string[]>> = {
     'ज़िले में पहले से आउटलेट है, इसलिए मना किया।',
   ],
 };
+
+/** The notes that speak of a call. */
+export const CALLS: ReadonlyMap<string, CallOutcome> = new Map([
+  ['Number was busy, will try again in the evening.', 'no_answer'],
+  ['Asked to be called after the {crop} harvest.', 'reached'],
+  ['Spoke for 10 minutes. Wants the details on WhatsApp, sent.', 'reached'],
+  ['Phone switched off, sent an SMS.', 'no_answer'],
+  ['Baat ho gayi, kal phir call karna hai.', 'reached'],
+  ['फ़ोन पर बात हुई, परिवार से पूछकर बताएँगे।', 'reached'],
+  ['Call received by the son, the father is in the field till 6 pm.', 'reached'],
+  ['No answer after {few} calls. Closing.', 'no_answer'],
+  ['Wrong number.', 'reached'],
+]);
+
+/** What staff remind themselves of. */
+export const FOLLOW_UPS: readonly string[] = [
+  'Ask about the shop papers',
+  'Send the price list again',
+  'Call after 6 pm, the father is home then',
+  'दुकान देखने का दिन तय करना है',
+  'Loan ka pata karna hai',
+  'Confirm the visit',
+];
