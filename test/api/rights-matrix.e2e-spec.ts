@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Algorithm, hash } from '@node-rs/argon2';
+import { v7 as uuidv7 } from 'uuid';
 import { parse } from 'yaml';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../src/modules/leads/domain/lead-types/lead-types.js';
 import { PERMISSIONS, type Permission } from '../../src/modules/users/domain/permissions.js';
@@ -88,6 +89,16 @@ async function freshWorld(caller: Caller): Promise<World> {
       lead(OPEN_TYPE, SELF, true),
     ],
   );
+  const people = [...world.users.keys()];
+  for (const [owner, name] of [
+    [SELF, 'First'],
+    [AGENT, 'First'],
+    [SELF, 'Second'],
+  ] as const) {
+    const view = { id: uuidv7(), owner: people[owner]!, name, query: 'status=new' };
+    world.views.set(view.id, view);
+    await api.sql('INSERT INTO saved_views (id, user_id, name, query) VALUES ($1, $2, $3, $4)', Object.values(view));
+  }
   return world;
 }
 
@@ -104,7 +115,7 @@ async function signedInAs(world: World, people: readonly string[], caller: Calle
 }
 
 /** Every staff call, with every kind of lead or user it can name. */
-function callsIn(leadsThere: readonly string[], people: readonly string[]): [string, Call][] {
+function callsIn(leadsThere: readonly string[], people: readonly string[], views: readonly string[]): [string, Call][] {
   const leads = [...leadsThere, MISSING_ID];
   const users = {
     themselves: people[SELF]!,
@@ -174,6 +185,16 @@ function callsIn(leadsThere: readonly string[], people: readonly string[]): [str
     ...perUser('toggle', (user) => ({ kind: 'toggle-status', user })),
     ...perUser('reset password', (user) => ({ kind: 'reset-password', user, newPassword: 'monsoon-in-the-hills' })),
     ...perUser('delete user', (user) => ({ kind: 'delete-user', user })),
+    ['events', { kind: 'events' }],
+    ['own views', { kind: 'views' }],
+    ['save a view', { kind: 'create-view', name: 'Soil tests', query: 'tab=soil_testing' }],
+    ...Object.entries({ own: views[0]!, foreign: views[1]!, missing: MISSING_ID }).flatMap(
+      ([whose, view]): [string, Call][] => [
+        [`rename view, ${whose}`, { kind: 'update-view', view, form: { name: 'Renamed' } }],
+        [`name it like another, ${whose}`, { kind: 'update-view', view, form: { name: 'second' } }],
+        [`delete view, ${whose}`, { kind: 'delete-view', view }],
+      ],
+    ),
     ['logout', { kind: 'logout' }],
   ];
 }
@@ -182,7 +203,7 @@ async function start(caller: Caller) {
   const auditStart = await auditEnd(api);
   const world = await freshWorld(caller);
   const people = [...world.users.keys()];
-  const calls = callsIn([...world.leads.keys()], people);
+  const calls = callsIn([...world.leads.keys()], people, [...world.views.keys()]);
   const as = await signedInAs(world, people, caller);
   return { auditStart, world, as, calls };
 }

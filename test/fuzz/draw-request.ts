@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ApiDocument, Operation, Parameter, Schema } from './api-document.js';
-import { fromSchema, leadSlot, userSlot } from './from-schema.js';
+import { fromSchema, leadSlot, userSlot, viewSlot } from './from-schema.js';
 import { encoded } from './hostile-values.js';
 import { oddityFor } from './oddities.js';
 import type { FuzzRequest } from './request.js';
@@ -47,7 +47,7 @@ function draft(
   return fc
     .record({
       caller,
-      id: operation.path.startsWith('/api/users') ? userSlot : leadSlot,
+      id: idSlotOf(operation),
       query: fc.tuple(...inQuery.map((parameter) => queryPair(parameter, schemas))),
       body: operation.body ? fromSchema(operation.body, schemas) : fc.constant(undefined),
       headers: fc.tuple(
@@ -66,6 +66,11 @@ function draft(
       body,
       oddities: [],
     }));
+}
+
+function idSlotOf({ path }: Operation): fc.Arbitrary<string> {
+  if (path.startsWith('/api/users')) return userSlot;
+  return path.startsWith('/api/views') ? viewSlot : leadSlot;
 }
 
 function queryPair(

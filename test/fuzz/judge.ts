@@ -66,7 +66,9 @@ export class Judge {
     const schema = documented?.[type ?? ''];
     if (!documented) return [];
     if (!schema) return [`The document has no ${type} for ${operation?.id} ${status}.`];
-    return type === 'text/csv' ? csvFaults(text) : this.schemaFaults(schema, text);
+    if (type === 'text/csv') return csvFaults(text);
+    if (type === 'text/event-stream') return /^(:|event: )/.test(text) ? [] : [`This begins no stream: ${text}`];
+    return this.schemaFaults(schema, text);
   }
 
   private schemaFaults(schema: Schema, text: string): string[] {

@@ -64,16 +64,23 @@ export class FuzzClient {
         },
         (answer) => {
           const chunks: Buffer[] = [];
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-          answer.once('error', reject);
-          answer.once('end', () =>
+          const finish = () =>
             resolve({
               status: answer.statusCode ?? 0,
               headers: answer.headers,
               text: Buffer.concat(chunks).toString('utf8'),
               ms: performance.now() - startedMs,
-            }),
-          );
+            });
+          // It would never end by itself.
+          const isEndless = answer.headers['content-type']?.startsWith('text/event-stream');
+          answer.on('data', (chunk: Buffer) => {
+            chunks.push(chunk);
+            if (!isEndless) return;
+            finish();
+            answer.destroy();
+          });
+          answer.once('error', reject);
+          answer.once('end', finish);
         },
       );
       sent.once('timeout', () => sent.destroy(new Error(`No answer within ${TIMEOUT_MS} ms`)));

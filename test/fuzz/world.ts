@@ -8,6 +8,8 @@ import { smallestSubmission } from '../support/submissions.js';
 
 export const FUZZ_SECRET = 'a secret that only the fuzz signs its sessions with';
 export const USER_COUNT = 4;
+/** All of the administrator. */
+export const VIEW_COUNT = 3;
 /** One of each type, and one in quarantine. */
 export const LEAD_COUNT = LEAD_TYPE_NAMES.length + 1;
 
@@ -41,7 +43,9 @@ export class FuzzWorld {
     for (const caller of CALLERS) {
       const id = await this.addUser(`${caller}@fuzz.example`, caller);
       slots.set(caller, this.sign(id, await this.addSession(id)));
-      if (caller === 'admin') this.addBadTokens(slots, id, await this.addSession(id, true));
+      if (caller !== 'admin') continue;
+      this.addBadTokens(slots, id, await this.addSession(id, true));
+      for (let index = 0; index < VIEW_COUNT; index += 1) slots.set(`view${index}`, await this.addView(id, index));
     }
     for (let index = 0; index < USER_COUNT; index += 1) {
       slots.set(`user${index}`, await this.addUser(`user${index}@fuzz.example`, CALLERS[(index + 1) % 3] ?? 'agent'));
@@ -88,6 +92,17 @@ export class FuzzWorld {
        VALUES ($1, $2, now() + interval '1 hour', CASE WHEN $3 THEN now() END)`,
       [id, userId, isEnded],
     );
+    return id;
+  }
+
+  private async addView(userId: string, index: number): Promise<string> {
+    const id = randomUUID();
+    await this.api.sql('INSERT INTO saved_views (id, user_id, name, query) VALUES ($1, $2, $3, $4)', [
+      id,
+      userId,
+      `View ${index}`,
+      'status=new',
+    ]);
     return id;
   }
 

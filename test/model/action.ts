@@ -71,8 +71,15 @@ export type AuthCall =
   | { kind: 'password'; current: string; next: string }
   | { kind: 'login'; email: string; password: string };
 
+export type ViewCall =
+  | { kind: 'events' }
+  | { kind: 'views' }
+  | { kind: 'create-view'; name: string; query: string }
+  | { kind: 'update-view'; view: string; form: { name?: string; query?: string } }
+  | { kind: 'delete-view'; view: string };
+
 /** `as` is the id of a session, live or not. */
-export type Action = { as: string } & (LeadCall | UserCall | AuthCall);
+export type Action = { as: string } & (LeadCall | UserCall | AuthCall | ViewCall);
 
 /** What the contract makes of an action: the request, the right answer, and how the world is afterwards. */
 export interface Prediction {

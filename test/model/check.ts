@@ -1,7 +1,7 @@
 /** Makes a call, compares what came back with what the model says, and moves the model on. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Api } from '../support/api.js';
-import type { Action, AuthCall, LeadCall, Prediction, Request, UserCall } from './action.js';
+import type { Action, AuthCall, LeadCall, Prediction, Request, UserCall, ViewCall } from './action.js';
 import { predictLeadCall, requestOfLeadCall } from './predict-leads.js';
 import {
   predictAuthCall,
@@ -10,6 +10,7 @@ import {
   requestOfAuthCall,
   requestOfUserCall,
 } from './predict-users.js';
+import { predictViewCall, requestOfViewCall } from './predict-views.js';
 import { flagsOf, typesOf } from './rights.js';
 import type { World } from './world.js';
 
@@ -50,7 +51,9 @@ export function requestOf(world: World, action: Action): Request & { token?: str
     ? requestOfLeadCall(call, world)
     : isAuthCall(call) || call.kind === 'login'
       ? requestOfAuthCall(call)
-      : requestOfUserCall(call);
+      : isViewCall(call)
+        ? requestOfViewCall(call)
+        : requestOfUserCall(call);
   return { ...request, ...(token !== undefined && { token }) };
 }
 
@@ -64,6 +67,9 @@ function predict(world: World, action: Action): Prediction {
   }
   if (isAuthCall(call)) {
     return user ? predictAuthCall(world, user, as, call) : unauthenticated(requestOfAuthCall(call));
+  }
+  if (isViewCall(call)) {
+    return user ? predictViewCall(world, user, call) : unauthenticated(requestOfViewCall(call));
   }
   return user ? predictUserCall(world, user, call) : unauthenticated(requestOfUserCall(call));
 }
@@ -81,12 +87,18 @@ const USER_KINDS = [
   'delete-user',
 ];
 
-function isAuthCall(call: LeadCall | UserCall | AuthCall): call is Exclude<AuthCall, { kind: 'login' }> {
+const VIEW_KINDS = ['events', 'views', 'create-view', 'update-view', 'delete-view'];
+
+function isViewCall(call: LeadCall | UserCall | AuthCall | ViewCall): call is ViewCall {
+  return VIEW_KINDS.includes(call.kind);
+}
+
+function isAuthCall(call: LeadCall | UserCall | AuthCall | ViewCall): call is Exclude<AuthCall, { kind: 'login' }> {
   return AUTH_KINDS.includes(call.kind);
 }
 
-function isLeadCall(call: LeadCall | UserCall | AuthCall): call is LeadCall {
-  return call.kind !== 'login' && !AUTH_KINDS.includes(call.kind) && !USER_KINDS.includes(call.kind);
+function isLeadCall(call: LeadCall | UserCall | AuthCall | ViewCall): call is LeadCall {
+  return ![...AUTH_KINDS, ...USER_KINDS, ...VIEW_KINDS, 'login'].includes(call.kind);
 }
 
 function unauthenticated(request: Request): Prediction {
@@ -105,7 +117,7 @@ function checkProblem(about: unknown, { status, body }: Answer): void {
 
 /** Compares the whole database, and the audit rows written since `auditStart`, with the model. */
 export async function checkStored(api: Api, world: World, auditStart: string): Promise<void> {
-  const [users, leads, notes, sessions] = await Promise.all([
+  const [users, leads, notes, sessions, views] = await Promise.all([
     api.sql(`SELECT id, name, email, role, is_active, permissions, lead_types FROM users ORDER BY id`),
     api.sql(
       `SELECT id, type, status, priority, assigned_to, quarantined_at IS NOT NULL AS quarantined, full_name
@@ -113,6 +125,7 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
     ),
     api.sql(`SELECT lead_id, author_id, content FROM lead_notes ORDER BY lead_id, created_at DESC, id DESC`),
     api.sql(`SELECT id FROM sessions WHERE revoked_at IS NULL ORDER BY id`),
+    api.sql(`SELECT id, user_id AS owner, name, query FROM saved_views ORDER BY id`),
   ]);
   const stored = {
     users: users.map(({ permissions, lead_types: types, ...user }) => {
@@ -122,6 +135,7 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
     leads,
     notes,
     sessions: sessions.map(({ id }) => id),
+    views,
   };
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
   const modelLeads = [...world.leads.values()].sort(byId);
@@ -155,8 +169,9 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
       .filter(({ live }) => live)
       .map(({ id }) => id)
       .sort(),
+    views: [...world.views.values()].sort(byId),
   };
-  for (const part of ['users', 'leads', 'notes', 'sessions'] as const) {
+  for (const part of ['users', 'leads', 'notes', 'sessions', 'views'] as const) {
     if (!isDeepStrictEqual(stored[part], expected[part])) {
       throw new Disagreement(`stored ${part}`, expected[part], stored[part]);
     }

@@ -22,6 +22,8 @@ const number = fc.nat(100_000);
 const status = fc.constantFrom(...STATUSES);
 const priority = fc.constantFrom(...PRIORITIES);
 const fullName = fc.constantFrom(...NAMES);
+const viewName = fc.constantFrom('New today', 'NEW TODAY', 'Mine', 'Soil tests');
+const viewQuery = fc.constantFrom('', 'status=new', 'tab=soil_testing&page=2');
 const leadType = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...FREQUENT_TYPES) },
   { weight: 1, arbitrary: fc.constantFrom(...LEAD_TYPE_NAMES) },
@@ -253,6 +255,15 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     email: emailOf(world, n),
     password,
   })),
+  draft(1, fc.constant(null), () => ({ kind: 'events' })),
+  draft(2, fc.constant(null), () => ({ kind: 'views' })),
+  draft(4, fc.record({ name: viewName, query: viewQuery }), (_, values) => ({ kind: 'create-view', ...values })),
+  draft(
+    3,
+    fc.record({ n: number, name: optional(viewName), query: optional(viewQuery) }),
+    (world, { n, name, query }) => ({ kind: 'update-view', view: viewId(world, n), form: given({ name, query }) }),
+  ),
+  draft(2, number, (world, n) => ({ kind: 'delete-view', view: viewId(world, n) })),
 ];
 
 export const anyDraft: fc.Arbitrary<Draft> = fc.oneof(...drafts);
@@ -282,6 +293,10 @@ function sessionId(world: World, n: number): string {
 
 function leadId(world: World, n: number): string {
   return pick(n, [...world.leads.keys()], world.goneLeads)!;
+}
+
+function viewId(world: World, n: number): string {
+  return pick(n, [...world.views.keys()], world.goneViews)!;
 }
 
 function spamId(world: World, n: number): string {

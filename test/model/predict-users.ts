@@ -183,6 +183,9 @@ function removeUser(world: World, manager: ModelUser, target: ModelUser): void {
     if (lead.assignedTo === target.id) world.changeLead(lead, manager.id, { assignedTo: null });
   }
   world.endSessions(target.id);
+  for (const view of world.views.values()) {
+    if (view.owner === target.id) world.views.delete(view.id);
+  }
   world.users.delete(target.id);
   world.goneUsers.push(target.id);
   world.count('user.deleted');

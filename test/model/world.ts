@@ -58,14 +58,23 @@ export interface ModelSession {
 
 const jwt = new JwtService({ secret: MODEL_SECRET, signOptions: { algorithm: 'HS256', expiresIn: '12h' } });
 
+export interface ModelView {
+  id: string;
+  owner: string;
+  name: string;
+  query: string;
+}
+
 export class World {
   /** In the order of their making; what is deleted is gone. */
   readonly users = new Map<string, ModelUser>();
   readonly leads = new Map<string, ModelLead>();
   readonly sessions = new Map<string, ModelSession>();
+  readonly views = new Map<string, ModelView>();
   /** Ids that once existed. */
   readonly goneUsers: string[] = [MISSING_ID];
   readonly goneLeads: string[] = [MISSING_ID];
+  readonly goneViews: string[] = [MISSING_ID];
   readonly audit = new Map<string, number>();
   exportedRows = 0;
   step = 0;

@@ -60,7 +60,7 @@ export async function startApi(settings: Partial<Env> = {}): Promise<Api> {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const text = await response.text();
+    const text = await bodyOf(response);
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
   };
@@ -81,4 +81,13 @@ export async function startApi(settings: Partial<Env> = {}): Promise<Api> {
       await database.drop();
     },
   };
+}
+
+/** The body; of a stream without end, what comes first. */
+async function bodyOf(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return new TextDecoder().decode(first?.value);
 }

@@ -12,13 +12,15 @@ export interface LeadSightings {
   readonly many: boolean;
 }
 
+type Story = Pick<LeadNotice, 'before' | 'after'>;
+
 /** What of `notices`, oldest first, somebody with this scope may know. Null where that is nothing. */
 export function sightingsOf(scope: LeadScope, notices: readonly LeadNotice[]): LeadSightings | null {
-  const stories = new Map<string, Pick<LeadNotice, 'before' | 'after'>>();
+  const stories = new Map<string, Story>();
   let many = false;
   for (const { id, before, after } of notices) {
     if (id === null) many ||= isSeen(scope, before) || isSeen(scope, after);
-    else stories.set(id, { before: stories.has(id) ? (stories.get(id)?.before ?? null) : before, after });
+    else stories.set(id, retold(stories.get(id), { before, after }));
   }
   const added: string[] = [];
   const changed: string[] = [];
@@ -30,6 +32,12 @@ export function sightingsOf(scope: LeadScope, notices: readonly LeadNotice[]): L
     else if (was) removed.push(id);
   }
   return many || added.length + changed.length + removed.length > 0 ? { added, changed, removed, many } : null;
+}
+
+/** New leads are told late, so what happened to one next can be heard before that it came. */
+function retold(known: Story | undefined, { before, after }: Story): Story {
+  if (!known) return { before, after };
+  return before === null ? { before, after: known.after } : { before: known.before, after };
 }
 
 function isSeen(scope: LeadScope, lead: LeadSnapshot | null): boolean {

@@ -1,0 +1,208 @@
+/** Two server processes on one database: what happens through one is heard on the other, by those who may know it. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { LEAD_TYPE_NAMES } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import type { Permission } from '../../src/modules/users/domain/permissions.js';
+import { ADMIN, type Answer, type Api, startApi } from '../support/api.js';
+import { type EventStream, type HeardEvent, listen } from '../support/event-stream.js';
+import { type ServerProcess, spawnServer } from '../support/server-process.js';
+import { addLead, addStaff, PASSWORD, type StaffMember } from '../support/staff.js';
+import { smallestSubmission } from '../support/submissions.js';
+
+const SECRET = 'a secret that two server processes share';
+
+let api: Api;
+let other: ServerProcess;
+let otherUrl: string;
+let admin: string;
+let open: EventStream[] = [];
+
+beforeAll(async () => {
+  api = await startApi({ jwtSecret: SECRET });
+  other = spawnServer({ DATABASE_URL: api.databaseUrl, JWT_SECRET: SECRET, LEADS_PER_MINUTE: '0' });
+  otherUrl = await other.ready();
+});
+afterAll(async () => {
+  other.child.kill('SIGTERM');
+  await other.ended();
+  await api.close();
+});
+beforeEach(async () => {
+  admin = await api.signIn();
+});
+afterEach(() => {
+  for (const stream of open) stream.close();
+  open = [];
+});
+
+/** Listens on the other process. */
+async function follow(token: string, url = otherUrl): Promise<EventStream> {
+  const stream = await listen(url, token);
+  open.push(stream);
+  return stream;
+}
+
+const names = (list: 'added' | 'changed' | 'removed', id: string) => (event: HeardEvent) =>
+  event.data[list]?.includes(id) ?? false;
+
+async function change(id: string, body: object, token = admin): Promise<void> {
+  const answer: Answer = await api.call('PUT', `/api/leads/${id}`, { token, body });
+  expect(answer.status).toBe(200);
+}
+
+const agentWith = (...permissions: Permission[]): Promise<StaffMember> =>
+  addStaff(api, admin, { permissions, leadTypes: ['contact'] });
+
+/** By the time this lead is heard of, everything that happened before it was heard or never will be. */
+async function quietSince(streams: readonly EventStream[]): Promise<void> {
+  const id = await addLead(api, smallestSubmission('contact'));
+  await Promise.all(streams.map((stream) => stream.next(names('added', id))));
+}
+
+describe('what is heard', () => {
+  it('is a lead that comes, changes, gets a note and goes, by id and nothing else', async () => {
+    const stream = await follow(admin);
+    expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(stream.headers.get('cache-control')).toBe('no-store');
+
+    const id = await addLead(api, smallestSubmission('contact'));
+    await stream.next(names('added', id));
+    await change(id, { status: 'contacted' });
+    await stream.next(names('changed', id));
+    await api.call('POST', `/api/leads/${id}/notes`, { token: admin, body: { content: 'A word in confidence' } });
+    await stream.next(names('changed', id));
+    await api.call('DELETE', `/api/leads/${id}`, { token: admin });
+    await stream.next(names('removed', id));
+    for (const { name, data } of stream.heard) {
+      expect(Object.keys(data)).toEqual(name === 'leads' ? ['added', 'changed', 'removed', 'many'] : []);
+      const ids = Object.values(data).flatMap((value) => (Array.isArray(value) ? value : []));
+      expect(ids.filter((one) => one !== id)).toEqual([]);
+    }
+  });
+
+  it('is "many" instead of every id when one call changes more than can be named', async () => {
+    const ids = await Promise.all(Array.from({ length: 40 }, () => addLead(api, smallestSubmission('newsletter'))));
+    const [stream, blind] = [await follow(admin), await follow((await agentWith('canViewAllLeads')).token)];
+    await api.call('PUT', '/api/leads/bulk', { token: admin, body: { leadIds: ids, updates: { status: 'closed' } } });
+    const { data } = await stream.next((event) => event.data.many === true);
+    expect(data).toEqual({ added: [], changed: [], removed: [], many: true });
+
+    await quietSince([blind]);
+    expect(blind.heard.filter((event) => event.data.many)).toEqual([]);
+  });
+
+  it('is not suspected spam, but a lead that is taken out of it', async () => {
+    const stream = await follow(admin);
+    const spam = await addLead(api, { ...smallestSubmission('contact'), elapsedMs: 1 });
+    await quietSince([stream]);
+    expect(JSON.stringify(stream.heard)).not.toContain(spam);
+    await api.call('POST', `/api/leads/${spam}/restore`, { token: admin });
+    await stream.next(names('added', spam));
+  });
+});
+
+describe('who hears it', () => {
+  it('is everybody who may see the lead and nobody else', async () => {
+    const [seesContact, seesOwn] = [await agentWith('canViewAllLeads'), await agentWith()];
+    const [wide, narrow] = [await follow(seesContact.token), await follow(seesOwn.token)];
+    const franchise = await addLead(api, smallestSubmission('franchise'));
+    const contact = await addLead(api, smallestSubmission('contact'));
+    await wide.next(names('added', contact));
+    expect(JSON.stringify(wide.heard)).not.toContain(franchise);
+
+    await change(contact, { assignedTo: seesOwn.id });
+    await narrow.next(names('added', contact));
+    await change(contact, { priority: 'high' });
+    await narrow.next(names('changed', contact));
+    await change(contact, { assignedTo: null });
+    await narrow.next(names('removed', contact));
+    await change(contact, { priority: 'urgent' });
+    const own = await addLead(api, smallestSubmission('contact'));
+    await change(own, { assignedTo: seesOwn.id });
+    await narrow.next(names('added', own));
+    expect(narrow.heard.filter(names('changed', contact))).toHaveLength(1);
+  });
+
+  it('follows the rights: a changed one is told and holds for what happens next', async () => {
+    const agent = await agentWith('canViewAllLeads');
+    const stream = await follow(agent.token);
+    const marks = Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, type === 'franchise']));
+    await api.call('PUT', `/api/users/${agent.id}/lead-access`, { token: admin, body: { leadTypeAccess: marks } });
+    await stream.next(({ name }) => name === 'rights');
+    const contact = await addLead(api, smallestSubmission('contact'));
+    const franchise = await addLead(api, smallestSubmission('franchise'));
+    await stream.next(names('added', franchise));
+    expect(JSON.stringify(stream.heard)).not.toContain(contact);
+  });
+
+  const endings: [string, (agent: StaffMember) => Promise<Answer>][] = [
+    ['signs out', ({ token }) => api.call('POST', '/api/auth/logout', { token })],
+    ['is deactivated', ({ id }) => api.call('PUT', `/api/users/${id}/toggle-status`, { token: admin })],
+    ['is deleted', ({ id }) => api.call('DELETE', `/api/users/${id}`, { token: admin })],
+    [
+      'gets a new password',
+      ({ id }) =>
+        api.call('PUT', `/api/users/${id}/reset-password`, { token: admin, body: { newPassword: `${PASSWORD}-new` } }),
+    ],
+  ];
+  it.each(endings)('is nobody any more once the listener %s', async (_, end) => {
+    const agent = await agentWith('canViewAllLeads');
+    const [here, there] = [await follow(agent.token, api.url), await follow(agent.token)];
+    expect((await end(agent)).status).toBe(200);
+    await Promise.all([here.ended, there.ended]);
+    expect((await listen(otherUrl, agent.token)).status).toBe(401);
+  });
+
+  it('is let in eight times and not a ninth, until one leaves', async () => {
+    const agent = await agentWith();
+    for (let count = 0; count < 8; count += 1) await follow(agent.token);
+    const refused = await listen(otherUrl, agent.token);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('60');
+    await follow(admin);
+
+    open[0]?.close();
+    let again = await follow(agent.token);
+    while (again.status === 429) again = await follow(agent.token);
+    expect(again.status).toBe(200);
+  });
+});
+
+describe('what goes wrong', () => {
+  it('a lost connection to the database comes back, and says that something may have been missed', async () => {
+    const stream = await follow(admin);
+    const ended = await api.sql<{ gone: boolean }>(
+      `SELECT pg_terminate_backend(pid) AS gone FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name = 'kisan-canteen-live'`,
+    );
+    expect(ended).not.toHaveLength(0);
+    await stream.next(({ name }) => name === 'ready');
+    const id = await addLead(api, smallestSubmission('contact'));
+    await stream.next(names('added', id));
+  });
+
+  it('a listener that leaves frees the connection to the database', async () => {
+    (await follow(admin)).close();
+    const listeners = () =>
+      api.sql(`SELECT 1 FROM pg_stat_activity
+               WHERE datname = current_database() AND application_name = 'kisan-canteen-live'`);
+    let left = await listeners();
+    for (const until = Date.now() + 10_000; left.length > 0 && Date.now() < until; ) left = await listeners();
+    expect(left).toEqual([]);
+  });
+
+  it('a server that stops ends its streams and does not wait for them', async () => {
+    const third = spawnServer({ DATABASE_URL: api.databaseUrl, JWT_SECRET: SECRET });
+    const stream = await follow(admin, await third.ready());
+    third.child.kill('SIGTERM');
+    await stream.ended;
+    expect(await third.ended()).toBe(0);
+    expect(third.stdout()).not.toContain('did not finish in time');
+  });
+
+  it('a server in this very process ends them as well', async () => {
+    const second = await startApi();
+    const stream = await follow(await second.signIn(ADMIN.email, ADMIN.password), second.url);
+    await second.close();
+    await stream.ended;
+  });
+});

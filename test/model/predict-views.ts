@@ -1,0 +1,78 @@
+/** The right answer to every call about one's own views of the dashboard, and to who may follow the leads. */
+import { type Prediction, type Request, refusedBy, type ViewCall } from './action.js';
+import type { ModelUser, ModelView, World } from './world.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
+type Json = any;
+
+export function requestOfViewCall(call: ViewCall): Request {
+  switch (call.kind) {
+    case 'events':
+      return { method: 'GET', path: '/api/leads/events' };
+    case 'views':
+      return { method: 'GET', path: '/api/views' };
+    case 'create-view':
+      return { method: 'POST', path: '/api/views', body: { name: call.name, query: call.query } };
+    case 'update-view':
+      return { method: 'PUT', path: `/api/views/${call.view}`, body: call.form };
+    case 'delete-view':
+      return { method: 'DELETE', path: `/api/views/${call.view}` };
+  }
+}
+
+/** Views need no flag; those of others do not exist. */
+export function predictViewCall(world: World, user: ModelUser, call: ViewCall): Prediction {
+  const request = requestOfViewCall(call);
+  const own = [...world.views.values()].filter(({ owner }) => owner === user.id);
+  const isTaken = (name: string | undefined, except?: string) =>
+    own.some((view) => view.id !== except && view.name.toLowerCase() === name?.toLowerCase());
+  switch (call.kind) {
+    case 'events':
+      return { ...request, status: 200 };
+    case 'views': {
+      const expected = own
+        .map((view) => ({ _id: view.id, name: view.name, query: view.query }))
+        .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+      return { ...request, status: 200, answer: { read: ({ body }) => body.data.map(viewInAnswer), expected } };
+    }
+    case 'create-view':
+      if (isTaken(call.name)) return refusedBy(request, 409);
+      return {
+        ...request,
+        status: 201,
+        settle: ({ body }) => {
+          const { name, query } = call;
+          world.views.set(body.data._id, { id: body.data._id, owner: user.id, name, query });
+        },
+      };
+    default:
+      return predictViewChange(world, own, call, isTaken);
+  }
+}
+
+function predictViewChange(
+  world: World,
+  own: readonly ModelView[],
+  call: Extract<ViewCall, { kind: 'update-view' | 'delete-view' }>,
+  isTaken: (name: string | undefined, except: string) => boolean,
+): Prediction {
+  const request = requestOfViewCall(call);
+  const view = own.find(({ id }) => id === call.view);
+  if (!view) return refusedBy(request, 404);
+  if (call.kind === 'delete-view') {
+    return {
+      ...request,
+      status: 200,
+      settle: () => {
+        world.views.delete(view.id);
+        world.goneViews.push(view.id);
+      },
+    };
+  }
+  if (isTaken(call.form.name, view.id)) return refusedBy(request, 409);
+  return { ...request, status: 200, settle: () => void Object.assign(view, call.form) };
+}
+
+function viewInAnswer({ _id, name, query }: Json): Json {
+  return { _id, name, query };
+}

@@ -1,0 +1,87 @@
+/** One listener of `GET /api/leads/events`, as a test reads it. */
+export interface EventStream {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Everything heard so far, oldest first. */
+  readonly heard: readonly HeardEvent[];
+  /** The next event that fits and was not waited for before; rejects when the stream ends or 10 s pass. */
+  next(fits: (event: HeardEvent) => boolean): Promise<HeardEvent>;
+  /** Resolves once the server has ended the stream. */
+  ended: Promise<void>;
+  close(): void;
+}
+
+export interface HeardEvent {
+  name: string;
+  data: { added?: string[]; changed?: string[]; removed?: string[]; many?: boolean };
+}
+
+const PATIENCE_MS = 10_000;
+
+/** Opens a stream and waits until it is listening, where it is let in. */
+export async function listen(url: string, token: string): Promise<EventStream> {
+  const abort = new AbortController();
+  const response = await fetch(`${url}/api/leads/events`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: abort.signal,
+  });
+  const heard: HeardEvent[] = [];
+  const waiting = new Set<() => void>();
+  const taken = new Set<HeardEvent>();
+  let isOver = false;
+  const ended = (async () => {
+    try {
+      for await (const event of eventsOf(response)) {
+        heard.push(event);
+        for (const look of waiting) look();
+      }
+    } catch (failure) {
+      if (!abort.signal.aborted) throw failure;
+    } finally {
+      isOver = true;
+      for (const look of waiting) look();
+    }
+  })();
+  ended.catch(() => undefined);
+
+  const next: EventStream['next'] = (fits) =>
+    new Promise((resolve, reject) => {
+      const settle = () => {
+        waiting.delete(look);
+        clearTimeout(patience);
+      };
+      const look = () => {
+        const event = heard.find((one) => !taken.has(one) && fits(one));
+        if (event) {
+          taken.add(event);
+          settle();
+          resolve(event);
+        } else if (isOver) {
+          settle();
+          reject(new Error(`The stream ended after ${JSON.stringify(heard)}`));
+        }
+      };
+      const patience = setTimeout(() => {
+        settle();
+        reject(new Error(`Heard only ${JSON.stringify(heard)}`));
+      }, PATIENCE_MS);
+      waiting.add(look);
+      look();
+    });
+  const stream = { status: response.status, headers: response.headers, heard, next, ended, close: () => abort.abort() };
+  if (response.ok) await next(({ name }) => name === 'ready');
+  return stream;
+}
+
+async function* eventsOf(response: Response): AsyncGenerator<HeardEvent> {
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    text += Buffer.from(chunk as Uint8Array).toString('utf8');
+    const blocks = text.split('\n\n');
+    text = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const [, name, data] = /^event: (.+)\ndata: (.+)$/.exec(block) ?? [];
+      if (name && data) yield { name, data: JSON.parse(data) };
+    }
+  }
+}
