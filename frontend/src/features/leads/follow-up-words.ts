@@ -11,6 +11,7 @@ export const FOLLOW_UP_FILTERS = Object.keys(FOLLOW_UP_FILTER_LABELS) as FollowU
 
 const DAY_MS = 86_400_000;
 const TODAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Kolkata' });
+const SHORT_DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const DAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** The calendar day in India, as YYYY-MM-DD. */
@@ -28,9 +29,9 @@ export function dayWords(day: string): string {
   return DAY.format(new Date(day));
 }
 
-/** "Follow up today", "Follow-up was Thu, 19 Nov", "Follow up Mon, 23 Nov" */
+/** "Follow up today", "Follow-up was 19 Nov", "Follow up Mon, 23 Nov" */
 export function followUpWords({ on }: Pick<FollowUp, 'on'>, nowMs: number): string {
   const today = todayInIndia(nowMs);
   if (on === today) return 'Follow up today';
-  return on < today ? `Follow-up was ${dayWords(on)}` : `Follow up ${dayWords(on)}`;
+  return on < today ? `Follow-up was ${SHORT_DAY.format(new Date(on))}` : `Follow up ${dayWords(on)}`;
 }
