@@ -1,7 +1,7 @@
 import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import { baseApi } from '../../shared/api/base-api';
 import { sessionAdopted, sessionEnded, sessionSlice, signedIn } from '../../shared/session/session-slice';
-import { toastsSlice } from '../../shared/toasts/toasts-slice';
+import { toastsReducer } from '../../shared/toasts/toasts-slice';
 
 /** The back office's store. What one person loaded is forgotten before the next one is shown anything. */
 export function createAdminStore() {
@@ -13,7 +13,7 @@ export function createAdminStore() {
   return configureStore({
     reducer: {
       session: sessionSlice.reducer,
-      toasts: toastsSlice.reducer,
+      toasts: toastsReducer,
       [baseApi.reducerPath]: baseApi.reducer,
     },
     middleware: (defaults) => defaults().prepend(changesOfPerson.middleware).concat(baseApi.middleware),

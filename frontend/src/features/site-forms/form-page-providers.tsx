@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import type { SharedFormTexts } from '../../content/form-texts';
 import { ToastProvider } from '../../shared/toasts/toast-provider';
-import { toastsSlice } from '../../shared/toasts/toasts-slice';
-import { submissionsSlice } from './submissions-slice';
+import { toastsReducer } from '../../shared/toasts/toasts-slice';
+import { submissionsReducer } from './submissions-slice';
 
 /** What a page with forms stands in: its own small store, and toasts in the page's language. */
 export function FormPageProviders({ texts, children }: { texts: SharedFormTexts; children: ReactNode }) {
@@ -18,10 +18,5 @@ export function FormPageProviders({ texts, children }: { texts: SharedFormTexts;
 
 /** Not by `configureStore`: its thunks and batching, which two slices of plain actions do without, weigh 0.8 KB. */
 function createFormStore() {
-  return legacy_createStore(
-    combineReducers({
-      [toastsSlice.reducerPath]: toastsSlice.reducer,
-      [submissionsSlice.reducerPath]: submissionsSlice.reducer,
-    }),
-  );
+  return legacy_createStore(combineReducers({ toasts: toastsReducer, submissions: submissionsReducer }));
 }

@@ -1,4 +1,8 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+/**
+ * The short messages that come and go at the edge of the page. A plain reducer: `createSlice` brings Immer along, and
+ * every page with a form would pay for it.
+ */
+import { createAction, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
@@ -13,25 +17,23 @@ export interface Toast {
 
 const DURATIONS_MS: Readonly<Record<ToastType, number>> = { success: 6_000, error: 8_000, warning: 5_000, info: 5_000 };
 
-/** The short messages that come and go at the edge of the page. */
-export const toastsSlice = createSlice({
-  name: 'toasts',
-  initialState: [] as Toast[],
-  reducers: {
-    toastShown: {
-      reducer: (toasts, { payload }: PayloadAction<Toast>) => {
-        toasts.push(payload);
-      },
-      prepare: (type: ToastType, message: string, durationMs = DURATIONS_MS[type]) => ({
-        payload: { id: nanoid(), type, message, durationMs, isVisible: true },
-      }),
-    },
-    toastClosing: (toasts, { payload: id }: PayloadAction<string>) =>
-      toasts.map((toast) => (toast.id === id ? { ...toast, isVisible: false } : toast)),
-    toastRemoved: (toasts, { payload: id }: PayloadAction<string>) => toasts.filter((toast) => toast.id !== id),
-  },
-  selectors: { selectToasts: (toasts) => toasts },
-});
+export const toastShown = createAction(
+  'toasts/shown',
+  (type: ToastType, message: string, durationMs = DURATIONS_MS[type]) => ({
+    payload: { id: nanoid(), type, message, durationMs, isVisible: true } satisfies Toast,
+  }),
+);
+export const toastClosing = createAction<string>('toasts/closing');
+export const toastRemoved = createAction<string>('toasts/removed');
 
-export const { toastShown, toastClosing, toastRemoved } = toastsSlice.actions;
-export const { selectToasts } = toastsSlice.selectors;
+type Toasts = readonly Toast[];
+
+export function toastsReducer(toasts: Toasts = [], action: UnknownAction): Toasts {
+  if (toastShown.match(action)) return [...toasts, action.payload];
+  if (toastClosing.match(action)) {
+    return toasts.map((toast) => (toast.id === action.payload ? { ...toast, isVisible: false } : toast));
+  }
+  return toastRemoved.match(action) ? toasts.filter((toast) => toast.id !== action.payload) : toasts;
+}
+
+export const selectToasts = (state: { toasts: Toasts }) => state.toasts;

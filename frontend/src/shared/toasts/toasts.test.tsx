@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { type ToastPosition, ToastProvider, useToast } from './toast-provider';
-import { type ToastType, toastsSlice } from './toasts-slice';
+import { type ToastType, toastsReducer } from './toasts-slice';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -61,7 +61,7 @@ describe('toasts', () => {
 });
 
 function renderToasts(type: ToastType, position?: ToastPosition) {
-  const store = configureStore({ reducer: { toasts: toastsSlice.reducer } });
+  const store = configureStore({ reducer: { toasts: toastsReducer } });
   return render(
     <Provider store={store}>
       <ToastProvider closeLabel="Close message" {...(position && { position })}>
