@@ -45,3 +45,7 @@ export type PartnershipField =
 export type PartnershipSection = 'you' | 'idea' | 'experience' | 'together';
 
 export type NewsletterField = 'email';
+
+export type QuoteField = 'name' | 'phone' | 'email' | 'address' | 'message';
+
+export type StripField = 'name' | 'phone' | 'email';

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicRoute } from '../../content/routes';
 import { useLanguage } from '../../shared/lib/language-context';
+import { useNear } from '../../shared/lib/use-near';
 import './roadmap-banner.css';
 
 /**
@@ -52,26 +53,22 @@ export function RoadmapBanner({ routes }: { routes: readonly PublicRoute[] }) {
   );
 }
 
-function useMotionWhenNear(banner: { readonly current: HTMLElement | null }): void {
+function useMotionWhenNear(banner: RefObject<HTMLElement | null>): void {
+  const near = useNear(banner);
   useEffect(() => {
     const element = banner.current;
-    if (!element || !('IntersectionObserver' in window)) return;
+    if (!element || !near) return;
     let stop: (() => void) | undefined;
     let gone = false;
-    const near = new IntersectionObserver(
-      async (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        near.disconnect();
-        const motion = await import('./roadmap-motion').catch(() => null);
-        if (!gone) stop = motion?.startRoadmapMotion(element);
+    import('./roadmap-motion').then(
+      ({ startRoadmapMotion }) => {
+        if (!gone) stop = startRoadmapMotion(element);
       },
-      { rootMargin: '200px' },
+      () => {},
     );
-    near.observe(element);
     return () => {
       gone = true;
-      near.disconnect();
       stop?.();
     };
-  }, [banner]);
+  }, [banner, near]);
 }

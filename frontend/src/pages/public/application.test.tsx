@@ -326,14 +326,14 @@ describe('the BDO application', () => {
   });
 });
 
-interface Screen<Field extends string, Section extends string> {
-  readonly Page: (props: { content: ApplicationContent<Field, Section> }) => React.ReactNode;
-  readonly en: ApplicationContent<Field, Section>;
-  readonly hi: ApplicationContent<Field, Section>;
+interface Screen<Content extends ApplicationContent<string, string>> {
+  readonly Page: (props: { content: Content }) => React.ReactNode;
+  readonly en: Content;
+  readonly hi: Content;
 }
 
-function open<Field extends string, Section extends string>(
-  { Page, en, hi }: Screen<Field, Section>,
+function open<Content extends ApplicationContent<string, string>>(
+  { Page, en, hi }: Screen<Content>,
   language: 'en' | 'hi' = 'en',
 ): void {
   render(
@@ -358,8 +358,13 @@ async function summary(headline: string): Promise<void> {
   expect(document.activeElement).toBe(found.closest('[role="alert"]'));
 }
 
+/** Another form, of three answers, may close the page. */
+function application(): HTMLElement {
+  return screen.getAllByRole('form')[0]!;
+}
+
 function controls(name: string): HTMLElement[] {
-  return [...screen.getByRole('form').querySelectorAll<HTMLElement>(`[name="${name}"]`)];
+  return [...application().querySelectorAll<HTMLElement>(`[name="${name}"]`)];
 }
 
 function control(name: string): HTMLElement {
@@ -380,7 +385,7 @@ async function answer(answers: Readonly<Record<string, string>>): Promise<void> 
 
 /** The names of the fields that are marked as wrong. */
 function invalid(): string[] {
-  const marked = screen.getByRole('form').querySelectorAll('[aria-invalid="true"]');
+  const marked = application().querySelectorAll('[aria-invalid="true"]');
   return [...marked]
     .map((element) => (element.matches('[name]') ? element : element.querySelector('[name]')!))
     .map((element) => element.getAttribute('name')!);

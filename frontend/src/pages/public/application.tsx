@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ApplicationContent } from '../../content/application';
 import type { FormDefinition } from '../../features/site-forms/form-definition';
 import { FormPageProviders } from '../../features/site-forms/form-page-providers';
@@ -14,11 +14,13 @@ import './topic-page.css';
 interface ApplicationProps<Field extends string, Section extends string> {
   readonly form: FormDefinition<Field, Section>;
   readonly content: ApplicationContent<Field, Section>;
+  /** What comes after the form, where that is more than the content's sections. */
+  readonly children?: ReactNode;
 }
 
 /** A content page whose heart is a long form; what the page is about stands around it. */
 export function Application<Field extends string, Section extends string>(props: ApplicationProps<Field, Section>) {
-  const { form, content } = props;
+  const { form, content, children } = props;
   const { shared, application } = content.forms;
   const root = useRef<HTMLDivElement>(null);
   useReveal(root);
@@ -50,9 +52,7 @@ export function Application<Field extends string, Section extends string>(props:
             </div>
           </div>
         </section>
-        {content.sections.map((section) => (
-          <TopicSectionView key={section.title} section={section} />
-        ))}
+        {children ?? content.sections.map((section) => <TopicSectionView key={section.title} section={section} />)}
       </div>
     </FormPageProviders>
   );

@@ -1,4 +1,7 @@
-import type { TopicContent } from '../../topic';
+import type { CanteenContent } from '../../franchise';
+import { sharedFormTexts } from '../forms';
+import { quoteForm } from '../forms/quote';
+import { stripForm } from '../forms/strip';
 
 export const content = {
   meta: {
@@ -13,11 +16,16 @@ export const content = {
     title: 'Own the shop that 85 villages need',
     lead: 'A Kisan Canteen is grocery, farm inputs, soil laboratory, loan desk and market under one roof. You own it. We supply, train and advertise.',
     actions: [
-      { label: 'Ask for a free quote', to: '/contact-us?subject=kisan-canteen' },
+      { label: 'Ask for a free quote', to: '/kisan-canteen#quote' },
       { label: 'See the costs', to: '/kisan-canteen#costs' },
     ],
   },
-  sections: [
+  quote: {
+    title: 'Get a free quote',
+    lead: 'Three answers are enough: your name, phone and e-mail. Our team contacts you within 24 hours.',
+    form: quoteForm,
+  },
+  intro: [
     {
       kind: 'facts',
       title: 'The franchise in figures',
@@ -64,22 +72,39 @@ export const content = {
         },
       ],
     },
+  ],
+  calculator: {
+    title: 'What it costs',
+    lead: 'The fixed fees are the same for everybody. The rest depends on the size of your shop: calculate it for yours.',
+    fees: { processing: 'Processing fee', booking: 'Booking amount', franchise: 'Franchise fee' },
+    items: { grocery: 'Grocery goods', exterior: 'Exterior infrastructure', interior: 'Interior infrastructure' },
+    perSquareFoot: '{amount} per sq ft',
+    monthly: [
+      { name: 'Royalty', value: '5% of monthly sales' },
+      { name: 'Marketing contribution', value: '2%' },
+    ],
+    form: 'Investment calculator',
+    area: 'Size of the shop in square feet',
+    areaHint: 'Between {min} and {max} sq ft',
+    outside: 'We plan canteens of {min} to {max} sq ft. For another size the figure is only a rough guide.',
+    choose: 'What to include',
+    alwaysIncluded: 'always included',
+    calculate: 'Calculate',
+    total: 'Approximate investment for {area} sq ft:',
+    fixedFees: 'Fixed fees',
+    approximate: 'All figures are approximate; the exact amount stands in your quote.',
+    noScript:
+      'The calculator needs JavaScript. Add the fixed fees to the rates times your square feet, or call us: we calculate it with you.',
+    quote: 'Ask for a free quote',
+  },
+  sections: [
     {
-      kind: 'table',
-      id: 'costs',
-      title: 'What it costs',
-      lead: 'The fixed fees are the same for everybody. The rest depends on the size of your shop.',
-      rows: [
-        { name: 'Processing fee', value: '₹999' },
-        { name: 'Booking amount', value: '₹49,999' },
-        { name: 'Franchise fee', value: '₹99,000' },
-        { name: 'Grocery goods', value: '₹1,500 per sq ft' },
-        { name: 'Exterior infrastructure', value: '₹230 per sq ft' },
-        { name: 'Interior infrastructure', value: '₹1,200 per sq ft' },
-        { name: 'Royalty', value: '5% of monthly sales' },
-        { name: 'Marketing contribution', value: '2%' },
+      kind: 'prose',
+      title: 'You need not bring all of it yourself',
+      paragraphs: [
+        'Through our partners you can borrow up to ₹25 lakhs, from 8% per annum and over 3–7 years; up to ₹10 lakhs without collateral. The decision takes about 2 weeks.',
       ],
-      note: 'An example: fees of ₹1,49,998 and 500 sq ft with goods, exterior and interior (₹14,65,000) come to about ₹16,14,998. All figures are approximate; the exact amount stands in your quote.',
+      links: [{ label: 'How the loan works', to: '/loan-upto-25lakhs' }],
     },
     {
       kind: 'cards',
@@ -163,6 +188,11 @@ export const content = {
             'People come to test the soil, and they leave with seed, soap and tea. It is one shop, and they trust it.',
           role: 'Franchise owner, Uttar Pradesh',
         },
+        {
+          quote:
+            'The figures lay on the table from the first day: what I pay, what I earn and whom I call when something is missing.',
+          role: 'Franchise owner, Jharkhand',
+        },
       ],
     },
     {
@@ -190,14 +220,20 @@ export const content = {
         },
       ],
     },
-    {
-      kind: 'call',
-      title: 'Is your area still free?',
-      text: 'Write name, phone and place. Our team contacts you within 24 hours with a free quote.',
-      actions: [
-        { label: 'Ask for a free quote', to: '/contact-us?subject=kisan-canteen' },
-        { label: 'Loan up to ₹25 lakhs', to: '/loan-upto-25lakhs' },
-      ],
-    },
   ],
-} satisfies TopicContent;
+  voices: {
+    region: 'What owners tell us',
+    slide: '{n} of {count}',
+    goTo: 'Show voice {n}',
+    previous: 'Previous voice',
+    next: 'Next voice',
+    pause: 'Pause the voices',
+    play: 'Play the voices',
+  },
+  strip: {
+    title: 'Is your area still free?',
+    text: 'Leave name, phone and e-mail. Our team contacts you within 24 hours.',
+    shared: sharedFormTexts,
+    form: stripForm,
+  },
+} satisfies CanteenContent;

@@ -1,4 +1,6 @@
-import type { TopicContent } from '../../topic';
+import type { MandiContent } from '../../franchise';
+import { sharedFormTexts } from '../forms';
+import { stripForm } from '../forms/strip';
 
 export const content = {
   meta: {
@@ -12,7 +14,7 @@ export const content = {
     kicker: 'Being Agripreneur: Kisan Mandi',
     title: 'Kisan Mandi is coming soon',
     lead: 'A marketplace that belongs to farmers: weigh in the open, see every offer, sell to the best one. The first one is being prepared in Bihar.',
-    actions: [{ label: 'Tell me when it opens', to: '/contact-us?subject=kisan-mandi' }],
+    actions: [{ label: 'Tell me when it opens', to: '/kisan-mandi#enquire' }],
   },
   sections: [
     {
@@ -41,16 +43,19 @@ export const content = {
           text: 'The date of the first mandi in Bihar will be announced in 2025.',
           link: { label: 'Read the news', to: '/news' },
         },
-      ],
-    },
-    {
-      kind: 'call',
-      title: 'Be the first to know',
-      text: 'Farmer, trader or future partner: leave your name and phone and we contact you within 24 hours.',
-      actions: [
-        { label: 'Tell me when it opens', to: '/contact-us?subject=kisan-mandi' },
-        { label: 'Open a canteen meanwhile', to: '/kisan-canteen' },
+        {
+          icon: 'storefront',
+          title: 'Open a canteen meanwhile',
+          text: 'The mandi will collect from the canteens. Whoever runs one is there from the first day.',
+          link: { label: 'See Kisan Canteen', to: '/kisan-canteen' },
+        },
       ],
     },
   ],
-} satisfies TopicContent;
+  strip: {
+    title: 'Be the first to know',
+    text: 'Farmer, trader or future partner: leave your name, phone and e-mail. We contact you within 24 hours.',
+    shared: sharedFormTexts,
+    form: stripForm,
+  },
+} satisfies MandiContent;

@@ -1,7 +1,7 @@
-import type { ApplicationContent } from '../../application';
-import type { SarthiField, SarthiSection } from '../../form-fields';
+import type { SarthiContent } from '../../franchise';
 import { sharedFormTexts } from '../forms';
 import { sarthiForm } from '../forms/sarthi';
+import { stripForm } from '../forms/strip';
 
 export const content = {
   meta: {
@@ -42,6 +42,7 @@ export const content = {
         'In the morning you go through your lane with the ledger: who needs oil, who needs seed, who wants a soil test. At noon the order goes to the canteen. In the evening the goods are at the door.',
         'In between people ask you things. How does the loan work? Which spray for this leaf? You need not know everything; you know whom to call. That is what the village pays for with its trust.',
       ],
+      links: [{ label: 'Read about the work', to: '/blogs/kisan-sarthi-empowering-entrepreneurs' }],
     },
     {
       kind: 'steps',
@@ -130,14 +131,20 @@ export const content = {
         },
       ],
     },
-    {
-      kind: 'call',
-      title: 'Your village has no Sarthi yet?',
-      text: 'Fill in the application above. We contact you within 48 hours.',
-      actions: [
-        { label: 'Apply as a Sarthi', to: '/kisan-sarthi#apply' },
-        { label: 'Read about the work', to: '/blogs/kisan-sarthi-empowering-entrepreneurs' },
-      ],
-    },
   ],
-} satisfies ApplicationContent<SarthiField, SarthiSection>;
+  voices: {
+    region: 'Two stories',
+    slide: '{n} of {count}',
+    goTo: 'Show story {n}',
+    previous: 'Previous story',
+    next: 'Next story',
+    pause: 'Pause the stories',
+    play: 'Play the stories',
+  },
+  strip: {
+    title: 'Your village has no Sarthi yet?',
+    text: 'No time for the whole application? Leave three answers and we call you within 24 hours.',
+    shared: sharedFormTexts,
+    form: stripForm,
+  },
+} satisfies SarthiContent;

@@ -1,4 +1,6 @@
 import type { content as en } from '../../en/pages/kisan-mandi';
+import { sharedFormTexts } from '../forms';
+import { stripForm } from '../forms/strip';
 
 export const content: typeof en = {
   meta: {
@@ -11,7 +13,7 @@ export const content: typeof en = {
     kicker: 'अपना काम: किसान मंडी',
     title: 'किसान मंडी जल्द आ रही है',
     lead: 'ऐसा बाज़ार जो किसान का अपना हो: सबके सामने तौल, हर ख़रीदार का भाव दिखे, जिसे मन हो उसे बेचिए। पहली मंडी बिहार में तैयार हो रही है।',
-    actions: [{ label: 'खुलते ही बताइए', to: '/contact-us?subject=kisan-mandi' }],
+    actions: [{ label: 'खुलते ही बताइए', to: '/kisan-mandi#enquire' }],
   },
   sections: [
     {
@@ -40,16 +42,19 @@ export const content: typeof en = {
           text: 'बिहार की पहली मंडी की तारीख़ 2025 में बताई जाएगी।',
           link: { label: 'ख़बरें पढ़िए', to: '/news' },
         },
-      ],
-    },
-    {
-      kind: 'call',
-      title: 'सबसे पहले आपको ख़बर',
-      text: 'किसान हों, व्यापारी हों या साथ काम करना चाहते हों: नाम और फ़ोन छोड़ दीजिए, 24 घंटे में बात करेंगे।',
-      actions: [
-        { label: 'खुलते ही बताइए', to: '/contact-us?subject=kisan-mandi' },
-        { label: 'तब तक कैंटीन खोलिए', to: '/kisan-canteen' },
+        {
+          icon: 'storefront',
+          title: 'तब तक कैंटीन खोलिए',
+          text: 'मंडी का माल कैंटीन से ही उठेगा। जिसकी कैंटीन होगी, वह पहले दिन से साथ होगा।',
+          link: { label: 'किसान कैंटीन देखिए', to: '/kisan-canteen' },
+        },
       ],
     },
   ],
+  strip: {
+    title: 'सबसे पहले आपको ख़बर',
+    text: 'किसान हों, व्यापारी हों या साथ काम करना चाहते हों: नाम, फ़ोन और ई-मेल छोड़ दीजिए, 24 घंटे में बात करेंगे।',
+    shared: sharedFormTexts,
+    form: stripForm,
+  },
 };

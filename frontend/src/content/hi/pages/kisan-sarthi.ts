@@ -1,6 +1,7 @@
 import type { content as en } from '../../en/pages/kisan-sarthi';
 import { sharedFormTexts } from '../forms';
 import { sarthiForm } from '../forms/sarthi';
+import { stripForm } from '../forms/strip';
 
 export const content: typeof en = {
   meta: {
@@ -41,6 +42,7 @@ export const content: typeof en = {
         'सुबह बही लेकर अपनी गली में निकलिए: किसे तेल चाहिए, किसे बीज, किसे मिट्टी जँचवानी है। दोपहर में ऑर्डर कैंटीन पहुँचा। शाम को सामान दरवाज़े पर।',
         'बीच में लोग पूछते भी हैं। लोन कैसे मिलता है? इस पत्ते पर कौन सी दवा? सब जानना ज़रूरी नहीं; बस यह पता हो कि किसे फ़ोन करना है। गाँव का भरोसा इसी से बनता है।',
       ],
+      links: [{ label: 'इस काम के बारे में पढ़िए', to: '/blogs/kisan-sarthi-empowering-entrepreneurs' }],
     },
     {
       kind: 'steps',
@@ -107,14 +109,20 @@ export const content: typeof en = {
         { question: 'जवाब कब आएगा?', answer: 'हमारी टीम आवेदन देखकर 48 घंटे में आपसे बात करेगी।' },
       ],
     },
-    {
-      kind: 'call',
-      title: 'आपके गाँव में अभी सारथी नहीं है?',
-      text: 'ऊपर का आवेदन भर दीजिए। 48 घंटे में हम बात करेंगे।',
-      actions: [
-        { label: 'सारथी बनने का आवेदन कीजिए', to: '/kisan-sarthi#apply' },
-        { label: 'इस काम के बारे में पढ़िए', to: '/blogs/kisan-sarthi-empowering-entrepreneurs' },
-      ],
-    },
   ],
+  voices: {
+    region: 'दो कहानियाँ',
+    slide: '{count} में से {n}',
+    goTo: 'कहानी {n} दिखाएँ',
+    previous: 'पिछली कहानी',
+    next: 'अगली कहानी',
+    pause: 'कहानियाँ रोकें',
+    play: 'कहानियाँ चलाएँ',
+  },
+  strip: {
+    title: 'आपके गाँव में अभी सारथी नहीं है?',
+    text: 'पूरा आवेदन भरने का समय नहीं है? तीन बातें लिख दीजिए, 24 घंटे में हम फ़ोन करेंगे।',
+    shared: sharedFormTexts,
+    form: stripForm,
+  },
 };

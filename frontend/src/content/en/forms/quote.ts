@@ -1,0 +1,20 @@
+import type { QuoteField } from '../../form-fields';
+import type { FormTexts } from '../../form-texts';
+
+export const quoteForm = {
+  name: 'Free franchise quote',
+  submit: 'Get a Free Quote',
+  submitting: 'SUBMITTING...',
+  success: 'Franchise Inquiry Submitted! Our team will contact you within 24 hours.',
+  failure: 'Submission Failed! Please check your information and try again.',
+  incomplete: 'Please fill in all required fields (Name, Phone, Email).',
+  invalidEmail: 'Please enter a valid email address.',
+  fields: {
+    name: { label: 'Name' },
+    phone: { label: 'Phone', hint: '10 digits are enough in India. From abroad, start with + and the country code.' },
+    email: { label: 'Email' },
+    address: { label: 'Address', hint: 'Where the canteen should stand: village or town, and district' },
+    message: { label: 'Message', hint: 'A shop you have, a loan you need, a question' },
+  },
+  sections: {},
+} satisfies FormTexts<QuoteField, never>;

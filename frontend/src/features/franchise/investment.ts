@@ -1,0 +1,60 @@
+/** What a Kisan Canteen costs: the only place where these amounts are written down. */
+import type { InvestmentFee, InvestmentItem } from '../../content/franchise';
+
+/** In rupees, the same for everybody. */
+export const FIXED_FEES: Readonly<Record<InvestmentFee, number>> = {
+  processing: 999,
+  booking: 49_999,
+  franchise: 99_000,
+};
+
+/** In rupees for each square foot of the shop. */
+export const RUPEES_PER_SQUARE_FOOT: Readonly<Record<InvestmentItem, number>> = {
+  grocery: 1_500,
+  exterior: 230,
+  interior: 1_200,
+};
+
+export const DEFAULT_AREA = 1_000;
+
+/** The sizes we plan with, in square feet. Others are calculated all the same. */
+export const PLANNED_AREA = { min: 500, max: 5_000 } as const;
+
+/** A calculation as it stood when it was asked for. */
+export interface Estimate {
+  readonly area: number;
+  readonly fixedFees: number;
+  readonly items: readonly { readonly item: InvestmentItem; readonly rupees: number }[];
+  readonly total: number;
+}
+
+/** Interior work is part of every canteen; the other items are as the visitor chose. */
+export function estimateFor(area: number, chosen: ReadonlySet<string>): Estimate {
+  const fixedFees = Object.values(FIXED_FEES).reduce((sum, fee) => sum + fee, 0);
+  const items = INVESTMENT_ITEMS.filter((item) => item === 'interior' || chosen.has(item)).map((item) => ({
+    item,
+    rupees: RUPEES_PER_SQUARE_FOOT[item] * area,
+  }));
+  return { area, fixedFees, items, total: items.reduce((sum, { rupees }) => sum + rupees, fixedFees) };
+}
+
+export const INVESTMENT_ITEMS = Object.keys(RUPEES_PER_SQUARE_FOOT) as InvestmentItem[];
+
+/** The square feet somebody wrote, in whichever Indian script and grouping; 0 where it is no number or a negative one. */
+export function areaFrom(text: string): number {
+  // Every Indian script has its zero at a code that ends in 6.
+  const digits = text.replace(/(?=\D)\p{Nd}/gu, (digit) => String(((digit.codePointAt(0) ?? 0) & 15) - 6));
+  const area = Number(digits.replace(/[,\s]/g, ''));
+  return Number.isFinite(area) ? Math.max(0, area) : 0;
+}
+
+export function isPlannedArea(area: number): boolean {
+  return area >= PLANNED_AREA.min && area <= PLANNED_AREA.max;
+}
+
+const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+
+/** In Indian grouping, without decimals: ₹30,79,998. */
+export function rupees(amount: number): string {
+  return RUPEES.format(amount);
+}

@@ -1,0 +1,31 @@
+import type { CalculatorTexts } from '../../content/franchise';
+import { FIXED_FEES, RUPEES_PER_SQUARE_FOOT, rupees } from './investment';
+
+/** Every amount that the calculator counts with, and what is paid month by month. */
+export function PriceList({ texts }: { texts: CalculatorTexts }) {
+  const rows = [
+    ...named(FIXED_FEES, texts.fees, (fee) => rupees(fee)),
+    ...named(RUPEES_PER_SQUARE_FOOT, texts.items, (rate) => texts.perSquareFoot.replace('{amount}', rupees(rate))),
+    ...texts.monthly,
+  ];
+  return (
+    <table className="prices">
+      <tbody>
+        {rows.map(({ name, value }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function named<Key extends string>(
+  amounts: Readonly<Record<Key, number>>,
+  names: Readonly<Record<Key, string>>,
+  say: (amount: number) => string,
+) {
+  return (Object.keys(amounts) as Key[]).map((key) => ({ name: names[key], value: say(amounts[key]) }));
+}

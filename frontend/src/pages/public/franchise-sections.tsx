@@ -1,0 +1,26 @@
+import type { CarouselLabels } from '../../content/home';
+import type { TopicSection } from '../../content/topic';
+import { TopicSectionView } from '../../features/topic/topic-sections';
+import { Testimonials } from '../../shared/ui/testimonials';
+
+interface FranchiseSectionsProps {
+  readonly sections: readonly TopicSection[];
+  readonly voices: CarouselLabels;
+}
+
+/** Sections of a content page, its voices as a carousel. */
+export function FranchiseSections({ sections, voices }: FranchiseSectionsProps) {
+  return sections.map((section) =>
+    section.kind === 'quotes' ? (
+      <section className="band band--quotes" key={section.title}>
+        <div className="band__inner">
+          <h2 className="band__title">{section.title}</h2>
+          <Testimonials items={section.items} labels={voices} />
+          <p className="band__note">{section.note}</p>
+        </div>
+      </section>
+    ) : (
+      <TopicSectionView key={section.title} section={section} />
+    ),
+  );
+}
