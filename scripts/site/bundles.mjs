@@ -19,7 +19,7 @@ const SITE_CHUNK = new RegExp(
     '/\\.generated/',
     '/app/(hydrate|site|head)\\.',
     '/pages/public/not-found-page',
-    '/shared/lib/(language-context|use-reveal)',
+    '/shared/lib/(language-context|use-near|use-reveal)',
     '/shared/ui/(action-links|arrow-link|icon|logo|page-dialog|rate-board|reach-us|scenes?|picture-sizes)\\.',
   ].join('|'),
 );
