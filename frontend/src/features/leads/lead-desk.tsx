@@ -9,6 +9,7 @@ import { LeadDetails } from './lead-details';
 import { LeadList } from './lead-list';
 import { LeadSearch } from './lead-search';
 import { hasFilters, NO_FILTERS, viewToAddress } from './lead-view';
+import { LiveBar } from './live-bar';
 import { StatCards } from './stat-cards';
 import { TypeTabs } from './type-tabs';
 import { useExport } from './use-export';
@@ -101,6 +102,7 @@ export function LeadDesk() {
       <FilterChips view={view} onRemove={changeView} />
       <TypeTabs selected={view.tab} panelId={LIST_ID} onSelect={(tab) => changeView({ tab, type: [] })} />
       <section className="lead-desk__list" id={LIST_ID} role="tabpanel" aria-label="Leads" tabIndex={-1} ref={list}>
+        <LiveBar view={view} list={list} />
         <LeadList
           view={view}
           changeView={changeView}

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiBadInput, ApiThrottled } from '../../../shared/http/api-answers.js';
 import { CurrentSession, CurrentUser, Staff } from '../../auth/http/access.js';
@@ -13,7 +13,6 @@ const MOST_UNSENT_BYTES = 64 * 1024;
 
 /** Tells staff of leads as they come and change. */
 @ApiTags('leads')
-@ApiProduces('text/event-stream')
 @Controller('leads/events')
 export class LiveLeadsController {
   constructor(private readonly live: LiveLeads) {}

@@ -1,0 +1,131 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { baseApi } from '../../shared/api/base-api';
+import type { components } from '../../shared/api/schema';
+import { selectToken, type WithSession } from '../../shared/session/session-slice';
+import { type LeadView, listQuery, PAGE_SIZE } from './lead-view';
+import { leadsApi } from './leads-api';
+import { liveApi } from './live-api';
+import { newsInWords, pageNews, updatedInPlace } from './live-list';
+import { followLeads, type LeadEvent } from './live-stream';
+
+type LeadPage = components['schemas']['LeadListAnswer'];
+type LeadsState = Parameters<ReturnType<typeof leadsApi.endpoints.leads.select>>[0] & WithSession;
+type Dispatch = ThunkDispatch<LeadsState, unknown, UnknownAction>;
+
+/** Even while much happens, the list is asked for this often. */
+const PACE_MS = 2_000;
+
+interface Pending {
+  readonly page: LeadPage;
+  /** Of which view it is, and when it was loaded. */
+  readonly of: string;
+  readonly atMs: number;
+}
+
+/**
+ * Keeps the list on the screen true while others work on it. What would move a row that somebody points at waits:
+ * `news` says what, `show` brings it. `spoken` is for those who listen to the page.
+ */
+export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>) {
+  const store = useStore<LeadsState>();
+  const query = listQuery(view);
+  const key = JSON.stringify(query);
+  const now = useRef({ query, key });
+  now.current = { query, key };
+  const added = useRef(new Set<string>());
+  const [pending, setPending] = useState<Pending | null>(null);
+  const [spoken, setSpoken] = useState('');
+  const { data: shown, fulfilledTimeStamp = 0 } = leadsApi.endpoints.leads.useQueryState(query);
+
+  const replace = useCallback(
+    (page: LeadPage) => {
+      added.current.clear();
+      setPending(null);
+      const dispatch: Dispatch = store.dispatch;
+      dispatch(leadsApi.util.updateQueryData('leads', now.current.query, () => page, true));
+    },
+    [store],
+  );
+
+  useEffect(() => {
+    const dispatch: Dispatch = store.dispatch;
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    let isLooking = false;
+    let isAskedAgain = false;
+
+    const look = async () => {
+      if (pause || isLooking) {
+        isAskedAgain = true;
+        return;
+      }
+      isLooking = true;
+      await catchUp().catch(() => undefined);
+      isLooking = false;
+      pause = setTimeout(() => {
+        pause = undefined;
+        if (isAskedAgain) void look();
+        isAskedAgain = false;
+      }, PACE_MS);
+    };
+    const catchUp = async () => {
+      const { query: asked, key: of } = now.current;
+      const page = () => leadsApi.endpoints.leads.select(asked)(store.getState()).data;
+      if (!page()) return;
+      const peek = dispatch(liveApi.endpoints.peekLeads.initiate(asked, { forceRefetch: true, subscribe: false }));
+      const fresh = await peek.unwrap();
+      const before = page();
+      if (!before || of !== now.current.key) return;
+      const news = pageNews(before, fresh, added.current);
+      if (news.newLeads > 0) setSpoken(newsInWords(news, PAGE_SIZE));
+      if (news.staysInPlace || !isInUse(list.current)) return replace(fresh);
+      dispatch(leadsApi.util.updateQueryData('leads', asked, (old) => updatedInPlace(old, fresh), true));
+      setPending({ page: fresh, of, atMs: Date.now() });
+    };
+    const reloadOpened = ({ changed, removed, many }: LeadEvent) => {
+      const opened = leadsApi.util.selectCachedArgsForQuery(store.getState(), 'lead');
+      for (const id of opened) {
+        if (!many && !changed.includes(id) && !removed.includes(id)) continue;
+        void dispatch(leadsApi.endpoints.lead.initiate(id, { forceRefetch: true, subscribe: false }));
+      }
+    };
+
+    const stop = followLeads(() => selectToken(store.getState()), {
+      leads: (event) => {
+        for (const id of event.added) added.current.add(id);
+        dispatch(baseApi.util.invalidateTags(['LeadStats']));
+        reloadOpened(event);
+        void look();
+      },
+      missed: () => void look(),
+      rights: () => void dispatch(baseApi.util.invalidateTags(['User', 'Lead', 'LeadStats'])),
+    });
+    return () => {
+      stop();
+      clearTimeout(pause);
+      pause = undefined;
+    };
+  }, [store, list, replace]);
+
+  const isPending = shown && pending && pending.of === key && pending.atMs > fulfilledTimeStamp;
+  const news = isPending ? pageNews(shown, pending.page, added.current) : null;
+  return {
+    news: news && !news.staysInPlace ? newsInWords(news, PAGE_SIZE) : null,
+    show: () => pending && replace(pending.page),
+    spoken,
+  };
+}
+
+/** Whether somebody points at a row, works in one, or scrolls through them with a finger. */
+function isInUse(list: HTMLElement | null): boolean {
+  const rows = list?.querySelector('tbody');
+  if (!rows) return false;
+  const isTouched = window.matchMedia('(hover: none)').matches;
+  return (
+    isTouched ||
+    rows.matches(':hover') ||
+    rows.contains(document.activeElement) ||
+    document.querySelector('dialog[open]') !== null
+  );
+}
