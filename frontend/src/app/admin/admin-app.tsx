@@ -4,6 +4,7 @@ import { LoginPage } from '../../pages/admin/login-page';
 import { UsersPage } from '../../pages/admin/users-page';
 import { ToastProvider } from '../../shared/toasts/toast-provider';
 import './admin.css';
+import { ConnectionBanner } from './connection-banner';
 import { SignedInOnly } from './signed-in-only';
 
 /** The back office's screens, inside its store and a router whose base is `/admin`. */
@@ -18,6 +19,7 @@ export function AdminApp() {
         </Route>
         <Route path="*" element={<Navigate to="/dashboard" replace />} />
       </Routes>
+      <ConnectionBanner />
     </ToastProvider>
   );
 }

@@ -6,7 +6,7 @@ import './login-page.css';
 
 /** `/admin/login`. Whoever was sent here goes back to the page they were on. */
 export function LoginPage() {
-  const { token, arriving } = useSelector(selectSession);
+  const { token, arriving, expired } = useSelector(selectSession);
   const navigate = useNavigate();
   const target = targetOf(useLocation().state);
   if (token && !arriving) return <Navigate to={target} replace />;
@@ -17,6 +17,11 @@ export function LoginPage() {
       <div className="login-page__card">
         <p className="login-page__brand">Kisan Canteen</p>
         <h1 className="login-page__title">Admin login</h1>
+        {expired && (
+          <p className="login-page__notice" role="status">
+            Your session has ended. Sign in to go on where you were.
+          </p>
+        )}
         <LoginForm onArrived={() => navigate(target, { replace: true })} />
       </div>
     </main>

@@ -14,9 +14,11 @@ interface SessionState extends Session {
   readonly arriving: boolean;
   /** Left by the Logout button, so that the next person does not land on this one's page. */
   readonly signedOut: boolean;
+  /** The server took the session back; the sign-in form says so. */
+  readonly expired: boolean;
 }
 
-const NOBODY: SessionState = { token: null, user: null, arriving: false, signedOut: false };
+const NOBODY: SessionState = { token: null, user: null, arriving: false, signedOut: false, expired: false };
 
 /** Who is signed in, in this tab. */
 export const sessionSlice = createSlice({
@@ -31,7 +33,11 @@ export const sessionSlice = createSlice({
     /** What the browser keeps: at start, or after another tab signed in or out. */
     sessionAdopted: (_session, { payload }: PayloadAction<Session>) => ({ ...NOBODY, ...payload }),
     userRefreshed: (session, { payload: user }: PayloadAction<SignedInUser>) => ({ ...session, user, arriving: false }),
-    sessionEnded: (_session, { payload }: PayloadAction<{ signedOut: boolean }>) => ({ ...NOBODY, ...payload }),
+    sessionEnded: (_session, { payload }: PayloadAction<{ signedOut: boolean }>) => ({
+      ...NOBODY,
+      ...payload,
+      expired: !payload.signedOut,
+    }),
   },
   selectors: {
     selectSession: (session) => session,

@@ -18,29 +18,38 @@ export function storedSession(): Session {
 /** Keeps the session beyond a reload and in step with the other tabs. Returns how to stop. */
 export function keepSession(store: Store<WithSession>): () => void {
   let kept: Session = storedSession();
+  let isStored = true;
   store.dispatch(sessionAdopted(kept));
 
   const unsubscribe = store.subscribe(() => {
     const { token, user } = selectSession(store.getState());
     if (token === kept.token && user === kept.user) return;
     kept = { token, user };
-    write(kept);
+    isStored = write(kept);
   });
-  const adopt = (event: StorageEvent) => {
-    if (event.key !== null && event.key !== TOKEN_KEY) return;
+  const adopt = () => {
     const stored = storedSession();
-    if (stored.token === kept.token) return;
+    if (!isStored || stored.token === kept.token) return;
     kept = stored;
     store.dispatch(sessionAdopted(stored));
   };
-  window.addEventListener('storage', adopt);
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || key === TOKEN_KEY) adopt();
+  };
+  window.addEventListener('storage', hear);
+  // A tab that slept, or that Back brought out of the browser's memory, has heard nothing.
+  window.addEventListener('pageshow', adopt);
+  document.addEventListener('visibilitychange', adopt);
   return () => {
     unsubscribe();
-    window.removeEventListener('storage', adopt);
+    window.removeEventListener('storage', hear);
+    window.removeEventListener('pageshow', adopt);
+    document.removeEventListener('visibilitychange', adopt);
   };
 }
 
-function write({ token, user }: Session): void {
+/** Whether the browser took it. */
+function write({ token, user }: Session): boolean {
   try {
     if (token === null) {
       localStorage.removeItem(USER_KEY);
@@ -50,7 +59,9 @@ function write({ token, user }: Session): void {
       localStorage.setItem(USER_KEY, JSON.stringify(user));
       localStorage.setItem(TOKEN_KEY, token);
     }
+    return true;
   } catch {
     // Without storage the session lasts as long as the tab.
+    return false;
   }
 }
