@@ -9,9 +9,10 @@ interface ErrorSummaryProps {
 
 /** What went wrong, beside the button; every field that has to be corrected is one click away. */
 export function ErrorSummary({ failure, idOf, ref }: ErrorSummaryProps) {
-  const names = Object.keys(failure.fields);
+  // A form with one field may have nothing to add to its headline.
+  const names = Object.keys(failure.fields).filter((name) => failure.fields[name] !== failure.headline);
   return (
-    <div className="error-summary" role="alert" tabIndex={-1} ref={ref}>
+    <div className={failure.saved ? 'receipt' : 'error-summary'} role="alert" tabIndex={-1} ref={ref}>
       <p className="error-summary__headline">{failure.headline}</p>
       {names.length > 0 && (
         <ul className="error-summary__list">

@@ -1,20 +1,29 @@
-import { useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import type { TopicContent } from '../../content/topic';
 import { TopicHeroView } from '../../features/topic/topic-hero';
 import { TopicSectionView } from '../../features/topic/topic-sections';
 import { useReveal } from '../../shared/lib/use-reveal';
 import './topic-page.css';
 
+interface TopicPageProps {
+  readonly content: TopicContent;
+  /** Stands before the closing call, which is the last section. */
+  readonly beforeCall?: ReactNode;
+}
+
 /** Any content page: what its hero and sections are is entirely a matter of its content file. */
-export function Page({ content }: { content: TopicContent }) {
+export function Page({ content, beforeCall }: TopicPageProps) {
   const root = useRef<HTMLDivElement>(null);
   useReveal(root);
 
   return (
     <div className={content.hero.article ? 'topic topic--article' : 'topic'} ref={root}>
       <TopicHeroView hero={content.hero} />
-      {content.sections.map((section) => (
-        <TopicSectionView key={section.title} section={section} />
+      {content.sections.map((section, place) => (
+        <Fragment key={section.title}>
+          {place === content.sections.length - 1 && beforeCall}
+          <TopicSectionView section={section} />
+        </Fragment>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
-import type { TopicContent } from '../../topic';
+import type { BlogContent } from '../../newsletter';
+import { newsletterForm } from '../forms/newsletter';
 
 export const content = {
   meta: {
@@ -104,4 +105,5 @@ export const content = {
       ],
     },
   ],
-} satisfies TopicContent;
+  newsletter: newsletterForm,
+} satisfies BlogContent;

@@ -1,4 +1,5 @@
 import type { content as en } from '../../en/pages/announcements';
+import { newsletterForm } from '../forms/newsletter';
 
 export const content: typeof en = {
   meta: {
@@ -52,4 +53,5 @@ export const content: typeof en = {
       ],
     },
   ],
+  newsletter: newsletterForm,
 };

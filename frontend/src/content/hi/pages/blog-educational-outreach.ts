@@ -1,4 +1,5 @@
 import type { content as en } from '../../en/pages/blog-educational-outreach';
+import { newsletterForm } from '../forms/newsletter';
 
 export const content: typeof en = {
   meta: {
@@ -92,4 +93,5 @@ export const content: typeof en = {
       ],
     },
   ],
+  newsletter: newsletterForm,
 };

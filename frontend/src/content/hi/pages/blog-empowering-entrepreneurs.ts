@@ -1,4 +1,5 @@
 import type { content as en } from '../../en/pages/blog-empowering-entrepreneurs';
+import { newsletterForm } from '../forms/newsletter';
 
 export const content: typeof en = {
   meta: {
@@ -79,4 +80,5 @@ export const content: typeof en = {
       ],
     },
   ],
+  newsletter: newsletterForm,
 };

@@ -1,4 +1,5 @@
 import type { content as en } from '../../en/pages/blog-grocery-solutions';
+import { newsletterForm } from '../forms/newsletter';
 
 export const content: typeof en = {
   meta: {
@@ -96,4 +97,5 @@ export const content: typeof en = {
       ],
     },
   ],
+  newsletter: newsletterForm,
 };

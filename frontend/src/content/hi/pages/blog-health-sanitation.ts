@@ -1,4 +1,5 @@
 import type { content as en } from '../../en/pages/blog-health-sanitation';
+import { newsletterForm } from '../forms/newsletter';
 
 export const content: typeof en = {
   meta: {
@@ -93,4 +94,5 @@ export const content: typeof en = {
       ],
     },
   ],
+  newsletter: newsletterForm,
 };

@@ -1,4 +1,5 @@
 import type { content as en } from '../../en/pages/blog-soil-test-technology';
+import { newsletterForm } from '../forms/newsletter';
 
 export const content: typeof en = {
   meta: {
@@ -102,4 +103,5 @@ export const content: typeof en = {
       ],
     },
   ],
+  newsletter: newsletterForm,
 };

@@ -1,4 +1,5 @@
 import type { content as en } from '../../en/pages/kisan-ki-baat';
+import { newsletterForm } from '../forms/newsletter';
 
 export const content: typeof en = {
   meta: {
@@ -124,4 +125,5 @@ export const content: typeof en = {
       ],
     },
   ],
+  newsletter: newsletterForm,
 };

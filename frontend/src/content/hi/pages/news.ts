@@ -1,4 +1,5 @@
 import type { content as en } from '../../en/pages/news';
+import { newsletterForm } from '../forms/newsletter';
 
 export const content: typeof en = {
   meta: {
@@ -76,4 +77,5 @@ export const content: typeof en = {
       ],
     },
   ],
+  newsletter: newsletterForm,
 };

@@ -1,0 +1,106 @@
+import { type ComponentType, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { NewsletterTexts } from '../../content/newsletter';
+import { useLanguage } from '../../shared/lib/language-context';
+import { NoScriptNotice } from '../../shared/ui/no-script-notice';
+import { readDraft, writeDraft } from './drafts';
+import { loadNewsletterSignUp } from './load-newsletter-sign-up';
+import './newsletter-band.css';
+import type { TakenOver } from './newsletter-sign-up';
+import './site-form.css';
+
+const FORM_ID = 'newsletter';
+
+/** The invitation to subscribe. */
+export function NewsletterBand({ texts }: { texts: NewsletterTexts }) {
+  return (
+    <section className="band band--newsletter" id="newsletter" aria-labelledby="newsletter-title">
+      <div className="band__inner">
+        <h2 className="band__title" id="newsletter-title">
+          {texts.band.title}
+        </h2>
+        <p className="band__lead">{texts.band.lead}</p>
+        <div className="newsletter">
+          <SignUp texts={texts} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * A light form that looks like every other and keeps its draft. What checks and sends is loaded when somebody touches
+ * it, and takes its place when it is sent: never under the fingers of someone who is typing.
+ */
+function SignUp({ texts }: { texts: NewsletterTexts }) {
+  const { language } = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [Full, setFull] = useState<ComponentType<{ takenOver: TakenOver }> | null>(null);
+  const [takenOver, setTakenOver] = useState<TakenOver>({ email: '', focused: false, send: false });
+  const [state, setState] = useState<'idle' | 'sending' | 'unreachable'>('idle');
+
+  const takeOver = useCallback(
+    async (send: boolean) => {
+      const Loaded = await loadNewsletterSignUp(language, texts);
+      const input = form.current?.querySelector('input');
+      setTakenOver({ email: input?.value ?? '', focused: document.activeElement === input, send });
+      setFull(() => Loaded);
+    },
+    [language, texts],
+  );
+
+  useEffect(() => {
+    const typed = form.current?.querySelector('input')?.value;
+    if (typed) writeDraft(FORM_ID, { values: { email: typed } });
+    else if (readDraft(FORM_ID)?.values['email']) takeOver(false).catch(() => {});
+  }, [takeOver]);
+
+  if (Full) return <Full takenOver={takenOver} />;
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setState('sending');
+    await takeOver(true).catch(() => setState('unreachable'));
+  };
+
+  return (
+    <form
+      className="site-form site-form--light"
+      method="dialog"
+      noValidate
+      aria-label={texts.name}
+      ref={form}
+      onSubmit={onSubmit}
+      onFocus={() => loadNewsletterSignUp(language, texts).catch(() => {})}
+    >
+      <NoScriptNotice />
+      <fieldset className="site-form__body" disabled={state === 'sending'}>
+        <div className="field">
+          <label className="field__label" htmlFor="newsletter-email">
+            {texts.fields.email.label}
+          </label>
+          <input
+            className="field__control"
+            id="newsletter-email"
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            enterKeyHint="send"
+            required
+            onInput={({ currentTarget }) => writeDraft(FORM_ID, { values: { email: currentTarget.value } })}
+          />
+        </div>
+        <button className="button site-form__submit" type="submit">
+          {state === 'sending' ? texts.submitting : texts.submit}
+        </button>
+      </fieldset>
+      <p className="field__error" role="alert">
+        {state === 'unreachable' && texts.band.unreachable}
+      </p>
+      <p className="site-form__consent">
+        {texts.consent} <Link to="/privacy-policy">{texts.band.policy}</Link>
+      </p>
+    </form>
+  );
+}
