@@ -12,7 +12,7 @@ import { PERMISSIONS, type Permission } from '../../src/modules/users/domain/per
 import type { Action } from '../model/action.js';
 import { auditEnd, check, checkStored } from '../model/check.js';
 import { roleDefaults } from '../model/rights.js';
-import { SEED_PASSWORD, seedWorld, type UserSeed } from '../model/seed.js';
+import { dayIn, SEED_PASSWORD, seedWorld, type UserSeed } from '../model/seed.js';
 import { MISSING_ID, MODEL_SECRET, type World } from '../model/world.js';
 import { type Api, startApi } from '../support/api.js';
 
@@ -70,6 +70,7 @@ async function freshWorld(caller: Caller): Promise<World> {
     status: 'new',
     priority: 'medium',
     fullName: 'Asha',
+    followUpIn: 0,
   });
   const world = await seedWorld(
     api,
@@ -159,6 +160,10 @@ function callsIn(leadsThere: readonly string[], people: readonly string[], views
     ...perLead('assign', (lead) => ({ kind: 'assign', lead, to: agent })),
     ...perLead('unassign', (lead) => ({ kind: 'assign', lead, to: null })),
     ...perLead('note', (lead) => ({ kind: 'note', lead, content: 'Called' })),
+    ...perLead('call', (lead) => ({ kind: 'call', lead, outcome: 'reached' })),
+    ...perLead('follow-up', (lead) => ({ kind: 'follow-up', lead, on: dayIn(1), note: 'Ask again' })),
+    ['list of late promises', { kind: 'list', query: { promise: 'overdue', sortBy: 'dueAt', sortOrder: 'asc' } }],
+    ['list of due follow-ups', { kind: 'list', query: { followUp: 'due', sortBy: 'work', sortOrder: 'asc' } }],
     ...perLead('restore', (lead) => ({ kind: 'restore', lead })),
     ...perLead('delete', (lead) => ({ kind: 'delete', lead })),
     ['users', { kind: 'users', query: {} }],

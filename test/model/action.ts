@@ -12,12 +12,14 @@ export interface FilterValues {
   assignedTo?: string;
   unassigned?: boolean;
   quarantined?: boolean;
+  promise?: 'due_soon' | 'overdue' | 'kept' | 'missed';
+  followUp?: 'due' | 'today' | 'upcoming';
 }
 
 export interface ListValues extends FilterValues {
   page?: number;
   limit?: number;
-  sortBy?: 'personalInfo.fullName' | 'type' | 'status' | 'createdAt' | 'priority' | 'updatedAt';
+  sortBy?: 'personalInfo.fullName' | 'type' | 'status' | 'createdAt' | 'priority' | 'updatedAt' | 'dueAt' | 'work';
   sortOrder?: 'asc' | 'desc';
 }
 
@@ -46,6 +48,8 @@ export type LeadCall =
   | { kind: 'detail'; lead: string }
   | { kind: 'change'; lead: string; changes: WorkValues & { fullName?: string }; ifMatch: boolean }
   | { kind: 'note'; lead: string; content: string }
+  | { kind: 'call'; lead: string; outcome: 'reached' | 'no_answer'; content?: string }
+  | { kind: 'follow-up'; lead: string; on: string | null; note?: string }
   | { kind: 'assign'; lead: string; to: string | null }
   | { kind: 'restore'; lead: string }
   | { kind: 'delete'; lead: string }

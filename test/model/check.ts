@@ -120,10 +120,13 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
   const [users, leads, notes, sessions, views] = await Promise.all([
     api.sql(`SELECT id, name, email, role, is_active, permissions, lead_types FROM users ORDER BY id`),
     api.sql(
-      `SELECT id, type, status, priority, assigned_to, quarantined_at IS NOT NULL AS quarantined, full_name
+      `SELECT id, type, status, priority, assigned_to, quarantined_at IS NOT NULL AS quarantined, full_name,
+              first_response_at IS NOT NULL AS responded, follow_up_on::text, follow_up_note
        FROM leads ORDER BY id`,
     ),
-    api.sql(`SELECT lead_id, author_id, content FROM lead_notes ORDER BY lead_id, created_at DESC, id DESC`),
+    api.sql(
+      `SELECT lead_id, author_id, content, call_outcome FROM lead_notes ORDER BY lead_id, created_at DESC, id DESC`,
+    ),
     api.sql(`SELECT id FROM sessions WHERE revoked_at IS NULL ORDER BY id`),
     api.sql(`SELECT id, user_id AS owner, name, query FROM saved_views ORDER BY id`),
   ]);
@@ -149,7 +152,7 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
       permissions: flagsOf(user),
       lead_types: typesOf(user),
     })),
-    leads: modelLeads.map(({ id, type, status, priority, assignedTo, quarantined, fullName }) => ({
+    leads: modelLeads.map(({ id, type, status, priority, assignedTo, quarantined, fullName, response, followUp }) => ({
       id,
       type,
       status,
@@ -157,12 +160,16 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
       assigned_to: assignedTo,
       quarantined,
       full_name: fullName,
+      responded: response !== null,
+      follow_up_on: followUp?.on ?? null,
+      follow_up_note: followUp?.note ?? null,
     })),
     notes: modelLeads.flatMap((lead) =>
-      lead.notes.map(({ content, author }) => ({
+      lead.notes.map(({ content, author, call }) => ({
         lead_id: lead.id,
         author_id: world.users.has(author) ? author : null,
         content,
+        call_outcome: call,
       })),
     ),
     sessions: [...world.sessions.values()]

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../src/modules/leads/domain/lead-types/lead-types.js';
 import { PERMISSIONS, type Permission } from '../../src/modules/users/domain/permissions.js';
 import type { Action } from './action.js';
-import { type LeadSeed, SEED_PASSWORD, type UserSeed } from './seed.js';
+import { dayIn, type LeadSeed, SEED_PASSWORD, type UserSeed } from './seed.js';
 import type { ModelLead, World } from './world.js';
 
 export type Draft = (world: World) => Action;
@@ -53,6 +53,8 @@ const leads: fc.Arbitrary<LeadSeed> = fc.record({
   priority,
   quarantined: fc.oneof({ weight: 6, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
   fullName,
+  due: fc.constantFrom('past' as const, 'soon' as const, 'later' as const),
+  followUpIn: fc.option(fc.constantFrom(-1, 0, 1, 9), { freq: 2 }),
 });
 
 /** A first administrator (with no flag stored: the role alone gives them) and anybody else. */
@@ -81,6 +83,8 @@ const filters = fc.record({
   me: rarely(fc.constant(true)),
   unassigned: rarely(fc.boolean()),
   quarantined: rarely(fc.boolean()),
+  promise: rarely(fc.constantFrom('due_soon' as const, 'overdue' as const, 'kept' as const, 'missed' as const)),
+  followUp: rarely(fc.constantFrom('due' as const, 'today' as const, 'upcoming' as const)),
 });
 type FilterDraft = typeof filters extends fc.Arbitrary<infer T> ? T : never;
 
@@ -102,6 +106,8 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
           'createdAt' as const,
           'priority' as const,
           'updatedAt' as const,
+          'dueAt' as const,
+          'work' as const,
         ),
       ),
       sortOrder: optional(fc.constantFrom('asc' as const, 'desc' as const)),
@@ -126,6 +132,34 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     4,
     fc.record({ n: number, content: fc.constantFrom('Called', 'Will come on Friday') }),
     (world, { n, content }) => ({ kind: 'note', lead: leadId(world, n), content }),
+  ),
+  draft(
+    4,
+    fc.record({
+      n: number,
+      outcome: fc.constantFrom('reached' as const, 'no_answer' as const),
+      content: optional(fc.constant('Wants the price list')),
+    }),
+    (world, { n, outcome, content }) => ({
+      kind: 'call',
+      lead: leadId(world, n),
+      outcome,
+      ...(content && { content }),
+    }),
+  ),
+  draft(
+    4,
+    fc.record({
+      n: number,
+      days: fc.option(fc.constantFrom(-1, 0, 1, 9), { freq: 4 }),
+      note: optional(fc.constant('Ask again')),
+    }),
+    (world, { n, days, note }) => ({
+      kind: 'follow-up',
+      lead: leadId(world, n),
+      on: days === null ? null : dayIn(days),
+      ...(note && { note }),
+    }),
   ),
   draft(7, fc.record({ n: number, to: fc.option(number, { freq: 5 }) }), (world, { n, to }) => ({
     kind: 'assign',

@@ -1,7 +1,9 @@
 /** The parts of an answer about leads that the model knows, as the server says them and as the model does. */
 
+import { leadTypeDefinition } from '../../src/modules/leads/domain/lead-types/lead-types.js';
 import type { FilterValues, ListValues } from './action.js';
 import { sees, typesOf } from './rights.js';
+import { dayIn } from './seed.js';
 import type { ModelLead, ModelUser, World } from './world.js';
 
 const PRIORITY_ORDER = ['low', 'medium', 'high', 'urgent'];
@@ -10,19 +12,37 @@ const PRIORITY_ORDER = ['low', 'medium', 'high', 'urgent'];
 type Json = any;
 
 export function leadInAnswer(lead: Json): unknown {
-  const { _id, reference, type, status, priority, assignedTo, quarantined, personalInfo } = lead;
-  return { _id, reference, type, status, priority, assignedTo, quarantined, fullName: personalInfo.fullName };
+  const { _id, reference, type, status, priority, assignedTo, quarantined, personalInfo, promise, followUp } = lead;
+  const { fullName } = personalInfo;
+  const { state, hours } = promise;
+  return { _id, reference, type, status, priority, assignedTo, quarantined, fullName, state, hours, followUp };
 }
 
 export function leadInModel(world: World, lead: ModelLead): unknown {
-  const { id, reference, type, status, priority, assignedTo, quarantined, fullName } = lead;
-  return { _id: id, reference, type, status, priority, assignedTo: person(world, assignedTo), quarantined, fullName };
+  const { id, reference, type, status, priority, assignedTo, quarantined, fullName, followUp } = lead;
+  return {
+    _id: id,
+    reference,
+    type,
+    status,
+    priority,
+    assignedTo: person(world, assignedTo),
+    quarantined,
+    fullName,
+    state: promiseState(lead),
+    hours: leadTypeDefinition(type).promiseHours,
+    followUp,
+  };
 }
 
 export function detailInAnswer(lead: Json): unknown {
   return {
     lead: leadInAnswer(lead),
-    notes: lead.notes.map((note: Json) => ({ content: note.content, author: note.author })),
+    notes: lead.notes.map((note: Json) => ({
+      content: note.content,
+      author: note.author,
+      call: note.call,
+    })),
     history: lead.history.map((entry: Json) => ({
       action: entry.action,
       actor: entry.actor,
@@ -34,7 +54,7 @@ export function detailInAnswer(lead: Json): unknown {
 export function detailInModel(world: World, lead: ModelLead): unknown {
   return {
     lead: leadInModel(world, lead),
-    notes: lead.notes.map(({ content, author }) => ({ content, author: person(world, author) })),
+    notes: lead.notes.map(({ content, author, call }) => ({ content, author: person(world, author), call })),
     history: lead.history.map(({ action, actor, changes }) => ({
       action,
       actor: person(world, actor),
@@ -58,8 +78,18 @@ export function sorted(
   leads: readonly ModelLead[],
   { sortBy = 'createdAt', sortOrder = 'desc' }: ListValues,
 ): ModelLead[] {
-  const up = [...leads].sort((a, b) => compare(keyOf(a, sortBy), keyOf(b, sortBy)) || compare(a.id, b.id));
-  return sortOrder === 'asc' ? up : up.reverse();
+  const direction = sortOrder === 'asc' ? 1 : -1;
+  return [...leads].sort((a, b) => {
+    const [keys, others] = [keysOf(a, sortBy), keysOf(b, sortBy)];
+    for (const [index, key] of keys.entries()) {
+      const other = others[index] ?? null;
+      // What has no value comes last either way.
+      if (key === null || other === null) {
+        if (key !== other) return key === null ? 1 : -1;
+      } else if (key !== other) return direction * compare(key, other);
+    }
+    return direction * compare(a.id, b.id);
+  });
 }
 
 export function statsInModel(world: World, user: ModelUser): unknown {
@@ -71,6 +101,9 @@ export function statsInModel(world: World, user: ModelUser): unknown {
     contacted: inStatus('contacted'),
     qualified: inStatus('qualified'),
     converted: inStatus('converted'),
+    overdue: leads.filter((lead) => promiseState(lead) === 'overdue').length,
+    dueSoon: leads.filter((lead) => promiseState(lead) === 'due_soon').length,
+    ownFollowUps: matching(world, user, { followUp: 'due', assignedTo: 'me' }).length,
     leadsByType: typesOf(user)
       .map((type) => ({ _id: type, count: leads.filter((lead) => lead.type === type).length }))
       .filter(({ count }) => count > 0),
@@ -92,13 +125,15 @@ export function statsInAnswer(stats: Json, user: ModelUser): unknown {
 }
 
 function fits(lead: ModelLead, user: ModelUser, filter: FilterValues): boolean {
-  const { search, type, status, priority, assignedTo, unassigned, quarantined } = filter;
+  const { search, type, status, priority, assignedTo, unassigned, quarantined, promise, followUp } = filter;
   if (lead.quarantined !== Boolean(quarantined)) return false;
   if (type && !type.includes(lead.type)) return false;
   if (status && !status.includes(lead.status)) return false;
   if (priority && !priority.includes(lead.priority)) return false;
   if (assignedTo !== undefined && lead.assignedTo !== (assignedTo === 'me' ? user.id : assignedTo)) return false;
   if (unassigned && lead.assignedTo !== null) return false;
+  if (promise && promiseState(lead) !== promise) return false;
+  if (followUp && !followUpFits(lead, followUp)) return false;
   return search === undefined || found(lead, search);
 }
 
@@ -120,7 +155,29 @@ function found(lead: ModelLead, search: string): boolean {
   );
 }
 
-function keyOf(lead: ModelLead, sortBy: NonNullable<ListValues['sortBy']>): string | number {
+/** Where the promised first contact stands. */
+export function promiseState({ due, response }: ModelLead): string {
+  if (due === 'none') return 'none';
+  if (response === null) return { past: 'overdue', soon: 'due_soon', later: 'waiting' }[due];
+  return response === 'now' && due === 'past' ? 'missed' : 'kept';
+}
+
+function followUpFits({ followUp }: ModelLead, wanted: NonNullable<FilterValues['followUp']>): boolean {
+  if (!followUp) return false;
+  const today = dayIn(0);
+  if (wanted === 'today') return followUp.on === today;
+  return wanted === 'due' ? followUp.on <= today : followUp.on > today;
+}
+
+function keysOf(lead: ModelLead, sortBy: NonNullable<ListValues['sortBy']>): (string | number | null)[] {
+  const { due, dueMs, response, followUp } = lead;
+  const openDue = due === 'none' || response !== null ? null : dueMs;
+  if (sortBy === 'dueAt') return [openDue];
+  if (sortBy === 'work') return [followUp && followUp.on <= dayIn(0) ? followUp.on : null, openDue];
+  return [keyOf(lead, sortBy)];
+}
+
+function keyOf(lead: ModelLead, sortBy: Exclude<NonNullable<ListValues['sortBy']>, 'dueAt' | 'work'>): string | number {
   switch (sortBy) {
     case 'personalInfo.fullName':
       return lead.fullName.toLowerCase();

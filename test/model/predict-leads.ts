@@ -1,5 +1,9 @@
 /** The right answer to every call about leads. */
-import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import {
+  LEAD_TYPE_NAMES,
+  type LeadType,
+  leadTypeDefinition,
+} from '../../src/modules/leads/domain/lead-types/lead-types.js';
 import type { Answer } from '../support/api.js';
 import { parseCsv } from '../support/csv.js';
 import { smallestSubmission } from '../support/submissions.js';
@@ -23,7 +27,7 @@ import {
   statsInModel,
 } from './lead-views.js';
 import { holds, mayWork, sees, typesOf } from './rights.js';
-import { detailsOf, phoneOf, placesIn, textsIn } from './seed.js';
+import { dayIn, detailsOf, phoneOf, placesIn, textsIn } from './seed.js';
 import type { ModelLead, ModelUser, World } from './world.js';
 
 type Call<K extends LeadCall['kind']> = Extract<LeadCall, { kind: K }>;
@@ -52,6 +56,12 @@ export function requestOfLeadCall(call: LeadCall, world: World): Request {
     }
     case 'note':
       return { method: 'POST', path: `/api/leads/${call.lead}/notes`, body: { content: call.content } };
+    case 'call': {
+      const { outcome, content } = call;
+      return { method: 'POST', path: `/api/leads/${call.lead}/calls`, body: { outcome, content } };
+    }
+    case 'follow-up':
+      return { method: 'PUT', path: `/api/leads/${call.lead}/follow-up`, body: { on: call.on, note: call.note } };
     case 'assign':
       return { method: 'PUT', path: `/api/leads/${call.lead}/assign`, body: { assignedTo: call.to } };
     case 'restore':
@@ -138,12 +148,13 @@ function predictList(world: World, user: ModelUser, call: Call<'list'>, request:
 function predictWork(
   world: World,
   user: ModelUser,
-  call: Call<'change' | 'note' | 'assign' | 'restore' | 'delete'>,
+  call: Call<'change' | 'note' | 'call' | 'follow-up' | 'assign' | 'restore' | 'delete'>,
   request: Request,
 ): Prediction {
   if ((call.kind === 'assign' || call.kind === 'restore') && !holds(user, 'canEditAllLeads'))
     return refusedBy(request, 403);
   if (call.kind === 'delete' && !holds(user, 'canDeleteLeads')) return refusedBy(request, 403);
+  if (call.kind === 'follow-up' && call.on !== null && call.on < dayIn(0)) return refusedBy(request, 400);
   const lead = world.leads.get(call.lead);
   if (!lead || !sees(user, lead)) return refusedBy(request, 404);
   if (call.kind === 'delete') return { ...request, status: 200, settle: () => world.removeLead(lead.id) };
@@ -157,11 +168,35 @@ function predictWork(
         })),
         status: 201,
         settle: () => {
-          lead.notes.unshift({ content: call.content, author: user.id });
+          lead.notes.unshift({ content: call.content, author: user.id, call: null });
           lead.history.unshift({ action: 'lead.noted', actor: user.id });
           world.count('lead.noted');
         },
       };
+    case 'call': {
+      const { outcome, content = '' } = call;
+      return {
+        ...read(request, { content, call: outcome, author: person(world, user.id) }, ({ body }) => ({
+          content: body.data.content,
+          call: body.data.call,
+          author: body.data.author,
+        })),
+        status: 201,
+        settle: () => {
+          lead.notes.unshift({ content, author: user.id, call: outcome });
+          lead.response ??= 'now';
+          lead.history.unshift({ action: 'lead.called', actor: user.id });
+          world.count('lead.called');
+        },
+      };
+    }
+    case 'follow-up': {
+      const followUp = call.on === null ? null : { on: call.on, note: call.note ?? null };
+      return {
+        ...read(request, leadInModel(world, { ...lead, followUp }), ({ body }) => leadInAnswer(body.data)),
+        settle: () => world.changeLead(lead, user.id, { followUp }),
+      };
+    }
     case 'restore':
       return { ...request, status: 200, settle: () => restore(world, user, lead) };
     case 'assign':
@@ -182,7 +217,7 @@ function predictChange(
   const { assignedTo } = changes;
   if (assignedTo !== undefined && !holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
   if (assignedTo && !mayReceive(world, assignedTo, lead)) return refusedBy(request, 422);
-  const after = leadInModel(world, { ...lead, ...changes });
+  const after = leadInModel(world, world.changed(lead, changes));
   return {
     ...read(request, after, ({ body }) => leadInAnswer(body.data)),
     settle: (answer) => {
@@ -260,6 +295,7 @@ function predictSubmission(world: World, call: Call<'submit'>, request: Request)
     status: 201,
     settle: ({ body: { data } }) => {
       const { personalInfo } = request.body as { personalInfo: Record<string, string> };
+      const number = world.nextLeadNumber();
       world.leads.set(data._id, {
         id: data._id,
         reference: data.reference,
@@ -270,12 +306,15 @@ function predictSubmission(world: World, call: Call<'submit'>, request: Request)
         quarantined: call.spam !== 'no',
         fullName: call.fullName,
         phone: personalInfo['phone']!,
-        number: world.nextLeadNumber(),
+        number,
         otherTexts: [
           ...textsIn(personalInfo, ['email', 'city', 'state', 'address']),
           ...placesIn(detailsOf(call.type)),
         ],
         notes: [],
+        ...newPromise(call.type, number),
+        response: null,
+        followUp: null,
         history: [{ action: 'lead.created', actor: null }],
         version: 1,
         touched: world.step,
@@ -283,6 +322,15 @@ function predictSubmission(world: World, call: Call<'submit'>, request: Request)
       });
       world.count('lead.created');
     },
+  };
+}
+
+/** What comes in now falls due within the week: after what is late, before all else; 24 hours before 48. */
+function newPromise(type: LeadType, number: number): Pick<ModelLead, 'due' | 'dueMs'> {
+  const { promiseHours } = leadTypeDefinition(type);
+  return {
+    due: promiseHours === null ? 'none' : 'later',
+    dueMs: Date.now() + (promiseHours ?? 0) * 3_600_000 + number,
   };
 }
 

@@ -22,12 +22,19 @@ export interface LeadSeed {
   priority: string;
   quarantined: boolean;
   fullName: string;
+  due?: 'past' | 'soon' | 'later';
+  /** Days from today. */
+  followUpIn?: number | null;
 }
 
 export const SEED_PASSWORD = 'wheat-and-mustard-7';
 const SESSIONS_EACH = 2;
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LONG_AGO = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+const KOLKATA_OFFSET_MS = 5.5 * 3_600_000;
+/** From now on, in days; what comes in during a run falls due before `soon`. */
+const DUE_IN_DAYS = { past: -200, soon: 30, later: 60 };
 
 /** Empties the database and fills it with these users and leads. `passwordHash` is that of SEED_PASSWORD. */
 export async function seedWorld(
@@ -60,15 +67,23 @@ export async function seedLeads(api: Api, world: World, seeds: readonly LeadSeed
     phone_e164: `+91${lead.phone}`,
     details: detailsOf(lead.type),
     created_at: new Date(LONG_AGO + lead.number * 60_000),
+    due_at: lead.due === 'none' ? null : new Date(lead.dueMs),
+    due_soon_at: lead.due === 'none' ? null : new Date(lead.due === 'later' ? lead.dueMs - DAY_MS : LONG_AGO),
+    first_response_at: lead.response && new Date(LONG_AGO + lead.number * 60_000 + 1),
+    follow_up_on: lead.followUp?.on ?? null,
+    follow_up_note: lead.followUp?.note ?? null,
   }));
   await api.sql(
     `INSERT INTO leads (id, reference, type, status, priority, full_name, email, phone, phone_e164, city, state, address, pincode, age,
-                        details, assigned_to, quarantined_at, created_at, updated_at)
+                        details, assigned_to, quarantined_at, created_at, updated_at,
+                        due_at, due_soon_at, first_response_at, follow_up_on, follow_up_note)
      SELECT id, reference, type, status, priority, "fullName", email, phone, phone_e164, city, state, address, pincode, age,
-            details, "assignedTo", CASE WHEN quarantined THEN created_at END, created_at, created_at
+            details, "assignedTo", CASE WHEN quarantined THEN created_at END, created_at, created_at,
+            due_at, due_soon_at, first_response_at, follow_up_on, follow_up_note
      FROM jsonb_to_recordset($1) AS row (id uuid, reference text, type text, status text, priority text,
        "fullName" text, email text, phone text, phone_e164 text, city text, state text, address text, pincode text, age smallint, details jsonb, "assignedTo" uuid,
-       quarantined boolean, created_at timestamptz)`,
+       quarantined boolean, created_at timestamptz, due_at timestamptz, due_soon_at timestamptz,
+       first_response_at timestamptz, follow_up_on date, follow_up_note text)`,
     [JSON.stringify(rows)],
   );
   return added;
@@ -136,6 +151,8 @@ function newLead(world: World, seed: LeadSeed, assignedTo: string | null): Model
       ...placesIn(detailsOf(type)),
     ],
     notes: [],
+    ...promiseOf(seed, number),
+    followUp: seed.followUpIn == null ? null : { on: dayIn(seed.followUpIn), note: null },
     history: [],
     version: 1,
     touched: -1000 + number,
@@ -143,6 +160,23 @@ function newLead(world: World, seed: LeadSeed, assignedTo: string | null): Model
   };
   world.leads.set(lead.id, lead);
   return lead;
+}
+
+function promiseOf(
+  { type, status, due = 'past' }: LeadSeed,
+  number: number,
+): Pick<ModelLead, 'due' | 'dueMs' | 'response'> {
+  const isPromised = leadTypeDefinition(type).promiseHours !== null;
+  return {
+    due: isPromised ? due : 'none',
+    dueMs: Date.now() + DUE_IN_DAYS[due] * DAY_MS + number * 60_000,
+    response: status === 'new' ? null : 'early',
+  };
+}
+
+/** A calendar day in India, so many days from today. */
+export function dayIn(days: number): string {
+  return new Date(Date.now() + KOLKATA_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 function referenceOf(number: number): string {

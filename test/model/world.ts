@@ -39,7 +39,13 @@ export interface ModelLead {
   number: number;
   /** The other texts that the search box looks through. */
   otherTexts: string[];
-  notes: { content: string; author: string }[];
+  notes: { content: string; author: string; call: string | null }[];
+  /** When the promised first contact falls due, seen from the run. */
+  due: 'none' | 'past' | 'soon' | 'later';
+  dueMs: number;
+  /** The first contact: long before the promise fell due, or during the run. */
+  response: 'early' | 'now' | null;
+  followUp: { on: string; note: string | null } | null;
   history: ModelEvent[];
   /** Counts the changes. */
   version: number;
@@ -114,6 +120,14 @@ export class World {
     }
   }
 
+  /** A lead as a change leaves it: any status but new is a response, and new takes it back unless there was a call. */
+  changed(lead: ModelLead, changes: Partial<ModelLead>): ModelLead {
+    const after = { ...lead, ...changes };
+    if (changes.status === 'new') after.response = lead.notes.some(({ call }) => call !== null) ? 'now' : null;
+    else if (changes.status !== undefined) after.response ??= 'now';
+    return after;
+  }
+
   /** Notes a change of a lead in its history and in the audit counts. */
   changeLead(lead: ModelLead, actor: string | null, changes: Partial<ModelLead>): void {
     const paths = {
@@ -121,13 +135,14 @@ export class World {
       priority: 'priority',
       assignedTo: 'assignedTo',
       fullName: 'personalInfo.fullName',
+      followUp: 'followUp',
     };
     const told: Record<string, { from: unknown; to: unknown }> = {};
     for (const [name, path] of Object.entries(paths)) {
       const [from, to] = [lead[name as keyof ModelLead], changes[name as keyof ModelLead]];
-      if (to !== undefined && from !== to) told[path] = { from, to };
+      if (to !== undefined && JSON.stringify(from) !== JSON.stringify(to)) told[path] = { from, to };
     }
-    Object.assign(lead, changes);
+    Object.assign(lead, this.changed(lead, changes));
     lead.version += 1;
     lead.touched = this.step;
     lead.history.unshift({ action: 'lead.updated', actor, changes: told });

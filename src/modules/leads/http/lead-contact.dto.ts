@@ -22,8 +22,8 @@ export class FollowUpDto {
     example: '2026-04-22',
   })
   @ValidateIf(({ on }: FollowUpDto) => on !== null)
-  @Transform(({ obj, value }) => (obj.on === null ? null : value))
   @DateField({ label: 'Follow-up date', required: true })
+  @Transform(({ obj, value }) => (obj.on === null ? null : value))
   on: string | null;
 
   @LineField({ label: 'Note', example: 'Ask about the shop papers' })
