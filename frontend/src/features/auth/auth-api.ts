@@ -19,6 +19,9 @@ const authApi = baseApi.injectEndpoints({
         if (answer) dispatch(userRefreshed(answer.data));
       },
     }),
+    changePassword: build.mutation<unknown, Schemas['ChangePasswordDto']>({
+      query: (body) => ({ path: '/auth/password', method: 'PUT', body }),
+    }),
     signOut: build.mutation<unknown, void>({
       query: () => ({ path: '/auth/logout', method: 'POST' }),
       // Signing out ends the session here whatever the network says.
@@ -30,4 +33,4 @@ const authApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useSignInMutation, useCurrentUserQuery, useSignOutMutation } = authApi;
+export const { useSignInMutation, useCurrentUserQuery, useChangePasswordMutation, useSignOutMutation } = authApi;

@@ -10,6 +10,7 @@ import { LeadList } from './lead-list';
 import { LeadSearch } from './lead-search';
 import { hasFilters, NO_FILTERS, viewToAddress } from './lead-view';
 import { LiveBar } from './live-bar';
+import { SavedViewsMenu } from './saved-views-menu';
 import { StatCards } from './stat-cards';
 import { TypeTabs } from './type-tabs';
 import { useExport } from './use-export';
@@ -65,6 +66,7 @@ export function LeadDesk() {
       <StatCards />
       <div className="lead-desk__tools" ref={tools}>
         <LeadSearch value={view.search} onSearch={(search) => changeView({ search })} />
+        <SavedViewsMenu view={view} />
         <button
           className="act"
           type="button"

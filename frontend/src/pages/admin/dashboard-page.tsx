@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { PasswordButton } from '../../features/auth/password-button';
 import { SignOutButton } from '../../features/auth/sign-out-button';
 import { LeadDesk } from '../../features/leads/lead-desk';
 import { WorkQueueLink } from '../../features/leads/work-queue-link';
@@ -19,6 +20,7 @@ export function DashboardPage() {
             Manage Users
           </Link>
         )}
+        <PasswordButton />
         <SignOutButton />
       </OfficeHeader>
       <main className="office-main">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
+import { PasswordButton } from '../../features/auth/password-button';
 import { SignOutButton } from '../../features/auth/sign-out-button';
 import { UserForm } from '../../features/users/user-form';
 import { UserList } from '../../features/users/user-list';
@@ -23,6 +24,7 @@ export function UsersPage() {
           <Icon name="plus" />
           Add New User
         </button>
+        <PasswordButton />
         <SignOutButton />
       </OfficeHeader>
       <main className="office-main">

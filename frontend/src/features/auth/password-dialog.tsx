@@ -1,0 +1,92 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { type ApiFailure, failureMessage } from '../../shared/api/problem';
+import { Modal } from '../../shared/office/modal';
+import { selectUser } from '../../shared/session/session-slice';
+import { useToast } from '../../shared/toasts/toast-provider';
+import { TextField } from '../../shared/ui/text-field';
+import { useChangePasswordMutation } from './auth-api';
+import './password-dialog.css';
+
+/** Changes the signed-in user's own password; the one that holds now has to be known. */
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const [change, { error, isLoading }] = useChangePasswordMutation();
+  const [isShown, setShown] = useState(false);
+  const user = useSelector(selectUser);
+  const showToast = useToast();
+  const formId = useId();
+  const type = isShown ? 'text' : 'password';
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const answer = await change({
+      currentPassword: String(values.get('currentPassword')),
+      newPassword: String(values.get('newPassword')),
+    });
+    if (answer.error) {
+      form.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
+      return;
+    }
+    showToast('success', 'Password changed successfully! Your other sessions have ended.');
+    onClose();
+  };
+
+  return (
+    <Modal
+      title="Change your password"
+      onClose={onClose}
+      actions={
+        <>
+          <button className="act" type="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button className="act act--main" type="submit" form={formId} disabled={isLoading}>
+            {isLoading ? 'Changing...' : 'Change password'}
+          </button>
+        </>
+      }
+    >
+      <form className="password-dialog" id={formId} aria-label="Change your password" onSubmit={submit}>
+        {error && (
+          <p className="password-dialog__error" role="alert">
+            {failureMessage(error)}
+          </p>
+        )}
+        {/* So that a password manager knows whose password it keeps. */}
+        <input type="hidden" autoComplete="username" name="username" value={user?.email ?? ''} />
+        <TextField
+          field={{ id: 'current-password', label: 'Current password', error: errorOf(error, 'currentPassword') }}
+          data-first-focus
+          name="currentPassword"
+          type={type}
+          maxLength={200}
+          autoComplete="current-password"
+        />
+        <TextField
+          field={{
+            id: 'own-new-password',
+            label: 'New password',
+            hint: 'At least 8 characters, nothing common. Your sessions on other devices end.',
+            error: errorOf(error, 'newPassword'),
+          }}
+          name="newPassword"
+          type={type}
+          minLength={8}
+          maxLength={200}
+          autoComplete="new-password"
+        />
+        <label className="password-dialog__show">
+          <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.target.checked)} />
+          Show passwords
+        </label>
+      </form>
+    </Modal>
+  );
+}
+
+function errorOf(failure: unknown, field: string): string | undefined {
+  return (failure as ApiFailure | undefined)?.errors?.find((error) => error.field === field)?.message;
+}

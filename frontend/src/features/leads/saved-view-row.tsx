@@ -1,0 +1,89 @@
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { failureMessage } from '../../shared/api/problem';
+import { Icon } from '../../shared/ui/icon';
+import { type SavedView, useChangeViewMutation } from './saved-views-api';
+
+interface SavedViewRowProps {
+  readonly view: SavedView;
+  readonly isShown: boolean;
+  readonly onGoTo: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One saved view; its name turns into a box to rename it. */
+export function SavedViewRow({ view, isShown, onGoTo, onDelete }: SavedViewRowProps) {
+  const [isRenaming, setRenaming] = useState(false);
+  const [change, { error, isLoading, reset }] = useChangeViewMutation();
+
+  const stop = () => {
+    setRenaming(false);
+    reset();
+  };
+  const rename = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    const answer = await change({ id: view._id, changes: { name } });
+    if (!answer.error) stop();
+  };
+  const stopOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The panel itself stays open.
+    event.preventDefault();
+    stop();
+  };
+
+  if (isRenaming) {
+    return (
+      <li>
+        <form className="saved-views__form" onSubmit={rename}>
+          <input
+            className="office-control"
+            name="name"
+            aria-label={`New name of ${view.name}`}
+            defaultValue={view.name}
+            maxLength={200}
+            required
+            ref={(box) => box?.focus()}
+            onKeyDown={stopOnEscape}
+          />
+          <button className="act act--main" type="submit" disabled={isLoading}>
+            Rename
+          </button>
+          <button className="act" type="button" onClick={stop}>
+            Cancel
+          </button>
+          {error && (
+            <p className="saved-views__error" role="alert">
+              {failureMessage(error)}
+            </p>
+          )}
+        </form>
+      </li>
+    );
+  }
+  return (
+    <li className="saved-views__row">
+      <button className="saved-views__name" type="button" aria-current={isShown || undefined} onClick={onGoTo}>
+        {view.name}
+      </button>
+      <button
+        className="saved-views__tool"
+        type="button"
+        aria-label={`Rename ${view.name}`}
+        title="Rename"
+        onClick={() => setRenaming(true)}
+      >
+        <Icon name="note-pencil" />
+      </button>
+      <button
+        className="saved-views__tool"
+        type="button"
+        aria-label={`Delete ${view.name}`}
+        title="Delete"
+        onClick={onDelete}
+      >
+        <Icon name="trash" />
+      </button>
+    </li>
+  );
+}
