@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { leanImports } from './lean-imports.mjs';
 import { leanRouter } from './lean-router.mjs';
 
 const configFile = resolve('frontend/vite.config.ts');
@@ -36,7 +37,7 @@ export async function buildPublicSite(outDir, mode) {
     configFile,
     mode,
     logLevel: 'warn',
-    plugins: mode === 'production' ? [leanRouter()] : [],
+    plugins: mode === 'production' ? [leanRouter(), leanImports()] : [],
     build: {
       outDir,
       emptyOutDir: false,
