@@ -1,19 +1,22 @@
-/** The shape of pages that offer the newsletter, and of its texts. */
+/** The shape of pages that offer the newsletter, and of its texts: what comes with the page, and what with the sending. */
 import type { NewsletterField } from './form-fields';
 import type { FormTexts } from './form-texts';
 import type { TopicContent } from './topic';
 
-export interface NewsletterTexts extends FormTexts<NewsletterField, never> {
+export interface NewsletterInvitation {
+  readonly title: string;
+  readonly lead: string;
+  readonly email: string;
+  readonly submit: string;
+  readonly submitting: string;
   readonly consent: string;
-  /** What stands around the form, and what it says before its script is there. */
-  readonly band: {
-    readonly title: string;
-    readonly lead: string;
-    readonly unreachable: string;
-    readonly policy: string;
-  };
+  readonly policy: string;
+  /** Said when what checks and sends cannot be loaded. */
+  readonly unreachable: string;
 }
 
+export type NewsletterTexts = FormTexts<NewsletterField, never>;
+
 export interface BlogContent extends TopicContent {
-  readonly newsletter: NewsletterTexts;
+  readonly newsletter: NewsletterInvitation;
 }

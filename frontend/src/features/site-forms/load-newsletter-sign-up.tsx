@@ -1,14 +1,18 @@
-import type { NewsletterTexts } from '../../content/newsletter';
 import type { Language } from '../../content/routes';
 import type { TakenOver } from './newsletter-sign-up';
 
-const SHARED = { en: () => import('../../content/en/forms'), hi: () => import('../../content/hi/forms') };
+const TEXTS = {
+  en: () => Promise.all([import('../../content/en/forms/newsletter'), import('../../content/en/forms')]),
+  hi: () => Promise.all([import('../../content/hi/forms/newsletter'), import('../../content/hi/forms')]),
+};
 
 /** The newsletter's form with all that checks and sends it. */
-export async function loadNewsletterSignUp(language: Language, texts: NewsletterTexts) {
-  const [{ NewsletterSignUp }, { sharedFormTexts }] = await Promise.all([
+export async function loadNewsletterSignUp(language: Language) {
+  const [{ NewsletterSignUp }, [{ newsletterForm }, { sharedFormTexts }]] = await Promise.all([
     import('./newsletter-sign-up'),
-    SHARED[language](),
+    TEXTS[language](),
   ]);
-  return (props: { takenOver: TakenOver }) => <NewsletterSignUp texts={texts} shared={sharedFormTexts} {...props} />;
+  return (props: { takenOver: TakenOver }) => (
+    <NewsletterSignUp texts={newsletterForm} shared={sharedFormTexts} {...props} />
+  );
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { NewsletterTexts } from '../../content/newsletter';
+import type { NewsletterInvitation } from '../../content/newsletter';
 import { useLanguage } from '../../shared/lib/language-context';
 import { NoScriptNotice } from '../../shared/ui/no-script-notice';
 import { readDraft, writeDraft } from './drafts';
@@ -12,14 +12,14 @@ import './site-form.css';
 const FORM_ID = 'newsletter';
 
 /** The invitation to subscribe. */
-export function NewsletterBand({ texts }: { texts: NewsletterTexts }) {
+export function NewsletterBand({ texts }: { texts: NewsletterInvitation }) {
   return (
     <section className="band band--newsletter" id="newsletter" aria-labelledby="newsletter-title">
       <div className="band__inner">
         <h2 className="band__title" id="newsletter-title">
-          {texts.band.title}
+          {texts.title}
         </h2>
-        <p className="band__lead">{texts.band.lead}</p>
+        <p className="band__lead">{texts.lead}</p>
         <div className="newsletter">
           <SignUp texts={texts} />
         </div>
@@ -32,7 +32,7 @@ export function NewsletterBand({ texts }: { texts: NewsletterTexts }) {
  * A light form that looks like every other and keeps its draft. What checks and sends is loaded when somebody touches
  * it, and takes its place when it is sent: never under the fingers of someone who is typing.
  */
-function SignUp({ texts }: { texts: NewsletterTexts }) {
+function SignUp({ texts }: { texts: NewsletterInvitation }) {
   const { language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [Full, setFull] = useState<ComponentType<{ takenOver: TakenOver }> | null>(null);
@@ -41,12 +41,12 @@ function SignUp({ texts }: { texts: NewsletterTexts }) {
 
   const takeOver = useCallback(
     async (send: boolean) => {
-      const Loaded = await loadNewsletterSignUp(language, texts);
+      const Loaded = await loadNewsletterSignUp(language);
       const input = form.current?.querySelector('input');
       setTakenOver({ email: input?.value ?? '', focused: document.activeElement === input, send });
       setFull(() => Loaded);
     },
-    [language, texts],
+    [language],
   );
 
   useEffect(() => {
@@ -68,16 +68,16 @@ function SignUp({ texts }: { texts: NewsletterTexts }) {
       className="site-form site-form--light"
       method="dialog"
       noValidate
-      aria-label={texts.name}
+      aria-labelledby="newsletter-title"
       ref={form}
       onSubmit={onSubmit}
-      onFocus={() => loadNewsletterSignUp(language, texts).catch(() => {})}
+      onFocus={() => loadNewsletterSignUp(language).catch(() => {})}
     >
       <NoScriptNotice />
       <fieldset className="site-form__body" disabled={state === 'sending'}>
         <div className="field">
           <label className="field__label" htmlFor="newsletter-email">
-            {texts.fields.email.label}
+            {texts.email}
           </label>
           <input
             className="field__control"
@@ -96,10 +96,10 @@ function SignUp({ texts }: { texts: NewsletterTexts }) {
         </button>
       </fieldset>
       <p className="field__error" role="alert">
-        {state === 'unreachable' && texts.band.unreachable}
+        {state === 'unreachable' && texts.unreachable}
       </p>
       <p className="site-form__consent">
-        {texts.consent} <Link to="/privacy-policy">{texts.band.policy}</Link>
+        {texts.consent} <Link to="/privacy-policy">{texts.policy}</Link>
       </p>
     </form>
   );

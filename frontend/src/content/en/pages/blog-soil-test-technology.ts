@@ -1,5 +1,5 @@
 import type { BlogContent } from '../../newsletter';
-import { newsletterForm } from '../forms/newsletter';
+import { newsletterInvitation } from '../newsletter';
 
 export const content = {
   meta: {
@@ -112,5 +112,5 @@ export const content = {
       ],
     },
   ],
-  newsletter: newsletterForm,
+  newsletter: newsletterInvitation,
 } satisfies BlogContent;

@@ -1,19 +1,16 @@
 import type { newsletterForm as en } from '../../en/forms/newsletter';
+import { newsletterInvitation } from '../newsletter';
+
+const { email, submit, submitting, consent } = newsletterInvitation;
 
 export const newsletterForm: typeof en = {
-  band: {
-    title: 'गाँव की बात, ई-मेल पर',
-    lead: 'नई कहानियाँ, नई दुकानें और घोषणाएँ, महीने में दो-चार बार। बस इतना ही, और कुछ नहीं।',
-    unreachable: 'फ़ॉर्म नहीं खुल पाया। अपना इंटरनेट देखिए और बटन फिर से दबाइए।',
-    policy: 'प्राइवेसी पॉलिसी',
-  },
   name: 'न्यूज़लेटर',
-  submit: 'न्यूज़लेटर मँगाइए',
-  submitting: 'नाम लिख रहे हैं...',
+  submit,
+  submitting,
   success: 'न्यूज़लेटर से जुड़ने के लिए धन्यवाद! हमारी नई बातें और घोषणाएँ आपको ई-मेल पर मिलती रहेंगी।',
   incomplete: 'सही ई-मेल पता लिखिए।',
   invalidEmail: 'सही ई-मेल पता लिखिए।',
-  consent: 'नाम लिखवाकर आप हाँ कहते हैं कि किसान कैंटीन आपको ई-मेल पर न्यूज़लेटर भेजे। बंद कराना हो तो कभी भी हमें लिख दीजिए।',
-  fields: { email: { label: 'ई-मेल', missing: 'सही ई-मेल पता लिखिए।' } },
+  consent,
+  fields: { email: { label: email, missing: 'सही ई-मेल पता लिखिए।' } },
   sections: {},
 };

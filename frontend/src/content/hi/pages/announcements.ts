@@ -1,5 +1,5 @@
 import type { content as en } from '../../en/pages/announcements';
-import { newsletterForm } from '../forms/newsletter';
+import { newsletterInvitation } from '../newsletter';
 
 export const content: typeof en = {
   meta: {
@@ -53,5 +53,5 @@ export const content: typeof en = {
       ],
     },
   ],
-  newsletter: newsletterForm,
+  newsletter: newsletterInvitation,
 };

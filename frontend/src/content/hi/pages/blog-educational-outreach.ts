@@ -1,5 +1,5 @@
 import type { content as en } from '../../en/pages/blog-educational-outreach';
-import { newsletterForm } from '../forms/newsletter';
+import { newsletterInvitation } from '../newsletter';
 
 export const content: typeof en = {
   meta: {
@@ -93,5 +93,5 @@ export const content: typeof en = {
       ],
     },
   ],
-  newsletter: newsletterForm,
+  newsletter: newsletterInvitation,
 };

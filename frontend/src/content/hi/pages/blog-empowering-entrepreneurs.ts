@@ -1,5 +1,5 @@
 import type { content as en } from '../../en/pages/blog-empowering-entrepreneurs';
-import { newsletterForm } from '../forms/newsletter';
+import { newsletterInvitation } from '../newsletter';
 
 export const content: typeof en = {
   meta: {
@@ -80,5 +80,5 @@ export const content: typeof en = {
       ],
     },
   ],
-  newsletter: newsletterForm,
+  newsletter: newsletterInvitation,
 };

@@ -1,5 +1,5 @@
 import type { content as en } from '../../en/pages/blog-health-sanitation';
-import { newsletterForm } from '../forms/newsletter';
+import { newsletterInvitation } from '../newsletter';
 
 export const content: typeof en = {
   meta: {
@@ -94,5 +94,5 @@ export const content: typeof en = {
       ],
     },
   ],
-  newsletter: newsletterForm,
+  newsletter: newsletterInvitation,
 };
