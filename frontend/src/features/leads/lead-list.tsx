@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { failureMessage } from '../../shared/api/problem';
+import { failureMessage, isUnreachable } from '../../shared/api/problem';
 import { Pagination } from '../../shared/office/pagination';
 import { usePermission } from '../../shared/session/use-permission';
 import { useToast } from '../../shared/toasts/toast-provider';
@@ -49,7 +49,9 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurn
     else showToast('success', 'Lead restored successfully');
   };
 
-  if (error && !isFetching) {
+  // Without a connection the banner says so; rows that are known are worth more than none.
+  const isKept = currentData !== undefined && error !== undefined && 'status' in error && isUnreachable(error);
+  if (error && !isFetching && !isKept) {
     return (
       <div className="office-state office-state--error" role="alert">
         <p>Error: {failureMessage(error)}</p>

@@ -1,16 +1,13 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { selectToken, sessionEnded, type WithSession } from '../session/session-slice';
 import { connectionFailed } from './connection-slice';
-import { type ApiFailure, failureOf, networkFailure } from './problem';
+import { type ApiFailure, failureOf, isUnreachable, networkFailure } from './problem';
 
 interface Caller {
   readonly signal: AbortSignal;
   readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
   readonly getState: () => unknown;
 }
-
-/** A proxy's or the server's own word for "not now". */
-const UNAVAILABLE: readonly number[] = [502, 503, 504];
 
 type Answer = { readonly response: Response } | { readonly failure: ApiFailure };
 
@@ -26,7 +23,7 @@ export async function authorizedFetch(path: string, init: RequestInit, caller: C
     if (response.status === 401 && token !== null && token === tokenNow()) {
       caller.dispatch(sessionEnded({ signedOut: false }));
     }
-    if (UNAVAILABLE.includes(response.status)) caller.dispatch(connectionFailed('unavailable'));
+    if (isUnreachable(response)) caller.dispatch(connectionFailed('unavailable'));
     return { failure: await failureOf(response) };
   } catch {
     if (!caller.signal.aborted) caller.dispatch(connectionFailed('offline'));

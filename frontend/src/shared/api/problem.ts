@@ -15,6 +15,14 @@ const NETWORK_FAILURE: ApiFailure = {
   errors: [],
 };
 
+/** What the server or a proxy before it says for "not now". */
+const UNAVAILABLE: readonly number[] = [502, 503, 504];
+
+/** Whether a call failed for want of a connection or a working server, rather than for what was asked. */
+export function isUnreachable({ status }: Pick<ApiFailure, 'status'>): boolean {
+  return status === NETWORK_FAILURE.status || UNAVAILABLE.includes(status);
+}
+
 /** The failure of a call that got no answer. */
 export function networkFailure(): ApiFailure {
   return NETWORK_FAILURE;
