@@ -1,0 +1,124 @@
+/** The 28 states and 8 union territories of India, and how people write them. */
+
+export interface IndianState {
+  /** ISO 3166-2:IN, without its country. */
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Code, name, then other spellings: Hindi, short, former and often mistyped ones. */
+const WRITTEN: readonly (readonly [code: string, name: string, ...others: string[]])[] = [
+  ['AP', 'Andhra Pradesh', 'Andhra', 'Andra Pradesh', 'आंध्र प्रदेश', 'आंध्र', 'ఆంధ్ర ప్రదేశ్'],
+  ['AR', 'Arunachal Pradesh', 'Arunachal', 'अरुणाचल प्रदेश', 'अरुणाचल'],
+  ['AS', 'Assam', 'Asam', 'असम', 'आसाम', 'অসম'],
+  ['BR', 'Bihar', 'Behar', 'Bihaar', 'बिहार', 'विहार'],
+  [
+    'CG',
+    'Chhattisgarh',
+    'CT',
+    'Chattisgarh',
+    'Chhatisgarh',
+    'Chatisgarh',
+    'Chhattisgadh',
+    'छत्तीसगढ़',
+    'छतीसगढ़',
+    'छत्तिसगढ़',
+  ],
+  ['GA', 'Goa', 'गोवा', 'गोआ'],
+  ['GJ', 'Gujarat', 'Gujrat', 'गुजरात', 'ગુજરાત'],
+  ['HR', 'Haryana', 'Hariyana', 'Harayana', 'हरियाणा', 'हरयाणा'],
+  ['HP', 'Himachal Pradesh', 'Himachal', 'हिमाचल प्रदेश', 'हिमाचल'],
+  ['JH', 'Jharkhand', 'Jharkand', 'झारखंड'],
+  ['KA', 'Karnataka', 'Karnatka', 'Karnatak', 'कर्नाटक', 'कर्णाटक', 'ಕರ್ನಾಟಕ'],
+  ['KL', 'Kerala', 'Keral', 'Kerela', 'केरल', 'केरला', 'കേരളം'],
+  ['MP', 'Madhya Pradesh', 'Madhyapradesh', 'Madhy Pradesh', 'मध्य प्रदेश', 'एमपी', 'म.प्र.'],
+  ['MH', 'Maharashtra', 'Maharastra', 'Maharashtr', 'महाराष्ट्र', 'महाराष्ट'],
+  ['MN', 'Manipur', 'मणिपुर'],
+  ['ML', 'Meghalaya', 'Meghalay', 'मेघालय'],
+  ['MZ', 'Mizoram', 'मिजोरम', 'मिज़ोरम'],
+  ['NL', 'Nagaland', 'नागालैंड', 'नगालैंड'],
+  ['OD', 'Odisha', 'OR', 'Orissa', 'Orrisa', 'Odissa', 'ओडिशा', 'उड़ीसा', 'ओड़िशा', 'ଓଡ଼ିଶା'],
+  ['PB', 'Punjab', 'Panjab', 'पंजाब', 'ਪੰਜਾਬ'],
+  ['RJ', 'Rajasthan', 'Rajsthan', 'Rajastan', 'राजस्थान'],
+  ['SK', 'Sikkim', 'सिक्किम'],
+  ['TN', 'Tamil Nadu', 'Tamilnad', 'तमिलनाडु', 'तमिल नाडु', 'தமிழ்நாடு'],
+  ['TS', 'Telangana', 'TG', 'Telengana', 'Telangna', 'तेलंगाना', 'తెలంగాణ'],
+  ['TR', 'Tripura', 'त्रिपुरा'],
+  ['UP', 'Uttar Pradesh', 'Utter Pradesh', 'Uttar Pardesh', 'Utar Pradesh', 'उत्तर प्रदेश', 'यूपी', 'उ.प्र.'],
+  ['UK', 'Uttarakhand', 'UT', 'Uttrakhand', 'Uttarkhand', 'Uttaranchal', 'उत्तराखंड', 'उत्तरांचल'],
+  [
+    'WB',
+    'West Bengal',
+    'W Bengal',
+    'West Bangal',
+    'Bengal',
+    'Paschim Banga',
+    'Paschimbanga',
+    'पश्चिम बंगाल',
+    'बंगाल',
+    'পশ্চিমবঙ্গ',
+  ],
+  [
+    'AN',
+    'Andaman and Nicobar Islands',
+    'Andaman',
+    'Andaman and Nicobar',
+    'A and N Islands',
+    'अंडमान और निकोबार',
+    'अंडमान और निकोबार द्वीप समूह',
+    'अंडमान',
+  ],
+  ['CH', 'Chandigarh', 'Chandigad', 'Chandigadh', 'चंडीगढ़'],
+  [
+    'DH',
+    'Dadra and Nagar Haveli and Daman and Diu',
+    'DN',
+    'DD',
+    'DNH',
+    'DNHDD',
+    'Dadra and Nagar Haveli',
+    'Daman and Diu',
+    'Daman',
+    'Diu',
+    'Silvassa',
+    'दादरा और नगर हवेली',
+    'दमन और दीव',
+    'दादरा और नगर हवेली और दमन और दीव',
+  ],
+  ['DL', 'Delhi', 'New Delhi', 'Dilli', 'NCT of Delhi', 'Delhi NCR', 'NCR', 'दिल्ली', 'नई दिल्ली'],
+  ['JK', 'Jammu and Kashmir', 'Jammu', 'Kashmir', 'Jammu Kashmeer', 'जम्मू और कश्मीर', 'जम्मू', 'कश्मीर'],
+  ['LA', 'Ladakh', 'Ladak', 'Leh', 'लद्दाख'],
+  ['LD', 'Lakshadweep', 'Lakshdweep', 'Laccadive', 'लक्षद्वीप'],
+  ['PY', 'Puducherry', 'PO', 'Pondicherry', 'Pondichery', 'पुदुचेरी', 'पुडुचेरी', 'पांडिचेरी'],
+];
+
+export const INDIAN_STATES: readonly IndianState[] = WRITTEN.map(([code, name]) => ({ code, name }));
+
+/** Words around a state's name that say nothing about which one it is. */
+const NOISE = new Set(['the', 'of', 'and', 'state', 'india', 'bharat', 'और', 'एवं', 'व', 'राज्य', 'भारत']);
+
+/**
+ * One form for all the ways to write a name: no case, signs, spaces or nukta dots, and one sign for the nasals that Hindi
+ * writes either way (झारखण्ड, झारखंड).
+ */
+function folded(text: string): string {
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('\u093C', '')
+    .replace(/[ङञणनम]्(?=[क-ह])|ँ/g, 'ं')
+    .split(/[^\p{L}\p{M}]+/u);
+  return words.filter((word) => !NOISE.has(word)).join('');
+}
+
+const BY_SPELLING: ReadonlyMap<string, IndianState> = new Map(
+  WRITTEN.flatMap((spellings, index) => {
+    const state = INDIAN_STATES[index];
+    return state ? spellings.map((spelling) => [folded(spelling), state] as const) : [];
+  }),
+);
+
+/** The state that somebody typed, or null where it is none or cannot be told. */
+export function indianState(typed: string): IndianState | null {
+  return BY_SPELLING.get(folded(typed)) ?? null;
+}

@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { LeadFilter } from '../domain/lead.repository.js';
+import type { LeadScope } from '../domain/lead-access.js';
+import type { LeadType } from '../domain/lead-types/lead-types.js';
+import {
+  type AssigneeRow,
+  type DailyRow,
+  MEASURES,
+  type Measures,
+  type PromiseRow,
+  ReportSource,
+  type SourceRow,
+  type SpellingRow,
+  type TypeRow,
+} from '../domain/report.js';
+import { filterCondition, SqlParameters } from './lead-conditions.js';
+
+/** More groups than a person reads are one row: visitors write sources and states, so there may be any number of them. */
+const MOST_SOURCES = 200;
+const MOST_SPELLINGS = 5_000;
+const MOST_ASSIGNEES = 1_000;
+
+const RESPONDED = `(l.first_response_at IS NOT NULL OR l.status <> 'new')`;
+const COUNTED: Readonly<Record<keyof Measures, string>> = {
+  leads: 'TRUE',
+  contacted: RESPONDED,
+  qualified: `l.status IN ('qualified', 'converted')`,
+  converted: `l.status = 'converted'`,
+  closed: `l.status = 'closed'`,
+  rejected: `l.status = 'rejected'`,
+  kept: 'l.first_response_at <= l.due_at',
+  missed: 'l.first_response_at > l.due_at',
+  overdue: 'l.first_response_at IS NULL AND l.due_at < now()',
+};
+const COUNTS = MEASURES.map((name) => `count(*) FILTER (WHERE ${COUNTED[name]})::int AS ${name}`).join(', ');
+const SUMS = MEASURES.map((name) => `sum(${name})::int AS ${name}`).join(', ');
+
+interface GroupRow extends Measures {
+  is_rest: boolean;
+  key: string | null;
+  second: string | null;
+}
+
+@Injectable()
+export class PostgresReportSource extends ReportSource {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  daily(scope: LeadScope, filter: LeadFilter): Promise<DailyRow[]> {
+    const parameters = new SqlParameters();
+    return this.dataSource.query(
+      `SELECT (l.created_at AT TIME ZONE 'Asia/Kolkata')::date::text AS day, l.type, count(*)::int AS leads
+       FROM leads l
+       WHERE ${filterCondition(scope, filter, parameters)}
+       GROUP BY 1, 2
+       ORDER BY 1, 2`,
+      parameters.values,
+    );
+  }
+
+  async types(scope: LeadScope, filter: LeadFilter): Promise<TypeRow[]> {
+    const rows = await this.grouped(scope, filter, { key: 'l.type', most: MOST_ASSIGNEES });
+    return rows.map((row) => ({ type: row.key as LeadType, ...measuresOf(row) }));
+  }
+
+  async promises(scope: LeadScope, filter: LeadFilter): Promise<PromiseRow[]> {
+    const parameters = new SqlParameters();
+    const percentile = (share: number) =>
+      `round(percentile_cont(${share}) WITHIN GROUP (ORDER BY extract(epoch FROM l.first_response_at - l.created_at)::float8) / 60)::int`;
+    const rows: (Omit<PromiseRow, 'medianMinutes' | 'slowestTenthMinutes'> & {
+      median: number | null;
+      slowest_tenth: number | null;
+    })[] = await this.dataSource.query(
+      `SELECT l.type,
+              count(l.due_at)::int AS promised,
+              count(*) FILTER (WHERE ${COUNTED.kept})::int AS kept,
+              count(*) FILTER (WHERE ${COUNTED.missed})::int AS missed,
+              count(*) FILTER (WHERE ${COUNTED.overdue})::int AS overdue,
+              count(*) FILTER (WHERE l.first_response_at IS NULL AND l.due_at >= now())::int AS waiting,
+              ${percentile(0.5)} AS median,
+              ${percentile(0.9)} AS slowest_tenth
+       FROM leads l
+       WHERE ${filterCondition(scope, filter, parameters)}
+       GROUP BY GROUPING SETS ((l.type), ())
+       ORDER BY (l.type IS NOT NULL), promised DESC, l.type`,
+      parameters.values,
+    );
+    return rows.map(({ median, slowest_tenth: slowestTenth, ...row }) => ({
+      ...row,
+      medianMinutes: median,
+      slowestTenthMinutes: slowestTenth,
+    }));
+  }
+
+  async sources(scope: LeadScope, filter: LeadFilter): Promise<SourceRow[]> {
+    const rows = await this.grouped(scope, filter, {
+      key: `l.source ->> 'utm_source'`,
+      second: `l.source ->> 'utm_campaign'`,
+      most: MOST_SOURCES,
+    });
+    return rows.map((row) => ({ source: row.key, campaign: row.second, isRest: row.is_rest, ...measuresOf(row) }));
+  }
+
+  async assignees(scope: LeadScope, filter: LeadFilter): Promise<AssigneeRow[]> {
+    const rows = await this.grouped(scope, filter, { key: 'l.assigned_to', most: MOST_ASSIGNEES });
+    const users: { id: string; name: string }[] = await this.dataSource.query(
+      'SELECT id, name FROM users WHERE id = ANY($1::uuid[])',
+      [rows.flatMap(({ key }) => key ?? [])],
+    );
+    const people = new Map(users.map((user) => [user.id, user]));
+    return rows.map((row) => ({ assignee: people.get(row.key ?? '') ?? null, ...measuresOf(row) }));
+  }
+
+  async stateSpellings(scope: LeadScope, filter: LeadFilter): Promise<SpellingRow[]> {
+    const rows = await this.grouped(scope, filter, { key: 'l.state', most: MOST_SPELLINGS });
+    return rows.map((row) => ({ spelling: row.key, ...measuresOf(row) }));
+  }
+
+  /** The `most` largest groups and, in one last row, all the others. */
+  private grouped(
+    scope: LeadScope,
+    filter: LeadFilter,
+    by: { key: string; second?: string; most: number },
+  ): Promise<GroupRow[]> {
+    const parameters = new SqlParameters();
+    return this.dataSource.query(
+      `WITH grouped AS (
+         SELECT ${by.key} AS key, ${by.second ?? 'NULL::text'} AS second, ${COUNTS}
+         FROM leads l
+         WHERE ${filterCondition(scope, filter, parameters)}
+         GROUP BY 1${by.second ? ', 2' : ''}
+       ), ranked AS (
+         SELECT *, row_number() OVER (ORDER BY leads DESC, key, second) > ${by.most} AS is_rest FROM grouped
+       )
+       SELECT is_rest, CASE WHEN NOT is_rest THEN key END AS key, CASE WHEN NOT is_rest THEN second END AS second, ${SUMS}
+       FROM ranked
+       GROUP BY 1, 2, 3
+       ORDER BY is_rest, leads DESC, key, second`,
+      parameters.values,
+    );
+  }
+}
+
+function measuresOf(row: GroupRow): Measures {
+  const { is_rest: _rest, key: _key, second: _second, ...measures } = row;
+  return measures;
+}
