@@ -82,6 +82,7 @@ function Bill({ estimate, texts, quoteLink }: { estimate: Estimate } & Investmen
       <p className="bill__total">
         {texts.total.replace('{area}', grouped(estimate.area))} <strong>{rupees(estimate.total)}</strong>
       </p>
+      {!isPlannedArea(estimate.area) && <p>{withRange(texts.outside)}</p>}
       <dl className="bill__lines">
         <div>
           <dt>{texts.fixedFees}</dt>

@@ -78,7 +78,7 @@ export const content: typeof en = {
     lead: 'तय फ़ीस सबके लिए एक है। बाक़ी आपकी दुकान के साइज़ पर है: अपनी दुकान का हिसाब लगाइए।',
     fees: { processing: 'प्रोसेसिंग फ़ीस', booking: 'बुकिंग की रक़म', franchise: 'फ्रेंचाइज़ी फ़ीस' },
     items: { grocery: 'राशन का माल', exterior: 'दुकान का बाहरी काम', interior: 'दुकान का अंदरूनी काम' },
-    perSquareFoot: '{amount} प्रति वर्ग फ़ुट',
+    perSquareFoot: '{amount} / वर्ग फ़ुट',
     monthly: [
       { name: 'रॉयल्टी', value: 'महीने की बिक्री का 5%' },
       { name: 'प्रचार में हिस्सा', value: '2%' },
