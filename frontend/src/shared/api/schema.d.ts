@@ -329,6 +329,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leads per day and type
+         * @description Days in Asia/Kolkata, oldest first.
+         */
+        get: operations["reports.daily"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the leads of each type came: contacted, qualified, converted */
+        get: operations["reports.types"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/promises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * First responses against what the site promised
+         * @description First all types together, then each.
+         */
+        get: operations["reports.promises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leads by source and campaign
+         * @description The 200 largest, then all others in one row.
+         */
+        get: operations["reports.sources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leads by the user they are assigned to */
+        get: operations["reports.assignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leads by state of India
+         * @description States and union territories, in whatever language or spelling they were typed.
+         */
+        get: operations["reports.states"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download one of the reports as CSV */
+        get: operations["reports.csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users": {
         parameters: {
             query?: never;
@@ -1980,6 +2111,149 @@ export interface components {
              */
             assignedTo: string | null;
         };
+        DailyReportRow: {
+            /**
+             * Format: date
+             * @description The day in Asia/Kolkata
+             */
+            day: string;
+            /** @enum {string} */
+            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            /** @description How many came */
+            leads: number;
+        };
+        DailyReportAnswer: {
+            data: components["schemas"]["DailyReportRow"][];
+        };
+        TypeReportRow: {
+            /** @description All of them */
+            leads: number;
+            /** @description With a first response: another status than `new`, or a call */
+            contacted: number;
+            /** @description Now `qualified` or `converted` */
+            qualified: number;
+            /** @description Now `converted` */
+            converted: number;
+            /** @description Now `closed` */
+            closed: number;
+            /** @description Now `rejected` */
+            rejected: number;
+            /** @description First response within the promise */
+            kept: number;
+            /** @description First response later than promised */
+            missed: number;
+            /** @description No response, and the promised time is over */
+            overdue: number;
+            /** @enum {string} */
+            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+        };
+        TypeReportAnswer: {
+            data: components["schemas"]["TypeReportRow"][];
+        };
+        PromiseReportRow: {
+            /**
+             * @description Null for all types together
+             * @enum {string|null}
+             */
+            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing" | null;
+            /** @description To whom a first contact was promised */
+            promised: number;
+            /** @description First response within the promise */
+            kept: number;
+            /** @description First response later than promised */
+            missed: number;
+            /** @description No response, and the promised time is over */
+            overdue: number;
+            /** @description No response, and still in time */
+            waiting: number;
+            /** @description Half of the first responses came within this time; nights and Sundays count */
+            medianMinutes: number | null;
+            /** @description One first response in ten took longer than this */
+            slowestTenthMinutes: number | null;
+        };
+        PromiseReportAnswer: {
+            data: components["schemas"]["PromiseReportRow"][];
+        };
+        SourceReportRow: {
+            /** @description All of them */
+            leads: number;
+            /** @description With a first response: another status than `new`, or a call */
+            contacted: number;
+            /** @description Now `qualified` or `converted` */
+            qualified: number;
+            /** @description Now `converted` */
+            converted: number;
+            /** @description Now `closed` */
+            closed: number;
+            /** @description Now `rejected` */
+            rejected: number;
+            /** @description First response within the promise */
+            kept: number;
+            /** @description First response later than promised */
+            missed: number;
+            /** @description No response, and the promised time is over */
+            overdue: number;
+            /** @description utm_source of the first visit */
+            source: string | null;
+            /** @description utm_campaign */
+            campaign: string | null;
+            /** @description The row of all that are not among the 200 largest */
+            isRest: boolean;
+        };
+        SourceReportAnswer: {
+            data: components["schemas"]["SourceReportRow"][];
+        };
+        AssigneeReportRow: {
+            /** @description All of them */
+            leads: number;
+            /** @description With a first response: another status than `new`, or a call */
+            contacted: number;
+            /** @description Now `qualified` or `converted` */
+            qualified: number;
+            /** @description Now `converted` */
+            converted: number;
+            /** @description Now `closed` */
+            closed: number;
+            /** @description Now `rejected` */
+            rejected: number;
+            /** @description First response within the promise */
+            kept: number;
+            /** @description First response later than promised */
+            missed: number;
+            /** @description No response, and the promised time is over */
+            overdue: number;
+            /** @description Null: nobody */
+            assignee: components["schemas"]["PersonRef"] | null;
+        };
+        AssigneeReportAnswer: {
+            data: components["schemas"]["AssigneeReportRow"][];
+        };
+        StateReportRow: {
+            /** @description All of them */
+            leads: number;
+            /** @description With a first response: another status than `new`, or a call */
+            contacted: number;
+            /** @description Now `qualified` or `converted` */
+            qualified: number;
+            /** @description Now `converted` */
+            converted: number;
+            /** @description Now `closed` */
+            closed: number;
+            /** @description Now `rejected` */
+            rejected: number;
+            /** @description First response within the promise */
+            kept: number;
+            /** @description First response later than promised */
+            missed: number;
+            /** @description No response, and the promised time is over */
+            overdue: number;
+            /** @description ISO 3166-2:IN without `IN-`; null where no state was given, or none that is known */
+            code: string | null;
+            name: string | null;
+        };
+        StateReportAnswer: {
+            data: components["schemas"]["StateReportRow"][];
+        };
         UserListAnswer: {
             data: components["schemas"]["UserResponse"][];
             pagination: components["schemas"]["Pagination"];
@@ -3215,7 +3489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description No token, or one that no longer holds */
@@ -3224,7 +3498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Too many tries; see Retry-After */
@@ -3233,7 +3507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description The database is away; see Retry-After */
@@ -3242,7 +3516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": components["schemas"]["Problem"];
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3897,6 +4171,571 @@ export interface operations {
             };
             /** @description Not application/json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports.daily": {
+        parameters: {
+            query?: {
+                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+                search?: string;
+                /** @description Calendar days in Asia/Kolkata */
+                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+                /** @description First day (Asia/Kolkata) or moment */
+                dateFrom?: string;
+                /** @description Last day (Asia/Kolkata, inclusive) or moment */
+                dateTo?: string;
+                /** @description Only leads assigned to nobody */
+                unassigned?: boolean;
+                /** @description A user's id, or `me` */
+                assignedTo?: string;
+                /** @description Where the promised first contact stands */
+                promise?: "due_soon" | "overdue" | "kept" | "missed";
+                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                followUp?: "due" | "today" | "upcoming";
+                /** @description Type */
+                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                /** @description Status */
+                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Priority */
+                priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Suspected spam instead of leads */
+                quarantined?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyReportAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canViewReports */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports.types": {
+        parameters: {
+            query?: {
+                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+                search?: string;
+                /** @description Calendar days in Asia/Kolkata */
+                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+                /** @description First day (Asia/Kolkata) or moment */
+                dateFrom?: string;
+                /** @description Last day (Asia/Kolkata, inclusive) or moment */
+                dateTo?: string;
+                /** @description Only leads assigned to nobody */
+                unassigned?: boolean;
+                /** @description A user's id, or `me` */
+                assignedTo?: string;
+                /** @description Where the promised first contact stands */
+                promise?: "due_soon" | "overdue" | "kept" | "missed";
+                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                followUp?: "due" | "today" | "upcoming";
+                /** @description Type */
+                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                /** @description Status */
+                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Priority */
+                priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Suspected spam instead of leads */
+                quarantined?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TypeReportAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canViewReports */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports.promises": {
+        parameters: {
+            query?: {
+                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+                search?: string;
+                /** @description Calendar days in Asia/Kolkata */
+                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+                /** @description First day (Asia/Kolkata) or moment */
+                dateFrom?: string;
+                /** @description Last day (Asia/Kolkata, inclusive) or moment */
+                dateTo?: string;
+                /** @description Only leads assigned to nobody */
+                unassigned?: boolean;
+                /** @description A user's id, or `me` */
+                assignedTo?: string;
+                /** @description Where the promised first contact stands */
+                promise?: "due_soon" | "overdue" | "kept" | "missed";
+                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                followUp?: "due" | "today" | "upcoming";
+                /** @description Type */
+                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                /** @description Status */
+                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Priority */
+                priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Suspected spam instead of leads */
+                quarantined?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromiseReportAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canViewReports */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports.sources": {
+        parameters: {
+            query?: {
+                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+                search?: string;
+                /** @description Calendar days in Asia/Kolkata */
+                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+                /** @description First day (Asia/Kolkata) or moment */
+                dateFrom?: string;
+                /** @description Last day (Asia/Kolkata, inclusive) or moment */
+                dateTo?: string;
+                /** @description Only leads assigned to nobody */
+                unassigned?: boolean;
+                /** @description A user's id, or `me` */
+                assignedTo?: string;
+                /** @description Where the promised first contact stands */
+                promise?: "due_soon" | "overdue" | "kept" | "missed";
+                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                followUp?: "due" | "today" | "upcoming";
+                /** @description Type */
+                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                /** @description Status */
+                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Priority */
+                priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Suspected spam instead of leads */
+                quarantined?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceReportAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canViewReports */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports.assignees": {
+        parameters: {
+            query?: {
+                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+                search?: string;
+                /** @description Calendar days in Asia/Kolkata */
+                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+                /** @description First day (Asia/Kolkata) or moment */
+                dateFrom?: string;
+                /** @description Last day (Asia/Kolkata, inclusive) or moment */
+                dateTo?: string;
+                /** @description Only leads assigned to nobody */
+                unassigned?: boolean;
+                /** @description A user's id, or `me` */
+                assignedTo?: string;
+                /** @description Where the promised first contact stands */
+                promise?: "due_soon" | "overdue" | "kept" | "missed";
+                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                followUp?: "due" | "today" | "upcoming";
+                /** @description Type */
+                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                /** @description Status */
+                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Priority */
+                priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Suspected spam instead of leads */
+                quarantined?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssigneeReportAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canViewReports */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports.states": {
+        parameters: {
+            query?: {
+                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+                search?: string;
+                /** @description Calendar days in Asia/Kolkata */
+                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+                /** @description First day (Asia/Kolkata) or moment */
+                dateFrom?: string;
+                /** @description Last day (Asia/Kolkata, inclusive) or moment */
+                dateTo?: string;
+                /** @description Only leads assigned to nobody */
+                unassigned?: boolean;
+                /** @description A user's id, or `me` */
+                assignedTo?: string;
+                /** @description Where the promised first contact stands */
+                promise?: "due_soon" | "overdue" | "kept" | "missed";
+                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                followUp?: "due" | "today" | "upcoming";
+                /** @description Type */
+                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                /** @description Status */
+                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Priority */
+                priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Suspected spam instead of leads */
+                quarantined?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateReportAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canViewReports */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "reports.csv": {
+        parameters: {
+            query: {
+                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+                search?: string;
+                /** @description Calendar days in Asia/Kolkata */
+                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+                /** @description First day (Asia/Kolkata) or moment */
+                dateFrom?: string;
+                /** @description Last day (Asia/Kolkata, inclusive) or moment */
+                dateTo?: string;
+                /** @description Only leads assigned to nobody */
+                unassigned?: boolean;
+                /** @description A user's id, or `me` */
+                assignedTo?: string;
+                /** @description Where the promised first contact stands */
+                promise?: "due_soon" | "overdue" | "kept" | "missed";
+                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                followUp?: "due" | "today" | "upcoming";
+                /** @description Type */
+                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                /** @description Status */
+                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Priority */
+                priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Suspected spam instead of leads */
+                quarantined?: boolean;
+                /** @description Report */
+                report: "daily" | "types" | "promises" | "sources" | "assignees" | "states";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description The name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canViewReports */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
