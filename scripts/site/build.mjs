@@ -16,6 +16,7 @@ import { buildPictures } from './pictures.mjs';
 import { prerender } from './prerender.mjs';
 import { applyPublicUrl } from './public-url.mjs';
 import { buildSharingPictures, sharingPicture } from './sharing-pictures.mjs';
+import { buildWorker } from './worker.mjs';
 
 const { values: options } = parseArgs({
   options: { dev: { type: 'boolean', default: false }, out: { type: 'string', default: 'dist' } },
@@ -34,6 +35,7 @@ await mkdir(SITE, { recursive: true });
 await step('pictures', () => Promise.all([buildPictures(SITE), buildIcons(), buildAppIcons(SITE)]));
 const { manifest, ...bundle } = await step('scripts of the public site', () => buildPublicSite(SITE, mode));
 await writeFile(join(DIST, 'site-manifest.json'), JSON.stringify(manifest));
+await step('service worker', () => buildWorker(SITE, mode, { manifest, css: bundle.css }));
 const admin = await step('back office', async () => {
   if (!existsSync('frontend/src/app/admin/entry-admin.tsx')) return null;
   await buildBackOffice(SITE, mode);

@@ -4,10 +4,15 @@
  */
 import '../shared/ui/base.css';
 import { firstTouch } from '../shared/lib/first-touch';
+import { lastingStorage } from '../shared/lib/safe-storage';
 import { keepEarlyEvents } from './early-events';
 import { loadFirst } from './page-loading';
+import { registerWorker } from './register-worker';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'] as const;
+
+/** Set while forms wait on this device; see the outbox. */
+const OUTBOX_MARK = 'kc:outbox';
 
 const root = document.getElementById('root');
 firstTouch();
@@ -18,6 +23,14 @@ if (root) {
   for (const sign of SIGNS_OF_LIFE) addEventListener(sign, start, { capture: true, passive: true });
   if (!root.firstElementChild) start();
   else if (!savesData()) whenIdle(start);
+  if (lastingStorage.read(OUTBOX_MARK)) whenIdle(showOutbox);
+  if (import.meta.env.PROD) whenIdle(registerWorker);
+}
+
+function showOutbox(): void {
+  import('../features/site-forms/outbox-tray')
+    .then((tray) => tray.showOutbox(document.documentElement.lang === 'hi' ? 'hi' : 'en'))
+    .catch(() => {});
 }
 
 async function start(): Promise<void> {

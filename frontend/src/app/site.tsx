@@ -63,6 +63,8 @@ function useArrival({ language, texts }: FirstLoad, shown: LoadedPage): void {
     arrivedAt.current = key;
     if (replaced) return;
     showHead(headOf(shown, language, texts));
+    // It never asked the server for this page as a document; now it will open offline too.
+    navigator.serviceWorker?.controller?.postMessage([window.location.pathname]);
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);

@@ -1,8 +1,6 @@
 import type { FormTexts, SharedFormTexts } from '../../content/form-texts';
-import type { Refusal, SubmissionOutcome } from '../../shared/api/submit-lead';
-import { type FieldErrors, knownProblemSentence } from './form-checks';
+import type { FieldErrors } from './form-checks';
 import type { FormDefinition, FormValues } from './form-definition';
-import { fieldNameAt } from './form-values';
 import type { SubmissionFailure } from './submissions-slice';
 
 /** What to say when fields have to be corrected before the form can be sent. */
@@ -23,32 +21,4 @@ export function failureOfFields(
     missing.map((name) => texts.fields[name]?.label).join(', '),
   );
   return { headline: (missing.length > 0 ? incomplete : wrongEmail) ?? counted, fields, notes: [] };
-}
-
-/** What to say when the server did not take the form, or did not answer. */
-export function failureOf(
-  outcome: Exclude<SubmissionOutcome, { kind: 'saved' }>,
-  form: FormDefinition,
-  texts: FormTexts<string, string>,
-  shared: SharedFormTexts,
-): SubmissionFailure {
-  if (outcome.kind === 'unreachable') return { headline: shared.network, fields: {}, notes: [shared.kept] };
-  const { refusal } = outcome;
-  if (refusal.status === 429) return later(shared.throttled, refusal);
-  if (refusal.status === 503) return later(shared.unavailable, refusal);
-
-  const fields: Record<string, string> = {};
-  const notes: string[] = [];
-  for (const { field: path, code, message } of refusal.errors) {
-    const name = fieldNameAt(form, path);
-    const field = name === undefined ? undefined : form.fields[name];
-    if (name === undefined || !field) notes.push(message);
-    else fields[name] = knownProblemSentence(code, name, field, texts, shared) ?? message;
-  }
-  if (refusal.errors.length === 0) notes.push(refusal.message);
-  return { headline: texts.failure ?? shared.failure, fields, notes };
-}
-
-function later(sentence: string, { retryAfterSeconds }: Refusal): SubmissionFailure {
-  return { headline: sentence.replace('{seconds}', String(retryAfterSeconds)), fields: {}, notes: [] };
 }

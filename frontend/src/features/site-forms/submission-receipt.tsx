@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { SharedFormTexts } from '../../content/form-texts';
+import { spoken } from './spoken-reference';
 import { submissionOf } from './submissions-slice';
 
 const FEEDBACK_MS = 5_000;
@@ -52,10 +53,4 @@ function Receipt({ reference, success, texts }: ReceiptProps) {
 function focusIsLost(): boolean {
   const focused = document.activeElement;
   return !focused || focused === document.body || focused.closest('.site-form') !== null;
-}
-
-/** XXXXX-XXXXX, the way people read it out. */
-function spoken(reference: string): string {
-  const code = reference.replaceAll('-', '');
-  return `${code.slice(0, 5)}-${code.slice(5)}`;
 }

@@ -11,6 +11,8 @@ export interface SubmissionFailure {
   readonly fields: Readonly<Record<string, string>>;
   /** Whatever else there is to know. */
   readonly notes: readonly string[];
+  /** Nothing is wrong: it is saved on the device and will be sent. */
+  readonly saved?: boolean;
 }
 
 /** Where the sending of a form stands. The reference stays readable until the form is sent once more. */

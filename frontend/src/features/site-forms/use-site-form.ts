@@ -1,15 +1,13 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { FormTexts, SharedFormTexts } from '../../content/form-texts';
-import { type SubmissionOutcome, submitLead } from '../../shared/api/submit-lead';
 import { useLanguage } from '../../shared/lib/language-context';
 import { useToast } from '../../shared/toasts/toast-provider';
-import { type Attempt, attemptFor, withNewKey } from './attempts';
 import { readDraft } from './drafts';
 import { checkedErrors } from './form-checks';
 import type { FormDefinition, FormValues } from './form-definition';
-import { fillIn, leadOf, trimmedValues, typedValues } from './form-values';
-import { failureOf, failureOfFields } from './submission-failures';
+import { fillIn, trimmedValues, typedValues } from './form-values';
+import { failureOfFields } from './submission-failures';
 import {
   fieldRechecked,
   type SubmissionFailure,
@@ -21,6 +19,9 @@ import {
 } from './submissions-slice';
 import { useDraft } from './use-draft';
 import { useElapsed } from './use-elapsed';
+import { useLateDelivery } from './use-late-delivery';
+
+const loadSending = () => import('./sending');
 
 export interface SiteFormOptions {
   readonly form: FormDefinition;
@@ -66,11 +67,24 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
     failing.current = false;
   }, [failure]);
 
-  const fail = (reason: SubmissionFailure) => {
+  const fail = (reason: SubmissionFailure, isTold = false) => {
     failing.current = true;
     dispatch(submissionFailed({ formId, failure: reason }));
-    showToast('error', reason.headline);
+    if (!isTold) showToast('error', reason.headline);
   };
+
+  const save = (arrived: string) => {
+    draft.forget();
+    dispatch(submissionSaved({ formId, reference: arrived }));
+    onSaved?.();
+  };
+
+  // What the outbox delivers later is thanked for as if it had arrived at once, unless something else stands here now.
+  useLateDelivery(formId, language, (lead) => {
+    const now = formRef.current ? trimmedValues(typedValues(formRef.current)) : {};
+    if (lead.reference && Object.entries(lead.values).every(([name, value]) => now[name] === value))
+      save(lead.reference);
+  });
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -80,17 +94,25 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
     if (Object.keys(fields).length > 0) return fail(failureOfFields(fields, values, form, texts, shared));
 
     sending.current = true;
-    const attempt = attemptFor(leadOf(form, values), readDraft(formId)?.attempt, language, form.purposes);
-    draft.keepAttempt(attempt);
     dispatch(submissionStarted({ formId }));
-    const outcome = await deliver(attempt, elapsedMs(), draft.keepAttempt);
+    const result = await loadSending()
+      .then(({ sendForm }) =>
+        sendForm({
+          form,
+          texts,
+          shared,
+          language,
+          values,
+          previous: readDraft(formId)?.attempt,
+          elapsedMs: elapsedMs(),
+          keepAttempt: draft.keepAttempt,
+        }),
+      )
+      .catch(() => ({ failure: { headline: shared.network, fields: {}, notes: [shared.kept] }, waits: false }));
     sending.current = false;
-    if (outcome.kind !== 'saved') return fail(failureOf(outcome, form, texts, shared));
-
-    draft.forget();
-    dispatch(submissionSaved({ formId, reference: outcome.reference }));
+    if ('failure' in result) return fail(result.failure, result.waits);
+    save(result.reference);
     showToast('success', texts.success);
-    onSaved?.();
   };
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -115,17 +137,4 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
     restored: draft.restored,
     clearDraft,
   };
-}
-
-/** Sends an attempt; where its key turns out to be taken by another content, sends it under a new one. */
-async function deliver(
-  attempt: Attempt,
-  elapsedMs: number,
-  keep: (attempt: Attempt) => void,
-): Promise<SubmissionOutcome> {
-  const outcome = await submitLead({ ...attempt.body, elapsedMs }, attempt.key);
-  if (outcome.kind !== 'refused' || outcome.refusal.code !== 'idempotency_key_reused') return outcome;
-  const renewed = withNewKey(attempt);
-  keep(renewed);
-  return submitLead({ ...renewed.body, elapsedMs }, renewed.key);
 }

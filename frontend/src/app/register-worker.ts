@@ -1,0 +1,12 @@
+/** Registers the service worker and tells it what this page has loaded before it was there. */
+export function registerWorker(): void {
+  const { serviceWorker } = navigator;
+  serviceWorker
+    ?.register('/sw.js')
+    .then(() => serviceWorker.ready)
+    .then(({ active }) => {
+      const files = performance.getEntriesByType('resource').map(({ name }) => name);
+      active?.postMessage([location.pathname, ...files]);
+    })
+    .catch(() => {});
+}

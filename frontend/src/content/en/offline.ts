@@ -1,0 +1,9 @@
+/** The page that stands for one that cannot be had offline. */
+export const offlinePage = {
+  company: 'Kisan Canteen',
+  title: 'You are offline',
+  text: 'This page is not saved on your device yet. A form you have sent is not lost: it goes out by itself when the network is back.',
+  again: 'Try again',
+  call: 'A call works without internet:',
+  kept: 'These pages open now',
+};
