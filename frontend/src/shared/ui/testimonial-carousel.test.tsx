@@ -14,13 +14,13 @@ const WIDTH = 300;
 let reducedMotion = false;
 
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  jest.useFakeTimers();
   reducedMotion = false;
   window.matchMedia = ((query: string) => ({ matches: reducedMotion && query.includes('reduce') })) as never;
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => WIDTH });
   HTMLElement.prototype.scrollTo = function (this: HTMLElement, options: ScrollToOptions) {
     this.scrollLeft = options.left ?? 0;
-    fireEvent.scroll(this);
+    this.dispatchEvent(new Event('scroll'));
   } as never;
 });
 afterEach(() => {
