@@ -15,7 +15,7 @@ export const partnershipForm: typeof en = {
   fields: {
     fullName: { label: 'पूरा नाम' },
     contactPerson: {
-      label: 'किससे बात करें?',
+      label: 'बात किससे करें',
       hint: 'कंपनी या संस्था की ओर से लिख रहे हों तो उसका नाम, और किससे बात करनी है',
     },
     email: { label: 'ई-मेल' },
@@ -25,7 +25,7 @@ export const partnershipForm: typeof en = {
     },
     website: { label: 'वेबसाइट', hint: 'पूरा पता, जैसे https://example.com' },
     entityType: {
-      label: 'आप कौन हैं?',
+      label: 'संस्था या व्यक्ति',
       options: {
         agritech: 'एग्री-टेक कंपनी',
         startup: 'स्टार्टअप',
@@ -35,9 +35,9 @@ export const partnershipForm: typeof en = {
       },
     },
     entityTypeOther: { label: 'कुछ और हैं तो क्या?' },
-    innovationArea: { label: 'किस काम की खोज है?', hint: 'जैसे मिट्टी, सिंचाई, गोदाम, क़र्ज़, कोई मशीन, कोई ऐप' },
-    productDescription: { label: 'चीज़ क्या है?', hint: 'क्या है, कितने की है, कहाँ तक बनी है' },
-    farmerBenefits: { label: 'किसान को क्या फ़ायदा?', hint: 'दो एकड़ वाले किसान के लिए क्या बदलेगा' },
+    innovationArea: { label: 'खोज का क्षेत्र', hint: 'जैसे मिट्टी, सिंचाई, गोदाम, क़र्ज़, कोई मशीन, कोई ऐप' },
+    productDescription: { label: 'चीज़ के बारे में', hint: 'क्या है, कितने की है, कहाँ तक बनी है' },
+    farmerBenefits: { label: 'किसान का फ़ायदा', hint: 'दो एकड़ वाले किसान के लिए क्या बदलेगा' },
     previousExperience: {
       label: 'पहले का अनुभव',
       hint: 'किसानों के साथ या गाँव में पहले काम किया है?',
