@@ -46,16 +46,16 @@ export function Modal({ title, onClose, actions, wide = false, children }: Modal
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="modal__box">
-        <header className="modal__head">
+        <div className="modal__head">
           <h2 className="modal__title" id={titleId}>
             {title}
           </h2>
           <button className="modal__close" type="button" aria-label="Close dialog" onClick={onClose}>
             ×
           </button>
-        </header>
+        </div>
         <div className="modal__body">{children}</div>
-        {actions && <footer className="modal__actions">{actions}</footer>}
+        {actions && <div className="modal__actions">{actions}</div>}
       </div>
     </dialog>
   );
