@@ -1,5 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { isLeadType, leadTypeDefinition } from '../src/modules/leads/domain/lead-types/lead-types.js';
+import type { LeadDetails } from '../src/modules/leads/domain/lead.js';
+import { isLeadType } from '../src/modules/leads/domain/lead-types/lead-types.js';
+import { promisedHours } from '../src/modules/leads/domain/lead-types/promised-hours.js';
 import { NATIONAL_HOLIDAYS, SupportCalendar } from '../src/modules/leads/domain/promise-calendar.js';
 
 const BATCH = 5_000;
@@ -7,6 +9,7 @@ const BATCH = 5_000;
 interface EarlierLead {
   id: string;
   type: string;
+  details: LeadDetails;
   created_at: Date;
 }
 
@@ -53,13 +56,13 @@ export class PromiseClock1763800000000 implements MigrationInterface {
     let last = '00000000-0000-0000-0000-000000000000';
     for (;;) {
       const leads: EarlierLead[] = await queryRunner.query(
-        `SELECT id, type, created_at FROM leads WHERE id > $1 ORDER BY id LIMIT ${BATCH}`,
+        `SELECT id, type, details, created_at FROM leads WHERE id > $1 ORDER BY id LIMIT ${BATCH}`,
         [last],
       );
       const end = leads.at(-1);
       if (!end) return;
-      const due = leads.map(({ type, created_at: createdAt }) => {
-        const hours = isLeadType(type) ? leadTypeDefinition(type).promiseHours : null;
+      const due = leads.map(({ type, details, created_at: createdAt }) => {
+        const hours = isLeadType(type) ? promisedHours({ type, details }) : null;
         return hours === null ? null : calendar.dueTimes(createdAt, hours);
       });
       await queryRunner.query(

@@ -13,6 +13,7 @@ import {
   type LeadType,
   leadTypeDefinition,
 } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import { promisedHours } from '../../src/modules/leads/domain/lead-types/promised-hours.js';
 import { type DueTimes, NATIONAL_HOLIDAYS, SupportCalendar } from '../../src/modules/leads/domain/promise-calendar.js';
 import { type DemoPerson, drawPerson, personalInfo } from './demo-person.js';
 import { type DemoUser, type Desk, demoUsers, desks } from './demo-staff.js';
@@ -96,6 +97,7 @@ export class DemoLeads {
     const [rangeStart] = typeof details['ageRange'] === 'string' ? (details['ageRange'].match(/^\d+/) ?? []) : [];
     if (rangeStart !== undefined) info.age = Number(rangeStart);
     const reading = info.phone === undefined ? null : person.phone;
+    const hours = promisedHours({ type, details });
     const source = leadSource(type, person.writing, random);
     return {
       ...birth,
@@ -112,10 +114,7 @@ export class DemoLeads {
         purposes: definition.group === null ? ['newsletter'] : ['contact'],
       },
       story,
-      due:
-        definition.promiseHours === null
-          ? null
-          : CALENDAR.dueTimes(new Date(birth.createdAtMs), definition.promiseHours),
+      due: hours === null ? null : CALENDAR.dueTimes(new Date(birth.createdAtMs), hours),
     };
   }
 

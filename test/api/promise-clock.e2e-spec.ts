@@ -8,7 +8,7 @@ import { NATIONAL_HOLIDAYS, SupportCalendar } from '../../src/modules/leads/doma
 import { type Api, startApi } from '../support/api.js';
 import { parseCsv } from '../support/csv.js';
 import { addLead, addStaff, type StaffMember } from '../support/staff.js';
-import { smallestSubmission } from '../support/submissions.js';
+import { fullSubmission, smallestSubmission } from '../support/submissions.js';
 
 let api: Api;
 let admin: string;
@@ -42,7 +42,7 @@ const inDays = (days: number) => kolkataDay(new Date(Date.now() + days * 86_400_
 describe('the promise of a new lead', () => {
   it.each(LEAD_TYPE_NAMES)('is that of its type: %s', async (type) => {
     const before = new Date();
-    const id = await addLead(api, smallestSubmission(type));
+    const id = await addLead(api, fullSubmission(type));
     const after = new Date();
     const { promiseHours } = leadTypeDefinition(type);
     const promise = await promiseOf(id);
@@ -55,6 +55,13 @@ describe('the promise of a new lead', () => {
     const dueMs = Date.parse(promise.dueAt);
     expect(dueMs).toBeGreaterThanOrEqual(calendar.dueTimes(before, promiseHours).dueAt.getTime());
     expect(dueMs).toBeLessThanOrEqual(calendar.dueTimes(after, promiseHours).dueAt.getTime());
+  });
+});
+
+describe('a short form', () => {
+  it('promises 24 hours where the long one of its type promises 48', async () => {
+    expect((await promiseOf(await addLead(api, smallestSubmission('sarthi')))).hours).toBe(24);
+    expect((await promiseOf(await addLead(api, fullSubmission('sarthi')))).hours).toBe(48);
   });
 });
 

@@ -1,9 +1,8 @@
 /** The parts of an answer about leads that the model knows, as the server says them and as the model does. */
 
-import { leadTypeDefinition } from '../../src/modules/leads/domain/lead-types/lead-types.js';
 import type { FilterValues, ListValues } from './action.js';
 import { sees, typesOf } from './rights.js';
-import { dayIn } from './seed.js';
+import { dayIn, promiseHoursOf } from './seed.js';
 import type { ModelLead, ModelUser, World } from './world.js';
 
 const PRIORITY_ORDER = ['low', 'medium', 'high', 'urgent'];
@@ -30,7 +29,7 @@ export function leadInModel(world: World, lead: ModelLead): unknown {
     quarantined,
     fullName,
     state: promiseState(lead),
-    hours: leadTypeDefinition(type).promiseHours,
+    hours: promiseHoursOf(type),
     followUp,
   };
 }

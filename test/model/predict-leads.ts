@@ -27,7 +27,7 @@ import {
   statsInModel,
 } from './lead-views.js';
 import { holds, mayWork, sees, typesOf } from './rights.js';
-import { dayIn, detailsOf, phoneOf, placesIn, textsIn } from './seed.js';
+import { dayIn, detailsOf, phoneOf, placesIn, promiseHoursOf, textsIn } from './seed.js';
 import type { ModelLead, ModelUser, World } from './world.js';
 
 type Call<K extends LeadCall['kind']> = Extract<LeadCall, { kind: K }>;
@@ -327,7 +327,7 @@ function predictSubmission(world: World, call: Call<'submit'>, request: Request)
 
 /** What comes in now falls due within the week: after what is late, before all else; 24 hours before 48. */
 function newPromise(type: LeadType, number: number): Pick<ModelLead, 'due' | 'dueMs'> {
-  const { promiseHours } = leadTypeDefinition(type);
+  const promiseHours = promiseHoursOf(type);
   return {
     due: promiseHours === null ? 'none' : 'later',
     dueMs: Date.now() + (promiseHours ?? 0) * 3_600_000 + number,

@@ -174,6 +174,11 @@ function promiseOf(
   };
 }
 
+/** The leads of the model come by the short forms, and that of the Sarthi page promises 24 hours. */
+export function promiseHoursOf(type: LeadType): number | null {
+  return type === 'sarthi' ? 24 : leadTypeDefinition(type).promiseHours;
+}
+
 /** A calendar day in India, so many days from today. */
 export function dayIn(days: number): string {
   return new Date(Date.now() + KOLKATA_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10);

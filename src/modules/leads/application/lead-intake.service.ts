@@ -6,7 +6,7 @@ import { tooYoung } from '../domain/applicant-age.js';
 import { idempotencyKeyReused, submissionInFlight } from '../domain/lead.errors.js';
 import type { LeadReceipt, LeadSubmission, NewLead } from '../domain/lead.js';
 import { LeadRepository, type SubmissionKey } from '../domain/lead.repository.js';
-import { leadTypeDefinition } from '../domain/lead-types/lead-types.js';
+import { promisedHours } from '../domain/lead-types/promised-hours.js';
 import { LiveFeed } from '../domain/live-feed.js';
 import { SupportCalendar } from '../domain/promise-calendar.js';
 import { newReference } from '../domain/reference.js';
@@ -36,7 +36,7 @@ export class LeadIntake {
     const underage = tooYoung(submission, now);
     if (underage) throw invalidInput([underage]);
 
-    const { promiseHours } = leadTypeDefinition(submission.type);
+    const promiseHours = promisedHours(submission);
     const due = promiseHours === null ? null : this.calendar.dueTimes(now, promiseHours);
     const lead = { ...newLead(submission), due };
     const added = await this.leads.add(lead, key, { actorId: null, address });

@@ -1,7 +1,7 @@
 /** The promise clock of a lead: until when the site promised a first contact, and whether that was kept. */
 import type { Lead } from './lead.js';
 import type { PromiseHours } from './lead-types/lead-type-definition.js';
-import { leadTypeDefinition } from './lead-types/lead-types.js';
+import { promisedHours } from './lead-types/promised-hours.js';
 
 /** What a list can be narrowed to. */
 export const PROMISE_FILTERS = ['due_soon', 'overdue', 'kept', 'missed'] as const;
@@ -24,11 +24,11 @@ export interface LeadPromise {
 
 /** Where a lead's promise stands at a moment. */
 export function promiseOf(
-  lead: Pick<Lead, 'type' | 'dueAt' | 'dueSoonAt' | 'firstResponseAt'>,
+  lead: Pick<Lead, 'type' | 'details' | 'dueAt' | 'dueSoonAt' | 'firstResponseAt'>,
   now: Date,
 ): LeadPromise {
   const { dueAt, firstResponseAt } = lead;
-  return { hours: leadTypeDefinition(lead.type).promiseHours, dueAt, firstResponseAt, state: stateOf(lead, now) };
+  return { hours: promisedHours(lead), dueAt, firstResponseAt, state: stateOf(lead, now) };
 }
 
 function stateOf({ dueAt, dueSoonAt, firstResponseAt }: Parameters<typeof promiseOf>[0], now: Date): PromiseState {

@@ -52,6 +52,8 @@ export interface LeadTypeDefinition {
   readonly requiredPersonal: readonly PersonalField[];
   /** What the site promises as the time to a first contact; null where it promises none. */
   readonly promiseHours: PromiseHours | null;
+  /** What the short form promises, which sends none of the type's fields; absent where that is the same. */
+  readonly shortFormPromiseHours?: PromiseHours;
   readonly presets: readonly AccessPreset[];
   /** Applicants under this age (years) are refused. */
   readonly minimumAge?: number;

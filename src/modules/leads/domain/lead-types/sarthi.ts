@@ -29,6 +29,7 @@ export const sarthi = {
   },
   requiredPersonal: ['fullName', 'phone', 'email'],
   promiseHours: 48,
+  shortFormPromiseHours: 24,
   presets: ['hr'],
   minimumAge: 18,
 } as const satisfies LeadTypeDefinition;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import type { LeadType } from '../../../src/modules/leads/domain/lead-types/lead-types';
+import { promisedHours } from '../../../src/modules/leads/domain/lead-types/promised-hours';
+import { partnershipForm } from './en/forms/partnership';
+import { quoteForm } from './en/forms/quote';
+import { sarthiForm } from './en/forms/sarthi';
+import { soilTestForm } from './en/forms/soil-test';
+import { stripForm } from './en/forms/strip';
+import { partnershipForm as partnershipFormHi } from './hi/forms/partnership';
+import { quoteForm as quoteFormHi } from './hi/forms/quote';
+import { sarthiForm as sarthiFormHi } from './hi/forms/sarthi';
+import { soilTestForm as soilTestFormHi } from './hi/forms/soil-test';
+import { stripForm as stripFormHi } from './hi/forms/strip';
+
+const LONG = { message: 'x' };
+const FORMS: readonly (readonly [string, { success: string }, { success: string }, LeadType, object])[] = [
+  ['the free quote', quoteForm, quoteFormHi, 'kisan_canteen', LONG],
+  ['the short strip of the canteen', stripForm, stripFormHi, 'kisan_canteen_enquiry', {}],
+  ['the short strip of the mandi', stripForm, stripFormHi, 'kisan_mandi', {}],
+  ['the short strip of the Sarthi page', stripForm, stripFormHi, 'sarthi', {}],
+  ['the Sarthi application', sarthiForm, sarthiFormHi, 'sarthi', LONG],
+  ['the partnership application', partnershipForm, partnershipFormHi, 'partnership', LONG],
+  ['the soil test', soilTestForm, soilTestFormHi, 'soil_testing', LONG],
+];
+
+describe('what a form promises its visitor', () => {
+  it.each(FORMS)('is what the promise clock counts: %s', (_, english, hindi, type, details) => {
+    const hours = promisedHours({ type, details });
+    expect(english.success).toContain(`within ${hours} hours`);
+    expect(hindi.success).toContain(`${hours} घंटे`);
+  });
+});
