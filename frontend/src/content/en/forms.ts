@@ -32,7 +32,11 @@ export const sharedFormTexts = {
     ready: 'ready to send',
     part: 'Part {part} of {total}',
   },
-  draft: { restored: 'We kept what you wrote last time.', clear: 'Clear draft' },
+  draft: {
+    restored: 'We kept what you wrote last time.',
+    kept: 'What you write is kept on this device until you send it.',
+    clear: 'Clear draft',
+  },
   trap: 'Leave this empty',
   consent: {
     text: 'By sending this form you agree that Kisan Canteen keeps these details and contacts you about your request by phone, WhatsApp or e-mail.',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { ContactContent } from '../../content/contact';
@@ -167,10 +167,22 @@ describe('the message form', () => {
     expect(sent(1).key).not.toBe(sent(0).key);
   });
 
+  it('says that it keeps what is written, and clears it on request in the same visit', async () => {
+    await openPage();
+    expect(screen.queryByRole('button', { name: 'Clear draft' })).toBeNull();
+    await userEvent.type(field('Your name'), 'Ram');
+    await screen.findByText('What you write is kept on this device until you send it.', { exact: false });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear draft' }));
+    expect(values()).toMatchObject({ name: '' });
+    expect(localStorage.getItem('kc:draft:contact')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear draft' })).toBeNull();
+  });
+
   it('keeps a draft while someone types, also when the page goes away at once, and clears it on request', async () => {
     await openPage();
     await userEvent.type(field('Your name'), 'Ram');
-    window.dispatchEvent(new Event('pagehide'));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
     cleanup();
 
     await openPage();

@@ -29,8 +29,13 @@ interface SiteFormProps<Field extends string, Section extends string> {
  */
 export function SiteForm<Field extends string, Section extends string>(props: SiteFormProps<Field, Section>) {
   const { form, texts, shared, progress } = props;
-  const { formProps, summaryRef, failure, busy, restored, clearDraft } = useSiteForm(props);
+  const { formProps, summaryRef, failure, busy, restored, kept, clearDraft } = useSiteForm(props);
   const formDomId = useId();
+  const clear = (
+    <button className="site-form__clear" type="button" onClick={clearDraft}>
+      {shared.draft.clear}
+    </button>
+  );
   const idOf = (name: string) => `${formDomId}-${name}`;
 
   const input = (name: Field) => (
@@ -53,10 +58,7 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
       <NoScriptNotice />
       {restored && (
         <p className="site-form__draft">
-          {shared.draft.restored}{' '}
-          <button className="site-form__clear" type="button" onClick={clearDraft}>
-            {shared.draft.clear}
-          </button>
+          {shared.draft.restored} {clear}
         </p>
       )}
       {progress}
@@ -80,6 +82,11 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
           {busy ? texts.submitting : texts.submit}
         </button>
       </fieldset>
+      {kept && !restored && !busy && (
+        <p>
+          {shared.draft.kept} {clear}
+        </p>
+      )}
       <SubmissionReceipt formId={form.id} success={texts.success} shared={shared} />
       <p className="site-form__consent">
         {texts.consent ?? shared.consent.text} <Link to="/privacy-policy">{shared.consent.policy}</Link>

@@ -11,6 +11,7 @@ const PAUSE_MS = 400;
  */
 export function useDraft(formId: string, form: RefObject<HTMLFormElement | null>) {
   const [restored, setRestored] = useState(false);
+  const [kept, setKept] = useState(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
@@ -21,6 +22,7 @@ export function useDraft(formId: string, form: RefObject<HTMLFormElement | null>
       clearTimeout(pause.current);
       pause.current = undefined;
       keep(formId, element);
+      setKept(true);
     };
     const onInput = () => {
       clearTimeout(pause.current);
@@ -52,9 +54,10 @@ export function useDraft(formId: string, form: RefObject<HTMLFormElement | null>
     pause.current = undefined;
     removeDraft(formId);
     setRestored(false);
+    setKept(false);
   }, [formId]);
 
-  return { restored, keepAttempt, forget };
+  return { restored, kept, keepAttempt, forget };
 }
 
 function keep(formId: string, element: HTMLFormElement, attempt?: Attempt): void {

@@ -135,6 +135,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
     failure,
     busy: status === 'submitting',
     restored: draft.restored,
+    kept: draft.kept,
     clearDraft,
   };
 }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { leadOf } from './form-values';
+import { PARTNERSHIP_FORM } from './partnership-form';
+
+const PERSON = { fullName: 'Asha Devi', email: 'asha@example.com', phone: '98765 43210' };
+
+describe('partnership application', () => {
+  it('carries everything that was typed and chosen, the proposal as one text that staff can read', () => {
+    const lead = leadOf(PARTNERSHIP_FORM, {
+      ...PERSON,
+      contactPerson: 'Mitti Labs, Asha Devi',
+      website: 'https://mitti.example',
+      entityType: 'other',
+      entityTypeOther: 'A cooperative',
+      innovationArea: 'Soil health',
+      productDescription: 'A strip\nthat changes colour',
+      farmerBenefits: 'Less fertiliser',
+      previousExperience: 'yes',
+      experienceDetails: 'Twelve villages near Gaya',
+      collaboration: 'pilot\nother',
+      collaborationOther: 'Training',
+    });
+
+    expect(lead).toEqual({
+      type: 'partnership',
+      personalInfo: PERSON,
+      partnershipInfo: {
+        organizationName: 'Mitti Labs, Asha Devi',
+        contactPerson: 'Mitti Labs, Asha Devi',
+        partnershipType: 'other',
+        entityTypeOther: 'A cooperative',
+        collaboration: ['pilot', 'other'],
+        collaborationOther: 'Training',
+        proposalDetails: [
+          'Innovation Area: Soil health',
+          'Product Description: A strip\nthat changes colour',
+          'Farmer Benefits: Less fertiliser',
+          'Previous Experience: Yes',
+          'Experience Details: Twelve villages near Gaya',
+          'Website: https://mitti.example',
+        ].join('\n'),
+      },
+    });
+  });
+
+  it('leaves out of the proposal what was left empty', () => {
+    const lead = leadOf(PARTNERSHIP_FORM, {
+      ...PERSON,
+      entityType: 'startup',
+      innovationArea: 'Storage',
+      productDescription: 'A dry bag',
+      farmerBenefits: 'No mould',
+      previousExperience: 'no',
+    });
+
+    expect(lead['partnershipInfo']).toEqual({
+      partnershipType: 'startup',
+      proposalDetails:
+        'Innovation Area: Storage\nProduct Description: A dry bag\nFarmer Benefits: No mould\nPrevious Experience: No',
+    });
+  });
+
+  it('fits the server’s limit for long texts, however much is written into each of its parts', () => {
+    const { fields } = PARTNERSHIP_FORM;
+    const longest = Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, 'x'.repeat(field.atMost ?? 200)]),
+    );
+    const { proposalDetails } = leadOf(PARTNERSHIP_FORM, { ...longest, previousExperience: 'yes' })[
+      'partnershipInfo'
+    ] as { proposalDetails: string };
+    expect(proposalDetails.length).toBeGreaterThan(4_000);
+    expect(proposalDetails.length).toBeLessThanOrEqual(5_000);
+  });
+});
