@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { buildAppIcons } from './app-icons.mjs';
 import { buildBackOffice, buildPrerenderer, buildPublicSite } from './bundles.mjs';
 import { compressFolder } from './compress.mjs';
+import { contentChanges } from './content-changes.mjs';
 import { inlineHashes } from './csp.mjs';
 import { buildIcons } from './icons.mjs';
 import { buildPictures } from './pictures.mjs';
@@ -45,7 +46,8 @@ const admin = await step('back office', async () => {
 });
 const pages = await step('pages', async () => {
   const renderer = await buildPrerenderer(join(DIST, 'prerender'), mode);
-  const files = await prerender({ renderer, ...bundle, outDir: SITE, pictureOf: sharingPicture });
+  const changes = await contentChanges();
+  const files = await prerender({ renderer, ...bundle, outDir: SITE, pictureOf: sharingPicture, changes });
   if (admin) for (const page of ADMIN_PAGES) files.set(`${page}/index.html`, admin);
   await writeFiles(join(DIST, 'site-pages'), files);
   const pages = [...files].filter(([name]) => name.endsWith('.html')).map(([, html]) => html);

@@ -17,4 +17,5 @@ export function prerender(site: {
   script: string;
   outDir: string;
   pictureOf(id: string, language: string): string | null;
+  changes: ReadonlyMap<string, string>;
 }): Promise<Map<string, string>>;

@@ -5,17 +5,17 @@ import { headingSelectors, headingTexts } from './heading-texts.mjs';
 import { ORIGIN } from './origin.mjs';
 
 /**
- * @param {object} site the prerenderer with its `css` and `script`, from bundles.mjs
+ * @param {object} site the prerenderer with its `css` and `script`, from bundles.mjs, and the days on which pages changed
  * @returns {Promise<Map<string, string>>} file names under the site's folder with what is in them
  */
-export async function prerender({ renderer, css, script, outDir, pictureOf }) {
+export async function prerender({ renderer, css, script, outDir, pictureOf, changes }) {
   const pages = await drawPages(renderer, pictureOf);
   const fonts = await fontsFor(pages, renderer.LANGUAGES, css, outDir);
   const template = (await readFile('frontend/index.html', 'utf8')).replace(/>\s+</g, '><');
 
   const files = new Map();
   for (const page of pages) files.set(page.file, documentOf(template, page, css, fonts[page.language], script));
-  files.set('sitemap.xml', sitemap(renderer));
+  files.set('sitemap.xml', sitemap(renderer, changes));
   files.set('robots.txt', `User-agent: *\nDisallow: /admin\nDisallow: /api\nSitemap: ${ORIGIN}/sitemap.xml\n`);
   return files;
 }
@@ -57,13 +57,17 @@ function documentOf(template, { language, html, head }, css, font, script) {
     .replace('/src/app/entry-client.tsx', () => script);
 }
 
-function sitemap({ AVAILABLE_ROUTES, LANGUAGES, pathInLanguage }) {
-  const urls = AVAILABLE_ROUTES.flatMap(({ path }) => {
-    const alternates = LANGUAGES.map(
-      (language) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${ORIGIN}${pathInLanguage(path, language)}"/>`,
-    ).join('');
-    return LANGUAGES.map((language) => `<url><loc>${ORIGIN}${pathInLanguage(path, language)}</loc>${alternates}</url>`);
+function sitemap({ AVAILABLE_ROUTES, LANGUAGES, pathInLanguage }, changes) {
+  const urls = AVAILABLE_ROUTES.flatMap(({ id, path }) => {
+    const alternate = (hreflang, language) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${ORIGIN}${pathInLanguage(path, language)}"/>`;
+    const alternates =
+      LANGUAGES.map((language) => alternate(language, language)).join('') + alternate('x-default', 'en');
+    const day = changes.get(id);
+    const lastChange = day ? `<lastmod>${day}</lastmod>` : '';
+    return LANGUAGES.map(
+      (language) => `<url><loc>${ORIGIN}${pathInLanguage(path, language)}</loc>${lastChange}${alternates}</url>`,
+    );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`;
 }

@@ -30,6 +30,7 @@ describe('prerender', () => {
       script: '/assets/entry-1.js',
       outDir: folder,
       pictureOf: (id, language) => `/og/${id}-${language}.png`,
+      changes: new Map([['loan', '2025-04-22']]),
     });
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -67,6 +68,17 @@ describe('prerender', () => {
       ['/', '/hi', '/loan-upto-25lakhs', '/hi/loan-upto-25lakhs'].map((path) => ORIGIN + path),
     );
     expect(sitemap).toContain(`hreflang="hi" href="${ORIGIN}/hi/loan-upto-25lakhs"`);
+    expect(sitemap).toContain(`hreflang="x-default" href="${ORIGIN}/loan-upto-25lakhs"`);
+  });
+
+  it('says when a page last changed, where that is known', () => {
+    const sitemap = files.get('sitemap.xml') ?? '';
+    expect(
+      [...sitemap.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)/g)].map(([, address, day]) => [address, day]),
+    ).toEqual([
+      [`${ORIGIN}/loan-upto-25lakhs`, '2025-04-22'],
+      [`${ORIGIN}/hi/loan-upto-25lakhs`, '2025-04-22'],
+    ]);
   });
 
   it('keeps robots out of the back office', () => {

@@ -37,7 +37,10 @@ async function start(): Promise<void> {
   if (started || !root) return;
   started = true;
   try {
-    const [{ startSite }, first] = await Promise.all([import('./hydrate'), loadFirst(location.pathname)]);
+    const [{ startSite }, first] = await Promise.all([
+      import('./hydrate'),
+      loadFirst(location.pathname, drawnText(root)),
+    ]);
     await startSite(root, first);
   } catch {
     // The line broke. The page still reads and links; the next thing the visitor does tries again.
@@ -46,6 +49,12 @@ async function start(): Promise<void> {
   }
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, start, { capture: true });
   replayEarlyEvents();
+}
+
+/** An article's text is on the page already: it is kept as it stands, so that nobody loads the same words twice. */
+function drawnText(page: HTMLElement): { html: string } | undefined {
+  const text = page.querySelector('[data-article]');
+  return text ? { html: text.innerHTML } : undefined;
 }
 
 function savesData(): boolean {

@@ -5,6 +5,7 @@ import { pathInLanguage } from '../shared/lib/language-context';
 import { headHtml, headOf } from './head';
 import { loadFirst } from './page-loading';
 import { Site } from './site';
+import { structuredData } from './structured-data';
 
 export { LANGUAGES } from '../content/routes';
 export { AVAILABLE_ROUTES } from './page-files';
@@ -21,5 +22,6 @@ export async function renderPage(address: string, origin: string, picture: strin
       </StaticRouter>
     </StrictMode>,
   );
-  return { html, head: headHtml(headOf(page, language, texts), origin, picture) };
+  const head = headHtml(headOf(page, language, texts), origin, picture);
+  return { html, head: head + structuredData(page, { origin, language, texts }, picture) };
 }

@@ -29,15 +29,19 @@ describe('headHtml', () => {
     expect(page.querySelector('link[rel="canonical"]')).toBeNull();
   });
 
-  it('tells search engines on the home page, and only there, who we are', () => {
-    const data = (path: string) =>
-      parsed(headHtml({ ...contact, path }, ORIGIN, null)).querySelector('script[type="application/ld+json"]');
-    expect(JSON.parse(data('/')?.textContent ?? '')).toMatchObject({
-      '@type': 'Organization',
-      url: `${ORIGIN}/hi`,
-      telephone: expect.stringMatching(/^\+91\d{10}$/),
-    });
-    expect(data('/contact-us')).toBeNull();
+  it('describes the picture that a shared link shows, and names the other language', () => {
+    const page = parsed(headHtml(contact, ORIGIN, '/og/contact-us-hi.png'));
+    const content = (property: string) => page.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+    expect(content('og:image:alt')).toBe(contact.title);
+    expect([content('og:image:width'), content('og:image:height')]).toEqual(['1200', '630']);
+    expect([content('og:locale'), content('og:locale:alternate')]).toEqual(['hi_IN', 'en_IN']);
+    expect(content('og:type')).toBe('website');
+  });
+
+  it('tells an article by its date', () => {
+    const page = parsed(headHtml({ ...contact, published: '2025-01-08' }, ORIGIN, null));
+    const content = (property: string) => page.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+    expect([content('og:type'), content('article:published_time')]).toEqual(['article', '2025-01-08']);
   });
 });
 

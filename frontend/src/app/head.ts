@@ -1,8 +1,13 @@
 /** What stands in a page's `<head>`: written by the prerender, kept up to date by the client on route changes. */
-import { COMPANY, SOCIAL_PROFILES } from '../content/company';
+import { COMPANY } from '../content/company';
 import { LANGUAGES, type Language } from '../content/routes';
 import { type FrameTexts, pathInLanguage } from '../shared/lib/language-context';
 import type { LoadedPage } from './page-loading';
+
+/** The picture that a shared link shows, as the build draws it. */
+const SHARED_PICTURE = { width: '1200', height: '630' };
+
+const LOCALES: Record<Language, string> = { en: 'en_IN', hi: 'hi_IN' };
 
 export interface PageHead {
   readonly language: Language;
@@ -10,17 +15,22 @@ export interface PageHead {
   readonly description: string;
   /** The canonical address in English; a page that does not exist has none. */
   readonly path: string | null;
+  /** An article's date, `YYYY-MM-DD`. */
+  readonly published?: string;
 }
 
 export function headOf(page: LoadedPage, language: Language, texts: FrameTexts): PageHead {
-  if (page.route) return { language, path: page.route.path, ...page.content.meta };
+  if (page.route) {
+    const { meta, hero } = page.content;
+    return { language, path: page.route.path, ...meta, ...(hero?.article && { published: hero.article.date }) };
+  }
   const { title, description } = texts.notFound;
   return { language, path: null, title: `${title} | ${COMPANY.name[language]}`, description };
 }
 
 /** The head as HTML. `origin` is where the site will stand, `picture` the path of the page's picture for sharing. */
 export function headHtml(head: PageHead, origin: string, picture: string | null): string {
-  const { language, title, description, path } = head;
+  const { language, title, description, path, published } = head;
   const tags = [`<title>${escaped(title)}</title>`, meta('name', 'description', description)];
   if (path === null) return [...tags, meta('name', 'robots', 'noindex')].join('');
 
@@ -29,17 +39,24 @@ export function headHtml(head: PageHead, origin: string, picture: string | null)
   for (const of of LANGUAGES) tags.push(link('alternate', address(of), of));
   tags.push(
     link('alternate', address('en'), 'x-default'),
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', published ? 'article' : 'website'),
     meta('property', 'og:site_name', COMPANY.name[language]),
-    meta('property', 'og:locale', language === 'hi' ? 'hi_IN' : 'en_IN'),
+    meta('property', 'og:locale', LOCALES[language]),
+    ...LANGUAGES.filter((of) => of !== language).map((of) => meta('property', 'og:locale:alternate', LOCALES[of])),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address(language)),
   );
   if (picture) {
-    tags.push(meta('property', 'og:image', origin + picture), meta('name', 'twitter:card', 'summary_large_image'));
+    tags.push(
+      meta('property', 'og:image', origin + picture),
+      meta('property', 'og:image:width', SHARED_PICTURE.width),
+      meta('property', 'og:image:height', SHARED_PICTURE.height),
+      meta('property', 'og:image:alt', title),
+      meta('name', 'twitter:card', 'summary_large_image'),
+    );
   }
-  if (path === '/') tags.push(organizationData(origin, language));
+  if (published) tags.push(meta('property', 'article:published_time', published));
   return tags.join('');
 }
 
@@ -52,21 +69,6 @@ export function showHead({ language, title, description, path }: PageHead): void
     const origin = new URL(canonical.href).origin;
     canonical.href = path === null ? window.location.href : origin + pathInLanguage(path, language);
   }
-}
-
-/** A data block for search engines: no code, so no business of the content security policy. */
-function organizationData(origin: string, language: Language): string {
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: COMPANY.name[language],
-    url: origin + pathInLanguage('/', language),
-    email: COMPANY.email,
-    telephone: COMPANY.phone.international,
-    address: COMPANY.address[language].slice(1).join(', '),
-    sameAs: SOCIAL_PROFILES.filter(({ href }) => href.startsWith('https:')).map(({ href }) => href),
-  };
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): string {

@@ -2,20 +2,23 @@
 import type { ComponentType } from 'react';
 import type { Language, PublicRoute } from '../content/routes';
 import { PUBLIC_ROUTES } from '../content/routes';
+import type { ArticleMark, ArticleText } from '../content/topic';
 import type { FrameTexts } from '../shared/lib/language-context';
 
 /** What every page's texts have, whatever else is in them. */
 export interface PageContent {
   readonly meta: { readonly title: string; readonly description: string };
+  readonly hero?: { readonly title?: string; readonly article?: ArticleMark };
 }
 
-export type PageComponent = ComponentType<{ content: PageContent }>;
+export type PageComponent = ComponentType<{ content: PageContent; text?: ArticleText }>;
 
 const pageModules = import.meta.glob<{ Page: PageComponent }>([
   '../pages/public/*-page.tsx',
   '!../pages/public/not-found-page.tsx',
 ]);
 const contents = import.meta.glob<{ content: PageContent }>('../content/{en,hi}/pages/*.ts');
+const articles = import.meta.glob<{ article: ArticleText }>('../content/{en,hi}/articles/*.ts');
 const frames = import.meta.glob<{ frame: FrameTexts }>('../content/{en,hi}/frame.ts');
 
 const pageFile = (route: PublicRoute) => `../pages/public/${route.module ?? route.id}-page.tsx`;
@@ -27,12 +30,15 @@ export const AVAILABLE_ROUTES: readonly PublicRoute[] = PUBLIC_ROUTES.filter(
     pageFile(route) in pageModules && contentFile(route, 'en') in contents && contentFile(route, 'hi') in contents,
 );
 
-export async function importPage(route: PublicRoute, language: Language) {
-  const [{ Page }, { content }] = await Promise.all([
+/** @param drawn an article's text that is on the screen already, so that its source need not be fetched */
+export async function importPage(route: PublicRoute, language: Language, drawn?: ArticleText) {
+  const articleFile = `../content/${language}/articles/${route.id}.ts`;
+  const [{ Page }, { content }, text] = await Promise.all([
     importFrom(pageModules, pageFile(route)),
     importFrom(contents, contentFile(route, language)),
+    articleFile in articles && !drawn ? importFrom(articles, articleFile).then(({ article }) => article) : drawn,
   ]);
-  return { Page, content };
+  return { Page, content, text };
 }
 
 export async function importFrameTexts(language: Language): Promise<FrameTexts> {

@@ -25,7 +25,7 @@ export function Site({ first, onReady }: SiteProps) {
   return (
     <LanguageProvider language={language} texts={texts}>
       <SiteFrame routes={AVAILABLE_ROUTES} current={route} busy={route?.id !== shown.route?.id}>
-        {shown.route ? <shown.Page key={shown.route.id} content={shown.content} /> : <NotFoundPage />}
+        {shown.route ? <shown.Page key={shown.route.id} content={shown.content} text={shown.text} /> : <NotFoundPage />}
       </SiteFrame>
     </LanguageProvider>
   );

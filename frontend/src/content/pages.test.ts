@@ -11,9 +11,13 @@ const SHARED_KEYS = new Set(['kind', 'icon', 'scene', 'to', 'href', 'page', 'dat
 const FIGURE_KEYS = new Set(['figure', 'value', 'period', 'readLabel', 'dateLabel']);
 const DEVANAGARI = /[\u0900-\u097F]/;
 
+const isArticle = (id: string) => id.startsWith('blog-');
+
 async function contentOf(language: 'en' | 'hi', id: string): Promise<Tree> {
-  const module: { content: Tree } = await import(`./${language}/pages/${id}`);
-  return module.content;
+  const { content }: { content: { readonly [key: string]: Tree } } = await import(`./${language}/pages/${id}`);
+  if (!isArticle(id)) return content;
+  const { article }: { article: Tree } = await import(`./${language}/articles/${id}`);
+  return { ...content, article };
 }
 
 function* leaves(tree: Tree, path = ''): Generator<{ path: string; key: string; text: string }> {
@@ -63,8 +67,10 @@ const DIALOG_PAGES = { 'our-future': 'partnership', 'soil-testing': 'soil-test' 
 const topics = PUBLIC_ROUTES.filter((route) => 'module' in route || route.id in DIALOG_PAGES);
 
 async function topicOf(id: string): Promise<TopicContent> {
-  const module: { content: TopicContent } = await import(`./en/pages/${id}`);
-  return module.content;
+  const { content }: { content: TopicContent } = await import(`./en/pages/${id}`);
+  if (!isArticle(id)) return content;
+  const { article }: { article: TopicContent['sections'] } = await import(`./en/articles/${id}`);
+  return { ...content, sections: [...article, ...content.sections] };
 }
 
 describe('links with an anchor', () => {
@@ -127,5 +133,39 @@ describe.each(Object.entries(DIALOG_PAGES))('the dialog of %s', (id, form) => {
 
   it('is opened from the top of its page and from its end', async () => {
     expect([...leaves(await contentOf('en', id))].filter((leaf) => leaf.key === 'opens').length).toBeGreaterThan(1);
+  });
+});
+
+const WORDS_PER_MINUTE = 200;
+const articles = PUBLIC_ROUTES.map((route) => route.id).filter(isArticle);
+
+describe('articles', () => {
+  it('are seven', () => expect(articles).toHaveLength(7));
+
+  it.each(articles)('%s is as long as it says, and as long in Hindi', async (id) => {
+    const words = (all: Iterable<{ key: string; text: string }>) =>
+      [...all].filter(({ key }) => !SHARED_KEYS.has(key)).flatMap(({ text }) => text.split(/\s+/)).length;
+    const { hero } = await topicOf(id);
+    const minutes = words(leaves(await contentOf('en', id))) / WORDS_PER_MINUTE;
+    expect(Math.round(minutes)).toBe(Number.parseInt(hero.article?.readLabel ?? '', 10));
+    expect(words(leaves(await contentOf('hi', id))) / WORDS_PER_MINUTE).toBeGreaterThan(minutes * 0.85);
+  });
+});
+
+describe.each(['en', 'hi'] as const)('titles and descriptions in %s', (language) => {
+  it('are there for every page, all different, and short enough to be shown whole', async () => {
+    const metas = await Promise.all(
+      PUBLIC_ROUTES.map(async ({ id }) => {
+        const { content }: { content: TopicContent } = await import(`./${language}/pages/${id}`);
+        return { id, ...content.meta };
+      }),
+    );
+    expect(new Set(metas.map(({ title }) => title)).size).toBe(metas.length);
+    expect(new Set(metas.map(({ description }) => description)).size).toBe(metas.length);
+    const unfit = metas.filter(
+      ({ title, description }) =>
+        title.length < 25 || title.length > 75 || description.length < 70 || description.length > 165,
+    );
+    expect(unfit).toEqual([]);
   });
 });

@@ -146,6 +146,9 @@ export type TopicSection =
   | QuotesSection
   | CallSection;
 
+/** The running text of an article: its sections, or, where a page shows it already, what is drawn there. */
+export type ArticleText = readonly TopicSection[] | { readonly html: string };
+
 export interface TopicContent {
   readonly meta: { readonly title: string; readonly description: string };
   readonly hero: TopicHero;

@@ -94,16 +94,41 @@ export const content = {
       ],
     },
     {
-      kind: 'list',
+      kind: 'cards',
       id: 'internships',
       title: 'Internships in five domains',
       lead: 'For students who want to see the countryside work. Apply through the same jobs page.',
       items: [
-        'Marketing & Social Media',
-        'Agri-Operations & Franchise Development',
-        'Inventory & Supply Chain',
-        'Technology & Data Analytics',
-        'Rural Event Management & Campaign Execution',
+        {
+          icon: 'megaphone',
+          title: 'Marketing & Social Media',
+          text: 'Campaigns, posts and short films that reach villages.',
+          link: { label: 'Apply for this domain', href: JOBS_PAGE },
+        },
+        {
+          icon: 'farm',
+          title: 'Agri-Operations & Franchise Development',
+          text: 'Sarthi rounds, new canteens, the first weeks of an outlet.',
+          link: { label: 'Apply for this domain', href: JOBS_PAGE },
+        },
+        {
+          icon: 'package',
+          title: 'Inventory & Supply Chain',
+          text: 'Shelves, orders, routes: what arrives, when, and what it costs.',
+          link: { label: 'Apply for this domain', href: JOBS_PAGE },
+        },
+        {
+          icon: 'chart-bar',
+          title: 'Technology & Data Analytics',
+          text: 'Figures from the field, turned into something one can decide by.',
+          link: { label: 'Apply for this domain', href: JOBS_PAGE },
+        },
+        {
+          icon: 'confetti',
+          title: 'Rural Event Management & Campaign Execution',
+          text: 'Festivals, demonstrations and campaign days, planned and carried out.',
+          link: { label: 'Apply for this domain', href: JOBS_PAGE },
+        },
       ],
     },
     {

@@ -3,7 +3,7 @@ import { newsletterInvitation } from '../newsletter';
 
 export const content: typeof en = {
   meta: {
-    title: 'घोषणाएँ | किसान कैंटीन',
+    title: 'घोषणाएँ और आने वाली शुरुआत | किसान कैंटीन',
     description: 'अगले बड़े दौर की शुरुआत की तैयारी है, एक मशहूर मेहमान के साथ। तारीख़ यहीं बताई जाएगी।',
   },
   hero: {

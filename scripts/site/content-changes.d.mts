@@ -1,0 +1,1 @@
+export function changesIn(log: string): Map<string, string>;

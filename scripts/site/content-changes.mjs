@@ -1,0 +1,23 @@
+/** When each page's texts last changed, for the sitemap: as the history of the sources says, where there is one. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const TEXTS = 'frontend/src/content';
+
+/** @returns {Promise<Map<string, string>>} page id -> `YYYY-MM-DD`; empty where the sources come without their history */
+export async function contentChanges() {
+  const log = await promisify(execFile)('git', ['log', '--format=%cs', '--name-only', '--', TEXTS]).catch(() => null);
+  return changesIn(log?.stdout ?? '');
+}
+
+/** Reads the newest day of each page out of a log, newest first, in which days stand over the files they changed. */
+export function changesIn(log) {
+  const changes = new Map();
+  let day = '';
+  for (const line of log.split('\n')) {
+    if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line;
+    const id = /\/(?:pages|articles)\/([a-z-]+)\.ts$/.exec(line)?.[1];
+    if (id && !changes.has(id)) changes.set(id, day);
+  }
+  return changes;
+}
