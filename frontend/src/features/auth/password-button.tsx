@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../../shared/ui/icon';
+import './password-button.css';
 
 const PasswordDialog = lazy(() => import('./password-dialog').then((file) => ({ default: file.PasswordDialog })));
 
@@ -8,11 +10,18 @@ export function PasswordButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button className="act" type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button className="act password-button" type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="key" />
-        Password
+        <span className="password-button__label">Password</span>
       </button>
-      <Suspense>{isOpen && <PasswordDialog onClose={() => setOpen(false)} />}</Suspense>
+      {/* Outside the header, whose buttons look different. */}
+      {isOpen &&
+        createPortal(
+          <Suspense>
+            <PasswordDialog onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type ApiFailure, failureMessage } from '../../shared/api/problem';
 import { Modal } from '../../shared/office/modal';
@@ -15,21 +15,22 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const user = useSelector(selectUser);
   const showToast = useToast();
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const type = isShown ? 'text' : 'password';
+
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
+  }, [error]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLoading) return;
-    const form = event.currentTarget;
-    const values = new FormData(form);
+    const values = new FormData(event.currentTarget);
     const answer = await change({
       currentPassword: String(values.get('currentPassword')),
       newPassword: String(values.get('newPassword')),
     });
-    if (answer.error) {
-      form.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
-      return;
-    }
+    if (answer.error) return;
     showToast('success', 'Password changed successfully! Your other sessions have ended.');
     onClose();
   };
@@ -49,7 +50,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form className="password-dialog" id={formId} aria-label="Change your password" onSubmit={submit}>
+      <form className="password-dialog" id={formId} ref={form} aria-label="Change your password" onSubmit={submit}>
         {error && (
           <p className="password-dialog__error" role="alert">
             {failureMessage(error)}
