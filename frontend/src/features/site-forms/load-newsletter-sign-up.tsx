@@ -11,6 +11,8 @@ export async function loadNewsletterSignUp(language: Language) {
   const [{ NewsletterSignUp }, [{ newsletterForm }, { sharedFormTexts }]] = await Promise.all([
     import('./newsletter-sign-up'),
     TEXTS[language](),
+    // It sends the moment it stands there, offline too.
+    import('./sending').then(({ prepareForOffline }) => prepareForOffline(language)),
   ]);
   return (props: { takenOver: TakenOver }) => (
     <NewsletterSignUp texts={newsletterForm} shared={sharedFormTexts} {...props} />

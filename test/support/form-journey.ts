@@ -1,0 +1,188 @@
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { FormOnPage, type FormRow, type SiteLanguage } from './form-rows.js';
+import { type Site, visit } from './site.js';
+import type { StoredLead, StoredLeads } from './stored-leads.js';
+
+const REFERENCE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/;
+const NETWORK = 'Network error: Unable to connect to the server. Please check your internet connection and try again.';
+/** What a browser says of an answer that a test made fail. */
+const MADE_TO_FAIL = /^Failed to load resource/;
+
+export interface FormJourney {
+  readonly site: Site;
+  readonly leads: StoredLeads;
+  readonly row: FormRow;
+  readonly language: SiteLanguage;
+}
+
+/** Nothing filled in, then everything: sentences beside the fields, a lead with all that belongs to it, an empty form. */
+export async function checkAndSend({ site, leads, row, language }: FormJourney): Promise<void> {
+  const { context, page, complaints } = await visit(site, { language });
+  const strangers = foreignRequests(page, site);
+  const form = new FormOnPage(page, row, language);
+  await form.open('?utm_source=radio');
+
+  await form.submit();
+  await form.alert.getByText(row[language].incomplete).first().waitFor();
+  expect(await form.alert.evaluate((element) => element.matches(':focus'))).toBe(true);
+  const wrong = form.form.locator('[aria-invalid="true"]');
+  expect(await wrong.count()).toBeGreaterThan(0);
+  for (const field of await wrong.all()) {
+    const ids = ((await field.getAttribute('aria-describedby')) ?? '').split(' ');
+    const error = form.form.locator(`[id="${ids[0]}"].field__error`);
+    expect(await error.textContent()).toMatch(language === 'hi' ? /[\u0900-\u097F]/ : /[a-z]/);
+  }
+
+  const email = `${row.type}-${row.within.replace(/\W/g, '')}-${language}@example.com`;
+  const typed = await form.fillIn(email);
+  // A person takes longer than a program; what comes within two seconds is set aside as suspected spam.
+  await page.waitForTimeout(2_200);
+  await form.submit();
+  const reference = await receipt(page, row, language);
+  if (!row.leaves) expect(Object.values(await form.values()).join('')).toBe('');
+
+  const [lead, ...others] = await leads.of(email);
+  expect(others).toEqual([]);
+  expectLead(lead, row, language, typed);
+  expect(lead?.source['utm_source']).toBe('radio');
+  expect(lead?.reference.replaceAll('-', '')).toBe(reference.replaceAll('-', ''));
+  expect(complaints).toEqual([]);
+  expect(strangers).toEqual([]);
+  await context.close();
+}
+
+/** A broken server, a full one, an answer that is lost: what was typed stays, and arrives exactly once in the end. */
+export async function failAndRecover({ site, leads, row, language }: FormJourney): Promise<void> {
+  const { context, page, complaints } = await visit(site, { language });
+  const form = new FormOnPage(page, row, language);
+  await form.open();
+  const email = `fails-${row.type}-${row.within.replace(/\W/g, '')}@example.com`;
+  const typed = await form.fillIn(email);
+  const kept = async () => expect(await form.values()).toEqual(typed);
+
+  await page.route('**/api/leads', (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: 'No.' } }),
+  );
+  await form.submit();
+  await form.alert.getByText(row[language].failure, { exact: true }).waitFor();
+  await kept();
+
+  await page.unroute('**/api/leads');
+  await page.route('**/api/leads', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '42' }, json: { code: 'rate_limited', message: 'Slow.' } }),
+  );
+  await form.submit();
+  await form.alert
+    .getByText('Too many forms were sent from your network. Please try again in 42 seconds.', { exact: true })
+    .waitFor();
+  await kept();
+
+  await page.unroute('**/api/leads');
+  let answersLost = 0;
+  const keys = new Set<string | undefined>();
+  await page.route('**/api/leads', async (route) => {
+    keys.add(route.request().headers()['idempotency-key']);
+    if (answersLost++ > 0) return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.waitForTimeout(1_000);
+  await form.submit();
+  await form.alert.getByText(NETWORK, { exact: true }).waitFor();
+  await form.alert.getByText('Your form is saved on this device.', { exact: false }).waitFor();
+  await kept();
+  // It goes out again by itself.
+  await receipt(page, row, language);
+  expect(keys.size).toBe(1);
+  const stored = await leads.of(email);
+  expect(stored).toHaveLength(1);
+  expectLead(stored[0], row, language, typed);
+  expect(complaints.filter((complaint) => !MADE_TO_FAIL.test(complaint))).toEqual([]);
+  await context.close();
+}
+
+/** Sent offline, the page opened again, the tab closed, another one opened with the network back: one lead. */
+export async function sendOffline({ site, leads, row, language }: FormJourney): Promise<void> {
+  const { context, page } = await visit(site, { language });
+  const form = new FormOnPage(page, row, language);
+  await form.open();
+  await until(() => page.evaluate('caches.match(location.pathname).then(Boolean)'));
+  const email = `offline-${row.type}-${row.within.replace(/\W/g, '')}-${language}@example.com`;
+  const typed = await form.fillIn(email);
+  await page.waitForTimeout(2_200);
+
+  await context.setOffline(true);
+  await form.submit();
+  await form.alert.getByText(SAVED[language], { exact: true }).waitFor();
+  await page.locator('.outbox summary').waitFor();
+  await page.reload();
+  await page.locator('.outbox summary').waitFor();
+  await page.close();
+  expect(await leads.of(email)).toEqual([]);
+
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto(language === 'hi' ? '/hi' : '/');
+  const notice = later.locator('.outbox .toast--success');
+  await notice.waitFor();
+  const reference = REFERENCE.exec((await notice.textContent()) ?? '')?.[0];
+  const [lead, ...others] = await leads.of(email);
+  expect(others).toEqual([]);
+  expectLead(lead, row, language, typed);
+  expect(lead?.reference.replaceAll('-', '')).toBe(reference?.replaceAll('-', ''));
+
+  await notice.getByRole('button').click();
+  await notice.waitFor({ state: 'detached' });
+  await until(async () => (await later.evaluate('localStorage.getItem("kc:outbox")')) === null);
+  await context.close();
+}
+
+export const SAVED = {
+  en: 'You are offline. Your form is saved on this device and will be sent by itself when the network is back.',
+  hi: 'अभी नेटवर्क नहीं है। आपका फ़ॉर्म इस फ़ोन में सेव है, नेटवर्क आते ही अपने-आप चला जाएगा।',
+};
+
+/** Waits until something is so. */
+export async function until(isSo: () => Promise<unknown>): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`It did not come about: ${isSo}`);
+}
+
+/** The reference number that the form answers with, beside its thanks. */
+async function receipt(page: Page, row: FormRow, language: SiteLanguage): Promise<string> {
+  const box = page.locator('.receipt:has(.receipt__reference)');
+  await box.getByText(row[language].success, { exact: true }).waitFor();
+  return (await box.locator('.receipt__reference').textContent()) ?? '';
+}
+
+function expectLead(
+  lead: StoredLead | undefined,
+  row: FormRow,
+  language: SiteLanguage,
+  typed: Record<string, string>,
+): void {
+  expect(lead?.type).toBe(row.type);
+  expect(lead?.quarantined_at).toBeNull();
+  const missing = Object.values(typed).filter(
+    (value) => !lead?.everything.includes(JSON.stringify(value).slice(1, -1)),
+  );
+  expect(missing).toEqual([]);
+  expect(lead?.source).toMatchObject({ language });
+  expect(lead?.source['page']).toContain(row.path.split('?')[0]);
+  expect(lead?.consent).toMatchObject({ language, purposes: row.purposes ?? ['contact'] });
+  expect(lead?.consent.noticeVersion).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+}
+
+/** Fills up with every request that goes anywhere but to the site. */
+function foreignRequests(page: Page, site: Site): string[] {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${site.url}/`))
+      strangers.push(request.url());
+  });
+  return strangers;
+}

@@ -1,0 +1,304 @@
+import type { Page } from 'playwright-core';
+
+export type SiteLanguage = 'en' | 'hi';
+
+/** What a public form says once it has arrived, and when it could not be taken. */
+interface FormSentences {
+  readonly success: string;
+  readonly failure: string;
+  /** Above the list of what to correct when everything is empty. */
+  readonly incomplete: string;
+}
+
+/** A public form: where it stands, which lead it makes, what it says. */
+export interface FormRow {
+  readonly name: string;
+  readonly path: string;
+  /** What it stands in. */
+  readonly within: string;
+  /** In a dialog, and so behind one of the page's buttons. */
+  readonly inDialog?: true;
+  /** Gone from its page once it has arrived. */
+  readonly leaves?: true;
+  readonly type: string;
+  readonly purposes?: readonly string[];
+  readonly en: FormSentences;
+  readonly hi: FormSentences;
+}
+
+const FAILURE = {
+  en: 'There was an error submitting your form. Please check your information and try again.',
+  hi: 'फ़ॉर्म भेजने में दिक़्क़त हुई। अपनी जानकारी देख लीजिए और फिर से भेजिए।',
+};
+const NOT_SUBMITTED = 'Submission Failed! Please check your information and try again.';
+
+const strip = (path: string, type: string): FormRow => ({
+  name: `the short form at the end of ${path}`,
+  path,
+  within: '#enquire',
+  type,
+  en: {
+    success: 'Lead Submitted Successfully! Our team will contact you within 24 hours.',
+    failure: NOT_SUBMITTED,
+    incomplete: 'Please fill in all fields.',
+  },
+  hi: {
+    success: 'आपकी जानकारी पहुँच गई! हमारी टीम 24 घंटे के अंदर आपसे बात करेगी।',
+    failure: 'जानकारी नहीं जा पाई! एक बार देख लीजिए और फिर से भेजिए।',
+    incomplete: 'सारे खाने भरिए।',
+  },
+});
+
+/** Every public form of the site. */
+export const FORM_ROWS: readonly FormRow[] = [
+  {
+    name: 'the message',
+    path: '/contact-us',
+    within: '#write',
+    type: 'contact',
+    en: {
+      success: 'Thank you for contacting us! We will get back to you soon.',
+      failure: FAILURE.en,
+      incomplete: '3 things need correcting',
+    },
+    hi: {
+      success: 'हमसे बात करने के लिए धन्यवाद! हम जल्द ही आपसे संपर्क करेंगे।',
+      failure: FAILURE.hi,
+      incomplete: '3 जगह सुधार करना है',
+    },
+  },
+  {
+    name: 'the franchise inquiry',
+    path: '/contact-us?form=franchise',
+    within: '#write',
+    leaves: true,
+    type: 'franchise',
+    en: {
+      success: 'Thank you for your franchise inquiry! Our team will review your information and contact you shortly.',
+      failure: FAILURE.en,
+      incomplete: '8 things need correcting',
+    },
+    hi: {
+      success: 'फ्रेंचाइज़ी के बारे में पूछने के लिए धन्यवाद! हमारी टीम आपकी जानकारी देखकर जल्द ही आपसे संपर्क करेगी।',
+      failure: FAILURE.hi,
+      incomplete: '8 जगह सुधार करना है',
+    },
+  },
+  {
+    name: 'the franchise quote',
+    path: '/kisan-canteen',
+    within: '#quote',
+    type: 'kisan_canteen',
+    en: {
+      success: 'Franchise Inquiry Submitted! Our team will contact you within 24 hours.',
+      failure: NOT_SUBMITTED,
+      incomplete: 'Please fill in all required fields (Name, Phone, Email).',
+    },
+    hi: {
+      success: 'फ्रेंचाइज़ी की पूछताछ पहुँच गई! हमारी टीम 24 घंटे के अंदर आपसे बात करेगी।',
+      failure: 'पूछताछ नहीं जा पाई! अपनी जानकारी देख लीजिए और फिर से भेजिए।',
+      incomplete: 'जो ज़रूरी है, वह सब भरिए (नाम, फ़ोन, ई-मेल)।',
+    },
+  },
+  strip('/kisan-canteen', 'kisan_canteen_enquiry'),
+  strip('/kisan-mandi', 'kisan_mandi'),
+  strip('/kisan-sarthi', 'sarthi'),
+  {
+    name: 'the newsletter',
+    path: '/kisan-ki-baat',
+    within: '#newsletter',
+    type: 'newsletter',
+    purposes: ['newsletter'],
+    en: {
+      success:
+        'Thank you for subscribing to our newsletter! You will receive updates about our latest content and announcements.',
+      failure: FAILURE.en,
+      incomplete: 'Please enter a valid email address.',
+    },
+    hi: {
+      success: 'न्यूज़लेटर से जुड़ने के लिए धन्यवाद! हमारी नई बातें और घोषणाएँ आपको ई-मेल पर मिलती रहेंगी।',
+      failure: FAILURE.hi,
+      incomplete: 'सही ई-मेल पता लिखिए।',
+    },
+  },
+  {
+    name: 'the Kisan Sarthi application',
+    path: '/kisan-sarthi',
+    within: '#apply',
+    type: 'sarthi',
+    en: {
+      success:
+        'Kisan Sarthi Application Submitted! Our team will review your application and contact you within 48 hours.',
+      failure: 'Application Failed! Please check your information and try again.',
+      incomplete: 'Please fill in all required fields (Full Name, Phone, Email).',
+    },
+    hi: {
+      success: 'किसान सारथी का आवेदन पहुँच गया! हमारी टीम आवेदन देखकर 48 घंटे के अंदर आपसे बात करेगी।',
+      failure: 'आवेदन नहीं जा पाया! अपनी जानकारी देख लीजिए और फिर से भेजिए।',
+      incomplete: 'जो ज़रूरी है, वह सब भरिए (पूरा नाम, फ़ोन, ई-मेल)।',
+    },
+  },
+  {
+    name: 'the DDO application',
+    path: '/career/ddo-application',
+    within: '#apply',
+    type: 'ddo_application',
+    en: {
+      success: 'Thank you for your DDO application! Our team will review your information and contact you shortly.',
+      failure: FAILURE.en,
+      incomplete: '15 things need correcting',
+    },
+    hi: {
+      success: 'DDO के आवेदन के लिए धन्यवाद! हमारी टीम आपकी जानकारी देखकर जल्द ही आपसे संपर्क करेगी।',
+      failure: FAILURE.hi,
+      incomplete: '15 जगह सुधार करना है',
+    },
+  },
+  {
+    name: 'the BDO application',
+    path: '/career/bdo-application',
+    within: '#apply',
+    type: 'bdo_application',
+    en: {
+      success: 'Thank you for your BDO application! Our team will review your information and contact you shortly.',
+      failure: FAILURE.en,
+      incomplete: '21 things need correcting',
+    },
+    hi: {
+      success: 'BDO के आवेदन के लिए धन्यवाद! हमारी टीम आपकी जानकारी देखकर जल्द ही आपसे संपर्क करेगी।',
+      failure: FAILURE.hi,
+      incomplete: '21 जगह सुधार करना है',
+    },
+  },
+  {
+    name: 'the soil-test request',
+    path: '/services/soil-testing',
+    within: 'dialog[open]',
+    inDialog: true,
+    leaves: true,
+    type: 'soil_testing',
+    en: {
+      success: 'Soil Test Request Submitted! Our team will contact you within 24 hours to schedule your soil testing.',
+      failure: NOT_SUBMITTED,
+      incomplete: 'Please fill in all required fields (Name, Phone, Address, Area of Field, Total Area of Field).',
+    },
+    hi: {
+      success: 'मिट्टी की जाँच की बात हम तक पहुँच गई! दिन तय करने के लिए हमारी टीम 24 घंटे में आपसे बात करेगी।',
+      failure: 'फ़ॉर्म नहीं जा पाया! अपनी जानकारी देख लीजिए और फिर से भेजिए।',
+      incomplete: 'ये सब भरना ज़रूरी है: नाम, फ़ोन, पता, इस खेत का रक़बा, कुल रक़बा।',
+    },
+  },
+  {
+    name: 'the partnership application',
+    path: '/our-future',
+    within: 'dialog[open]',
+    inDialog: true,
+    leaves: true,
+    type: 'partnership',
+    en: {
+      success:
+        'Partnership Application Submitted! Our team will review your proposal and get back to you within 48 hours.',
+      failure: NOT_SUBMITTED,
+      incomplete:
+        'Please fill in all required fields: Full Name, Email, Phone, Entity Type, Innovation Area, Product Description, Farmer Benefits, Previous Experience',
+    },
+    hi: {
+      success: 'साझेदारी का फ़ॉर्म मिल गया! हमारी टीम आपकी बात देखकर 48 घंटे में जवाब देगी।',
+      failure: 'फ़ॉर्म नहीं जा पाया! अपनी जानकारी देख लीजिए और फिर से भेजिए।',
+      incomplete: 'ये भरना ज़रूरी है: ',
+    },
+  },
+];
+
+interface Control {
+  readonly name: string;
+  readonly tagName: string;
+  readonly type: string;
+  readonly inputMode: string;
+  readonly min: string;
+  readonly max: string;
+}
+
+/** A public form in a browser. */
+export class FormOnPage {
+  constructor(
+    readonly page: Page,
+    private readonly row: FormRow,
+    private readonly language: SiteLanguage,
+  ) {}
+
+  /** Opens its page and, where it stands in a dialog, the dialog; the page is alive and ready to go offline. */
+  async open(query = ''): Promise<void> {
+    const joined = this.row.path.includes('?') ? query.replace('?', '&') : query;
+    await this.page.goto(`${this.language === 'hi' ? '/hi' : ''}${this.row.path}${joined}`);
+    await this.comeAlive();
+  }
+
+  async comeAlive(): Promise<void> {
+    await this.page.locator('html').waitFor();
+    if (this.row.inDialog) await this.page.locator('button[aria-haspopup="dialog"]').first().click();
+    await this.form.waitFor();
+    await this.form.locator('[name]').first().focus();
+    await this.page.waitForLoadState('networkidle');
+    // What sending needs comes half a second after the form.
+    await this.page.waitForTimeout(700);
+    await this.page.waitForLoadState('networkidle');
+  }
+
+  get form() {
+    return this.page.locator(`${this.row.within} form.site-form`);
+  }
+
+  /** Where it says what went wrong or that it is saved; screen readers read it at once. */
+  get alert() {
+    return this.form.locator('[role="alert"][tabindex]');
+  }
+
+  submit(): Promise<void> {
+    return this.form.locator('button[type="submit"]').click();
+  }
+
+  /** Fills in every field. Answers what was typed, by name. */
+  async fillIn(email: string): Promise<Record<string, string>> {
+    const controls = await this.form.locator('[name]:not([name="companyFax"])').evaluateAll((elements) =>
+      (elements as unknown as Control[]).map(({ name, tagName, type, inputMode, min, max }) => ({
+        name,
+        tagName,
+        type,
+        inputMode,
+        min,
+        max,
+      })),
+    );
+    const typed: Record<string, string> = {};
+    for (const control of controls) {
+      const { name, tagName, type } = control;
+      const field = this.form.locator(`[name="${name}"]`).first();
+      if (type === 'radio' || type === 'checkbox') await field.check();
+      else if (tagName === 'SELECT') typed[name] = (await field.selectOption({ index: 1 }))[0] ?? '';
+      else if (type === 'email') typed[name] = email;
+      else typed[name] = sampleOf(control, this.language);
+      if (typed[name] !== undefined && tagName !== 'SELECT') await field.fill(typed[name] ?? '');
+    }
+    return typed;
+  }
+
+  /** What stands in it, by name; boxes are left out. */
+  values(): Promise<Record<string, string>> {
+    return this.form
+      .locator('[name]:not([name="companyFax"]):not([type="radio"]):not([type="checkbox"])')
+      .evaluateAll((elements) =>
+        Object.fromEntries(
+          (elements as unknown as { name: string; value: string }[]).map(({ name, value }) => [name, value]),
+        ),
+      );
+  }
+}
+
+function sampleOf({ name, type, inputMode, min, max }: Control, language: SiteLanguage): string {
+  if (type === 'tel') return '98765 43210';
+  if (type === 'url') return 'https://example.com/machine';
+  if (type === 'date') return max || min || '1990-04-22';
+  if (inputMode === 'numeric') return name === 'zipCode' ? '824233' : '42';
+  return language === 'hi' ? `सुनीता देवी का जवाब, ${name}` : `Sunita Devi's answer, ${name}`;
+}
