@@ -8,6 +8,7 @@ import { Algorithm, hash } from '@node-rs/argon2';
 import { v7 as uuidv7 } from 'uuid';
 import { parse } from 'yaml';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import { REPORTS } from '../../src/modules/leads/domain/report.js';
 import { PERMISSIONS, type Permission } from '../../src/modules/users/domain/permissions.js';
 import type { Action } from '../model/action.js';
 import { auditEnd, check, checkStored } from '../model/check.js';
@@ -190,6 +191,12 @@ function callsIn(leadsThere: readonly string[], people: readonly string[], views
     ...perUser('toggle', (user) => ({ kind: 'toggle-status', user })),
     ...perUser('reset password', (user) => ({ kind: 'reset-password', user, newPassword: 'monsoon-in-the-hills' })),
     ...perUser('delete user', (user) => ({ kind: 'delete-user', user })),
+    ...REPORTS.map((report): [string, Call] => [
+      `report: ${report}`,
+      { kind: 'report', report, filter: {}, asFile: false },
+    ]),
+    ['report of somebody’s', { kind: 'report', report: 'types', filter: { assignedTo: agent }, asFile: false }],
+    ['report as a file', { kind: 'report', report: 'assignees', filter: {}, asFile: true }],
     ['events', { kind: 'events' }],
     ['own views', { kind: 'views' }],
     ['save a view', { kind: 'create-view', name: 'Soil tests', query: 'tab=soil_testing' }],

@@ -1,5 +1,6 @@
 /** Every call a member of staff (or a visitor) can make, as data: who calls, and with what. */
 import type { LeadType } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import type { ReportName } from '../../src/modules/leads/domain/report.js';
 import type { Permission } from '../../src/modules/users/domain/permissions.js';
 import type { Answer } from '../support/api.js';
 import type { ModelRole } from './rights.js';
@@ -82,8 +83,10 @@ export type ViewCall =
   | { kind: 'update-view'; view: string; form: { name?: string; query?: string } }
   | { kind: 'delete-view'; view: string };
 
+export type ReportCall = { kind: 'report'; report: ReportName; filter: FilterValues; asFile: boolean };
+
 /** `as` is the id of a session, live or not. */
-export type Action = { as: string } & (LeadCall | UserCall | AuthCall | ViewCall);
+export type Action = { as: string } & (LeadCall | UserCall | AuthCall | ViewCall | ReportCall);
 
 /** What the contract makes of an action: the request, the right answer, and how the world is afterwards. */
 export interface Prediction {

@@ -1,8 +1,9 @@
 /** Makes a call, compares what came back with what the model says, and moves the model on. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Api } from '../support/api.js';
-import type { Action, AuthCall, LeadCall, Prediction, Request, UserCall, ViewCall } from './action.js';
+import type { Action, AuthCall, LeadCall, Prediction, ReportCall, Request, UserCall, ViewCall } from './action.js';
 import { predictLeadCall, requestOfLeadCall } from './predict-leads.js';
+import { predictReport, requestOfReport } from './predict-reports.js';
 import {
   predictAuthCall,
   predictLogin,
@@ -47,13 +48,16 @@ export async function check(api: Api, world: World, action: Action): Promise<Pre
 export function requestOf(world: World, action: Action): Request & { token?: string } {
   const { as, ...call } = action;
   const token = world.sessions.get(as)?.token;
-  const request = isLeadCall(call)
-    ? requestOfLeadCall(call, world)
-    : isAuthCall(call) || call.kind === 'login'
-      ? requestOfAuthCall(call)
-      : isViewCall(call)
-        ? requestOfViewCall(call)
-        : requestOfUserCall(call);
+  const request =
+    call.kind === 'report'
+      ? requestOfReport(call)
+      : isLeadCall(call)
+        ? requestOfLeadCall(call, world)
+        : isAuthCall(call) || call.kind === 'login'
+          ? requestOfAuthCall(call)
+          : isViewCall(call)
+            ? requestOfViewCall(call)
+            : requestOfUserCall(call);
   return { ...request, ...(token !== undefined && { token }) };
 }
 
@@ -68,6 +72,7 @@ function predict(world: World, action: Action): Prediction {
   if (isAuthCall(call)) {
     return user ? predictAuthCall(world, user, as, call) : unauthenticated(requestOfAuthCall(call));
   }
+  if (call.kind === 'report') return user ? predictReport(world, user, call) : unauthenticated(requestOfReport(call));
   if (isViewCall(call)) {
     return user ? predictViewCall(world, user, call) : unauthenticated(requestOfViewCall(call));
   }
@@ -89,16 +94,18 @@ const USER_KINDS = [
 
 const VIEW_KINDS = ['events', 'views', 'create-view', 'update-view', 'delete-view'];
 
-function isViewCall(call: LeadCall | UserCall | AuthCall | ViewCall): call is ViewCall {
+function isViewCall(call: LeadCall | UserCall | AuthCall | ViewCall | ReportCall): call is ViewCall {
   return VIEW_KINDS.includes(call.kind);
 }
 
-function isAuthCall(call: LeadCall | UserCall | AuthCall | ViewCall): call is Exclude<AuthCall, { kind: 'login' }> {
+function isAuthCall(
+  call: LeadCall | UserCall | AuthCall | ViewCall | ReportCall,
+): call is Exclude<AuthCall, { kind: 'login' }> {
   return AUTH_KINDS.includes(call.kind);
 }
 
-function isLeadCall(call: LeadCall | UserCall | AuthCall | ViewCall): call is LeadCall {
-  return ![...AUTH_KINDS, ...USER_KINDS, ...VIEW_KINDS, 'login'].includes(call.kind);
+function isLeadCall(call: LeadCall | UserCall | AuthCall | ViewCall | ReportCall): call is LeadCall {
+  return ![...AUTH_KINDS, ...USER_KINDS, ...VIEW_KINDS, 'login', 'report'].includes(call.kind);
 }
 
 function unauthenticated(request: Request): Prediction {

@@ -1,6 +1,7 @@
 /** Random actions. A draft names people and leads by number; it becomes an action once the world it meets is known. */
 import fc from 'fast-check';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import { REPORTS } from '../../src/modules/leads/domain/report.js';
 import { PERMISSIONS, type Permission } from '../../src/modules/users/domain/permissions.js';
 import type { Action } from './action.js';
 import { dayIn, type LeadSeed, SEED_PASSWORD, type UserSeed } from './seed.js';
@@ -289,6 +290,11 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     email: emailOf(world, n),
     password,
   })),
+  draft(
+    6,
+    fc.record({ report: fc.constantFrom(...REPORTS), filter: filters, asFile: fc.boolean() }),
+    (world, { report, filter, asFile }) => ({ kind: 'report', report, filter: filterOf(world, filter), asFile }),
+  ),
   draft(1, fc.constant(null), () => ({ kind: 'events' })),
   draft(2, fc.constant(null), () => ({ kind: 'views' })),
   draft(4, fc.record({ name: viewName, query: viewQuery }), (_, values) => ({ kind: 'create-view', ...values })),

@@ -41,7 +41,7 @@ export class LeadReports {
     return this.source.assignees(leadScope(viewer), filter);
   }
 
-  /** One row for each state that occurs, however it was written. */
+  /** One row for each state that occurs, however it was written; the last is for what is none. */
   async states(viewer: Viewer, filter: LeadFilter): Promise<StateRow[]> {
     const spellings = await this.source.stateSpellings(leadScope(viewer), filter);
     const sums = new Map<string, { state: IndianState | null } & Record<keyof Measures, number>>();
@@ -52,7 +52,7 @@ export class LeadReports {
       if (sum) for (const name of MEASURES) sum[name] += measures[name];
       else sums.set(key, { state, ...measures });
     }
-    return [...sums.values()].sort((a, b) => b.leads - a.leads);
+    return [...sums.values()].sort(mostLeadsFirst);
   }
 
   /** A report as a CSV file. */
@@ -72,4 +72,9 @@ export class LeadReports {
         return reportCsv.states(await this.states(viewer, filter));
     }
   }
+}
+
+function mostLeadsFirst(a: StateRow, b: StateRow): number {
+  if (!a.state || !b.state) return a.state ? -1 : 1;
+  return b.leads - a.leads || (a.state.name < b.state.name ? -1 : 1);
 }

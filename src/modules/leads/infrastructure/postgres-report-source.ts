@@ -51,11 +51,14 @@ export class PostgresReportSource extends ReportSource {
   daily(scope: LeadScope, filter: LeadFilter): Promise<DailyRow[]> {
     const parameters = new SqlParameters();
     return this.dataSource.query(
-      `SELECT (l.created_at AT TIME ZONE 'Asia/Kolkata')::date::text AS day, l.type, count(*)::int AS leads
-       FROM leads l
-       WHERE ${filterCondition(scope, filter, parameters)}
-       GROUP BY 1, 2
-       ORDER BY 1, 2`,
+      `SELECT day::text, type, count(*)::int AS leads
+       FROM (
+         SELECT (l.created_at AT TIME ZONE 'Asia/Kolkata')::date AS day, l.type
+         FROM leads l
+         WHERE ${filterCondition(scope, filter, parameters)}
+       ) AS came
+       GROUP BY came.day, came.type
+       ORDER BY came.day, came.type`,
       parameters.values,
     );
   }
@@ -65,33 +68,51 @@ export class PostgresReportSource extends ReportSource {
     return rows.map((row) => ({ type: row.key as LeadType, ...measuresOf(row) }));
   }
 
-  async promises(scope: LeadScope, filter: LeadFilter): Promise<PromiseRow[]> {
+  /**
+   * Percentiles by sorting a million waits take ten seconds; counted by their length first, to the minute and from two
+   * hours on to the quarter of an hour, they take one.
+   */
+  promises(scope: LeadScope, filter: LeadFilter): Promise<PromiseRow[]> {
     const parameters = new SqlParameters();
+    const counts = ['answered', 'promised', 'kept', 'missed', 'overdue', 'waiting'];
+    const summed = counts.map((name) => `sum(${name}) AS ${name}`).join(', ');
     const percentile = (share: number) =>
-      `round(percentile_cont(${share}) WITHIN GROUP (ORDER BY extract(epoch FROM l.first_response_at - l.created_at)::float8) / 60)::int`;
-    const rows: (Omit<PromiseRow, 'medianMinutes' | 'slowestTenthMinutes'> & {
-      median: number | null;
-      slowest_tenth: number | null;
-    })[] = await this.dataSource.query(
-      `SELECT l.type,
-              count(l.due_at)::int AS promised,
-              count(*) FILTER (WHERE ${COUNTED.kept})::int AS kept,
-              count(*) FILTER (WHERE ${COUNTED.missed})::int AS missed,
-              count(*) FILTER (WHERE ${COUNTED.overdue})::int AS overdue,
-              count(*) FILTER (WHERE l.first_response_at IS NULL AND l.due_at >= now())::int AS waiting,
-              ${percentile(0.5)} AS median,
-              ${percentile(0.9)} AS slowest_tenth
-       FROM leads l
-       WHERE ${filterCondition(scope, filter, parameters)}
-       GROUP BY GROUPING SETS ((l.type), ())
-       ORDER BY (l.type IS NOT NULL), promised DESC, l.type`,
+      `min(minutes) FILTER (WHERE answered > 0 AND up_to >= ${share} * all_answered)`;
+    return this.dataSource.query(
+      `WITH counted AS (
+         SELECT l.type,
+                CASE WHEN wait.minutes < 120 THEN wait.minutes ELSE wait.minutes - wait.minutes % 15 END AS minutes,
+                count(l.first_response_at) AS answered,
+                count(l.due_at) AS promised,
+                count(*) FILTER (WHERE ${COUNTED.kept}) AS kept,
+                count(*) FILTER (WHERE ${COUNTED.missed}) AS missed,
+                count(*) FILTER (WHERE ${COUNTED.overdue}) AS overdue,
+                count(*) FILTER (WHERE l.first_response_at IS NULL AND l.due_at >= now()) AS waiting
+         FROM leads l
+         CROSS JOIN LATERAL (
+           SELECT floor(extract(epoch FROM l.first_response_at - l.created_at) / 60)::int AS minutes
+         ) AS wait
+         WHERE ${filterCondition(scope, filter, parameters)}
+         GROUP BY 1, 2
+       ), both_ways AS (
+         SELECT * FROM counted
+         UNION ALL
+         SELECT NULL, minutes, ${summed} FROM counted GROUP BY minutes
+       ), running AS (
+         SELECT *,
+                sum(answered) OVER (PARTITION BY type ORDER BY minutes) AS up_to,
+                sum(answered) OVER (PARTITION BY type) AS all_answered
+         FROM both_ways
+       )
+       SELECT type,
+              sum(promised)::int AS promised, sum(kept)::int AS kept, sum(missed)::int AS missed,
+              sum(overdue)::int AS overdue, sum(waiting)::int AS waiting,
+              ${percentile(0.5)} AS "medianMinutes", ${percentile(0.9)} AS "slowestTenthMinutes"
+       FROM running
+       GROUP BY type
+       ORDER BY (type IS NOT NULL), promised DESC, type`,
       parameters.values,
     );
-    return rows.map(({ median, slowest_tenth: slowestTenth, ...row }) => ({
-      ...row,
-      medianMinutes: median,
-      slowestTenthMinutes: slowestTenth,
-    }));
   }
 
   async sources(scope: LeadScope, filter: LeadFilter): Promise<SourceRow[]> {
