@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from './icon';
 import { type TestimonialsProps, TestimonialTrack } from './testimonial-track';
 import { useCarousel } from './use-carousel';
@@ -39,8 +39,20 @@ export function TestimonialCarousel({ items, labels }: TestimonialsProps) {
     };
   }, [index, goTo]);
 
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The browser would scroll the row a little as well.
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') event.preventDefault();
+    holdProps.onKeyDown(event);
+  };
+
   return (
-    <section className="testimonials" aria-roledescription="carousel" aria-label={labels.region} {...holdProps}>
+    <section
+      className="testimonials"
+      aria-roledescription="carousel"
+      aria-label={labels.region}
+      {...holdProps}
+      onKeyDown={onKeyDown}
+    >
       <div aria-live={playing ? 'off' : 'polite'}>
         <TestimonialTrack items={items} labels={labels} ref={track} shown={index} />
       </div>

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { findings } from '../support/page-checks.js';
+import { type Site, startSite, visit } from '../support/site.js';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+describe('the franchise pages', () => {
+  it('calculate an investment by keyboard alone and lead on to the quote', async () => {
+    const { context, page, complaints } = await visit(site);
+    await page.goto('/kisan-canteen#costs');
+    const calculator = page.getByRole('form', { name: 'Investment calculator' });
+    await calculator.getByRole('textbox').focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('400');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    const bill = calculator.getByRole('status');
+    await bill.getByText('₹7,21,998').waitFor();
+    expect(await bill.textContent()).toContain('We plan canteens of 500 to 5,000 sq ft.');
+    expect(await findings(page)).toEqual([]);
+    await bill.getByRole('link', { name: 'Ask for a free quote' }).press('Enter');
+    await page.waitForURL('**/kisan-canteen#quote');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('bring the voices to life when one comes near, and move them by hand, arrow key and swipe', async () => {
+    const { context, page, complaints } = await visit(site, { language: 'hi' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/hi/kisan-canteen');
+    const voices = page.getByRole('region', { name: 'दुकानदार क्या बताते हैं' });
+    await voices.scrollIntoViewIfNeeded();
+    await voices.getByRole('button', { name: 'बात 3 दिखाएँ' }).click();
+    await shows(page, 2);
+    const row = voices.getByRole('list');
+    await row.focus();
+    await page.waitForTimeout(500);
+    await page.keyboard.press('ArrowLeft');
+    await shows(page, 1);
+    await row.evaluate((list) => list.scrollTo({ left: 0 }));
+    await shows(page, 0);
+    expect(await findings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('open one answer at a time, the first at the start, and close it again', async () => {
+    const { context, page } = await visit(site);
+    await page.goto('/kisan-sarthi');
+    const answers = page.locator('.questions details');
+    const open = () => answers.evaluateAll((all) => all.map((answer) => answer.hasAttribute('open')));
+    expect(await open()).toEqual([true, false, false, false]);
+    await answers.nth(2).locator('summary').press('Enter');
+    expect(await open()).toEqual([false, false, true, false]);
+    await answers.nth(2).locator('summary').press('Enter');
+    expect(await open()).toEqual([false, false, false, false]);
+    await context.close();
+  });
+
+  it('show every amount and every voice where scripts are off', async () => {
+    const context = await site.browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    await page.goto('/kisan-canteen');
+    expect(await page.getByRole('cell', { name: '₹1,500 per sq ft' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Calculate' }).isVisible()).toBe(false);
+    expect(await page.locator('.calculator .no-script').isVisible()).toBe(true);
+    const places = await page
+      .locator('.testimonials li')
+      .all()
+      .then((voices) => Promise.all(voices.map((voice) => voice.boundingBox())));
+    expect(places.length).toBe(3);
+    expect(new Set(places.map((place) => place?.x)).size).toBe(1);
+    await context.close();
+  });
+});
+
+/** Waits until the marks say that this voice is shown, and looks that it stands in the row's window. */
+async function shows(page: Page, place: number): Promise<void> {
+  await page.locator(`.testimonials__dot:nth-child(${place + 2})[aria-current=true]`).waitFor();
+  const [row, voice] = await Promise.all([
+    page.locator('.testimonials__track').boundingBox(),
+    page.locator('.testimonials li').nth(place).boundingBox(),
+  ]);
+  expect(voice?.x).toBe(row?.x);
+}
