@@ -2166,7 +2166,7 @@ export interface components {
             overdue: number;
             /** @description No response, and still in time */
             waiting: number;
-            /** @description Half of the first responses came within this time; nights and Sundays count */
+            /** @description Half of the first responses came within this time, nights and Sundays counted; from two hours on in steps of 15 */
             medianMinutes: number | null;
             /** @description One first response in ten took longer than this */
             slowestTenthMinutes: number | null;
