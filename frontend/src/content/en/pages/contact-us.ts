@@ -61,8 +61,6 @@ export const content = {
       'gaon-mein-festival': 'An order for the next festival',
       grocery: 'Groceries and home delivery',
       health: 'A health day in our village',
-      'kisan-canteen': 'Opening a Kisan Canteen',
-      'kisan-mandi': 'Kisan Mandi',
       'kisan-sarthi': 'Becoming a Kisan Sarthi',
       loan: 'Loan up to ₹25 lakhs',
       'loan-consultation': 'A consultation about a loan',

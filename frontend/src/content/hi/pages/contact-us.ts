@@ -61,8 +61,6 @@ export const content: typeof en = {
       'gaon-mein-festival': 'अगले त्योहार का ऑर्डर',
       grocery: 'राशन और घर तक डिलीवरी',
       health: 'हमारे गाँव में सेहत का दिन',
-      'kisan-canteen': 'किसान कैंटीन खोलना',
-      'kisan-mandi': 'किसान मंडी',
       'kisan-sarthi': 'किसान सारथी बनना',
       loan: '₹25 लाख तक का लोन',
       'loan-consultation': 'लोन पर सलाह',
