@@ -49,6 +49,8 @@ export class LiveConnection implements LiveListener {
 
   listening(): void {
     this.sink.send({ name: 'ready' });
+    // A revocation can have been announced while nobody listened.
+    void this.tell();
   }
 
   leadsChanged(notices: readonly LeadNotice[]): void {

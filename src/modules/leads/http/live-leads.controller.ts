@@ -57,10 +57,13 @@ export class LiveLeadsController {
             },
             end: () => void stream.end(),
           });
-    reply.raw.once('close', () => {
+    const leave = () => {
       close();
       stream.destroy();
-    });
+    };
+    reply.raw.once('close', leave);
+    // Gone while their rights were being read.
+    if (reply.raw.closed || reply.raw.destroyed) leave();
     // The first byte makes the headers leave at once, also through proxies.
     if (request.method !== 'HEAD') stream.write(':\n\n');
     else stream.end();
