@@ -3,6 +3,7 @@ import { kolkataDay } from '../../src/modules/leads/domain/date-range.js';
 import type { FollowUp } from '../../src/modules/leads/domain/follow-up.js';
 import type { LeadPriority, LeadStatus } from '../../src/modules/leads/domain/lead.js';
 import { type LeadType, leadTypeDefinition } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import { NATIONAL_HOLIDAYS, SupportCalendar } from '../../src/modules/leads/domain/promise-calendar.js';
 import type { DemoUser, Desk } from './demo-staff.js';
 import { DAY_MS, type DemoSet, type LeadBirth } from './lead-moments.js';
 import { CALLS, FOLLOW_UPS, NOTES } from './note-phrases.js';
@@ -39,6 +40,8 @@ export interface StoryEvent {
 type Change = { readonly from: unknown; readonly to: unknown };
 type Deed = { readonly changes: Readonly<Record<string, Change>> } | { readonly note: string };
 type UntimedStep = { readonly actor: DemoUser } & Deed;
+
+const SUPPORT = new SupportCalendar(NATIONAL_HOLIDAYS);
 
 const QUARANTINED_SHARE = 0.015;
 const ASSIGNED_WHEN_NEW = 0.25;
@@ -209,7 +212,7 @@ function drawFollowUp(status: LeadStatus, ageDays: number, untilMs: number, rand
   return { on: kolkataDay(new Date(untilMs + random.between(-2, 12) * DAY_MS)), note };
 }
 
-/** Staff first deal with a lead within hours, and again within days, all before the end of the data. */
+/** Staff first deal with a lead within hours, and again within days, at work mostly, all before the end of the data. */
 function timed(steps: readonly UntimedStep[], createdAtMs: number, untilMs: number, random: Random): StoryStep[] {
   let passed = 0;
   let isWaiting = true;
@@ -220,10 +223,14 @@ function timed(steps: readonly UntimedStep[], createdAtMs: number, untilMs: numb
   });
   const available = (untilMs - createdAtMs) * END_MARGIN;
   const scale = passed > available ? available / passed : 1;
-  return steps.map((step, position) => ({
-    ...step,
-    atMs: Math.floor(createdAtMs + (elapsed[position] ?? 0) * scale),
-  }));
+  let lastMs = createdAtMs;
+  return steps.map((step, position) => {
+    const anyTimeMs = Math.floor(createdAtMs + (elapsed[position] ?? 0) * scale);
+    const openMs = SUPPORT.nextOpen(new Date(anyTimeMs)).getTime();
+    const workTimeMs = openMs === anyTimeMs ? anyTimeMs : openMs + random.between(1, 90) * 60_000;
+    lastMs = Math.max(lastMs + 1, workTimeMs < createdAtMs + available ? workTimeMs : anyTimeMs);
+    return { ...step, atMs: lastMs };
+  });
 }
 
 /** Addresses reserved for documentation (RFC 5737). */

@@ -172,7 +172,14 @@ function keysOf(lead: ModelLead, sortBy: NonNullable<ListValues['sortBy']>): (st
   const { due, dueMs, response, followUp } = lead;
   const openDue = due === 'none' || response !== null ? null : dueMs;
   if (sortBy === 'dueAt') return [openDue];
-  if (sortBy === 'work') return [followUp && followUp.on <= dayIn(0) ? followUp.on : null, openDue];
+  if (sortBy === 'work')
+    return [
+      followUp && followUp.on <= dayIn(0) ? followUp.on : null,
+      openDue,
+      followUp?.on ?? null,
+      ['converted', 'closed', 'rejected'].includes(lead.status) ? 1 : 0,
+      -lead.number,
+    ];
   return [keyOf(lead, sortBy)];
 }
 

@@ -95,7 +95,7 @@ describe('the promise in the table', () => {
 describe('the work queue', () => {
   it.each([
     ['My work', { assignedTo: 'me', sortBy: 'work', sortOrder: 'asc', promise: null, followUp: null }],
-    ['My follow-ups due 2', { assignedTo: 'me', followUp: 'due', sortBy: 'work', sortOrder: 'asc', promise: null }],
+    ['Follow-ups due 2', { assignedTo: 'me', followUp: 'due', sortBy: 'work', sortOrder: 'asc', promise: null }],
     ['Overdue 12', { promise: 'overdue', sortBy: 'dueAt', sortOrder: 'asc', assignedTo: null }],
     ['Due soon 3', { promise: 'due_soon', sortBy: 'dueAt', sortOrder: 'asc', assignedTo: null }],
   ])('%s is one click away and one click back', async (label, query) => {

@@ -23,7 +23,7 @@ export const QUEUES = {
     leave: { assignment: '', ...NEWEST_FIRST },
   },
   followUps: {
-    label: 'My follow-ups due',
+    label: 'Follow-ups due',
     count: 'ownFollowUps',
     isShown: ({ assignment, followUp }) => assignment === 'me' && followUp === 'due',
     show: { promise: '', followUp: 'due', assignment: 'me', sortBy: 'work', sortOrder: 'asc' },

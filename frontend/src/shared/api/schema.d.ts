@@ -2747,7 +2747,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page */
                 limit?: number;
-                /** @description `dueAt`: open promises by their due time, then the rest; `work`: due follow-ups first, then as `dueAt`. Ascending is the most urgent first */
+                /** @description `dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first */
                 sortBy?: "personalInfo.fullName" | "type" | "status" | "createdAt" | "priority" | "updatedAt" | "dueAt" | "work";
                 /** @description Sort order */
                 sortOrder?: "asc" | "desc";

@@ -112,5 +112,6 @@ function clock(moment: Date): string {
 function nextOpening(any: SupportCalendar, from: Date): Date {
   let at = Math.ceil(from.getTime() / 60_000) * 60_000;
   while (!any.isOpen(new Date(at))) at += 60_000;
+  expect(any.nextOpen(from)).toEqual(new Date(at));
   return new Date(at);
 }

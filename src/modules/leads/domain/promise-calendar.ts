@@ -48,6 +48,11 @@ export class SupportCalendar {
     return { dueAt: momentOf(due), dueSoonAt: momentOf(this.earlier(due, SOON_MS)) };
   }
 
+  /** That moment, or the next opening where the team is not at work. */
+  nextOpen(moment: Date): Date {
+    return momentOf(this.fromOpening(localTime(moment)));
+  }
+
   /** Whether the team is at work. */
   isOpen(moment: Date): boolean {
     const { day, timeMs } = localTime(moment);

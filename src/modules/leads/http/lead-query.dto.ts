@@ -72,7 +72,7 @@ export class LeadListQuery extends LeadFilterDto {
   @ChoiceField(LEAD_SORT_FIELDS, {
     label: 'Sort by',
     description:
-      '`dueAt`: open promises by their due time, then the rest; `work`: due follow-ups first, then as `dueAt`. Ascending is the most urgent first',
+      '`dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first',
   })
   sortBy: LeadSortField = 'createdAt';
 

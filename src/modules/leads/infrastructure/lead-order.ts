@@ -13,8 +13,15 @@ const SORT_EXPRESSIONS: Readonly<Record<LeadSortField, readonly string[]>> = {
   priority: ["array_position(ARRAY['low', 'medium', 'high', 'urgent'], l.priority)"],
   updatedAt: ['l.updated_at'],
   dueAt: [OPEN_DUE],
-  // Follow-ups for today and those left over, then what was promised, by how soon each is due.
-  work: [`(CASE WHEN l.follow_up_on <= ${TODAY} THEN l.follow_up_on END)`, OPEN_DUE],
+  // What is to be done first: due follow-ups, then promises by how soon each is due, then later follow-ups, then what
+  // is in work, and last what is done; the newest of them first.
+  work: [
+    `(CASE WHEN l.follow_up_on <= ${TODAY} THEN l.follow_up_on END)`,
+    OPEN_DUE,
+    'l.follow_up_on',
+    `(l.status IN ('converted', 'closed', 'rejected'))`,
+    'extract(epoch FROM now() - l.created_at)',
+  ],
 };
 const MAY_BE_ABSENT: readonly LeadSortField[] = ['personalInfo.fullName', 'dueAt', 'work'];
 
