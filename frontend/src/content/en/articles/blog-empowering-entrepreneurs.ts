@@ -61,6 +61,63 @@ export const article = [
     ],
   },
   {
+    kind: 'prose',
+    title: 'One day on the round',
+    paragraphs: [
+      'The following day is representative: it is put together from many and belongs to nobody in particular. At half past six the Sarthi looks at yesterday’s page. Three orders are open, one card is due to be explained, one house was unhappy about a torn packet. The unhappy house comes first.',
+      'By nine, eighteen houses are done. Orders are read back aloud, with the price from today’s board, so that nobody is surprised in the evening. An old man asks what the paper from the bank means. The Sarthi does not know, takes down the question and says on which day the answer will come. In one yard a sample of soil is spread out in the shade; it is labelled and put in the bag.',
+      'At eleven the list goes to the canteen. Then come the own field, the own shop or the own children. At four the bags are ready, each with a name. Delivery takes an hour and a half, since people count, and they should count. What was torn yesterday was exchanged today. On the evening page it says: nineteen orders, one sample, one question, no complaint.',
+    ],
+  },
+  {
+    kind: 'prose',
+    title: 'What a month can bring',
+    paragraphs: [
+      'A Sarthi earns ₹5,000–₹12,000 a month. What decides where in this range somebody stands is no secret, and it is not talent. It is the number of houses that are visited regularly, the share of their shopping that goes over the ledger, and whether soil samples, inputs and campaigns come on top of groceries.',
+      'At the beginning the lower figure is the honest one. The first weeks go into names and trust. Nobody should give up other work on the first day, and we do not ask for it. A round of two hours in the morning and one and a half in the evening can be fitted in beside field, shop and family.',
+      'What you should reckon against it: your own way and, if you use one, the fuel of the two-wheeler, the phone, and the hours. Write both sides down for three months. Then you know what the round is really worth to you, and whether it should grow.',
+    ],
+  },
+  {
+    kind: 'list',
+    title: 'Tools of the trade',
+    items: [
+      'A ledger with one page for each house, and a pencil that hangs on it',
+      'A phone that can take a photo of a leaf, a label or a letter',
+      'A bag or a crate that keeps dry what must stay dry',
+      'Sample bags and labels for soil',
+      'Wishlist cards for what is not on the shelf',
+      'Today’s prices, and the honesty to read them out also when they have gone up',
+    ],
+  },
+  {
+    kind: 'prose',
+    title: 'What a Sarthi does not do',
+    paragraphs: [
+      'A Sarthi lends no money of the own pocket and keeps no savings for others. A Sarthi does not diagnose, neither people nor plants, but knows who does. A Sarthi never asks for an OTP or a PIN, and takes no thumbprint on an empty sheet. And nobody is told that something is out of stock only because something else pays better.',
+      'These rules protect the household. They protect the Sarthi even more. In a village a good name is built up in a year and spent in an afternoon.',
+    ],
+  },
+  {
+    kind: 'prose',
+    title: 'Difficult moments, and what helps',
+    paragraphs: [
+      '## “Write it down, I will pay later”',
+      'Say the rule before the first order and not after the third: check, then pay. Whoever makes an exception for one house has made it for the lane. For a real emergency speak with the canteen owner; it is not your purse that decides.',
+      '## A shopkeeper who feels threatened',
+      'Visit him first. Ask what he can never get and whether he would like to have the canteen’s goods beside his own. Many of the best Sarthis were the competition once.',
+      '## A round on which nobody buys',
+      'It happens in the second month. Do not sell. Ask three houses what they bought elsewhere this week, and why. Those three answers are worth more to the canteen than three orders.',
+    ],
+  },
+  {
+    kind: 'prose',
+    title: 'After a year',
+    paragraphs: [
+      'Whoever has carried a ledger for a year has learned purchasing, stock, sales and complaints, in the shop with the hardest customers there are. With that, several ways are open: more villages, training others, the step to an own canteen, for which a loan of up to ₹25 lakhs from 8% per annum can be applied for. Or simply to go on. A lane that is well looked after is not a lower rung of anything.',
+    ],
+  },
+  {
     kind: 'steps',
     title: 'How to become one',
     items: [

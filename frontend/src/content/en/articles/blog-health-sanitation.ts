@@ -64,6 +64,94 @@ export const article = [
     ],
   },
   {
+    kind: 'prose',
+    title: 'What an illness really costs',
+    paragraphs: [
+      'Take a representative case. A father of three has diarrhoea and fever for six days in the rainy season. The medicine is the smallest item. There is the auto to the clinic, twice. There are six days without wages, and two more for the wife who stays beside him. The second child misses a week of school. To pay for it, a goat is sold in the wrong month.',
+      'Nothing in this story is dramatic. That is what makes it expensive: it happens in every lane, every year, and nobody adds it up. Much of it is prevented by things that lie on a shelf for a few rupees: soap, a lid for the water pot, a packet of oral rehydration salts that is in the house before it is needed.',
+      'We say prevented, not cured. What a shop and a Sarthi can do lies before the illness. When somebody is ill, the way leads to the health centre.',
+    ],
+  },
+  {
+    kind: 'steps',
+    title: 'Washing hands properly',
+    lead: 'It takes as long as counting slowly to twenty, and most of it is done wrongly.',
+    items: [
+      { title: 'Wet', text: 'Running water is best. A mug held by somebody else is running water too.' },
+      { title: 'Soap', text: 'Any soap will do. Ash or bare water do not do the same.' },
+      {
+        title: 'Rub',
+        text: 'Palms, backs, between the fingers, thumbs, under the nails. This is where the time goes.',
+      },
+      { title: 'Rinse', text: 'Until the slippery feeling is gone.' },
+      {
+        title: 'Dry',
+        text: 'In the air or on a clean cloth of your own, not on the end of a sari that has cleaned a vessel.',
+      },
+    ],
+  },
+  {
+    kind: 'prose',
+    title: 'Water, from the source to the mouth',
+    paragraphs: [
+      'Water is often clean when it leaves a good hand pump and dirty when it is drunk. In between stand the bucket, the hand that dips in, the mug on the floor and the open pot. So it is worth looking at the whole way and not only at the well.',
+      '## At the source',
+      'The ground around a hand pump should be dry. Standing water seeps back. A platform with a drain is a matter for the panchayat; keeping animals away is a matter for everyone. In some districts the ground water itself carries arsenic, fluoride or iron. One cannot see or boil that away. Ask the panchayat or the health worker whether the pump has been tested, and use another one for drinking if it is marked.',
+      '## At home',
+      'If you are in doubt, boil: let the water bubble well, then let it cool with the lid on. Cloudy water is first left to settle and poured through a clean, folded cloth. Chlorine tablets or drops work too, in the dose on the packet and after the waiting time on the packet. A filter helps as long as it is cleaned, and no longer.',
+      '## At the mouth',
+      'A pot with a narrow neck or a tap, a ladle with a long handle, mugs that hang and do not lie. These three cost less than one visit to the doctor.',
+    ],
+  },
+  {
+    kind: 'prose',
+    title: 'Oral rehydration: every household should know it',
+    paragraphs: [
+      'With diarrhoea, it is above all the loss of water and salt that is dangerous, and small children dry out quickly. Oral rehydration salts, ORS, are kept in the canteen and are also given out at health centres. One packet goes into exactly the amount of clean water that is printed on it, usually one litre. It is given in small sips, again and again, and made fresh every day. Breastfeeding goes on.',
+      'Go to the health centre at once when a child can no longer drink, is very sleepy, has sunken eyes, has blood in the stool or a high fever, or when it does not get better within a day. This is not a decision for a shop, and no Sarthi will try to make it.',
+    ],
+  },
+  {
+    kind: 'prose',
+    title: 'Monthly days without fear',
+    paragraphs: [
+      'Menstruation is not an illness and not dirt. What makes it difficult is damp cloth, too few changes and silence. The advice that women Sarthis give is simple: change the pad every four to six hours, wash with clean water, wrap the used one and throw it where dogs and children do not find it, never into the toilet. Whoever uses cloth washes it with soap and dries it in the sun, not hidden behind the door.',
+      'Girls miss school in these days mostly because there is nowhere to change. A door that locks, a bucket and a bin help more than a lecture. Where the school has none of them, that is a subject for the next meeting, and it is easier to raise if several mothers raise it together.',
+      'Severe pain, very heavy bleeding or bleeding that does not stop is something for a doctor. Nobody should have to be ashamed of asking.',
+    ],
+  },
+  {
+    kind: 'list',
+    title: 'Safe with crop protection',
+    lead: 'Spraying is the most dangerous hour of the farming year, and it looks like any other. Most accidents do not happen on the field but before it, while mixing, when the liquid is still concentrated.',
+    items: [
+      'Read the label or have it read to you: the crop, the dose, the waiting days before harvest',
+      'The coloured triangle on the pack shows how poisonous it is; red is the worst, green the mildest',
+      'Mix in the open, with gloves, with a stick, never with the hand',
+      'Full sleeves, trousers, boots, mask and glasses; a cloth over the nose is not a mask',
+      'Spray in the morning or evening, with the wind at your back, never against it',
+      'Do not eat, drink or smoke until you have bathed',
+      'Wash the clothes separately, and never use the empty bottle for anything again',
+      'Lock up what is left, in its own pack, away from food and children',
+    ],
+  },
+  {
+    kind: 'prose',
+    title: 'When something goes wrong',
+    paragraphs: [
+      'If somebody has got spray on the skin: take off the clothes and wash with plenty of soap and water. In the eye: rinse with clean water for a quarter of an hour. If it was swallowed: do not make the person vomit. In all three cases go to the hospital at once and take the pack along, because the doctor needs the name on it.',
+    ],
+  },
+  {
+    kind: 'prose',
+    title: 'A representative lane',
+    paragraphs: [
+      'Picture a lane with thirty houses. It does not exist under any name; it is put together from what outreach days tell. In the first month four houses have soap at the water place. The Sarthi does not preach. She brings soap with the order, puts it down there and says nothing.',
+      'In the second month she brings two pots with taps and asks two grandmothers whether they would try them out. Grandmothers are asked about everything, and so the lane hears of it. In the third month the panchayat has the platform of the pump repaired, because eleven people asked for it on the same day. After half a year soap stands in most houses. Nobody could say on which day it changed.',
+      'This is how we would like to be judged: not by the number of days held and leaflets handed out, but by what stands at the water place half a year later.',
+    ],
+  },
+  {
     kind: 'list',
     title: 'A list for your own home',
     items: [
