@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { usePermission } from '../../shared/session/use-permission';
 import { Icon } from '../../shared/ui/icon';
 import { BulkBar } from './bulk-bar';
 import { DeleteLeadDialog } from './delete-lead-dialog';
+import { useDeskKeys } from './desk-keys';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
 import { LeadDetails } from './lead-details';
@@ -11,13 +12,18 @@ import { LeadSearch } from './lead-search';
 import { hasFilters, NO_FILTERS, viewToAddress } from './lead-view';
 import { LiveBar } from './live-bar';
 import { SavedViewsMenu } from './saved-views-menu';
+import { ShortcutsDialog } from './shortcuts-dialog';
 import { StatCards } from './stat-cards';
 import { TypeTabs } from './type-tabs';
 import { useExport } from './use-export';
 import { useLeadView } from './use-lead-view';
+import { useNeighbours } from './use-neighbours';
+import { useOpenedLead } from './use-opened-lead';
 import { useSelection } from './use-selection';
 import { WorkQueueBar } from './work-queue-bar';
 import './lead-desk.css';
+
+const CommandPalette = lazy(() => import('./command-palette').then((palette) => ({ default: palette.CommandPalette })));
 
 const LIST_ID = 'lead-list';
 const FILTERS_ID = 'lead-filters';
@@ -31,7 +37,11 @@ export function LeadDesk() {
   );
   const [filtersShown, setFiltersShown] = useState(false);
   const [bulkShown, setBulkShown] = useState(true);
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, open, close] = useOpenedLead();
+  const [assigning, setAssigning] = useState(false);
+  const [help, setHelp] = useState(false);
+  const [palette, setPalette] = useState(false);
+  const neighbours = useNeighbours(view, opened, open, changeView);
   const [deleting, setDeleting] = useState<string | null>(null);
   const mayExport = usePermission('canExportData');
   const { busy: exporting, exportView } = useExport();
@@ -39,11 +49,24 @@ export function LeadDesk() {
   const list = useRef<HTMLElement>(null);
   const rowIsGone = useRef(false);
 
+  useDeskKeys(list, {
+    onSearch: () => tools.current?.querySelector('input')?.focus(),
+    onAssign: (id) => {
+      setAssigning(true);
+      open(id);
+    },
+    onHelp: () => setHelp(true),
+    onPalette: () => setPalette(true),
+  });
+  const closeDetails = () => {
+    setAssigning(false);
+    close();
+  };
   const deleted = (id: string, isDeleted: boolean) => {
     setDeleting(null);
     if (!isDeleted) return;
     selection.select([id], false);
-    setOpened(null);
+    closeDetails();
     rowIsGone.current = true;
   };
   // Only once the dialogs are closed, which give the focus back to a row that is about to go.
@@ -109,7 +132,7 @@ export function LeadDesk() {
           view={view}
           changeView={changeView}
           selection={selection}
-          onOpen={setOpened}
+          onOpen={open}
           onDelete={setDeleting}
           onTurned={showListFromTop}
         />
@@ -117,8 +140,28 @@ export function LeadDesk() {
       {selection.ids.size > 0 && bulkShown && (
         <BulkBar id={BULK_ID} selected={selection.ids} onClear={selection.clear} />
       )}
-      {opened && <LeadDetails id={opened} onClose={() => setOpened(null)} onDelete={setDeleting} />}
+      {opened && (
+        <LeadDetails
+          id={opened}
+          neighbours={neighbours}
+          startAtAssignee={assigning}
+          onClose={closeDetails}
+          onDelete={setDeleting}
+        />
+      )}
       {deleting && <DeleteLeadDialog id={deleting} onDone={(isDeleted) => deleted(deleting, isDeleted)} />}
+      {help && <ShortcutsDialog onClose={() => setHelp(false)} />}
+      {palette && (
+        <Suspense>
+          <CommandPalette
+            onClose={() => setPalette(false)}
+            onOpenLead={open}
+            onView={changeView}
+            onExport={() => void exportView(view)}
+            onHelp={() => setHelp(true)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,11 +1,15 @@
+import { useEffect, useRef, useState } from 'react';
+import { tinykeys } from 'tinykeys';
 import { leadTypeDefinition } from '../../../../src/modules/leads/domain/lead-types/lead-types';
 import { type ApiFailure, failureMessage } from '../../shared/api/problem';
 import { Modal } from '../../shared/office/modal';
 import { FullTime, TimeAgo } from '../../shared/office/time-ago';
 import { usePermission } from '../../shared/session/use-permission';
 import { ContactLinks } from './contact-links';
+import { isTyping } from './desk-keys';
 import { FollowUpForm } from './follow-up-form';
 import { historyWords } from './history-words';
+import { LeadCorrection } from './lead-correction';
 import { type FieldLine, personalLines, typeLines } from './lead-fields';
 import { LeadNotes } from './lead-notes';
 import { type LeadDetail, leadName, leadTypeLabel } from './lead-vocabulary';
@@ -13,20 +17,28 @@ import { LeadWork } from './lead-work';
 import { useAssigneesQuery, useLeadQuery } from './leads-api';
 import { PromisePanel } from './promise-panel';
 import { useMayEdit } from './use-may-edit';
+import type { Neighbours } from './use-neighbours';
 import './lead-details.css';
 
 interface LeadDetailsProps {
   readonly id: string;
+  /** The ways to the leads beside it in the list, where there are any. */
+  readonly neighbours: Neighbours;
+  /** Whether it was opened to be handed to somebody. */
+  readonly startAtAssignee: boolean;
   readonly onClose: () => void;
   readonly onDelete: (id: string) => void;
 }
 
 /** Everything known about one lead. */
-export function LeadDetails({ id, onClose, onDelete }: LeadDetailsProps) {
+export function LeadDetails({ id, neighbours, startAtAssignee, onClose, onDelete }: LeadDetailsProps) {
   const { data: lead, error, refetch } = useLeadQuery(id, { refetchOnMountOrArgChange: true });
   const mayDelete = usePermission('canDeleteLeads');
   // Deleted by a colleague, or out of this user's sight by now.
   const isGone = (error as ApiFailure | undefined)?.status === 404;
+  const [correcting, setCorrecting] = useState(false);
+  const mayEdit = useMayEdit(lead ?? { assignedTo: null });
+  useNeighbourKeys(neighbours);
 
   return (
     <Modal
@@ -35,6 +47,15 @@ export function LeadDetails({ id, onClose, onDelete }: LeadDetailsProps) {
       onClose={onClose}
       actions={
         <>
+          <div className="lead-details__steps">
+            <StepButton label="Previous" onStep={neighbours.previous} />
+            <StepButton label="Next" onStep={neighbours.next} />
+          </div>
+          {mayEdit && lead && !isGone && (
+            <button className="act" type="button" onClick={() => setCorrecting(true)}>
+              Correct details
+            </button>
+          )}
           {mayDelete && lead && !isGone && (
             <button className="act act--danger" type="button" onClick={() => onDelete(id)}>
               Delete Lead
@@ -46,7 +67,7 @@ export function LeadDetails({ id, onClose, onDelete }: LeadDetailsProps) {
         </>
       }
     >
-      {lead && !isGone && <LeadStory lead={lead} />}
+      {lead && !isGone && <LeadStory key={lead._id} lead={lead} startAtAssignee={startAtAssignee} />}
       {!lead && !error && <p className="office-state">Loading lead...</p>}
       {error && (!lead || isGone) && (
         <div className="office-state office-state--error" role="alert">
@@ -56,11 +77,34 @@ export function LeadDetails({ id, onClose, onDelete }: LeadDetailsProps) {
           </button>
         </div>
       )}
+      {correcting && lead && <LeadCorrection lead={lead} onClose={() => setCorrecting(false)} />}
     </Modal>
   );
 }
 
-function LeadStory({ lead }: { lead: LeadDetail }) {
+function StepButton({ label, onStep }: { label: string; onStep: (() => void) | undefined }) {
+  return (
+    <button className="act" type="button" disabled={!onStep} onClick={onStep}>
+      {label}
+      <span className="visually-hidden"> lead</span>
+    </button>
+  );
+}
+
+/** `j` and `k` go to the leads beside this one, as they do in the list. */
+function useNeighbourKeys(neighbours: Neighbours): void {
+  const latest = useRef(neighbours);
+  latest.current = neighbours;
+  useEffect(() => {
+    const step = (way: keyof Neighbours) => (event: KeyboardEvent) => {
+      const isCovered = document.querySelectorAll('dialog[open]').length > 1;
+      if (!isCovered && !isTyping(event.target)) latest.current[way]?.();
+    };
+    return tinykeys(window, { j: step('next'), k: step('previous') });
+  }, []);
+}
+
+function LeadStory({ lead, startAtAssignee }: { lead: LeadDetail; startAtAssignee: boolean }) {
   const { data: colleagues = [] } = useAssigneesQuery(lead.type);
   const people = new Map(colleagues.map(({ _id, name }) => [_id, name]));
   const { group } = leadTypeDefinition(lead.type);
@@ -69,7 +113,7 @@ function LeadStory({ lead }: { lead: LeadDetail }) {
     <div className="lead-details">
       <p className="lead-details__name">{leadName(lead)}</p>
       <ContactLinks lead={lead} />
-      <LeadWork lead={lead} />
+      <LeadWork lead={lead} startAtAssignee={startAtAssignee} />
       <PromisePanel lead={lead} mayEdit={mayEdit} />
       <FollowUpForm lead={lead} mayEdit={mayEdit} />
       <section aria-labelledby="lead-personal">

@@ -31,7 +31,7 @@ export function LeadRow({ lead, selected, onOpen, onDelete, onRestore, onSelect 
   };
 
   return (
-    <tr className="lead-table__row" aria-selected={onSelect ? selected : undefined}>
+    <tr className="lead-table__row" data-lead={id} aria-selected={onSelect ? selected : undefined}>
       {onSelect && (
         <td className="lead-table__select">
           <label className="lead-table__tick">
@@ -46,7 +46,13 @@ export function LeadRow({ lead, selected, onOpen, onDelete, onRestore, onSelect 
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the name in the cell is the button for the keyboard */}
       <td className="lead-table__contact" onClick={openByCell}>
-        <button className="lead-table__name" type="button" aria-haspopup="dialog" onClick={() => onOpen(id)}>
+        <button
+          className="lead-table__name"
+          type="button"
+          data-lead-name
+          aria-haspopup="dialog"
+          onClick={() => onOpen(id)}
+        >
           {name}
         </button>
         <ContactLinks lead={lead} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { failureMessage } from '../../shared/api/problem';
 import { usePermission } from '../../shared/session/use-permission';
 import { useToast } from '../../shared/toasts/toast-provider';
@@ -6,14 +7,24 @@ import { useAssigneesQuery, useAssignLeadMutation, useChangeLeadMutation } from 
 import { StatusSelect } from './status-select';
 import { useMayEdit } from './use-may-edit';
 
+interface LeadWorkProps {
+  readonly lead: LeadDetail;
+  /** Whether the focus starts on who it is assigned to. */
+  readonly startAtAssignee: boolean;
+}
+
 /** Status, priority and who takes care of a lead. */
-export function LeadWork({ lead }: { lead: LeadDetail }) {
+export function LeadWork({ lead, startAtAssignee }: LeadWorkProps) {
   const mayEdit = useMayEdit(lead);
   const mayAssign = usePermission('canEditAllLeads');
   const { data: assignees = [] } = useAssigneesQuery(lead.type, { skip: !mayAssign });
   const [changeLead] = useChangeLeadMutation();
   const [assign, { isLoading: assigning }] = useAssignLeadMutation();
   const showToast = useToast();
+  const assignee = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (startAtAssignee) assignee.current?.focus();
+  }, [startAtAssignee]);
   const { assignedTo } = lead;
   const known = assignedTo && !assignees.some(({ _id }) => _id === assignedTo._id) ? [assignedTo] : [];
 
@@ -51,6 +62,7 @@ export function LeadWork({ lead }: { lead: LeadDetail }) {
         <span>Assigned to</span>
         <select
           className="office-control"
+          ref={assignee}
           value={assignedTo?._id ?? ''}
           disabled={!mayAssign || assigning}
           onChange={(event) => void setAssignee(event.target.value)}

@@ -10,6 +10,9 @@ export interface LeadChanges {
   readonly priority?: LeadPriority;
 }
 
+/** A lead with the name of the state it is in, for `If-Match`. */
+export type VersionedLead = Schemas['LeadDetailResponse'] & { readonly etag: string | null };
+
 const LIST = { type: 'Lead', id: 'LIST' } as const;
 
 export const leadsApi = baseApi.injectEndpoints({
@@ -29,9 +32,9 @@ export const leadsApi = baseApi.injectEndpoints({
       providesTags: ['LeadStats'],
     }),
     /** One lead with its notes and history. */
-    lead: build.query<Schemas['LeadDetailResponse'], string>({
+    lead: build.query<VersionedLead, string>({
       query: (id) => ({ path: `/leads/${id}` }),
-      transformResponse: ({ data }: Schemas['LeadAnswer']) => data,
+      transformResponse: ({ data }: Schemas['LeadAnswer'], meta) => ({ ...data, etag: meta?.etag ?? null }),
       providesTags: (_lead, _failure, id) => [{ type: 'Lead', id }],
     }),
     assignees: build.query<Schemas['PersonRef'][], LeadType>({
@@ -69,6 +72,16 @@ export const leadsApi = baseApi.injectEndpoints({
       },
       invalidatesTags: (_answer, _failure, { id }) => [{ type: 'Lead', id }, 'LeadStats'],
     }),
+    /** Refused with 412 where the lead is no longer in the state `etag` names. */
+    correctLead: build.mutation<unknown, { id: string; etag: string | null; body: object }>({
+      query: ({ id, etag, body }) => ({
+        path: `/leads/${id}`,
+        method: 'PUT',
+        body,
+        ...(etag !== null && { headers: { 'If-Match': etag } }),
+      }),
+      invalidatesTags: (_answer, failure, { id }) => (failure ? [] : [{ type: 'Lead', id }]),
+    }),
     deleteLead: build.mutation<unknown, string>({
       query: (id) => ({ path: `/leads/${id}`, method: 'DELETE' }),
       invalidatesTags: (_answer, failure) => (failure ? [] : [LIST, 'LeadStats']),
@@ -97,10 +110,12 @@ export const {
   useLeadTypesQuery,
   useLeadStatsQuery,
   useLeadQuery,
+  useLazyLeadQuery,
   useAssigneesQuery,
   useAssignLeadMutation,
   useAddNoteMutation,
   useChangeLeadMutation,
+  useCorrectLeadMutation,
   useDeleteLeadMutation,
   useRestoreLeadMutation,
   useChangeLeadsMutation,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changedView, type LeadView, viewFromAddress, viewToAddress } from './lead-view';
+import { OPENED_LEAD } from './use-opened-lead';
 
 const RELOAD_DELAY_MS = 300;
 
@@ -9,17 +10,26 @@ export type ChangeView = (change: Partial<LeadView>) => void;
 /** The view in the address and the way to change it. */
 export function useLeadView(): [LeadView, ChangeView] {
   const [address, setAddress] = useSearchParams();
-  const text = address.toString();
+  // The opened lead stands in the same address; it is no part of the list.
+  const text = viewToAddress(viewFromAddress(address)).toString();
   const view = useMemo(() => viewFromAddress(new URLSearchParams(text)), [text]);
   const change = useCallback<ChangeView>(
     (part) => {
       // Each letter of a search is not a page to go back to.
       const replace = Object.keys(part).every((name) => name === 'search');
-      setAddress((latest) => viewToAddress(changedView(viewFromAddress(latest), part)), { replace });
+      setAddress((latest) => withLeadOf(latest, viewToAddress(changedView(viewFromAddress(latest), part))), {
+        replace,
+      });
     },
     [setAddress],
   );
   return [view, change];
+}
+
+function withLeadOf(latest: URLSearchParams, next: URLSearchParams): URLSearchParams {
+  const lead = latest.get(OPENED_LEAD);
+  if (lead !== null) next.set(OPENED_LEAD, lead);
+  return next;
 }
 
 /** The view to load: a new page or search (which has waited in its box) at once, the rest after 300 ms of rest. */

@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Its name in the address. */
+export const OPENED_LEAD = 'lead';
+
+/** The lead whose details lie over the list: named in the address, so that it can be sent, and Back closes it. */
+export function useOpenedLead(): [id: string | null, open: (id: string) => void, close: () => void] {
+  const [address, setAddress] = useSearchParams();
+  const opened = address.get(OPENED_LEAD);
+  const open = useCallback(
+    (id: string) =>
+      setAddress(
+        (latest) => {
+          const next = new URLSearchParams(latest);
+          next.set(OPENED_LEAD, id);
+          return next;
+        },
+        // From one lead to the next is not a step to go back by.
+        { replace: opened !== null },
+      ),
+    [setAddress, opened],
+  );
+  const close = useCallback(
+    () =>
+      setAddress(
+        (latest) => {
+          const next = new URLSearchParams(latest);
+          next.delete(OPENED_LEAD);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setAddress],
+  );
+  return [opened, open, close];
+}
