@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { DashboardPage } from '../../pages/admin/dashboard-page';
 import { LoginPage } from '../../pages/admin/login-page';
@@ -6,6 +7,8 @@ import { ToastProvider } from '../../shared/toasts/toast-provider';
 import './admin.css';
 import { ConnectionBanner } from './connection-banner';
 import { SignedInOnly } from './signed-in-only';
+
+const ReportsPage = lazy(async () => ({ default: (await import('../../pages/admin/reports-page')).ReportsPage }));
 
 /** The back office's screens, inside its store and a router whose base is `/admin`. */
 export function AdminApp() {
@@ -16,6 +19,14 @@ export function AdminApp() {
         <Route element={<SignedInOnly />}>
           <Route path="/dashboard" element={<DashboardPage />} />
           <Route path="/users" element={<UsersPage />} />
+          <Route
+            path="/reports"
+            element={
+              <Suspense fallback={<p className="office-state">Loading reports...</p>}>
+                <ReportsPage />
+              </Suspense>
+            }
+          />
         </Route>
         <Route path="*" element={<Navigate to="/dashboard" replace />} />
       </Routes>

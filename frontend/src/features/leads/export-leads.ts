@@ -1,5 +1,6 @@
 import { authorizedFetch } from '../../shared/api/authorized-fetch';
 import { baseApi, type QueryValue, queryString } from '../../shared/api/base-api';
+import { saveDownload } from '../../shared/api/save-download';
 
 const DEFAULT_NAME = 'kisan_canteen_leads.csv';
 
@@ -24,9 +25,7 @@ const exportApi = baseApi.injectEndpoints({
             : await authorizedFetch(`/api/leads/export${queryString(request.filter)}`, {}, caller);
         if ('failure' in answer) return { error: answer.failure };
         try {
-          const name = fileName(answer.response.headers.get('Content-Disposition'));
-          save(await answer.response.blob(), name);
-          return { data: name };
+          return { data: await saveDownload(answer.response, DEFAULT_NAME) };
         } catch {
           return { error: { status: 0, code: 'cut_off', message: 'The download was cut off. Try again.', errors: [] } };
         }
@@ -36,16 +35,3 @@ const exportApi = baseApi.injectEndpoints({
 });
 
 export const { useExportLeadsMutation } = exportApi;
-
-function fileName(disposition: string | null): string {
-  return /filename="?([^";]+)"?/.exec(disposition ?? '')?.[1] ?? DEFAULT_NAME;
-}
-
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}

@@ -79,7 +79,8 @@ export class PromiseReportRow {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'Half of the first responses came within this time, nights and Sundays counted; from two hours on in steps of 15',
+    description:
+      'Half of the first responses came within this time, nights and Sundays counted; from two hours on in steps of 15',
     example: 312,
   })
   medianMinutes: number | null;

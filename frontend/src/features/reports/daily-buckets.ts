@@ -1,0 +1,60 @@
+import type { DailyRow } from './reports-api';
+
+export interface Bucket {
+  /** The first day of it, YYYY-MM-DD. */
+  readonly from: string;
+  readonly label: string;
+  readonly leads: number;
+  /** Most frequent type first. */
+  readonly types: readonly (readonly [type: string, leads: number])[];
+}
+
+export type BucketSize = 'day' | 'week' | 'month';
+
+const MOST_DAYS = 62;
+const MOST_WEEKS = 60;
+const DAY_MS = 86_400_000;
+const DAY_WORDS = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const MONTH_WORDS = new Intl.DateTimeFormat('en-IN', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+/** Counts of days as as many bars as a person can tell apart: days, weeks (from Monday) or months, empty ones included. */
+export function dailyBuckets(rows: readonly DailyRow[]): { size: BucketSize; buckets: Bucket[] } {
+  const days = rows.map(({ day }) => day).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return { size: 'day', buckets: [] };
+  const span = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+  const size: BucketSize = span <= MOST_DAYS ? 'day' : span <= MOST_WEEKS * 7 ? 'week' : 'month';
+  const counts = new Map<string, Map<string, number>>();
+  for (let start = startOf(first, size); start <= last; start = next(start, size)) counts.set(start, new Map());
+  for (const { day, type, leads } of rows) {
+    const types = counts.get(startOf(day, size));
+    types?.set(type, (types.get(type) ?? 0) + leads);
+  }
+  const buckets = [...counts].map(([from, types]) => ({
+    from,
+    label: (size === 'month' ? MONTH_WORDS : DAY_WORDS).format(new Date(from)),
+    leads: [...types.values()].reduce((sum, leads) => sum + leads, 0),
+    types: [...types].sort(([, a], [, b]) => b - a),
+  }));
+  return { size, buckets };
+}
+
+function startOf(day: string, size: BucketSize): string {
+  if (size === 'day') return day;
+  if (size === 'month') return `${day.slice(0, 7)}-01`;
+  const date = new Date(day);
+  const sinceMonday = (date.getUTCDay() + 6) % 7;
+  return new Date(date.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
+}
+
+function next(start: string, size: BucketSize): string {
+  const date = new Date(start);
+  if (size === 'month') date.setUTCMonth(date.getUTCMonth() + 1);
+  else date.setUTCDate(date.getUTCDate() + (size === 'week' ? 7 : 1));
+  return date.toISOString().slice(0, 10);
+}

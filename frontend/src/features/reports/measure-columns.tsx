@@ -1,0 +1,23 @@
+import type { ReportColumn } from './report-table';
+import { countWords, shareWords } from './report-words';
+import type { ReportMeasures } from './reports-api';
+import { ShareBar } from './share-bar';
+
+/** How many leads each row has, drawn against the largest, and how far they came. */
+export function measureColumns(rows: readonly ReportMeasures[]): ReportColumn<ReportMeasures>[] {
+  const most = Math.max(...rows.map(({ leads }) => leads));
+  return [
+    {
+      header: 'Leads',
+      cell: ({ leads }) => (
+        <>
+          <ShareBar part={leads} whole={most} />
+          {countWords(leads)}
+        </>
+      ),
+    },
+    { header: 'Contacted', cell: ({ contacted, leads }) => shareWords(contacted, leads) },
+    { header: 'Qualified', cell: ({ qualified, leads }) => shareWords(qualified, leads) },
+    { header: 'Converted', cell: ({ converted, leads }) => shareWords(converted, leads) },
+  ];
+}

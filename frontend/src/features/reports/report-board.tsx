@@ -1,0 +1,125 @@
+import { DailyChart } from './daily-chart';
+import { Funnel } from './funnel';
+import { IndiaMap } from './india-map';
+import { measureColumns } from './measure-columns';
+import './report-board.css';
+import { ReportSection } from './report-section';
+import { ReportTable } from './report-table';
+import { countWords, shareWords, typeWords, waitWords } from './report-words';
+import {
+  type PromiseRow,
+  type ReportFilter,
+  useAssigneeReportQuery,
+  useDailyReportQuery,
+  usePromiseReportQuery,
+  useSourceReportQuery,
+  useStateReportQuery,
+  useTypeReportQuery,
+} from './reports-api';
+
+const ALWAYS_FRESH = { refetchOnMountOrArgChange: true } as const;
+
+/** Every report over the leads that a filter leaves. */
+export function ReportBoard({ filter }: { filter: ReportFilter }) {
+  const daily = useDailyReportQuery(filter, ALWAYS_FRESH);
+  const types = useTypeReportQuery(filter, ALWAYS_FRESH);
+  const promises = usePromiseReportQuery(filter, ALWAYS_FRESH);
+  const sources = useSourceReportQuery(filter, ALWAYS_FRESH);
+  const assignees = useAssigneeReportQuery(filter, ALWAYS_FRESH);
+  const states = useStateReportQuery(filter, ALWAYS_FRESH);
+  return (
+    <div className="report-board">
+      <ReportSection title="Leads per day" report="daily" filter={filter} answer={daily}>
+        {(rows) => <DailyChart rows={rows} />}
+      </ReportSection>
+      <ReportSection title="From new to converted" report="types" filter={filter} answer={types}>
+        {(rows) => (
+          <>
+            <Funnel rows={rows} />
+            <ReportTable
+              label="From new to converted, by type"
+              rows={rows}
+              keyOf={({ type }) => type}
+              columns={[{ header: 'Type', cell: ({ type }) => typeWords(type) }, ...measureColumns(rows)]}
+            />
+          </>
+        )}
+      </ReportSection>
+      <ReportSection title="First response against the promise" report="promises" filter={filter} answer={promises}>
+        {(rows) => (
+          <>
+            <p className="report__hint">
+              Half of the first responses came within the median, one in ten took longer than the last column; nights
+              and Sundays are counted here, not in the promise.
+            </p>
+            <ReportTable
+              label="First response against the promise"
+              rows={rows.filter(hasSomethingToSay)}
+              keyOf={({ type }) => type ?? 'all'}
+              columns={[
+                { header: 'Type', cell: ({ type }) => (type ? typeWords(type) : 'All types') },
+                { header: 'Kept', cell: ({ kept, missed, overdue }) => shareWords(kept, kept + missed + overdue) },
+                { header: 'Missed', cell: ({ missed }) => countWords(missed) },
+                { header: 'Overdue', cell: ({ overdue }) => countWords(overdue) },
+                { header: 'Waiting', cell: ({ waiting }) => countWords(waiting) },
+                { header: 'Median', cell: ({ medianMinutes }) => waitWords(medianMinutes) },
+                { header: 'Slowest 10%', cell: ({ slowestTenthMinutes }) => waitWords(slowestTenthMinutes) },
+              ]}
+            />
+          </>
+        )}
+      </ReportSection>
+      <ReportSection title="Source and campaign" report="sources" filter={filter} answer={sources}>
+        {(rows) => (
+          <ReportTable
+            label="Source and campaign"
+            rows={rows}
+            keyOf={({ source, campaign, isRest }) => JSON.stringify([source, campaign, isRest])}
+            columns={[
+              {
+                header: 'Source',
+                cell: ({ source, isRest }) => (isRest ? 'All others' : (source ?? 'Direct or not known')),
+              },
+              { header: 'Campaign', isText: true, cell: ({ campaign }) => campaign ?? '–' },
+              ...measureColumns(rows),
+            ]}
+          />
+        )}
+      </ReportSection>
+      <ReportSection title="Assigned to" report="assignees" filter={filter} answer={assignees}>
+        {(rows) => (
+          <ReportTable
+            label="Assigned to"
+            rows={rows}
+            keyOf={({ assignee }) => assignee?._id ?? 'nobody'}
+            columns={[
+              { header: 'Name', cell: ({ assignee }) => assignee?.name ?? 'Nobody' },
+              ...measureColumns(rows),
+              { header: 'Overdue', cell: ({ overdue }) => countWords(overdue) },
+            ]}
+          />
+        )}
+      </ReportSection>
+      <ReportSection title="States of India" report="states" filter={filter} answer={states}>
+        {(rows) => (
+          <div className="report__map">
+            <IndiaMap rows={rows} />
+            <ReportTable
+              label="States of India"
+              rows={rows}
+              keyOf={({ code }) => code ?? 'unknown'}
+              columns={[
+                { header: 'State', cell: ({ name }) => name ?? 'Not given or not known' },
+                ...measureColumns(rows),
+              ]}
+            />
+          </div>
+        )}
+      </ReportSection>
+    </div>
+  );
+}
+
+function hasSomethingToSay({ type, promised, medianMinutes }: PromiseRow): boolean {
+  return type === null || promised > 0 || medianMinutes !== null;
+}

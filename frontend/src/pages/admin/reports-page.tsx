@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Link, Navigate } from 'react-router-dom';
+import { SignOutButton } from '../../features/auth/sign-out-button';
+import { FilterChips } from '../../features/leads/filter-chips';
+import { FilterPanel } from '../../features/leads/filter-panel';
+import { LeadSearch } from '../../features/leads/lead-search';
+import { filterQuery, hasFilters, NO_FILTERS } from '../../features/leads/lead-view';
+import { TypeTabs } from '../../features/leads/type-tabs';
+import { useLeadView, useSettledView } from '../../features/leads/use-lead-view';
+import { ReportBoard } from '../../features/reports/report-board';
+import { OfficeHeader } from '../../shared/office/office-header';
+import { usePermission } from '../../shared/session/use-permission';
+import { Icon } from '../../shared/ui/icon';
+import './reports-page.css';
+
+const FILTERS_ID = 'report-filters';
+const REPORTS_ID = 'reports';
+
+/** `/admin/reports`, for those who may see reports: the filters of the dashboard, in the address as there. */
+export function ReportsPage() {
+  const mayViewReports = usePermission('canViewReports');
+  const [view, changeView] = useLeadView();
+  const settled = useSettledView(view);
+  const [filtersShown, setFiltersShown] = useState(false);
+  if (!mayViewReports) return <Navigate to="/dashboard" replace />;
+  return (
+    <>
+      <OfficeHeader title="Reports">
+        <Link className="act" to="/dashboard">
+          <Icon name="arrow-left" />
+          Back to Dashboard
+        </Link>
+        <SignOutButton />
+      </OfficeHeader>
+      <main className="office-main">
+        <div className="reports-page__tools">
+          <LeadSearch value={view.search} onSearch={(search) => changeView({ search })} />
+          <button
+            className="act"
+            type="button"
+            aria-expanded={filtersShown}
+            aria-controls={FILTERS_ID}
+            onClick={() => setFiltersShown(!filtersShown)}
+          >
+            <Icon name="funnel" />
+            Filters
+          </button>
+          <button
+            className="act"
+            type="button"
+            disabled={!hasFilters(view)}
+            onClick={() => changeView({ ...NO_FILTERS, search: '' })}
+          >
+            Clear All
+          </button>
+        </div>
+        {filtersShown && <FilterPanel id={FILTERS_ID} view={view} onChange={changeView} />}
+        <FilterChips view={view} onRemove={changeView} />
+        <TypeTabs selected={view.tab} panelId={REPORTS_ID} onSelect={(tab) => changeView({ tab, type: [] })} />
+        <div id={REPORTS_ID} role="tabpanel" aria-label="Reports">
+          <ReportBoard filter={filterQuery(settled)} />
+        </div>
+      </main>
+    </>
+  );
+}
