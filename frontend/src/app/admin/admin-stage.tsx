@@ -74,8 +74,8 @@ class PretendResponse {
 type Answers = Readonly<Record<string, (call: Call) => object | Promise<object>>>;
 
 /** A failure as the server words it. */
-export function problem(status: number, message: string): object {
-  return new PretendResponse({ status, message, detail: message, code: 'test' }, status);
+export function problem(status: number, message: string, errors: readonly object[] = []): object {
+  return new PretendResponse({ status, message, detail: message, code: 'test', errors }, status);
 }
 
 /** A file to download; named only where the server names it. */

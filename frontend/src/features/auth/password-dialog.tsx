@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { type ApiFailure, failureMessage } from '../../shared/api/problem';
+import { failureMessage, fieldError } from '../../shared/api/problem';
 import { Modal } from '../../shared/office/modal';
 import { selectUser } from '../../shared/session/session-slice';
 import { useToast } from '../../shared/toasts/toast-provider';
@@ -59,7 +59,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
         {/* So that a password manager knows whose password it keeps. */}
         <input type="hidden" autoComplete="username" name="username" value={user?.email ?? ''} />
         <TextField
-          field={{ id: 'current-password', label: 'Current password', error: errorOf(error, 'currentPassword') }}
+          field={{ id: 'current-password', label: 'Current password', error: fieldError(error, 'currentPassword') }}
           data-first-focus
           name="currentPassword"
           type={type}
@@ -71,7 +71,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
             id: 'own-new-password',
             label: 'New password',
             hint: 'At least 8 characters, nothing common. Your sessions on other devices end.',
-            error: errorOf(error, 'newPassword'),
+            error: fieldError(error, 'newPassword'),
           }}
           name="newPassword"
           type={type}
@@ -86,8 +86,4 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Modal>
   );
-}
-
-function errorOf(failure: unknown, field: string): string | undefined {
-  return (failure as ApiFailure | undefined)?.errors?.find((error) => error.field === field)?.message;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import {
   LEAD_TYPE_NAMES,
@@ -10,9 +10,11 @@ import { failureMessage } from '../../shared/api/problem';
 import { Modal } from '../../shared/office/modal';
 import { selectUser } from '../../shared/session/session-slice';
 import { useToast } from '../../shared/toasts/toast-provider';
+import { giveableLeadTypes, ONLY_WHAT_YOU_HAVE } from './user-rules';
 import type { StaffUser } from './user-vocabulary';
 import { useSetLeadAccessMutation } from './users-api';
 import './lead-access-dialog.css';
+import './user-form.css';
 
 const PRESETS = [
   ['admin', 'Admin'],
@@ -30,12 +32,15 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
     new Set(LEAD_TYPE_NAMES.filter((type) => user.leadTypeAccess?.[type])),
   );
   const showToast = useToast();
-  // Nobody hands out what they lack themselves; what the user has already stays theirs.
-  const mayGive = (type: LeadType) => me?.leadTypeAccess?.[type] === true || user.leadTypeAccess?.[type] === true;
-  const choose = (chosen: readonly LeadType[]) => setTypes(new Set(chosen.filter(mayGive)));
-  const all = types.size === LEAD_TYPE_NAMES.filter(mayGive).length;
+  const reasonId = useId();
+  const giveable = giveableLeadTypes(me, user);
+  const choose = (chosen: readonly LeadType[]) => setTypes(new Set(chosen.filter((type) => giveable.includes(type))));
+  const isAll = types.size === giveable.length;
+  const isPreset = (preset: readonly LeadType[]) =>
+    preset.length === types.size && preset.every((type) => types.has(type));
 
   const submit = async () => {
+    if (isLoading) return;
     const leadTypeAccess = Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, types.has(type)]));
     const answer = await save({ id: user._id, leadTypeAccess });
     if (answer.error) return;
@@ -52,50 +57,70 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
           <button className="act" type="button" onClick={onClose}>
             Cancel
           </button>
-          <button className="act act--main" type="button" disabled={isLoading} onClick={() => void submit()}>
+          <button
+            className="act act--main"
+            type="button"
+            aria-disabled={isLoading || undefined}
+            onClick={() => void submit()}
+          >
             Save Access
           </button>
         </>
       }
     >
-      <div className="lead-access__presets">
+      <fieldset className="lead-access__presets">
+        <legend className="visually-hidden">Quick presets</legend>
         {PRESETS.map(([preset, label]) => (
           <button
             key={preset}
             className="act act--small"
             type="button"
+            aria-pressed={isPreset(leadTypesOfPreset(preset))}
             onClick={() => choose(leadTypesOfPreset(preset))}
           >
             {label}
           </button>
         ))}
-        <button className="act act--small" type="button" onClick={() => choose(all ? [] : LEAD_TYPE_NAMES)}>
-          {all ? 'Deselect All' : 'Select All'}
+        <button className="act act--small" type="button" onClick={() => choose(isAll ? [] : LEAD_TYPE_NAMES)}>
+          {isAll ? 'Deselect All' : 'Select All'}
         </button>
-      </div>
+      </fieldset>
       <p className="lead-access__count" role="status">
         {types.size} of {LEAD_TYPE_NAMES.length} lead types accessible
       </p>
-      {error && <p role="alert">Error: {failureMessage(error)}</p>}
+      {error && (
+        <p className="user-form__error" role="alert">
+          Error: {failureMessage(error)}
+        </p>
+      )}
+      {giveable.length < LEAD_TYPE_NAMES.length && (
+        <p className="user-form__note" id={reasonId}>
+          {ONLY_WHAT_YOU_HAVE}
+        </p>
+      )}
       <ul className="lead-access__types">
-        {LEAD_TYPE_NAMES.map((type) => (
-          <li key={type}>
-            <label>
-              <input
-                type="checkbox"
-                checked={types.has(type)}
-                disabled={!mayGive(type)}
-                onChange={(event) =>
-                  choose(event.target.checked ? [...types, type] : [...types].filter((other) => other !== type))
-                }
-              />
-              <span>
-                <strong>{leadTypeDefinition(type).label}</strong>
-                <small>{leadTypeDefinition(type).description}</small>
-              </span>
-            </label>
-          </li>
-        ))}
+        {LEAD_TYPE_NAMES.map((type) => {
+          const isFixed = !giveable.includes(type);
+          return (
+            <li key={type}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={types.has(type)}
+                  aria-disabled={isFixed || undefined}
+                  aria-describedby={isFixed ? reasonId : undefined}
+                  onChange={(event) =>
+                    choose(event.target.checked ? [...types, type] : [...types].filter((other) => other !== type))
+                  }
+                />
+                <span>
+                  <strong>{leadTypeDefinition(type).label}</strong>
+                  <small>{leadTypeDefinition(type).description}</small>
+                </span>
+              </label>
+            </li>
+          );
+        })}
       </ul>
     </Modal>
   );

@@ -1,8 +1,8 @@
-import { type SubmitEvent, useId } from 'react';
-import { failureMessage } from '../../shared/api/problem';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { failureMessage, fieldError } from '../../shared/api/problem';
 import { Modal } from '../../shared/office/modal';
 import { useToast } from '../../shared/toasts/toast-provider';
-import { TextField } from '../../shared/ui/text-field';
+import { NewPasswordField } from './new-password-field';
 import type { StaffUser } from './user-vocabulary';
 import { useResetPasswordMutation } from './users-api';
 import './user-form.css';
@@ -12,9 +12,15 @@ export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClos
   const [reset, { error, isLoading }] = useResetPasswordMutation();
   const showToast = useToast();
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [error]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isLoading) return;
     const newPassword = String(new FormData(event.currentTarget).get('newPassword'));
     const answer = await reset({ id: user._id, newPassword });
     if (answer.error) return;
@@ -32,29 +38,26 @@ export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClos
             Cancel
           </button>
           <button className="act act--main" type="submit" form={formId} disabled={isLoading}>
-            Reset Password
+            {isLoading ? 'Resetting...' : 'Reset Password'}
           </button>
         </>
       }
     >
-      <form className="user-form" id={formId} aria-label="Reset Password" onSubmit={submit}>
+      <form className="user-form" id={formId} ref={form} aria-label="Reset Password" onSubmit={submit}>
         {error && (
           <p className="user-form__error" role="alert">
             Error: {failureMessage(error)}
           </p>
         )}
-        <TextField
-          field={{
-            id: 'new-password',
-            label: 'New password',
-            hint: 'At least 8 characters, nothing common. Every session of this user ends.',
-          }}
-          data-first-focus
+        <p className="user-form__note">
+          {user.name} is signed out everywhere and signs in with the new password. Tell it to nobody else.
+        </p>
+        <NewPasswordField
+          id="new-password"
           name="newPassword"
-          type="password"
-          minLength={8}
-          maxLength={200}
-          autoComplete="new-password"
+          label="New password"
+          error={fieldError(error, 'newPassword')}
+          isFirst
         />
       </form>
     </Modal>

@@ -1,24 +1,29 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { ApiFailure } from '../../shared/api/problem';
+import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '../../../../src/modules/leads/domain/lead-types/lead-types';
+import { failureMessage, fieldError } from '../../shared/api/problem';
+import { ConfirmDialog } from '../../shared/office/confirm-dialog';
 import { Modal } from '../../shared/office/modal';
 import { type Permission, selectUser } from '../../shared/session/session-slice';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { TextField } from '../../shared/ui/text-field';
-import {
-  PERMISSION_LABELS,
-  PERMISSIONS,
-  permissionsOfRole,
-  ROLE_LABELS,
-  ROLES,
-  type Role,
-  type StaffUser,
-} from './user-vocabulary';
+import { NewPasswordField } from './new-password-field';
+import { PermissionChoices } from './permission-choices';
+import { RoleSelect } from './role-select';
+import { giveableLeadTypes, whyNotPermission } from './user-rules';
+import { PERMISSIONS, permissionsOfRole, type Role, type StaffUser } from './user-vocabulary';
 import { useCreateUserMutation, useUpdateUserMutation } from './users-api';
 import './user-form.css';
 
+interface UserFormProps {
+  /** Null for a new one. */
+  readonly user: StaffUser | null;
+  readonly isLastAdmin: boolean;
+  readonly onClose: () => void;
+}
+
 /** Creates a user, or changes the one it is given. */
-export function UserForm({ user, onClose }: { user: StaffUser | null; onClose: () => void }) {
+export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   const [create, creation] = useCreateUserMutation();
   const [update, change] = useUpdateUserMutation();
   const me = useSelector(selectUser);
@@ -26,36 +31,48 @@ export function UserForm({ user, onClose }: { user: StaffUser | null; onClose: (
   const [flags, setFlags] = useState<ReadonlySet<Permission>>(
     new Set(PERMISSIONS.filter((permission) => user?.permissions?.[permission])),
   );
+  const [isChanged, setChanged] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const showToast = useToast();
-  const failure: ApiFailure | undefined = (user ? change.error : creation.error) as ApiFailure | undefined;
-  const errorOf = (name: string) => failure?.errors.find(({ field }) => field === name)?.message;
-  const busy = creation.isLoading || change.isLoading;
-  const isMyself = user !== null && user._id === me?._id;
-  const rightsFixed = role === 'admin' || (isMyself && me?.role !== 'admin');
+  const { error, isLoading } = user ? change : creation;
+  const title = user ? 'Edit User' : 'Add New User';
+  const isOwnFixed = user !== null && user._id === me?._id && me?.role !== 'admin';
+  const close = () => (isChanged ? setLeaving(true) : onClose());
+
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [error]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? '').trim();
-    const permissions = Object.fromEntries(PERMISSIONS.map((permission) => [permission, flags.has(permission)]));
+    if (isLoading) return;
+    const values = new FormData(event.currentTarget);
+    const text = (name: string) => String(values.get(name) ?? '').trim();
     const fields = {
       name: text('name'),
       email: text('email'),
-      ...(rightsFixed && isMyself ? {} : { role }),
-      ...(!rightsFixed && { permissions }),
+      ...(!isOwnFixed && { role }),
+      ...(!isOwnFixed && role !== 'admin' && { permissions: marks(PERMISSIONS, [...flags]) }),
     };
-    const { error } = user
+    const answer = user
       ? await update({ id: user._id, changes: fields })
-      : await create({ ...fields, password: String(form.get('password')) });
-    if (error) return;
+      : await create({
+          ...fields,
+          password: String(values.get('password')),
+          ...(role !== 'admin' && { leadTypeAccess: marks(LEAD_TYPE_NAMES, firstLeadTypes) }),
+        });
+    if (answer.error) return;
     showToast('success', user ? 'User updated successfully!' : 'User created successfully!');
     onClose();
   };
+
   const chooseRole = (chosen: Role) => {
+    const isGiveable = (permission: Permission) =>
+      chosen === 'admin' || whyNotPermission(permission, me, user) === null;
     setRole(chosen);
-    setFlags(new Set(permissionsOfRole(chosen)));
+    setFlags(new Set(permissionsOfRole(chosen).filter(isGiveable)));
   };
   const setFlag = (permission: Permission, isOn: boolean) => {
     const next = new Set(flags);
@@ -63,30 +80,39 @@ export function UserForm({ user, onClose }: { user: StaffUser | null; onClose: (
     else next.delete(permission);
     setFlags(next);
   };
+  const giveable = giveableLeadTypes(me, user);
+  const firstLeadTypes = leadTypesOfPreset(PRESET_OF_ROLE[role]).filter((type) => giveable.includes(type));
 
   return (
     <Modal
-      title={user ? 'Edit User' : 'Add New User'}
-      onClose={onClose}
+      title={title}
+      onClose={close}
       actions={
         <>
-          <button className="act" type="button" onClick={onClose}>
+          <button className="act" type="button" onClick={close}>
             Cancel
           </button>
-          <button className="act act--main" type="submit" form={formId} disabled={busy}>
+          <button className="act act--main" type="submit" form={formId} aria-disabled={isLoading || undefined}>
             {user ? 'Update User' : 'Create User'}
           </button>
         </>
       }
     >
-      <form className="user-form" id={formId} aria-label={user ? 'Edit User' : 'Add New User'} onSubmit={submit}>
-        {failure && (
+      <form
+        className="user-form"
+        id={formId}
+        ref={form}
+        aria-label={title}
+        onSubmit={submit}
+        onChange={() => setChanged(true)}
+      >
+        {error && (
           <p className="user-form__error" role="alert">
-            Error: {failure.message}
+            Error: {failureMessage(error)}
           </p>
         )}
         <TextField
-          field={{ id: 'user-name', label: 'Name', error: errorOf('name') }}
+          field={{ id: 'user-name', label: 'Name', error: fieldError(error, 'name') }}
           data-first-focus
           name="name"
           maxLength={200}
@@ -94,59 +120,43 @@ export function UserForm({ user, onClose }: { user: StaffUser | null; onClose: (
           autoComplete="off"
         />
         <TextField
-          field={{ id: 'user-email', label: 'Email', error: errorOf('email') }}
+          field={{ id: 'user-email', label: 'Email', error: fieldError(error, 'email') }}
           name="email"
           type="email"
           defaultValue={user?.email}
           autoComplete="off"
         />
         {!user && (
-          <TextField
-            field={{
-              id: 'user-password',
-              label: 'Password',
-              hint: 'At least 8 characters, nothing common.',
-              error: errorOf('password'),
-            }}
-            name="password"
-            type="password"
-            minLength={8}
-            maxLength={200}
-            autoComplete="new-password"
-          />
+          <NewPasswordField id="user-password" name="password" label="Password" error={fieldError(error, 'password')} />
         )}
-        <label className="user-form__role">
-          <span>Role</span>
-          <select
-            className="office-control"
-            name="role"
-            value={role}
-            disabled={isMyself && me?.role !== 'admin'}
-            onChange={(event) => chooseRole(event.target.value as Role)}
-          >
-            {ROLES.filter((name) => name !== 'admin' || me?.role === 'admin').map((name) => (
-              <option key={name} value={name}>
-                {ROLE_LABELS[name]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <fieldset className="user-form__flags" disabled={rightsFixed}>
-          <legend>Permissions</legend>
-          {role === 'admin' && <p>An admin has every permission and sees every lead type.</p>}
-          {PERMISSIONS.map((permission) => (
-            <label key={permission}>
-              <input
-                type="checkbox"
-                checked={role === 'admin' || flags.has(permission)}
-                disabled={me?.permissions?.[permission] !== true}
-                onChange={(event) => setFlag(permission, event.target.checked)}
-              />
-              {PERMISSION_LABELS[permission]}
-            </label>
-          ))}
-        </fieldset>
+        <RoleSelect role={role} user={user} isLastAdmin={isLastAdmin} onChange={chooseRole} />
+        <PermissionChoices role={role} user={user} flags={flags} onChange={setFlag} />
+        {role !== 'admin' && (
+          <p className="user-form__note">
+            {user === null || user.role === 'admin'
+              ? `Starts with ${firstLeadTypes.length} of ${LEAD_TYPE_NAMES.length} lead types; Lead Access changes them.`
+              : 'The lead types stay as they are; Lead Access changes them.'}
+          </p>
+        )}
       </form>
+      {isLeaving && (
+        <ConfirmDialog
+          title="Discard changes?"
+          confirmLabel="Discard"
+          busy={false}
+          onConfirm={onClose}
+          onCancel={() => setLeaving(false)}
+        >
+          What you entered has not been saved.
+        </ConfirmDialog>
+      )}
     </Modal>
   );
+}
+
+/** The lead types that a new user of a role starts with, as on the server. */
+const PRESET_OF_ROLE = { admin: 'admin', manager: 'manager', agent: 'default' } as const;
+
+function marks(names: readonly string[], held: readonly string[]): Record<string, boolean> {
+  return Object.fromEntries(names.map((name) => [name, held.includes(name)]));
 }

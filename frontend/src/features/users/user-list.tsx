@@ -1,59 +1,93 @@
-import { useState } from 'react';
-import { failureMessage } from '../../shared/api/problem';
+import { useEffect, useRef, useState } from 'react';
+import { failureMessage, isUnreachable } from '../../shared/api/problem';
 import { Pagination } from '../../shared/office/pagination';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { LeadAccessDialog } from './lead-access-dialog';
 import { ResetPasswordDialog } from './reset-password-dialog';
+import { useUserView } from './use-user-view';
+import { UserFilters } from './user-filters';
 import { UserForm } from './user-form';
-import { type UserJob, UserRow } from './user-row';
+import { type UserDialog, UserRow } from './user-row';
+import { hasUserFilters, userListQuery } from './user-view';
 import type { StaffUser } from './user-vocabulary';
-import { useUsersQuery } from './users-api';
+import { useActiveAdminCountQuery, useUsersQuery } from './users-api';
 import './user-list.css';
 
 const NUMBERS = new Intl.NumberFormat('en-IN');
 
 /** Every staff account and what can be done with it. */
 export function UserList() {
-  const [page, setPage] = useState(1);
-  const [open, setOpen] = useState<{ job: UserJob; user: StaffUser } | null>(null);
-  const { data, error, isFetching, refetch } = useUsersQuery({ page, search: '' }, { refetchOnMountOrArgChange: true });
+  const [view, changeView] = useUserView();
+  const [open, setOpen] = useState<{ dialog: UserDialog; user: StaffUser } | null>(null);
+  const { data, currentData, error, isFetching, refetch } = useUsersQuery(userListQuery(view), {
+    refetchOnMountOrArgChange: true,
+  });
+  const { data: activeAdmins } = useActiveAdminCountQuery(undefined, { refetchOnMountOrArgChange: true });
+  const title = useRef<HTMLHeadingElement>(null);
+  const isLastAdmin = (user: StaffUser) => user.role === 'admin' && user.isActive && activeAdmins === 1;
   const close = () => setOpen(null);
 
-  if (error && !isFetching) {
-    return (
-      <div className="office-state office-state--error" role="alert">
-        <p>Error: {failureMessage(error)}</p>
-        <button className="act" type="button" onClick={() => void refetch()}>
-          Retry
-        </button>
-      </div>
-    );
-  }
-  if (!data) return <p className="office-state">Loading users...</p>;
+  const pages = data?.pagination.totalPages;
+  const isPastTheEnd = !isFetching && pages !== undefined && view.page > Math.max(1, pages);
+  useEffect(() => {
+    if (isPastTheEnd) changeView({ page: Math.max(1, pages ?? 1) });
+  }, [isPastTheEnd, pages, changeView]);
+
+  // Without a connection the banner says so; rows that are known are worth more than none.
+  const isKept = currentData !== undefined && error !== undefined && 'status' in error && isUnreachable(error);
+  const isFailed = error && !isFetching && !isKept;
   return (
-    <>
-      <h2 className="user-list__title">All Users ({NUMBERS.format(data.pagination.totalItems)})</h2>
-      <table className="user-table" aria-busy={isFetching}>
-        <thead>
-          <tr>
-            {['User', 'Role', 'Status', 'Permissions', 'Actions'].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {data.data.map((user) => (
-            <UserRow key={user._id} user={user} onJob={(job, chosen) => setOpen({ job, user: chosen })} />
-          ))}
-        </tbody>
-      </table>
-      <Pagination pagination={data.pagination} onPage={setPage} />
-      {open?.job === 'edit' && <UserForm user={open.user} onClose={close} />}
-      {open?.job === 'access' && <LeadAccessDialog user={open.user} onClose={close} />}
-      {open?.job === 'password' && <ResetPasswordDialog user={open.user} onClose={close} />}
-      {open?.job === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
-    </>
+    <section aria-labelledby="user-list-title">
+      <UserFilters view={view} onChange={changeView} />
+      <h2 className="user-list__title" id="user-list-title" tabIndex={-1} ref={title}>
+        {hasUserFilters(view) ? 'Matching Users' : 'All Users'}
+        {data && ` (${NUMBERS.format(data.pagination.totalItems)})`}
+      </h2>
+      {isFailed && (
+        <div className="office-state office-state--error" role="alert">
+          <p>Error: {failureMessage(error)}</p>
+          <button className="act" type="button" onClick={() => void refetch()}>
+            Retry
+          </button>
+        </div>
+      )}
+      {!isFailed && !data && <p className="office-state">Loading users...</p>}
+      {!isFailed && data?.data.length === 0 && (
+        <p className="office-state" role="status">
+          No users found for the current filters.
+        </p>
+      )}
+      {!isFailed && data && data.data.length > 0 && (
+        <>
+          <table className="user-table" aria-labelledby="user-list-title" aria-busy={isFetching}>
+            <thead>
+              <tr>
+                {['User', 'Role', 'Status', 'Permissions', 'Actions'].map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody inert={!currentData}>
+              {data.data.map((user) => (
+                <UserRow
+                  key={user._id}
+                  user={user}
+                  isLastAdmin={isLastAdmin(user)}
+                  onOpen={(dialog, chosen) => setOpen({ dialog, user: chosen })}
+                  onFocusLost={() => title.current?.focus({ preventScroll: true })}
+                />
+              ))}
+            </tbody>
+          </table>
+          <Pagination pagination={data.pagination} onPage={(page) => changeView({ page })} />
+        </>
+      )}
+      {open?.dialog === 'edit' && <UserForm user={open.user} isLastAdmin={isLastAdmin(open.user)} onClose={close} />}
+      {open?.dialog === 'access' && <LeadAccessDialog user={open.user} onClose={close} />}
+      {open?.dialog === 'password' && <ResetPasswordDialog user={open.user} onClose={close} />}
+      {open?.dialog === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
+    </section>
   );
 }

@@ -1,32 +1,63 @@
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { failureMessage } from '../../shared/api/problem';
 import { selectUser } from '../../shared/session/session-slice';
 import { useToast } from '../../shared/toasts/toast-provider';
+import { ExplainedButton } from './explained-button';
+import { type UserJob, whyNot } from './user-rules';
 import { CHIP_PERMISSIONS, PERMISSION_LABELS, ROLE_LABELS, type StaffUser } from './user-vocabulary';
 import { useToggleUserMutation } from './users-api';
 
-export type UserJob = 'edit' | 'access' | 'password' | 'delete';
+/** What opens a dialog; activating and deactivating need none. */
+export type UserDialog = Exclude<UserJob, 'toggle'>;
+
+interface UserRowProps {
+  readonly user: StaffUser;
+  readonly isLastAdmin: boolean;
+  readonly onOpen: (dialog: UserDialog, user: StaffUser) => void;
+  /** The row goes while it has the focus: the user was deleted, or is no longer what the filters ask for. */
+  readonly onFocusLost: () => void;
+}
 
 /** One member of staff in the table. */
-export function UserRow({ user, onJob }: { user: StaffUser; onJob: (job: UserJob, user: StaffUser) => void }) {
+export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps) {
   const me = useSelector(selectUser);
   const [toggle, { isLoading }] = useToggleUserMutation();
   const showToast = useToast();
-  const { name, email, role, isActive, permissions } = user;
-  const isMyself = user._id === me?._id;
-  const mayChange = role !== 'admin' || me?.role === 'admin';
-  const maySetAccess = role !== 'admin' && (!isMyself || me?.role === 'admin');
+  const rowId = useId();
+  const row = useRef<HTMLTableRowElement>(null);
+  const loseFocus = useRef(onFocusLost);
+  loseFocus.current = onFocusLost;
+  useLayoutEffect(() => {
+    const element = row.current;
+    return () => {
+      if (element?.contains(document.activeElement)) loseFocus.current();
+    };
+  }, []);
+  const { _id, name, email, role, isActive, permissions } = user;
 
   const toggleStatus = async () => {
-    const { data, error } = await toggle(user._id);
+    const { data, error } = await toggle(_id);
     if (error) showToast('error', `Error: ${failureMessage(error, 'Failed to toggle user status')}`);
     else if (data?.message) showToast('success', data.message);
   };
 
+  const actions: readonly [UserJob, string][] = [
+    ['edit', 'Edit'],
+    ['access', 'Lead Access'],
+    ['toggle', isActive ? 'Deactivate' : 'Activate'],
+    ['password', 'Reset Password'],
+    ['delete', 'Delete'],
+  ];
+  const reasonOf = (job: UserJob) => whyNot(job, { me, user, isLastAdmin });
+  const reasons = [...new Set(actions.map(([job]) => reasonOf(job)))].filter((reason) => reason !== null);
+  const reasonId = (reason: string | null) => (reason === null ? undefined : `${rowId}-why-${reasons.indexOf(reason)}`);
+
   return (
-    <tr className="user-table__row">
+    <tr className="user-table__row" ref={row}>
       <td>
         <strong>{name}</strong>
+        {_id === me?._id && <span className="user-table__you"> (you)</span>}
         <a className="user-table__email" href={`mailto:${email}`}>
           {email}
         </a>
@@ -43,49 +74,27 @@ export function UserRow({ user, onJob }: { user: StaffUser; onJob: (job: UserJob
         ))}
       </td>
       <td className="user-table__actions">
-        {!mayChange && <span className="user-table__why">Only an admin can change an admin.</span>}
-        {mayChange && (
-          <>
-            <RowAction label="Edit" of={name} onClick={() => onJob('edit', user)} />
-            {maySetAccess && <RowAction label="Lead Access" of={name} onClick={() => onJob('access', user)} />}
-            {!isMyself && (
-              <>
-                <RowAction
-                  label={isActive ? 'Deactivate' : 'Activate'}
-                  of={name}
-                  isBusy={isLoading}
-                  onClick={() => void toggleStatus()}
-                />
-                <RowAction label="Reset Password" of={name} onClick={() => onJob('password', user)} />
-                <RowAction label="Delete" of={name} isDanger onClick={() => onJob('delete', user)} />
-              </>
-            )}
-          </>
+        {actions.map(([job, label]) => (
+          <ExplainedButton
+            key={job}
+            label={label}
+            name={`${label} ${name}`}
+            reasonId={reasonId(reasonOf(job))}
+            isBusy={job === 'toggle' && isLoading}
+            isDanger={job === 'delete'}
+            onClick={() => (job === 'toggle' ? void toggleStatus() : onOpen(job, user))}
+          />
+        ))}
+        {reasons.length > 0 && (
+          <ul className="user-table__reasons">
+            {reasons.map((reason) => (
+              <li key={reason} id={reasonId(reason)}>
+                {reason}
+              </li>
+            ))}
+          </ul>
         )}
       </td>
     </tr>
-  );
-}
-
-interface RowActionProps {
-  readonly label: string;
-  /** Whom it is about: every row has the same labels. */
-  readonly of: string;
-  readonly isBusy?: boolean;
-  readonly isDanger?: boolean;
-  readonly onClick: () => void;
-}
-
-function RowAction({ label, of, isBusy = false, isDanger = false, onClick }: RowActionProps) {
-  return (
-    <button
-      className={isDanger ? 'act act--small act--danger' : 'act act--small'}
-      type="button"
-      aria-label={`${label} ${of}`}
-      disabled={isBusy}
-      onClick={onClick}
-    >
-      {label}
-    </button>
   );
 }

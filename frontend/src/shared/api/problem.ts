@@ -44,3 +44,8 @@ export function failureMessage(failure: unknown, fallback = 'Something went wron
   if (typeof failure !== 'object' || failure === null || !('message' in failure)) return fallback;
   return typeof failure.message === 'string' && failure.message !== '' ? failure.message : fallback;
 }
+
+/** What a refused call says of one field of its body. */
+export function fieldError(failure: unknown, field: string): string | undefined {
+  return (failure as Partial<ApiFailure> | undefined)?.errors?.find((error) => error.field === field)?.message;
+}

@@ -1,0 +1,27 @@
+interface ExplainedButtonProps {
+  readonly label: string;
+  /** What assistive technology reads instead, where the same label stands in many rows. */
+  readonly name: string;
+  /** The id of the sentence that says why it is not possible; undefined where it is. */
+  readonly reasonId: string | undefined;
+  readonly isBusy?: boolean;
+  readonly isDanger?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A button that the keyboard still reaches where it is not possible, so that the reason is heard as well as seen. */
+export function ExplainedButton({ label, name, reasonId, isBusy = false, isDanger, onClick }: ExplainedButtonProps) {
+  const isOff = reasonId !== undefined || isBusy;
+  return (
+    <button
+      className={isDanger ? 'act act--small act--danger' : 'act act--small'}
+      type="button"
+      aria-label={name}
+      aria-disabled={isOff || undefined}
+      aria-describedby={reasonId}
+      onClick={() => !isOff && onClick()}
+    >
+      {label}
+    </button>
+  );
+}
