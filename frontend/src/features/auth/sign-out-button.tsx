@@ -5,7 +5,7 @@ import { useSignOutMutation } from './auth-api';
 export function SignOutButton() {
   const [signOut, { isLoading }] = useSignOutMutation();
   return (
-    <button className="act" type="button" disabled={isLoading} onClick={() => void signOut()}>
+    <button className="act sign-out-button" type="button" disabled={isLoading} onClick={() => void signOut()}>
       <Icon name="sign-out" />
       Logout
     </button>

@@ -12,8 +12,7 @@ const OWN_RIGHTS_FIXED = 'You cannot change your own role, permissions or lead t
 const LAST_ADMINISTRATOR = 'This is the last active administrator. Make somebody else an administrator first.';
 export const ADMIN_HAS_ALL = 'An admin has every permission and sees every lead type.';
 export const ONLY_WHAT_YOU_HAVE = 'You can only give what you have yourself.';
-const NO_SELF_DEACTIVATION = 'You cannot deactivate yourself.';
-const NO_SELF_DELETION = 'You cannot delete yourself.';
+const NOT_YOURSELF = 'You cannot deactivate or delete yourself.';
 const OWN_PASSWORD = 'Your own password changes with the Password button at the top.';
 
 /** Whoever is signed in, the user in question, and whether there is an active administrator besides that user. */
@@ -36,14 +35,12 @@ export function whyNot(job: UserJob, { me, user, isLastAdmin }: Standing): strin
     case 'access':
       if (user.role === 'admin') return ADMIN_HAS_ALL;
       return isMyself ? OWN_RIGHTS_FIXED : null;
-    case 'toggle':
-      if (isLastAdmin && user.isActive) return LAST_ADMINISTRATOR;
-      return isMyself ? NO_SELF_DEACTIVATION : null;
     case 'password':
       return isMyself ? OWN_PASSWORD : null;
+    case 'toggle':
     case 'delete':
       if (isLastAdmin && user.isActive) return LAST_ADMINISTRATOR;
-      return isMyself ? NO_SELF_DELETION : null;
+      return isMyself ? NOT_YOURSELF : null;
   }
 }
 
