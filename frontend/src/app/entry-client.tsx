@@ -4,6 +4,7 @@
  */
 import '../shared/ui/base.css';
 import { firstTouch } from '../shared/lib/first-touch';
+import { reloadIfNewer } from '../shared/lib/newer-build';
 import { lastingStorage } from '../shared/lib/safe-storage';
 import { keepEarlyEvents } from './early-events';
 import { loadFirst } from './page-loading';
@@ -43,8 +44,10 @@ async function start(): Promise<void> {
     ]);
     await startSite(root, first);
   } catch {
-    // The line broke. The page still reads and links; the next thing the visitor does tries again.
+    // The line broke, or the files have given way to newer ones. The page still reads and links; the next thing the
+    // visitor does tries again.
     started = false;
+    reloadIfNewer().catch(() => {});
     return;
   }
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, start, { capture: true });

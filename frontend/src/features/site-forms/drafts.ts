@@ -1,3 +1,4 @@
+import type { Refusal } from '../../shared/api/submit-lead';
 import { lastingStorage } from '../../shared/lib/safe-storage';
 import type { Attempt } from './attempts';
 import type { FormValues } from './form-definition';
@@ -8,6 +9,8 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 export interface Draft {
   readonly values: FormValues;
   readonly attempt?: Attempt | undefined;
+  /** Why the outbox gave it back; not said yet. */
+  readonly refusal?: Refusal | undefined;
 }
 
 type StoredDraft = Draft & { readonly savedAt: number };
@@ -17,8 +20,8 @@ export function readDraft(formId: string): Draft | null {
   return stored && Date.now() - stored.savedAt < KEPT_MS ? stored : null;
 }
 
-export function writeDraft(formId: string, { values, attempt }: Draft): void {
-  lastingStorage.write(keyOf(formId), { values, attempt, savedAt: Date.now() } satisfies StoredDraft);
+export function writeDraft(formId: string, { values, attempt, refusal }: Draft): void {
+  lastingStorage.write(keyOf(formId), { values, attempt, refusal, savedAt: Date.now() } satisfies StoredDraft);
 }
 
 export function removeDraft(formId: string): void {

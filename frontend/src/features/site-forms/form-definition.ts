@@ -53,6 +53,8 @@ export interface FormDefinition<
 > {
   readonly id: string;
   readonly type: Type;
+  /** What its page's address has to end in for it to stand open there, where it does not always. */
+  readonly opensBy?: string;
   /** What the visitor agrees to by sending it, where that is not being contacted about it. */
   readonly purposes?: readonly string[];
   readonly fields: Readonly<Record<Field, FormField<Type>>>;

@@ -1,8 +1,9 @@
-import { type ComponentType, createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Language } from '../../content/routes';
 import { useLanguage } from '../../shared/lib/language-context';
 import { type OpenerProps, PageDialogContext } from '../../shared/ui/page-dialog';
+import { DIALOG_HASH } from './dialog-hash';
 
 interface OpenProps {
   readonly open: boolean;
@@ -61,6 +62,13 @@ export function FormDialogHost({ load, children }: FormDialogHostProps) {
       },
     };
   }, [load, language, navigate]);
+
+  useEffect(() => {
+    const { location, history } = window;
+    if (location.hash !== DIALOG_HASH) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    document.querySelector<HTMLElement>('button[aria-haspopup="dialog"]')?.click();
+  }, []);
 
   return (
     <PageDialogContext value={Opener}>

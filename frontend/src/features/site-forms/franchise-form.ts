@@ -7,6 +7,7 @@ const { investment, timeline } = franchise.fields;
 export const FRANCHISE_FORM: FormDefinition<FranchiseField, FranchiseSection, 'franchise'> = {
   id: 'franchise',
   type: 'franchise',
+  opensBy: '?form=franchise',
   fields: {
     name: { kind: 'line', path: 'personalInfo.fullName', required: true, autoComplete: 'name' },
     email: { kind: 'email', path: 'personalInfo.email', required: true, autoComplete: 'email' },

@@ -77,7 +77,7 @@ export function afterTry(lead: WaitingLead, outcome: SubmissionOutcome): Waiting
 
   const { status, retryAfterSeconds } = outcome.refusal;
   const comesLater = status === 408 || status === 409 || status === 429 || status >= 500;
-  if (!comesLater) return { ...lead, state: 'refused', tries };
+  if (!comesLater) return { ...lead, state: 'refused', tries, refusal: outcome.refusal };
   const notBefore = Date.now() + Math.max(retryAfterSeconds * 1_000, pauseAfter(tries));
   const wasTurnedAway = status === 429 || status === 503;
   return { ...lead, state: 'waiting', tries, notBefore, ...(!wasTurnedAway && { mayHaveArrivedAt }) };

@@ -1,6 +1,6 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import type { Language } from '../../content/routes';
-import type { LeadBody } from '../../shared/api/submit-lead';
+import type { LeadBody, Refusal } from '../../shared/api/submit-lead';
 import type { FormValues } from './form-definition';
 import { announceOutbox } from './outbox-channel';
 
@@ -12,7 +12,7 @@ export interface WaitingLead {
   /** The form's name as its writer read it. */
   readonly name: string;
   readonly language: Language;
-  /** The page it was written on. */
+  /** The page it was written on, with the form open. */
   readonly address: string;
   readonly values: FormValues;
   readonly body: LeadBody;
@@ -28,6 +28,8 @@ export interface WaitingLead {
    */
   readonly state: 'sending' | 'waiting' | 'sent' | 'refused' | 'unsure';
   readonly reference: string | null;
+  /** What has to be corrected. */
+  readonly refusal?: Refusal;
 }
 
 let leads: UseStore | undefined;

@@ -101,7 +101,10 @@ function Sent({ lead, texts }: NoticeProps) {
 function Refused({ lead, texts }: NoticeProps) {
   const reopen = async () => {
     await giveBack(lead);
-    window.location.assign(lead.address);
+    const { location } = window;
+    location.assign(lead.address);
+    // Where only the hash differs, or nothing, the page would stay as it is.
+    if (location.pathname + location.search + location.hash === lead.address) location.reload();
   };
   return (
     <div className="toast toast--error" role="alert">
@@ -142,7 +145,7 @@ function Action({ label, name, onClick }: { label: string; name?: string; onClic
 
 /** Takes it out of the outbox and lays it back into its form, where it stands when the form is opened. */
 async function giveBack(lead: WaitingLead): Promise<void> {
-  writeDraft(lead.formId, { values: lead.values });
+  writeDraft(lead.formId, { values: lead.values, refusal: lead.refusal });
   await discard(lead);
 }
 

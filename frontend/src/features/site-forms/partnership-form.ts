@@ -1,5 +1,6 @@
 import { partnership } from '../../../../src/modules/leads/domain/lead-types/partnership';
 import type { PartnershipField, PartnershipSection } from '../../content/form-fields';
+import { DIALOG_HASH } from './dialog-hash';
 import type { FormDefinition, FormValues } from './form-definition';
 
 const { fields } = partnership;
@@ -10,6 +11,7 @@ const PROPOSAL = 'partnershipInfo.proposalDetails';
 export const PARTNERSHIP_FORM: FormDefinition<PartnershipField, PartnershipSection, 'partnership'> = {
   id: 'partnership',
   type: 'partnership',
+  opensBy: DIALOG_HASH,
   fields: {
     fullName: { kind: 'line', path: 'personalInfo.fullName', required: true, autoComplete: 'name' },
     contactPerson: { kind: 'line', path: 'partnershipInfo.contactPerson', autoComplete: 'organization' },

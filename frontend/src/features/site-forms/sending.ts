@@ -5,6 +5,7 @@ import type { Language } from '../../content/routes';
 import { type SubmissionOutcome, submitLead } from '../../shared/api/submit-lead';
 import { lastingStorage } from '../../shared/lib/safe-storage';
 import { type Attempt, attemptFor, withNewKey } from './attempts';
+import { readDraft, writeDraft } from './drafts';
 import type { FormDefinition, FormValues } from './form-definition';
 import { leadOf } from './form-values';
 import { onOutboxChange } from './outbox-channel';
@@ -79,6 +80,18 @@ export function onDelivered(keyOf: () => string | undefined, delivered: (lead: W
   return onOutboxChange(look);
 }
 
+/** What the server had against what the outbox gave back to this form; null where there is nothing to say any more. */
+export function refusalOfGivenBack(
+  form: FormDefinition,
+  texts: FormTexts<string, string>,
+  shared: SharedFormTexts,
+): SubmissionFailure | null {
+  const { values, refusal } = readDraft(form.id) ?? {};
+  if (!values || !refusal) return null;
+  writeDraft(form.id, { values });
+  return failureOf({ kind: 'refused', refusal }, form, texts, shared);
+}
+
 async function tryOnce(lead: WaitingLead, body: WaitingLead['body']): Promise<[boolean, SubmissionOutcome]> {
   const before = await waitingLead(lead.key).catch(() => undefined);
   // The outbox was faster: the form did not know it yet.
@@ -128,7 +141,7 @@ function waitingOf({ key, body }: Attempt, { form, texts, language, values, elap
     formId: form.id,
     name: texts.name,
     language,
-    address: window.location.pathname + window.location.search,
+    address: window.location.pathname + (form.opensBy ?? ''),
     values,
     body: { ...body, elapsedMs },
     savedAt: Date.now(),

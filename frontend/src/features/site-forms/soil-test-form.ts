@@ -1,11 +1,13 @@
 import { soilTesting } from '../../../../src/modules/leads/domain/lead-types/soil-testing';
 import type { SoilTestField, SoilTestSection } from '../../content/form-fields';
 import { today } from './days';
+import { DIALOG_HASH } from './dialog-hash';
 import type { FormDefinition } from './form-definition';
 
 export const SOIL_TEST_FORM: FormDefinition<SoilTestField, SoilTestSection, 'soil_testing'> = {
   id: 'soil-test',
   type: 'soil_testing',
+  opensBy: DIALOG_HASH,
   fields: {
     name: { kind: 'line', path: 'personalInfo.fullName', required: true, autoComplete: 'name' },
     phone: { kind: 'phone', path: 'personalInfo.phone', required: true, autoComplete: 'tel' },

@@ -26,7 +26,8 @@ export function failureOf(
     if (name === undefined || !field) notes.push(message);
     else fields[name] = knownProblemSentence(code, name, field, texts, shared) ?? message;
   }
-  if (refusal.errors.length === 0) notes.push(refusal.message);
+  // Of its own faults a server speaks English; there is nothing in them that a visitor could act on.
+  if (refusal.errors.length === 0) notes.push(refusal.status >= 500 ? shared.kept : refusal.message);
   return { headline: texts.failure ?? shared.failure, fields, notes };
 }
 

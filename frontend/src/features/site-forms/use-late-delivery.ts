@@ -2,14 +2,19 @@ import { useEffect, useRef } from 'react';
 import type { Language } from '../../content/routes';
 import { readDraft } from './drafts';
 import type { WaitingLead } from './outbox-store';
+import type { refusalOfGivenBack } from './sending';
 
-/**
- * Loads what sending needs once the page rests, and calls back when the outbox has delivered what this form sent, by
- * whichever tab.
- */
-export function useLateDelivery(formId: string, language: Language, delivered: (lead: WaitingLead) => void): void {
-  const callback = useRef(delivered);
-  callback.current = delivered;
+interface LateNews {
+  /** The outbox has delivered what this form sent, by whichever tab. */
+  readonly delivered: (lead: WaitingLead) => void;
+  /** All is there to ask whether the outbox gave this form back, and why. */
+  readonly givenBack: (refusalOf: typeof refusalOfGivenBack) => void;
+}
+
+/** Loads what sending needs once the page rests, and then tells what becomes of what this form sent before. */
+export function useLateDelivery(formId: string, language: Language, news: LateNews): void {
+  const callbacks = useRef(news);
+  callbacks.current = news;
 
   useEffect(() => {
     // Whoever delivers it may clear the draft before it is looked into here.
@@ -20,6 +25,7 @@ export function useLateDelivery(formId: string, language: Language, delivered: (
       const sending = await import('./sending');
       await sending.prepareForOffline(language);
       if (gone) return;
+      callbacks.current.givenBack(sending.refusalOfGivenBack);
       stop = sending.onDelivered(
         () => {
           key = readDraft(formId)?.attempt?.key ?? key;
@@ -27,7 +33,7 @@ export function useLateDelivery(formId: string, language: Language, delivered: (
         },
         (lead) => {
           key = undefined;
-          callback.current(lead);
+          callbacks.current.delivered(lead);
         },
       );
     };

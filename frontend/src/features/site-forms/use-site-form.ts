@@ -2,7 +2,9 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { FormTexts, SharedFormTexts } from '../../content/form-texts';
 import { useLanguage } from '../../shared/lib/language-context';
+import { reloadIfNewer } from '../../shared/lib/newer-build';
 import { useToast } from '../../shared/toasts/toast-provider';
+import { toastsCleared } from '../../shared/toasts/toasts-slice';
 import { readDraft } from './drafts';
 import { checkedErrors } from './form-checks';
 import type { FormDefinition, FormValues } from './form-definition';
@@ -75,20 +77,29 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
 
   const save = (arrived: string) => {
     draft.forget();
+    dispatch(toastsCleared());
     dispatch(submissionSaved({ formId, reference: arrived }));
     onSaved?.();
   };
 
   // What the outbox delivers later is thanked for as if it had arrived at once, unless something else stands here now.
-  useLateDelivery(formId, language, (lead) => {
-    const now = formRef.current ? trimmedValues(typedValues(formRef.current)) : {};
-    if (lead.reference && Object.entries(lead.values).every(([name, value]) => now[name] === value))
-      save(lead.reference);
+  useLateDelivery(formId, language, {
+    delivered: (lead) => {
+      const now = formRef.current ? trimmedValues(typedValues(formRef.current)) : {};
+      if (lead.reference && Object.entries(lead.values).every(([name, value]) => now[name] === value))
+        save(lead.reference);
+    },
+    givenBack: (refusalOf) => {
+      const refused = refusalOf(form, texts, shared);
+      if (refused) fail(refused);
+    },
   });
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.current || status === 'submitting') return;
+    // What was said of the try before must not stand beside what comes of this one.
+    dispatch(toastsCleared());
     const values = trimmedValues(typedValues(event.currentTarget));
     const fields = checkedErrors(form, values, texts, shared);
     if (Object.keys(fields).length > 0) return fail(failureOfFields(fields, values, form, texts, shared));
@@ -108,7 +119,10 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
           keepAttempt: draft.keepAttempt,
         }),
       )
-      .catch(() => ({ failure: { headline: shared.network, fields: {}, notes: [shared.kept] }, waits: false }));
+      .catch(() => {
+        reloadIfNewer().catch(() => {});
+        return { failure: { headline: shared.network, fields: {}, notes: [shared.kept] }, waits: false };
+      });
     sending.current = false;
     if ('failure' in result) return fail(result.failure, result.waits);
     save(result.reference);

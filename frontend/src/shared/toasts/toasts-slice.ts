@@ -25,10 +25,13 @@ export const toastShown = createAction(
 );
 export const toastClosing = createAction<string>('toasts/closing');
 export const toastRemoved = createAction<string>('toasts/removed');
+/** What they said is over. */
+export const toastsCleared = createAction('toasts/cleared');
 
 type Toasts = readonly Toast[];
 
 export function toastsReducer(toasts: Toasts = [], action: UnknownAction): Toasts {
+  if (toastsCleared.match(action)) return [];
   if (toastShown.match(action)) return [...toasts, action.payload];
   if (toastClosing.match(action)) {
     return toasts.map((toast) => (toast.id === action.payload ? { ...toast, isVisible: false } : toast));
