@@ -19,6 +19,9 @@ interface ModalProps {
 export function Modal({ title, onClose, actions, wide = false, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const pressedBeside = useRef(false);
+  const askToClose = useRef(onClose);
+  askToClose.current = onClose;
   useToastsWithin(dialog);
 
   useEffect(() => {
@@ -26,7 +29,14 @@ export function Modal({ title, onClose, actions, wide = false, children }: Modal
     const opener = document.activeElement;
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    // After an Escape that led nowhere, a browser does not ask before it closes at the next one.
+    const ask = () => {
+      element?.showModal();
+      askToClose.current();
+    };
+    element?.addEventListener('close', ask);
     return () => {
+      element?.removeEventListener('close', ask);
       element?.close();
       // The browser gives the focus back only where the dialog is still in the page.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
@@ -43,7 +53,11 @@ export function Modal({ title, onClose, actions, wide = false, children }: Modal
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onPointerDown={({ target, currentTarget }) => {
+        pressedBeside.current = target === currentTarget;
+      }}
+      // A selection that began inside and ended outside is no click beside it.
+      onClick={({ target, currentTarget }) => pressedBeside.current && target === currentTarget && onClose()}
     >
       <div className="modal__box">
         <div className="modal__head">
