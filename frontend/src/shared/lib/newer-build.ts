@@ -8,9 +8,8 @@ const KEY = 'kc:renewed';
  */
 export async function reloadIfNewer(): Promise<void> {
   const script = document.querySelector('script[type=module]')?.getAttribute('src');
-  if (!script || sessionStorage.read(KEY) === script) return;
   const answer = await fetch(window.location.pathname);
-  if (!answer.ok || (await answer.text()).includes(script)) return;
+  if (!script || !answer.ok || (await answer.text()).includes(script) || sessionStorage.read(KEY) === script) return;
   sessionStorage.write(KEY, script);
   window.location.reload();
 }
