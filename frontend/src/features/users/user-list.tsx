@@ -24,7 +24,11 @@ export function UserList() {
   });
   const { data: activeAdmins } = useActiveAdminCountQuery(undefined, { refetchOnMountOrArgChange: true });
   const title = useRef<HTMLHeadingElement>(null);
-  const isLastAdmin = (user: StaffUser) => user.role === 'admin' && user.isActive && activeAdmins === 1;
+  // Counted apart, since the others may be on another page; the count may come later than the rows.
+  const isLastAdmin = (user: StaffUser) =>
+    isActiveAdmin(user) &&
+    activeAdmins === 1 &&
+    !data?.data.some((other) => isActiveAdmin(other) && other._id !== user._id);
   const close = () => setOpen(null);
 
   const pages = data?.pagination.totalPages;
@@ -90,4 +94,8 @@ export function UserList() {
       {open?.dialog === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
     </section>
   );
+}
+
+function isActiveAdmin({ role, isActive }: StaffUser): boolean {
+  return role === 'admin' && isActive;
 }

@@ -15,7 +15,25 @@ function open() {
   return { dialog, onClose };
 }
 
-it('asks to be closed by Escape, and stands until it is taken away', () => {
+it('takes Escape from the browser, whose second one would also close what lies under it', () => {
+  const under = jest.fn();
+  const over = jest.fn();
+  render(
+    <Modal title="Add New User" onClose={under}>
+      <input aria-label="Name" />
+      <Modal title="Discard changes?" onClose={over}>
+        <button type="button">Discard</button>
+      </Modal>
+    </Modal>,
+  );
+  expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Discard' }), { key: 'Escape' })).toBe(false);
+  expect(over).toHaveBeenCalledTimes(1);
+  expect(under).not.toHaveBeenCalled();
+  expect(fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' })).toBe(false);
+  expect(under).toHaveBeenCalledTimes(1);
+});
+
+it('asks to be closed where the browser has its own way to say so, and stands until it is taken away', () => {
   const { dialog, onClose } = open();
   const pressed = createEvent('cancel', dialog, { cancelable: true });
   fireEvent(dialog, pressed);
@@ -24,7 +42,7 @@ it('asks to be closed by Escape, and stands until it is taken away', () => {
   expect(dialog.open).toBe(true);
 });
 
-it('asks also when the browser closes it without a question, as it does at a second Escape', () => {
+it('asks also when the browser closes it without a question', () => {
   const { dialog, onClose } = open();
   dialog.close();
   expect(onClose).toHaveBeenCalledTimes(1);

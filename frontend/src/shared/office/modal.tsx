@@ -29,7 +29,7 @@ export function Modal({ title, onClose, actions, wide = false, children }: Modal
     const opener = document.activeElement;
     element?.showModal();
     element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    // After an Escape that led nowhere, a browser does not ask before it closes at the next one.
+    // Back on a phone may close it without asking first.
     const ask = () => {
       element?.showModal();
       askToClose.current();
@@ -44,13 +44,19 @@ export function Modal({ title, onClose, actions, wide = false, children }: Modal
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same by the dialog's cancel event
     <dialog
       ref={dialog}
       className={wide ? 'modal modal--wide' : 'modal'}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
+        onClose();
+      }}
+      // Left to the browser, a second Escape would close this one and what lies under it, unasked.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.stopPropagation();
         onClose();
       }}
       onPointerDown={({ target, currentTarget }) => {
