@@ -7,6 +7,8 @@ import { useAssigneesQuery, useAssignLeadMutation, useChangeLeadMutation } from 
 import { StatusSelect } from './status-select';
 import { useMayEdit } from './use-may-edit';
 
+const REASON_ID = 'lead-work-why';
+
 interface LeadWorkProps {
   readonly lead: LeadDetail;
   /** Whether the focus starts on who it is assigned to. */
@@ -27,6 +29,10 @@ export function LeadWork({ lead, startAtAssignee }: LeadWorkProps) {
   }, [startAtAssignee]);
   const { assignedTo } = lead;
   const known = assignedTo && !assignees.some(({ _id }) => _id === assignedTo._id) ? [assignedTo] : [];
+
+  const reason = !mayEdit
+    ? 'You can change only the leads that are assigned to you.'
+    : !mayAssign && 'Handing a lead over needs the permission "Edit All".';
 
   const setPriority = async (priority: LeadPriority) => {
     const { error } = await changeLead({ id: lead._id, changes: { priority } });
@@ -49,6 +55,7 @@ export function LeadWork({ lead, startAtAssignee }: LeadWorkProps) {
           className="office-control"
           value={lead.priority}
           disabled={!mayEdit}
+          aria-describedby={reason ? REASON_ID : undefined}
           onChange={(event) => void setPriority(event.target.value as LeadPriority)}
         >
           {PRIORITIES.map((priority) => (
@@ -65,6 +72,7 @@ export function LeadWork({ lead, startAtAssignee }: LeadWorkProps) {
           ref={assignee}
           value={assignedTo?._id ?? ''}
           disabled={!mayAssign || assigning}
+          aria-describedby={reason ? REASON_ID : undefined}
           onChange={(event) => void setAssignee(event.target.value)}
         >
           <option value="">Nobody</option>
@@ -75,6 +83,11 @@ export function LeadWork({ lead, startAtAssignee }: LeadWorkProps) {
           ))}
         </select>
       </label>
+      {reason && (
+        <p className="lead-details__reason" id={REASON_ID}>
+          {reason}
+        </p>
+      )}
     </div>
   );
 }
