@@ -6,6 +6,7 @@ import type { StoredLead, StoredLeads } from './stored-leads.js';
 
 const REFERENCE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/;
 const NETWORK = 'Network error: Unable to connect to the server. Please check your internet connection and try again.';
+const CAME_FROM = 'https://www.example.org/village-radio';
 /** What a browser says of an answer that a test made fail. */
 const MADE_TO_FAIL = /^Failed to load resource/;
 
@@ -16,12 +17,17 @@ export interface FormJourney {
   readonly language: SiteLanguage;
 }
 
-/** Nothing filled in, then everything: sentences beside the fields, a lead with all that belongs to it, an empty form. */
+/**
+ * Nothing filled in, then everything: sentences beside the fields, a form that is closed while it goes out, a lead with
+ * all that belongs to it, an empty form.
+ */
 export async function checkAndSend({ site, leads, row, language }: FormJourney): Promise<void> {
   const { context, page, complaints } = await visit(site, { language });
   const strangers = foreignRequests(page, site);
   const form = new FormOnPage(page, row, language);
-  await form.open('?utm_source=radio');
+  // The session began elsewhere: that is where the visitor came from, whatever is clicked afterwards.
+  await page.goto('/announcements?utm_source=radio&utm_campaign=rabi', { referer: CAME_FROM });
+  await form.open('?utm_source=later');
 
   await form.submit();
   await form.alert.getByText(row[language].incomplete).first().waitFor();
@@ -38,14 +44,26 @@ export async function checkAndSend({ site, leads, row, language }: FormJourney):
   const typed = await form.fillIn(email);
   // A person takes longer than a program; what comes within two seconds is set aside as suspected spam.
   await page.waitForTimeout(2_200);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/leads', async (route) => {
+    await held;
+    await route.continue();
+  });
   await form.submit();
+  await form.form.getByRole('button', { name: row[language].submitting, exact: true }).waitFor();
+  expect(await form.form.locator(':is(input, select, textarea):not(:disabled)').count()).toBe(0);
+  expect(await form.form.locator('button[type="submit"]').isDisabled()).toBe(true);
+  letGo();
   const reference = await receipt(page, row, language);
   if (!row.leaves) expect(Object.values(await form.values()).join('')).toBe('');
 
   const [lead, ...others] = await leads.of(email);
   expect(others).toEqual([]);
   expectLead(lead, row, language, typed);
-  expect(lead?.source['utm_source']).toBe('radio');
+  expect(lead?.source).toMatchObject({ referrer: CAME_FROM, utm_source: 'radio', utm_campaign: 'rabi' });
   expect(lead?.reference.replaceAll('-', '')).toBe(reference.replaceAll('-', ''));
   expect(complaints).toEqual([]);
   expect(strangers).toEqual([]);
@@ -145,7 +163,7 @@ export const SAVED = {
 
 /** Waits until something is so. */
 export async function until(isSo: () => Promise<unknown>): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     if (await isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -4,6 +4,8 @@ export type SiteLanguage = 'en' | 'hi';
 
 /** What a public form says once it has arrived, and when it could not be taken. */
 interface FormSentences {
+  /** On its button while it goes out. */
+  readonly submitting: string;
   readonly success: string;
   readonly failure: string;
   /** Above the list of what to correct when everything is empty. */
@@ -38,11 +40,13 @@ const strip = (path: string, type: string): FormRow => ({
   within: '#enquire',
   type,
   en: {
+    submitting: 'SUBMITTING...',
     success: 'Lead Submitted Successfully! Our team will contact you within 24 hours.',
     failure: NOT_SUBMITTED,
     incomplete: 'Please fill in all fields.',
   },
   hi: {
+    submitting: 'भेज रहे हैं...',
     success: 'आपकी जानकारी पहुँच गई! हमारी टीम 24 घंटे के अंदर आपसे बात करेगी।',
     failure: 'जानकारी नहीं जा पाई! एक बार देख लीजिए और फिर से भेजिए।',
     incomplete: 'सारे खाने भरिए।',
@@ -57,11 +61,13 @@ export const FORM_ROWS: readonly FormRow[] = [
     within: '#write',
     type: 'contact',
     en: {
+      submitting: 'Sending...',
       success: 'Thank you for contacting us! We will get back to you soon.',
       failure: FAILURE.en,
       incomplete: '3 things need correcting',
     },
     hi: {
+      submitting: 'भेज रहे हैं...',
       success: 'हमसे बात करने के लिए धन्यवाद! हम जल्द ही आपसे संपर्क करेंगे।',
       failure: FAILURE.hi,
       incomplete: '3 जगह सुधार करना है',
@@ -74,11 +80,13 @@ export const FORM_ROWS: readonly FormRow[] = [
     leaves: true,
     type: 'franchise',
     en: {
+      submitting: 'Submitting...',
       success: 'Thank you for your franchise inquiry! Our team will review your information and contact you shortly.',
       failure: FAILURE.en,
       incomplete: '8 things need correcting',
     },
     hi: {
+      submitting: 'भेज रहे हैं...',
       success: 'फ्रेंचाइज़ी के बारे में पूछने के लिए धन्यवाद! हमारी टीम आपकी जानकारी देखकर जल्द ही आपसे संपर्क करेगी।',
       failure: FAILURE.hi,
       incomplete: '8 जगह सुधार करना है',
@@ -90,11 +98,13 @@ export const FORM_ROWS: readonly FormRow[] = [
     within: '#quote',
     type: 'kisan_canteen',
     en: {
+      submitting: 'SUBMITTING...',
       success: 'Franchise Inquiry Submitted! Our team will contact you within 24 hours.',
       failure: NOT_SUBMITTED,
       incomplete: 'Please fill in all required fields (Name, Phone, Email).',
     },
     hi: {
+      submitting: 'भेज रहे हैं...',
       success: 'फ्रेंचाइज़ी की पूछताछ पहुँच गई! हमारी टीम 24 घंटे के अंदर आपसे बात करेगी।',
       failure: 'पूछताछ नहीं जा पाई! अपनी जानकारी देख लीजिए और फिर से भेजिए।',
       incomplete: 'जो ज़रूरी है, वह सब भरिए (नाम, फ़ोन, ई-मेल)।',
@@ -110,12 +120,14 @@ export const FORM_ROWS: readonly FormRow[] = [
     type: 'newsletter',
     purposes: ['newsletter'],
     en: {
+      submitting: 'Subscribing...',
       success:
         'Thank you for subscribing to our newsletter! You will receive updates about our latest content and announcements.',
       failure: FAILURE.en,
       incomplete: 'Please enter a valid email address.',
     },
     hi: {
+      submitting: 'नाम लिख रहे हैं...',
       success: 'न्यूज़लेटर से जुड़ने के लिए धन्यवाद! हमारी नई बातें और घोषणाएँ आपको ई-मेल पर मिलती रहेंगी।',
       failure: FAILURE.hi,
       incomplete: 'सही ई-मेल पता लिखिए।',
@@ -127,12 +139,14 @@ export const FORM_ROWS: readonly FormRow[] = [
     within: '#apply',
     type: 'sarthi',
     en: {
+      submitting: 'Submitting Application...',
       success:
         'Kisan Sarthi Application Submitted! Our team will review your application and contact you within 48 hours.',
       failure: 'Application Failed! Please check your information and try again.',
       incomplete: 'Please fill in all required fields (Full Name, Phone, Email).',
     },
     hi: {
+      submitting: 'आवेदन भेज रहे हैं...',
       success: 'किसान सारथी का आवेदन पहुँच गया! हमारी टीम आवेदन देखकर 48 घंटे के अंदर आपसे बात करेगी।',
       failure: 'आवेदन नहीं जा पाया! अपनी जानकारी देख लीजिए और फिर से भेजिए।',
       incomplete: 'जो ज़रूरी है, वह सब भरिए (पूरा नाम, फ़ोन, ई-मेल)।',
@@ -144,11 +158,13 @@ export const FORM_ROWS: readonly FormRow[] = [
     within: '#apply',
     type: 'ddo_application',
     en: {
+      submitting: 'Submitting Application...',
       success: 'Thank you for your DDO application! Our team will review your information and contact you shortly.',
       failure: FAILURE.en,
       incomplete: '15 things need correcting',
     },
     hi: {
+      submitting: 'आवेदन भेज रहे हैं...',
       success: 'DDO के आवेदन के लिए धन्यवाद! हमारी टीम आपकी जानकारी देखकर जल्द ही आपसे संपर्क करेगी।',
       failure: FAILURE.hi,
       incomplete: '15 जगह सुधार करना है',
@@ -160,11 +176,13 @@ export const FORM_ROWS: readonly FormRow[] = [
     within: '#apply',
     type: 'bdo_application',
     en: {
+      submitting: 'Submitting Application...',
       success: 'Thank you for your BDO application! Our team will review your information and contact you shortly.',
       failure: FAILURE.en,
       incomplete: '21 things need correcting',
     },
     hi: {
+      submitting: 'आवेदन भेज रहे हैं...',
       success: 'BDO के आवेदन के लिए धन्यवाद! हमारी टीम आपकी जानकारी देखकर जल्द ही आपसे संपर्क करेगी।',
       failure: FAILURE.hi,
       incomplete: '21 जगह सुधार करना है',
@@ -178,11 +196,13 @@ export const FORM_ROWS: readonly FormRow[] = [
     leaves: true,
     type: 'soil_testing',
     en: {
+      submitting: 'Submitting...',
       success: 'Soil Test Request Submitted! Our team will contact you within 24 hours to schedule your soil testing.',
       failure: NOT_SUBMITTED,
       incomplete: 'Please fill in all required fields (Name, Phone, Address, Area of Field, Total Area of Field).',
     },
     hi: {
+      submitting: 'भेज रहे हैं...',
       success: 'मिट्टी की जाँच की बात हम तक पहुँच गई! दिन तय करने के लिए हमारी टीम 24 घंटे में आपसे बात करेगी।',
       failure: 'फ़ॉर्म नहीं जा पाया! अपनी जानकारी देख लीजिए और फिर से भेजिए।',
       incomplete: 'ये सब भरना ज़रूरी है: नाम, फ़ोन, पता, इस खेत का रक़बा, कुल रक़बा।',
@@ -196,6 +216,7 @@ export const FORM_ROWS: readonly FormRow[] = [
     leaves: true,
     type: 'partnership',
     en: {
+      submitting: 'Submitting Application...',
       success:
         'Partnership Application Submitted! Our team will review your proposal and get back to you within 48 hours.',
       failure: NOT_SUBMITTED,
@@ -203,6 +224,7 @@ export const FORM_ROWS: readonly FormRow[] = [
         'Please fill in all required fields: Full Name, Email, Phone, Entity Type, Innovation Area, Product Description, Farmer Benefits, Previous Experience',
     },
     hi: {
+      submitting: 'फ़ॉर्म भेज रहे हैं...',
       success: 'साझेदारी का फ़ॉर्म मिल गया! हमारी टीम आपकी बात देखकर 48 घंटे में जवाब देगी।',
       failure: 'फ़ॉर्म नहीं जा पाया! अपनी जानकारी देख लीजिए और फिर से भेजिए।',
       incomplete: 'ये भरना ज़रूरी है: ',
@@ -218,6 +240,10 @@ interface Control {
   readonly min: string;
   readonly max: string;
 }
+
+/** Whether the page has loaded the code that sends, and what is shown where the network is gone. */
+const READY_TO_SEND = `['/sending-', '/outbox-tray-'].every((file) =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes(file)))`;
 
 /** A public form in a browser. */
 export class FormOnPage {
@@ -239,9 +265,14 @@ export class FormOnPage {
     if (this.row.inDialog) await this.page.locator('button[aria-haspopup="dialog"]').first().click();
     await this.form.waitFor();
     await this.form.locator('[name]').first().focus();
-    await this.page.waitForLoadState('networkidle');
     // What sending needs comes half a second after the form.
-    await this.page.waitForTimeout(700);
+    for (let tries = 0; !(await this.page.evaluate(READY_TO_SEND)); tries++) {
+      if (tries > 600) throw new Error('What sending needs did not come.');
+      // The newsletter's comes when its field is touched, once the page is alive.
+      await this.page.evaluate('document.activeElement?.blur()');
+      await this.form.locator('[name]').first().focus();
+      await this.page.waitForTimeout(50);
+    }
     await this.page.waitForLoadState('networkidle');
   }
 

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../shared/api/submit-lead';
+import { DRAFT_KEY } from '../../shared/lib/newer-build';
 import { lastingStorage } from '../../shared/lib/safe-storage';
 import type { Attempt } from './attempts';
 import type { FormValues } from './form-definition';
@@ -29,5 +30,5 @@ export function removeDraft(formId: string): void {
 }
 
 function keyOf(formId: string): string {
-  return `kc:draft:${formId}`;
+  return DRAFT_KEY + formId;
 }

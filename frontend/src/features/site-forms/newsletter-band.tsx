@@ -69,6 +69,7 @@ function SignUp({ texts }: { texts: NewsletterInvitation }) {
       method="dialog"
       noValidate
       aria-labelledby="newsletter-title"
+      data-draft={FORM_ID}
       ref={form}
       onSubmit={onSubmit}
       onFocus={() => loadNewsletterSignUp(language).catch(() => {})}

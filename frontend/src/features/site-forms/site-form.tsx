@@ -54,7 +54,7 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
   const names = Object.keys(form.fields) as Field[];
 
   return (
-    <form className="site-form" method="dialog" noValidate aria-label={texts.name} {...formProps}>
+    <form className="site-form" method="dialog" noValidate aria-label={texts.name} data-draft={form.id} {...formProps}>
       <NoScriptNotice />
       {restored && (
         <p className="site-form__draft">

@@ -1,6 +1,9 @@
-import { sessionStorage } from './safe-storage';
+import { lastingStorage, sessionStorage } from './safe-storage';
 
-const KEY = 'kc:renewed';
+/** What the keys begin with under which the drafts of forms are kept; a form says the rest in `data-draft`. */
+export const DRAFT_KEY = 'kc:draft:';
+
+const RENEWED_KEY = 'kc:renewed';
 
 /**
  * Loads the page anew where the server has a newer build of it: then the files of this one may be gone, and trying again
@@ -9,7 +12,17 @@ const KEY = 'kc:renewed';
 export async function reloadIfNewer(): Promise<void> {
   const script = document.querySelector('script[type=module]')?.getAttribute('src');
   const answer = await fetch(window.location.pathname);
-  if (!script || !answer.ok || (await answer.text()).includes(script) || sessionStorage.read(KEY) === script) return;
-  sessionStorage.write(KEY, script);
+  if (!script || !answer.ok || (await answer.text()).includes(script) || sessionStorage.read(RENEWED_KEY) === script)
+    return;
+  sessionStorage.write(RENEWED_KEY, script);
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) keepTyped(form);
   window.location.reload();
+}
+
+/** A page that is not alive keeps no drafts yet, and browsers do not bring back what was typed into it. */
+function keepTyped(form: HTMLFormElement): void {
+  const key = DRAFT_KEY + form.dataset['draft'];
+  const typed = [...new FormData(form)].filter(([, value]) => value);
+  const { values } = (lastingStorage.read(key) ?? {}) as { values?: object };
+  if (typed[0]) lastingStorage.write(key, { values: { ...values, ...Object.fromEntries(typed) }, savedAt: Date.now() });
 }

@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { SAVED, until } from '../support/form-journey.js';
+import { FORM_ROWS, FormOnPage, type FormRow, type SiteLanguage } from '../support/form-rows.js';
+import { type Site, startSite, visit } from '../support/site.js';
+import { StoredLeads } from '../support/stored-leads.js';
+
+let site: Site;
+let leads: StoredLeads;
+
+beforeAll(async () => {
+  site = await startSite({ LEADS_PER_MINUTE: '0' });
+  leads = new StoredLeads(site.databaseUrl);
+});
+afterAll(async () => {
+  await leads.close();
+  await site.close();
+});
+
+const HOUR_MS = 3_600_000;
+
+function formRow(name: string): FormRow {
+  const row = FORM_ROWS.find((one) => one.name === name);
+  if (!row) throw new Error(`There is no form for ${name}.`);
+  return row;
+}
+
+async function openForm(page: Page, row: FormRow, language: SiteLanguage = 'en'): Promise<FormOnPage> {
+  const form = new FormOnPage(page, row, language);
+  await form.open();
+  return form;
+}
+
+/** Fills the form in, takes the network away and sends it: now it waits on the device. */
+async function leaveWaiting(form: FormOnPage, email: string, language: SiteLanguage = 'en') {
+  const typed = await form.fillIn(email);
+  await form.page.context().setOffline(true);
+  await form.submit();
+  await form.alert.getByText(SAVED[language], { exact: true }).waitFor();
+  return typed;
+}
+
+const tray = (page: Page) => page.locator('.outbox');
+
+describe('the forms that wait on a device', () => {
+  it('go out once each when the network is back, with two tabs open that both want to send them', async () => {
+    const { context, page } = await visit(site);
+    const sent: (string | undefined)[] = [];
+    const other = await context.newPage();
+    const message = await openForm(page, formRow('the message'));
+    const quote = await openForm(other, formRow('the franchise quote'));
+    await leaveWaiting(message, 'two-tabs-message@example.com');
+    await leaveWaiting(quote, 'two-tabs-quote@example.com');
+    for (const tab of [page, other]) {
+      await tray(tab).getByText('Saved: 2 forms will be sent when the network is back').waitFor();
+    }
+
+    context.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.headers()['idempotency-key']);
+    });
+    await context.setOffline(false);
+    for (const tab of [page, other]) {
+      await tray(tab).getByText('“Send us a message” was sent.', { exact: false }).waitFor();
+      await tray(tab).getByText('“Free franchise quote” was sent.', { exact: false }).waitFor();
+    }
+    expect(sent).toHaveLength(2);
+    expect(new Set(sent).size).toBe(2);
+    expect(await leads.of('two-tabs-message@example.com')).toHaveLength(1);
+    expect(await leads.of('two-tabs-quote@example.com')).toHaveLength(1);
+    await context.close();
+  });
+
+  it('go out from any page after the tab was closed between the server’s keeping and its answer', async () => {
+    const { context, page } = await visit(site);
+    const form = await openForm(page, formRow('the message'));
+    await form.fillIn('tab-closed@example.com');
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/leads', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      await route.fetch();
+    });
+    await form.submit();
+    await until(async () => (await leads.of('tab-closed@example.com')).length === 1);
+    await page.close();
+
+    const later = await context.newPage();
+    later.on('request', (request) => {
+      if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+    });
+    await later.goto('/hi/announcements');
+    await tray(later).locator('.toast--success').waitFor();
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    const stored = await leads.of('tab-closed@example.com');
+    expect(stored).toHaveLength(1);
+    const told = (await tray(later).locator('.toast--success b').textContent()) ?? '';
+    expect(told.replaceAll('-', '')).toBe(stored[0]?.reference.replaceAll('-', ''));
+    await context.close();
+  });
+
+  it.each([
+    ['full', 503],
+    ['called too often', 429],
+  ])('wait as long as a server asks that is %s, even when somebody is in a hurry', async (_why, status) => {
+    const { context, page } = await visit(site);
+    const email = `asked-to-wait-${status}@example.com`;
+    const form = await openForm(page, formRow('the message'));
+    await leaveWaiting(form, email);
+    let asked = 0;
+    await context.route('**/api/leads', (route) => {
+      asked++;
+      return route.fulfill({ status, headers: { 'Retry-After': '3600' }, json: { code: 'later', message: 'Later.' } });
+    });
+    await context.setOffline(false);
+    await until(async () => asked === 1);
+    await tray(page).locator('summary').click();
+    await tray(page).getByRole('button', { name: 'Try to send now' }).click();
+    await page.reload();
+    await tray(page).locator('summary').waitFor();
+    expect(asked).toBe(1);
+    expect(await leads.of(email)).toEqual([]);
+    await page.close();
+
+    await context.unroute('**/api/leads');
+    const later = await context.newPage();
+    await later.clock.install({ time: Date.now() + 2 * HOUR_MS });
+    await later.goto('/');
+    await tray(later).locator('.toast--success').waitFor();
+    expect(await leads.of(email)).toHaveLength(1);
+    await context.close();
+  });
+});
+
+describe('a form that the server refuses when it comes late', () => {
+  it.each([
+    ['the message', 'hi', 'फ़ोन नंबर: फ़ोन नंबर में 7 से 15 अंक होते हैं, जैसे 98765 43210।'],
+    ['the franchise inquiry', 'en', 'Phone: a phone number has 7 to 15 digits, for example 98765 43210.'],
+    ['the soil-test request', 'en', 'Phone: a phone number has 7 to 15 digits, for example 98765 43210.'],
+    ['the Kisan Sarthi application', 'hi', 'फ़ोन: फ़ोन नंबर में 7 से 15 अंक होते हैं, जैसे 98765 43210।'],
+  ] as const)(
+    'comes back to its writer, open, with what was typed and what is wrong: %s',
+    async (name, lang, sentence) => {
+      const { context, page } = await visit(site, { language: lang });
+      const row = formRow(name);
+      const email = `refused-late-${row.type}@example.com`;
+      const form = await openForm(page, row, lang);
+      const typed = await leaveWaiting(form, email, lang);
+      await context.route('**/api/leads', (route) =>
+        route.fulfill({
+          status: 400,
+          json: {
+            code: 'validation_failed',
+            message: 'The phone is wrong.',
+            errors: [{ field: 'personalInfo.phone', code: 'invalid_phone', message: 'The phone is wrong.' }],
+          },
+        }),
+      );
+      await page.close();
+      const later = await context.newPage();
+      await context.setOffline(false);
+      await later.goto(lang === 'hi' ? '/hi/news' : '/news');
+      await tray(later).locator('.toast--error').waitFor();
+      await context.unroute('**/api/leads');
+      await tray(later).locator('.toast--error button').first().click();
+
+      const again = new FormOnPage(later, row, lang);
+      await again.alert.getByText(sentence, { exact: true }).waitFor();
+      expect(await again.values()).toEqual(typed);
+      const phone = again.form.locator('[name="phone"]');
+      expect(await phone.getAttribute('aria-invalid')).toBe('true');
+      await phone.fill('+91 98765 43211');
+      await again.submit();
+      await later.locator('.receipt:has(.receipt__reference)').waitFor();
+      const stored = await leads.of(email);
+      expect(stored).toHaveLength(1);
+      expect(stored[0]?.everything).toContain('+91 98765 43211');
+      expect(await tray(later).locator('.toast').count()).toBe(0);
+      await context.close();
+    },
+  );
+});
+
+describe('a device that keeps nothing', () => {
+  it('sends forms all the same, and does not promise to send them later', async () => {
+    const { context, page, complaints } = await visit(site);
+    await context.addInitScript(`
+      const refuse = () => { throw new DOMException('Nothing is kept here.', 'SecurityError'); };
+      for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'caches'])
+        Object.defineProperty(window, name, { get: refuse });
+    `);
+    const row = formRow('the message');
+    const form = await openForm(page, row);
+    const typed = await form.fillIn('keeps-nothing@example.com');
+    await context.setOffline(true);
+    await form.submit();
+    await form.alert.getByText('Network error: Unable to connect to the server.', { exact: false }).waitFor();
+    expect(await form.alert.getByText('saved on this device', { exact: false }).count()).toBe(0);
+    expect(await form.values()).toEqual(typed);
+    await context.setOffline(false);
+    await form.submit();
+    await page.locator('.receipt:has(.receipt__reference)').waitFor();
+    expect(await leads.of('keeps-nothing@example.com')).toHaveLength(1);
+    expect(complaints.filter((complaint) => !/^Failed to load resource/.test(complaint))).toEqual([]);
+    await context.close();
+  });
+});
+
+/** The forms that stand on their page from the start. */
+const INLINE = FORM_ROWS.filter(({ path, inDialog }) => !inDialog && !path.includes('?'));
+
+describe('a form whose page is not alive yet', () => {
+  it.each(INLINE)('keeps what is typed into it, and answers the button that was pressed: $name', async (row) => {
+    const { context, page } = await visit(site);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\/assets\/(?!entry-client).*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(row.path, { waitUntil: 'load' });
+    const form = page.locator(`${row.within} form.site-form`);
+    await form.locator('[name="email"]').fill('typed before anything ran');
+    await form.locator('button[type="submit"]').click();
+    letGo();
+    await form.locator('.error-summary').waitFor();
+    expect(await form.locator('[name="email"]').inputValue()).toBe('typed before anything ran');
+    await context.close();
+  });
+
+  it('says who to call and where to write where scripts are off, in both languages', async () => {
+    const context = await site.browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+    const page = await context.newPage();
+    for (const language of ['', '/hi']) {
+      for (const { path, within } of INLINE) {
+        await page.goto(language + path);
+        const notice = page.locator(`${within} form.site-form .no-script`);
+        await notice.locator('a[href^="tel:"]').waitFor();
+        await notice.locator('a[href^="mailto:"]').waitFor();
+      }
+    }
+    await context.close();
+  });
+});
+
+describe('a page whose files have given way to a newer build', () => {
+  /** A visitor without a service worker, on whose page one file is gone until it is loaded anew. */
+  async function onOldPage(gone: RegExp) {
+    const context = await site.browser.newContext({
+      viewport: { width: 360, height: 740 },
+      baseURL: site.url,
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    let loads = 0;
+    await page.route('**/contact-us', async (route) => {
+      if (route.request().resourceType() === 'document') {
+        loads++;
+        return route.continue();
+      }
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/entry-client-[\w-]+\.js/, 'entry-client-newer.js');
+      return route.fulfill({ response: answer, body });
+    });
+    await page.route(gone, (route) => (loads < 2 ? route.fulfill({ status: 404 }) : route.continue()));
+    await page.goto('/contact-us');
+    return { context, page, loads: () => loads };
+  }
+
+  it('is loaded anew before it comes to life, with what was typed', async () => {
+    const { context, page, loads } = await onOldPage(/\/assets\/site-/);
+    await page.locator('[name="message"]').fill('Typed on an old page');
+    await until(async () => loads() === 2);
+    await page.getByText('We kept what you wrote last time.').waitFor();
+    expect(await page.locator('[name="message"]').inputValue()).toBe('Typed on an old page');
+    await context.close();
+  });
+
+  it('is loaded anew when a form cannot be sent any more, and the form is there to be sent', async () => {
+    const { context, page, loads } = await onOldPage(/\/assets\/sending-/);
+    const row = formRow('the message');
+    const form = new FormOnPage(page, row, 'en');
+    await form.form.locator('[name]').first().focus();
+    const typed = await form.fillIn('old-page@example.com');
+    await form.form.getByText('What you write is kept on this device', { exact: false }).waitFor();
+    await form.submit();
+    await until(async () => loads() === 2);
+    await form.form.getByText('We kept what you wrote last time.', { exact: false }).waitFor();
+    expect(await form.values()).toEqual(typed);
+    await form.submit();
+    await page.locator('.receipt:has(.receipt__reference)').waitFor();
+    expect(await leads.of('old-page@example.com')).toHaveLength(1);
+    await context.close();
+  });
+});
