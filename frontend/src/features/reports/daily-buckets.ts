@@ -5,8 +5,13 @@ export interface Bucket {
   readonly from: string;
   readonly label: string;
   readonly leads: number;
-  /** Most frequent type first. */
-  readonly types: readonly (readonly [type: string, leads: number])[];
+  readonly types: ReadonlyMap<string, number>;
+}
+
+/** A part of a bar, and how many leads stand below it. */
+interface Band {
+  readonly leads: number;
+  readonly below: number;
 }
 
 export type BucketSize = 'day' | 'week' | 'month';
@@ -39,9 +44,30 @@ export function dailyBuckets(rows: readonly DailyRow[]): { size: BucketSize; buc
     from,
     label: (size === 'month' ? MONTH_WORDS : DAY_WORDS).format(new Date(from)),
     leads: [...types.values()].reduce((sum, leads) => sum + leads, 0),
-    types: [...types].sort(([, a], [, b]) => b - a),
+    types,
   }));
   return { size, buckets };
+}
+
+/** The types with the most leads, the largest first. */
+export function largestTypes(rows: readonly DailyRow[], most: number): string[] {
+  const totals = new Map<string, number>();
+  for (const { type, leads } of rows) totals.set(type, (totals.get(type) ?? 0) + leads);
+  return [...totals]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, most)
+    .map(([type]) => type);
+}
+
+/** A bar's parts from the bottom up: one for each named type and a last one for all others, so that they sum up. */
+export function bandsOf({ leads, types }: Bucket, named: readonly string[]): Band[] {
+  let below = 0;
+  const bands = named.map((type) => {
+    const band = { leads: types.get(type) ?? 0, below };
+    below += band.leads;
+    return band;
+  });
+  return leads > below ? [...bands, { leads: leads - below, below }] : bands;
 }
 
 function startOf(day: string, size: BucketSize): string {

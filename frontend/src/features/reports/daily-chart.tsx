@@ -1,60 +1,94 @@
-import { type BucketSize, dailyBuckets } from './daily-buckets';
+import { type Bucket, type BucketSize, bandsOf, dailyBuckets, largestTypes } from './daily-buckets';
+import './daily-chart.css';
 import { ReportTable } from './report-table';
 import { countWords, typeWords } from './report-words';
 import type { DailyRow } from './reports-api';
+import { useReading } from './use-reading';
 
 const [BAR, GAP, HEIGHT] = [10, 3, 120];
+const WIDEST_STEP_PX = 56;
+const MOST_TYPES_NAMED = 5;
 const SIZE_WORDS: Readonly<Record<BucketSize, string>> = { day: 'Day', week: 'Week from', month: 'Month' };
-const MOST_TYPES_NAMED = 3;
 
-/** How many leads came, as bars over time, with the numbers in a table below. */
+/** How many leads came, as bars over time parted by type, with every number in the table below. */
 export function DailyChart({ rows }: { rows: readonly DailyRow[] }) {
   const { size, buckets } = dailyBuckets(rows);
+  const named = largestTypes(rows, MOST_TYPES_NAMED);
+  const hasOthers = rows.some(({ type }) => !named.includes(type));
+  const bands = hasOthers ? [...named.map(typeWords), 'Other types'] : named.map(typeWords);
   const most = Math.max(...buckets.map(({ leads }) => leads));
   const total = buckets.reduce((sum, { leads }) => sum + leads, 0);
-  const [first, last] = [buckets[0], buckets.at(-1)];
+  const wordsAt = (index: number) => bucketWords(buckets[index], bands, named);
+  const { at, read, slider } = useReading({
+    label: `Leads by ${size}`,
+    count: buckets.length,
+    start: buckets.length - 1,
+    wordsAt,
+  });
   return (
     <>
       <p className="report__sum">
         <strong>{countWords(total)}</strong> leads; at most {countWords(most)} in one {size}.
       </p>
-      <svg
-        className="daily-chart"
-        viewBox={`0 0 ${buckets.length * (BAR + GAP)} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={`Leads by ${size} from ${first?.label} to ${last?.label}; the table below has the numbers`}
-      >
-        {buckets.map(({ from, label, leads }, index) => {
-          const height = (HEIGHT * leads) / most;
-          return (
-            <rect
-              className="daily-chart__bar"
-              key={from}
-              x={index * (BAR + GAP)}
-              y={HEIGHT - height}
-              width={BAR}
-              height={height}
+      <ul className="daily-chart__legend">
+        {bands.map((band, index) => (
+          <li key={band}>
+            <svg className="daily-chart__swatch" viewBox="0 0 1 1" aria-hidden="true">
+              <rect className={bandClass(index, named)} width="1" height="1" />
+            </svg>
+            {band}
+          </li>
+        ))}
+      </ul>
+      <div className="daily-chart" {...slider}>
+        <svg
+          className="daily-chart__bars"
+          width={buckets.length * WIDEST_STEP_PX}
+          viewBox={`0 0 ${buckets.length * (BAR + GAP)} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {buckets.map((bucket, index) => (
+            <g
+              className={index === at ? 'daily-chart__step daily-chart__step--read' : 'daily-chart__step'}
+              key={bucket.from}
+              onPointerEnter={() => read(index)}
             >
-              <title>{`${label}: ${countWords(leads)}`}</title>
-            </rect>
-          );
-        })}
-      </svg>
-      <p className="daily-chart__axis">
-        <span>{first?.label}</span>
-        <span>{last?.label}</span>
+              <rect className="daily-chart__back" x={index * (BAR + GAP)} width={BAR + GAP} height={HEIGHT} />
+              {bandsOf(bucket, named).map(({ below, leads }, band) => (
+                <rect
+                  className={bandClass(band, named)}
+                  key={bands[band]}
+                  x={index * (BAR + GAP) + GAP / 2}
+                  y={HEIGHT - (HEIGHT * (below + leads)) / most}
+                  width={BAR}
+                  height={(HEIGHT * leads) / most}
+                />
+              ))}
+            </g>
+          ))}
+        </svg>
+        <p className="daily-chart__axis">
+          <span>{buckets[0]?.label}</span>
+          {buckets.length > 1 && <span>{buckets.at(-1)?.label}</span>}
+        </p>
+      </div>
+      <p className="report__reading" aria-hidden="true">
+        {at === null ? 'Point at a bar, or move along them with the arrow keys.' : wordsAt(at)}
       </p>
       <details className="report__more">
         <summary>Numbers by {size} and type</summary>
         <ReportTable
-          label={`Leads by ${size}`}
+          label={`Leads by ${size} and type`}
           rows={[...buckets].reverse()}
           keyOf={({ from }) => from}
           columns={[
             { header: SIZE_WORDS[size], cell: ({ label }) => label },
             { header: 'Leads', cell: ({ leads }) => countWords(leads) },
-            { header: 'Mostly', isText: true, cell: ({ types }) => typesWords(types) },
+            ...bands.map((header, band) => ({
+              header,
+              cell: (bucket: Bucket) => countWords(bandsOf(bucket, named)[band]?.leads ?? 0),
+            })),
           ]}
         />
       </details>
@@ -62,8 +96,15 @@ export function DailyChart({ rows }: { rows: readonly DailyRow[] }) {
   );
 }
 
-function typesWords(types: readonly (readonly [string, number])[]): string {
-  const named = types.slice(0, MOST_TYPES_NAMED).map(([type, leads]) => `${typeWords(type)} ${countWords(leads)}`);
-  const others = types.length - named.length;
-  return others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ');
+function bandClass(band: number, named: readonly string[]): string {
+  return `daily-chart__band--${band < named.length ? band + 1 : 'rest'}`;
+}
+
+function bucketWords(bucket: Bucket | undefined, bands: readonly string[], named: readonly string[]): string {
+  if (!bucket) return '';
+  const parts = bandsOf(bucket, named).flatMap(({ leads }, band) =>
+    leads > 0 ? `${bands[band]} ${countWords(leads)}` : [],
+  );
+  const sum = `${bucket.label}: ${countWords(bucket.leads)} ${bucket.leads === 1 ? 'lead' : 'leads'}`;
+  return parts.length > 0 ? `${sum}. ${parts.join(', ')}` : sum;
 }

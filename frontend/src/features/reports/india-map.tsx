@@ -2,37 +2,52 @@ import india from './india-outlines.json' with { type: 'json' };
 import { countWords } from './report-words';
 import type { StateRow } from './reports-api';
 import './india-map.css';
+import { useReading } from './use-reading';
 
 /** Shares of the largest state's count at which the next shade begins. */
 const SHADES = [0, 0.1, 0.25, 0.5, 0.75];
 
-/** India, each state shaded by its number of leads. */
+/** India, each state shaded by its number of leads; the rows come with the largest number first. */
 export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
-  const counts = new Map(rows.flatMap(({ code, leads }) => (code ? [[code, leads] as const] : [])));
-  const names = new Map(rows.map(({ code, name }) => [code, name]));
-  const most = Math.max(0, ...counts.values());
+  const outlines: Readonly<Record<string, string>> = india.outlines;
+  const drawn = rows.filter(({ code }) => code !== null && code in outlines);
+  const most = Math.max(0, ...drawn.map(({ leads }) => leads));
+  const wordsAt = (index: number) => stateWords(drawn[index]);
+  const { at, read, slider } = useReading({
+    label: 'Leads by state on the map, the most first; the table has the same numbers',
+    count: Math.max(1, drawn.length),
+    start: 0,
+    wordsAt,
+  });
+  const marked = at === null ? undefined : drawn[at];
   return (
     <figure className="india-map">
-      <svg
-        className="india-map__land"
-        viewBox={india.viewBox}
-        role="img"
-        aria-label="Leads by state; the table has the numbers"
-      >
-        {Object.entries(india.outlines).map(([code, outline]) => {
-          const leads = counts.get(code) ?? 0;
-          const shade = leads === 0 ? 0 : SHADES.filter((share) => leads / most >= share).length;
-          return (
-            <path className={`india-map__state india-map__state--${shade}`} data-state={code} key={code} d={outline}>
-              {leads > 0 && <title>{`${names.get(code)}: ${countWords(leads)}`}</title>}
-            </path>
-          );
-        })}
-      </svg>
+      <div className="india-map__window" {...slider}>
+        <svg className="india-map__land" viewBox={india.viewBox} aria-hidden="true">
+          {Object.entries(outlines).map(([code, outline]) => {
+            const place = drawn.findIndex((row) => row.code === code);
+            const leads = drawn[place]?.leads ?? 0;
+            return (
+              <path
+                className={`india-map__state india-map__state--${shadeOf(leads, most)}`}
+                data-state={code}
+                data-leads={leads}
+                key={code}
+                d={outline}
+                onPointerEnter={place < 0 ? undefined : () => read(place)}
+              />
+            );
+          })}
+          {marked?.code && <path className="india-map__ring" d={outlines[marked.code]} />}
+        </svg>
+      </div>
+      <p className="report__reading" aria-hidden="true">
+        {at === null ? 'Point at a state, or go through them with the arrow keys.' : wordsAt(at)}
+      </p>
       <figcaption className="india-map__caption">
         {most > 0 && (
           <span className="india-map__legend">
-            Fewer
+            1
             {[1, 2, 3, 4, 5].map((shade) => (
               <svg
                 className="india-map__swatch"
@@ -44,7 +59,7 @@ export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
                 <rect className={`india-map__state--${shade}`} width="1" height="1" />
               </svg>
             ))}
-            More
+            {countWords(most)} leads
           </span>
         )}
         <small>
@@ -61,4 +76,13 @@ export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
       </figcaption>
     </figure>
   );
+}
+
+function shadeOf(leads: number, most: number): number {
+  return leads === 0 ? 0 : SHADES.filter((share) => leads / most >= share).length;
+}
+
+function stateWords(row: StateRow | undefined): string {
+  if (!row) return 'No state of India is known for these leads';
+  return `${row.name}: ${countWords(row.leads)} ${row.leads === 1 ? 'lead' : 'leads'}, ${countWords(row.converted)} converted`;
 }

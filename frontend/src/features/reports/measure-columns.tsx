@@ -1,5 +1,6 @@
+import { CountOf } from './count-of';
 import type { ReportColumn } from './report-table';
-import { countWords, shareWords } from './report-words';
+import { countWords } from './report-words';
 import type { ReportMeasures } from './reports-api';
 import { ShareBar } from './share-bar';
 
@@ -16,8 +17,8 @@ export function measureColumns(rows: readonly ReportMeasures[]): ReportColumn<Re
         </>
       ),
     },
-    { header: 'Contacted', cell: ({ contacted, leads }) => shareWords(contacted, leads) },
-    { header: 'Qualified', cell: ({ qualified, leads }) => shareWords(qualified, leads) },
-    { header: 'Converted', cell: ({ converted, leads }) => shareWords(converted, leads) },
+    { header: 'Contacted', cell: ({ contacted, leads }) => <CountOf part={contacted} whole={leads} /> },
+    { header: 'Qualified', cell: ({ qualified, leads }) => <CountOf part={qualified} whole={leads} /> },
+    { header: 'Converted', cell: ({ converted, leads }) => <CountOf part={converted} whole={leads} /> },
   ];
 }

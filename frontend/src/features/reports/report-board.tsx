@@ -1,3 +1,4 @@
+import { CountOf } from './count-of';
 import { DailyChart } from './daily-chart';
 import { Funnel } from './funnel';
 import { IndiaMap } from './india-map';
@@ -5,7 +6,7 @@ import { measureColumns } from './measure-columns';
 import './report-board.css';
 import { ReportSection } from './report-section';
 import { ReportTable } from './report-table';
-import { countWords, shareWords, typeWords, waitWords } from './report-words';
+import { countWords, typeWords, waitWords } from './report-words';
 import {
   type PromiseRow,
   type ReportFilter,
@@ -29,7 +30,7 @@ export function ReportBoard({ filter }: { filter: ReportFilter }) {
   const states = useStateReportQuery(filter, ALWAYS_FRESH);
   return (
     <div className="report-board">
-      <ReportSection title="Leads per day" report="daily" filter={filter} answer={daily}>
+      <ReportSection title="Leads per day and type" report="daily" filter={filter} answer={daily}>
         {(rows) => <DailyChart rows={rows} />}
       </ReportSection>
       <ReportSection title="From new to converted" report="types" filter={filter} answer={types}>
@@ -49,8 +50,9 @@ export function ReportBoard({ filter }: { filter: ReportFilter }) {
         {(rows) => (
           <>
             <p className="report__hint">
-              Half of the first responses came within the median, one in ten took longer than the last column; nights
-              and Sundays are counted here, not in the promise.
+              The share is of the promises that are kept, missed or overdue; those still waiting do not count yet. Half
+              of the first responses came within the median, one in ten took longer than the last column. These two
+              count nights and Sundays; the promise does not.
             </p>
             <ReportTable
               label="First response against the promise"
@@ -58,7 +60,11 @@ export function ReportBoard({ filter }: { filter: ReportFilter }) {
               keyOf={({ type }) => type ?? 'all'}
               columns={[
                 { header: 'Type', cell: ({ type }) => (type ? typeWords(type) : 'All types') },
-                { header: 'Kept', cell: ({ kept, missed, overdue }) => shareWords(kept, kept + missed + overdue) },
+                { header: 'Promised', cell: ({ promised }) => countWords(promised) },
+                {
+                  header: 'Kept',
+                  cell: ({ kept, missed, overdue }) => <CountOf part={kept} whole={kept + missed + overdue} />,
+                },
                 { header: 'Missed', cell: ({ missed }) => countWords(missed) },
                 { header: 'Overdue', cell: ({ overdue }) => countWords(overdue) },
                 { header: 'Waiting', cell: ({ waiting }) => countWords(waiting) },
