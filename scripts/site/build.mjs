@@ -24,7 +24,7 @@ const { values: options } = parseArgs({
 });
 const DIST = resolve(options.out);
 const SITE = join(DIST, 'site');
-const ADMIN_PAGES = ['admin', 'admin/login', 'admin/dashboard', 'admin/users'];
+const ADMIN_PAGES = ['admin', 'admin/login', 'admin/dashboard', 'admin/users', 'admin/reports'];
 
 const mode = options.dev ? 'development' : 'production';
 process.env['NODE_ENV'] = mode;

@@ -20,7 +20,7 @@ export function ReportTable<Row>({ label, rows, columns, keyOf }: ReportTablePro
   const [name, ...others] = columns;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
-    <section className="report-table__window" aria-label={label} tabIndex={0}>
+    <section className="report-table__window" aria-label={`Table: ${label}`} tabIndex={0}>
       <table className="report-table">
         <thead>
           <tr>
