@@ -8,10 +8,11 @@ const WIDTHS = [360, 320, 640, 1280];
 /** Axe looks at these; the others only have to fit. */
 const AXE_WIDTHS = [360, 1280];
 
-/** What axe finds, as lines a person can act on. */
-export async function findings(page: Page): Promise<string[]> {
+/** What axe finds, on the page or within a part of it, as lines a person can act on. */
+export async function findings(page: Page, within?: string): Promise<string[]> {
   // There are no frames to look into; the mode for them opens a second page each time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await (within ? axe.include(within) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
 }
 

@@ -70,6 +70,8 @@ export function LeadWork({ lead, startAtAssignee }: LeadWorkProps) {
         <select
           className="office-control"
           ref={assignee}
+          // Where the lead is known already, the dialog opens only after this is here.
+          data-first-focus={startAtAssignee || undefined}
           value={assignedTo?._id ?? ''}
           disabled={!mayAssign || assigning}
           aria-describedby={reason ? REASON_ID : undefined}
