@@ -15,7 +15,7 @@ function open() {
   return { dialog, onClose };
 }
 
-it('takes Escape from the browser, whose second one would also close what lies under it', () => {
+it('takes Escape from the browser, and leaves open what lies under it', () => {
   const under = jest.fn();
   const over = jest.fn();
   render(
@@ -28,6 +28,8 @@ it('takes Escape from the browser, whose second one would also close what lies u
   );
   expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Discard' }), { key: 'Escape' })).toBe(false);
   expect(over).toHaveBeenCalledTimes(1);
+  fireEvent(screen.getByRole('dialog', { name: 'Discard changes?' }), new Event('cancel', { cancelable: true }));
+  expect(over).toHaveBeenCalledTimes(2);
   expect(under).not.toHaveBeenCalled();
   expect(fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'Escape' })).toBe(false);
   expect(under).toHaveBeenCalledTimes(1);

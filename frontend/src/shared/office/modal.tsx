@@ -49,6 +49,8 @@ export function Modal({ title, onClose, actions, wide = false, children }: Modal
       className={wide ? 'modal modal--wide' : 'modal'}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // React lets it rise to a dialog around this one.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
