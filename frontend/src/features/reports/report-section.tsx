@@ -35,6 +35,7 @@ export function ReportSection<Row>({ title, report, filter, answer, children }: 
         <h2 className="report__title" id={heading}>
           {title}
         </h2>
+        {isFetching && data && <span className="report__busy">Counting...</span>}
         <button
           className="act act--small"
           type="button"

@@ -1,0 +1,334 @@
+/** The built reports: every figure against the API, its file and the database; who may see them, and what goes wrong. */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type { BrowserContext, Page } from 'playwright-core';
+import { leadTypeDefinition, leadTypesOfPreset } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import type { ReportMeasures, StateReportRow } from '../../src/modules/leads/http/report.response.js';
+import { parseCsv } from '../support/csv.js';
+import {
+  closedGate,
+  type DemoOffice,
+  demoStaff,
+  expectFit,
+  read,
+  settled,
+  startDemoOffice,
+  tokenFor,
+  words,
+} from '../support/demo-office.js';
+import { enterOffice } from '../support/office.js';
+
+const MANAGER = demoStaff('rakesh.sinha');
+const AGENT = demoStaff('sunita.kumari');
+const TYPES = leadTypesOfPreset('manager');
+/** What stands over each report, and what the API calls it. */
+const TITLES = {
+  daily: 'Leads per day and type',
+  types: 'From new to converted',
+  promises: 'First response against the promise',
+  sources: 'Source and campaign',
+  assignees: 'Assigned to',
+  states: 'States of India',
+} as const;
+type Report = keyof typeof TITLES;
+
+let office: DemoOffice;
+let token: string;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  office = await startDemoOffice(2_000);
+  token = await tokenFor(office, MANAGER);
+  ({ context, page, complaints } = await enterOffice(office, { ...MANAGER, page: '?dateRange=last30days' }));
+});
+afterAll(async () => {
+  await context.close();
+  await office.close();
+});
+
+const section = (report: Report) => page.getByRole('region', { name: TITLES[report], exact: true });
+const counted = () => page.locator('.report[aria-busy="false"]').nth(5).waitFor();
+
+async function rowsOf<Row>(report: Report, query = ''): Promise<Row[]> {
+  return (await read<{ data: Row[] }>(office, `/api/reports/${report}${query}`, token)).data;
+}
+
+async function show(query = ''): Promise<void> {
+  await page.goto(`/admin/reports${query}`);
+  await section('states').locator('table').waitFor();
+  await counted();
+}
+
+/** The table of a report as it stands on the screen, line by line. */
+function table(report: Report): Promise<string[][]> {
+  return section(report)
+    .locator('tbody tr')
+    .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent ?? '')));
+}
+
+/** The report's file, as its button downloads it, without the line of headers. */
+async function file(report: Report): Promise<string[][]> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Download CSV: ${TITLES[report]}` }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^kisan_canteen_${report}_\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+  return parseCsv(await readFile(await download.path(), 'utf8')).slice(1);
+}
+
+const share = (part: number, whole: number) => `${words(part)} ${whole ? `${Math.round((100 * part) / whole)}%` : '–'}`;
+
+function measures({ leads, contacted, qualified, converted }: ReportMeasures): string[] {
+  return [words(leads), ...[contacted, qualified, converted].map((part) => share(part, leads))];
+}
+
+/** As the file has them: everything that is counted, unformatted. */
+function numbers(row: ReportMeasures): string[] {
+  const { leads, contacted, qualified, converted, closed, rejected, kept, missed, overdue } = row;
+  return [leads, contacted, qualified, converted, closed, rejected, kept, missed, overdue].map(String);
+}
+
+async function countInDatabase(condition: string): Promise<number> {
+  const client = new pg.Client({ connectionString: office.databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM leads WHERE quarantined_at IS NULL AND type = ANY($1) AND ${condition}`,
+      [TYPES],
+    );
+    return rows[0]?.count ?? 0;
+  } finally {
+    await client.end();
+  }
+}
+
+describe('the way to the reports', () => {
+  it('leads from the header of the dashboard with the filters set there, and back with them', async () => {
+    await settled(page);
+    await page.getByRole('link', { name: 'Reports', exact: true }).click();
+    await page.getByRole('heading', { name: 'Reports', level: 1 }).waitFor();
+    expect(new URL(page.url()).search).toBe('?dateRange=last30days');
+    await section('states').locator('table').waitFor();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await settled(page);
+    expect(page.url()).toMatch(/\/admin\/dashboard\?dateRange=last30days$/);
+  });
+
+  it('is explained to whoever lacks the permission, and nothing is counted for them', async () => {
+    const agent = await enterOffice(office, AGENT);
+    await settled(agent.page);
+    expect(await agent.page.getByRole('link', { name: 'Reports', exact: true }).count()).toBe(0);
+    const asked: string[] = [];
+    agent.page.on('request', (request) => request.url().includes('/api/reports') && asked.push(request.url()));
+    await agent.page.goto('/admin/reports?status=new');
+    await agent.page.getByText('You need the permission "View Reports" to see how many leads came').waitFor();
+    await expectFit(agent.page);
+    expect(asked).toEqual([]);
+    expect(agent.complaints).toEqual([]);
+    await agent.context.close();
+  });
+});
+
+describe('the figures', () => {
+  it('are those of the database', async () => {
+    await show();
+    const all = await countInDatabase('TRUE');
+    expect(all).toBeGreaterThan(1_000);
+    await section('daily')
+      .getByText(`${words(all)} leads; at most`)
+      .waitFor();
+    const steps = await section('types').locator('.funnel__count').allTextContents();
+    expect(steps).toEqual([
+      share(all, all),
+      share(await countInDatabase(`(first_response_at IS NOT NULL OR status <> 'new')`), all),
+      share(await countInDatabase(`status IN ('qualified', 'converted')`), all),
+      share(await countInDatabase(`status = 'converted'`), all),
+    ]);
+  });
+
+  it('per day and type are those of the API and the file, and the bars read out loud', async () => {
+    const rows = await rowsOf<{ day: string; type: (typeof TYPES)[number]; leads: number }>('daily');
+    expect(await file('daily')).toEqual(
+      rows.map(({ day, type, leads }) => [day, leadTypeDefinition(type).label, String(leads)]),
+    );
+    const shown = await table('daily');
+    const [sum, ...parts] = [1, 2, 3, 4, 5, 6, 7].map((column) =>
+      shown.reduce((total, line) => total + Number(line[column]?.replaceAll(',', '')), 0),
+    );
+    expect(sum).toBe(rows.reduce((total, { leads }) => total + leads, 0));
+    expect(parts.reduce((total, part) => total + part, 0)).toBe(sum);
+
+    const bars = section('daily').getByRole('slider');
+    await bars.press('Home');
+    const first = shown.at(-1) ?? [];
+    expect(await bars.getAttribute('aria-valuetext')).toContain(`${first[0]}: ${first[1]} lead`);
+    await bars.press('ArrowRight');
+    const second = shown.at(-2) ?? [];
+    await section('daily').locator('.report__reading').getByText(`${second[0]}: ${second[1]} lead`).waitFor();
+  });
+
+  it('of the types are those of the API and the file', async () => {
+    const rows = await rowsOf<ReportMeasures & { type: (typeof TYPES)[number] }>('types');
+    const label = (type: (typeof TYPES)[number]) => leadTypeDefinition(type).label;
+    expect(await table('types')).toEqual(rows.map((row) => [label(row.type), ...measures(row)]));
+    expect(await file('types')).toEqual(rows.map((row) => [label(row.type), ...numbers(row)]));
+  });
+
+  it('of the promises are those of the API and the file', async () => {
+    const rows = await rowsOf<{
+      type: (typeof TYPES)[number] | null;
+      promised: number;
+      kept: number;
+      missed: number;
+      overdue: number;
+      waiting: number;
+      medianMinutes: number | null;
+      slowestTenthMinutes: number | null;
+    }>('promises');
+    const label = (type: (typeof TYPES)[number] | null) => (type ? leadTypeDefinition(type).label : 'All types');
+    const shown = await table('promises');
+    expect(shown.map((line) => line.slice(0, 6))).toEqual(
+      rows
+        .filter(({ type, promised, medianMinutes }) => !type || promised > 0 || medianMinutes !== null)
+        .map(({ type, promised, kept, missed, overdue, waiting }) => [
+          label(type),
+          words(promised),
+          share(kept, kept + missed + overdue),
+          words(missed),
+          words(overdue),
+          words(waiting),
+        ]),
+    );
+    const files = await file('promises');
+    expect(files).toEqual(
+      rows.map((row) => [
+        label(row.type),
+        ...[row.promised, row.kept, row.missed, row.overdue, row.waiting].map(String),
+        ...[row.medianMinutes, row.slowestTenthMinutes].map((minutes) => String(minutes ?? '')),
+      ]),
+    );
+  });
+
+  it('of sources and of assignees are those of the API and the file', async () => {
+    const sources = await rowsOf<ReportMeasures & { source: string | null; campaign: string | null }>('sources');
+    expect(await table('sources')).toEqual(
+      sources.map((row) => [row.source ?? 'Direct or not known', row.campaign ?? '–', ...measures(row)]),
+    );
+    expect(await file('sources')).toEqual(
+      sources.map((row) => [row.source ?? '', row.campaign ?? '', ...numbers(row)]),
+    );
+    const people = await rowsOf<ReportMeasures & { assignee: { name: string } | null }>('assignees');
+    expect(await table('assignees')).toEqual(
+      people.map((row) => [row.assignee?.name ?? 'Nobody', ...measures(row), words(row.overdue)]),
+    );
+    expect(await file('assignees')).toEqual(people.map((row) => [row.assignee?.name ?? '', ...numbers(row)]));
+  });
+
+  it('of the states are those of the API and the file, on the map as in the table', async () => {
+    const rows = await rowsOf<StateReportRow>('states');
+    expect(rows.length).toBeGreaterThan(10);
+    expect(await table('states')).toEqual(rows.map((row) => [row.name ?? 'Not given or not known', ...measures(row)]));
+    expect(await file('states')).toEqual(rows.map((row) => [row.name ?? '(not known)', ...numbers(row)]));
+
+    const drawn = await section('states')
+      .locator('[data-state]')
+      .evaluateAll((states) => states.map((state) => [state.dataset['state'] ?? '', Number(state.dataset['leads'])]));
+    const counts = new Map(rows.map(({ code, leads }) => [code ?? '', leads]));
+    expect(drawn).toEqual(drawn.map(([code]) => [code, counts.get(String(code)) ?? 0]));
+    const outlined = new Set(drawn.map(([code]) => code));
+    expect(
+      rows.flatMap(({ code }) => (code && !outlined.has(code) ? code : [])).filter((code) => code !== 'LA'),
+    ).toEqual([]);
+
+    const map = section('states').getByRole('slider');
+    await map.focus();
+    expect(await map.getAttribute('aria-valuetext')).toContain(`${rows[0]?.name}: ${words(rows[0]?.leads ?? 0)} leads`);
+    await map.press('ArrowRight');
+    await section('states').locator('.report__reading').getByText(`${rows[1]?.name}: `).waitFor();
+    await section('states').getByRole('link', { name: 'CC BY 4.0' }).waitFor();
+  });
+});
+
+describe('the filters', () => {
+  it('are those of the list, stand in the address, and narrow figures and files alike', async () => {
+    await show();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const panel = page.getByRole('region', { name: 'Advanced Filters' });
+    await panel.getByLabel('Converted').check();
+    await panel.getByLabel('Qualified').check();
+    await page.waitForURL(/status=/);
+    const query = '?status=qualified&status=converted';
+    const rows = await rowsOf<ReportMeasures>('types', query);
+    const sum = rows.reduce((total, { leads }) => total + leads, 0);
+    expect(sum).toBe(await countInDatabase(`status IN ('qualified', 'converted')`));
+    await section('daily')
+      .getByText(`${words(sum)} leads; at most`)
+      .waitFor();
+    await counted();
+    expect(await file('states')).toEqual(
+      (await rowsOf<StateReportRow>('states', query)).map((row) => [row.name ?? '(not known)', ...numbers(row)]),
+    );
+    await expectFit(page);
+
+    await page.reload();
+    await section('daily')
+      .getByText(`${words(sum)} leads; at most`)
+      .waitFor();
+    await page.getByRole('button', { name: 'Clear All', exact: true }).click();
+    await section('daily')
+      .getByText(`${words(await countInDatabase('TRUE'))} leads; at most`)
+      .waitFor();
+    expect(page.url()).toMatch(/\/admin\/reports$/);
+  });
+
+  it('that leave nothing say so in each report, and there is no file to download', async () => {
+    await page.goto('/admin/reports?search=nobody-is-called-this');
+    await page.getByText('No leads found for the current filters.').nth(5).waitFor();
+    const buttons = page.getByRole('button', { name: /^Download CSV/ });
+    for (const button of await buttons.all()) expect(await button.isDisabled()).toBe(true);
+    await expectFit(page);
+  });
+});
+
+describe('the screen', () => {
+  it('fits a phone and a desk and has nothing that axe finds, with 2,000 leads and all numbers open', async () => {
+    await show();
+    await page.getByText(/^Numbers by .* and type$/).click();
+    await expectFit(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it('says while it counts, and when one report fails lets it be tried again without losing the others', async () => {
+    const gate = closedGate();
+    await page.route('**/api/reports/sources**', async (route) => {
+      await gate.passed;
+      await route.continue();
+    });
+    let failing = true;
+    await page.route('**/api/reports/states**', (route) =>
+      failing ? route.fulfill({ status: 500, json: { message: 'The count did not work.' } }) : route.continue(),
+    );
+    await page.goto('/admin/reports');
+    await section('sources').getByText('Counting...').waitFor();
+    await section('states').getByText('Error: The count did not work.').waitFor();
+    await section('types').locator('table').waitFor();
+    expect(await section('sources').getAttribute('aria-busy')).toBe('true');
+    await expectFit(page);
+    gate.open();
+    await section('sources').locator('table').waitFor();
+    failing = false;
+    await section('states').getByRole('button', { name: 'Retry' }).click();
+    await section('states').locator('table').waitFor();
+    await page.unrouteAll();
+  });
+
+  it('says when a file does not arrive', async () => {
+    await show();
+    await page.route('**/api/reports/csv**', (route) => route.fulfill({ status: 500, json: { message: 'No file.' } }));
+    await page.getByRole('button', { name: `Download CSV: ${TITLES.sources}` }).click();
+    await page.locator('.toasts').getByText('Download failed: No file.').waitFor();
+  });
+});
