@@ -1,78 +1,194 @@
 /**
- * `node bench/service.mjs [--leads 1000000] [--data DIR]`: what each call of the service costs beside what PostgreSQL gives with
- * nothing around it. Loads the demo into DIR (kept for the next run) and prints a Markdown table: median and 99th percentile in
- * milliseconds, calls a second, and CPU milliseconds per call of the server and of PostgreSQL (from /proc; Linux only).
+ * `node bench/service.mjs [--leads 1000000] [--data DIR] [--calls 200] [--creates 4000]`: what each call of the service costs
+ * beside what PostgreSQL gives with nothing around it (limits.mjs). Loads the demo into DIR (kept for the next run) and prints
+ * Markdown. Rounds of the product and of the limit alternate, so that a busy machine slows both; every figure is the median round's.
  */
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
 import { ROOT } from '../scripts/build.mjs';
+import { call, many, quantile } from './calls.mjs';
+import { cpuMs, memoryMb } from './processes.mjs';
 import { ADMIN, startServer } from './server.mjs';
 
+const ROUNDS = 3;
 const { values } = parseArgs({
   options: {
     leads: { type: 'string', default: '1000000' },
     data: { type: 'string' },
-    calls: { type: 'string', default: '60' },
+    calls: { type: 'string', default: '200' },
+    creates: { type: 'string', default: '4000' },
   },
 });
 const dataDir = values.data ?? join(tmpdir(), `kisan-canteen-bench-${values.leads}`);
 const calls = Number(values.calls);
-let sequence = 0;
+const creates = Number(values.creates);
+let sequence = Date.now();
 
-const server = await startServer({ DATA_DIR: dataDir });
+let server = await startServer({ DATA_DIR: dataDir });
 execFileSync(process.execPath, ['scripts/demo.mjs', '--leads', values.leads], {
   cwd: ROOT,
   env: { ...process.env, DATA_DIR: dataDir },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
+// Started anew, so that neither its readiness nor its memory is that of the first migration.
+await server.close();
+server = await startServer({ DATA_DIR: dataDir });
+const databaseUrl = await superuserUrl();
+const bare = spawn(process.execPath, [join(import.meta.dirname, 'limits.mjs')], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+  env: { ...process.env, DATABASE_URL: databaseUrl },
+});
 try {
-  await measureAll();
+  const bareUrl = /http:\S+/.exec(String((await once(bare.stdout, 'data'))[0]))[0];
+  await measureAll(bareUrl);
 } finally {
+  bare.kill();
   await server.close();
 }
 
-async function measureAll() {
-  const login = await send('POST', '/api/auth/login', ADMIN);
-  const { token } = await login.json();
-  const total = (await (await send('GET', '/api/leads?limit=1', undefined, token)).json()).pagination.totalItems;
-  const first = (await (await send('GET', '/api/leads?limit=1', undefined, token)).json()).data[0]._id;
-  const lastPage = Math.max(1, Math.floor((Math.min(total, 800_000) - 1) / 20));
-  say(
-    `${total.toLocaleString('en')} leads, ${cpus().length} x ${cpus()[0]?.model}; ready in ${Math.round(server.readyMs)} ms\n`,
-  );
-  say('| call | p50 ms | p99 ms | calls/s | server CPU ms | PostgreSQL CPU ms |');
-  say('|---|---|---|---|---|---|');
-  const get = (path) => () => send('GET', path, undefined, token);
-  const rows = [
-    ['list, newest first', get('/api/leads')],
-    ['list, one type', get('/api/leads?type=soil_testing')],
-    ['list, two types and a status', get('/api/leads?type=contact&type=soil_testing&status=new')],
-    ['list, by name', get('/api/leads?sortBy=personalInfo.fullName&sortOrder=asc')],
-    [`list, page ${lastPage.toLocaleString('en')}`, get(`/api/leads?page=${lastPage}`)],
-    ['search, rare', get('/api/leads?search=zzyzx')],
-    ['search, part of a phone', get('/api/leads?search=98765')],
-    ['search, Devanagari', get(`/api/leads?search=${encodeURIComponent('सुनीता')}`)],
-    ['search, common', get('/api/leads?search=kumar')],
-    ['stats', get('/api/leads/stats')],
-    ['one lead', get(`/api/leads/${first}`)],
-    ['sign-in check (me)', get('/api/auth/me')],
+async function measureAll(bareUrl) {
+  const admin = await signIn(ADMIN);
+  const { DEMO_PASSWORD, DEMO_MAIL_DOMAIN } = await import(`${ROOT}/dist/server/scripts/demo/demo-staff.js`);
+  const demo = (name) => signIn({ email: `${name}@${DEMO_MAIL_DOMAIN}`, password: DEMO_PASSWORD });
+  const [someTypes, assignedOnly, assignedSomeTypes] = [
+    await demo('subrata.mondal'),
+    await demo('sunita.kumari'),
+    await demo('gurpreet.sidhu'),
   ];
-  for (const [name, call] of rows) say(await row(name, call, 1, calls));
+  const idleMb = memoryMb(server.pid);
+  const { data, pagination } = JSON.parse((await get('/api/leads?limit=1', admin)()).text);
+  const total = pagination.totalItems;
+  const lastPage = Math.max(1, Math.min(40_000, Math.floor((total * 0.8) / 20)));
+  say(`${total.toLocaleString('en')} leads; ${cpus().length} x ${cpus()[0]?.model}; Node ${process.version}.`);
+  say(`Second start: ready in ${Math.round(server.readyMs)} ms, embedded database included; then ${idleMb} MB.\n`);
+  say('| call | p50 ms | p99 ms | per s | CPU ms: server + PostgreSQL | limit per s | its CPU ms | per s / limit |');
+  say('|---|---|---|---|---|---|---|---|');
+
+  const create = () =>
+    call(`${server.url}/api/leads`, {
+      method: 'POST',
+      body: submission(),
+      headers: { 'idempotency-key': `bench-${sequence}` },
+    });
+  const bareCreate = () => call(bareUrl, { method: 'POST', body: submission() });
   for (const connections of [16, 64]) {
-    say(
-      await row(
-        `create, ${connections} connections`,
-        () => send('POST', '/api/leads', submission()),
-        connections,
-        4_000,
-      ),
-    );
+    await row(`create, ${connections} connections`, create, connections, creates, bareCreate);
   }
-  await exportRow(token);
-  say(`\nMemory of the server: ${memoryMb(server.pid)} MB.`);
+  const two = 'type=contact&type=soil_testing&status=new';
+  const devanagari = encodeURIComponent('सुनीता');
+  await row('list, newest first', get('/api/leads', admin), 1, calls, () => call(bareUrl));
+  await row('list, newest first, 16 connections', get('/api/leads', admin), 16, calls * 5, () => call(bareUrl));
+  const lists = [
+    ['list, one type', '/api/leads?type=soil_testing'],
+    ['list, two types, one status', `/api/leads?${two}`],
+    ['list, the rarest type and status', '/api/leads?type=newsletter&status=rejected'],
+    [`list, page ${lastPage.toLocaleString('en')}`, `/api/leads?page=${lastPage}`],
+    ['search, no hit', '/api/leads?search=zzyzx'],
+    ['search, rare, Latin', '/api/leads?search=sunita%20tripathi'],
+    ['search, rare, Devanagari', `/api/leads?search=${devanagari}`],
+    ['search, part of a phone number', '/api/leads?search=9876543'],
+    ['search, common', '/api/leads?search=kumar', 10],
+  ];
+  for (const [name, path, count = calls] of lists) await row(name, get(path, admin), 1, count);
+  const scopes = {
+    'all leads': admin,
+    'some types': someTypes,
+    'own alone': assignedOnly,
+    'own of some types': assignedSomeTypes,
+  };
+  for (const [name, token] of Object.entries(scopes))
+    await row(`stats, ${name}`, get('/api/leads/stats', token), 1, calls);
+  for (const [name, token] of Object.entries(scopes)) await row(`list, ${name}`, get('/api/leads', token), 1, calls);
+  await row('one lead', get(`/api/leads/${data[0]._id}`, admin), 1, calls);
+  await row('sign-in check (me)', get('/api/auth/me', admin), 1, calls);
+  await exportAll(admin);
+}
+
+/** One line of the table: rounds of the call, and of its limit in between where it has one. */
+async function row(name, make, connections, count, limit) {
+  const rounds = { product: [], limit: [] };
+  const each = Math.ceil(count / ROUNDS);
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.product.push(await measured(make, connections, each, server.pid));
+    if (limit) rounds.limit.push(await measured(limit, connections, each, bare.pid));
+  }
+  const product = medianRound(rounds.product);
+  const times = rounds.product.flatMap((round) => round.times);
+  const cells = [
+    name,
+    quantile(times, 0.5).toFixed(1),
+    quantile(times, 0.99).toFixed(1),
+    Math.round(product.perSecond),
+    product.cpu,
+  ];
+  if (limit) {
+    const bound = medianRound(rounds.limit);
+    cells.push(Math.round(bound.perSecond), bound.cpu, (product.perSecond / bound.perSecond).toFixed(2));
+  } else cells.push('', '', '');
+  say(`| ${cells.join(' | ')} |`);
+}
+
+async function measured(make, connections, count, pid) {
+  for (let warm = 0; warm < 3; warm++) await make();
+  const before = cpuMs(pid, dataDir);
+  const { times, perSecond } = await many(make, connections, count);
+  const after = cpuMs(pid, dataDir);
+  const used = (what) => ((after[what] - before[what]) / count).toFixed(2);
+  return { times, perSecond, cpu: `${used('server')} + ${used('database')}` };
+}
+
+function medianRound(rounds) {
+  return [...rounds].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds.length / 2)];
+}
+
+/** All leads as CSV, beside a plain COPY of the same table; and what other calls take meanwhile. */
+async function exportAll(token) {
+  const plain = await copyOut();
+  const startedMs = performance.now();
+  const answer = await fetch(`${server.url}/api/leads/export`, { headers: { authorization: `Bearer ${token}` } });
+  let bytes = 0;
+  let firstMs;
+  let peakMb = 0;
+  let isDone = false;
+  const others = (async () => {
+    const times = [];
+    while (!isDone) times.push((await get('/api/leads', token)()).ms);
+    return times;
+  })();
+  for await (const chunk of answer.body) {
+    firstMs ??= performance.now() - startedMs;
+    bytes += chunk.length;
+    peakMb = Math.max(peakMb, memoryMb(server.pid));
+  }
+  const seconds = (performance.now() - startedMs) / 1000;
+  isDone = true;
+  const times = await others;
+  const rate = bytes / 1e6 / seconds;
+  say(
+    `\nExport of all: ${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s (${rate.toFixed(1)} MB/s), first byte after ` +
+      `${Math.round(firstMs)} ms, server at most ${peakMb} MB; lists meanwhile p50 ${quantile(times, 0.5).toFixed(0)} ms, p99 ` +
+      `${quantile(times, 0.99).toFixed(0)} ms. A plain COPY of the table: ${(plain.bytes / 1e6).toFixed(0)} MB in ` +
+      `${plain.seconds.toFixed(1)} s (${(plain.bytes / 1e6 / plain.seconds).toFixed(1)} MB/s).`,
+  );
+}
+
+async function copyOut() {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const startedMs = performance.now();
+  let bytes = 0;
+  const select =
+    'SELECT l.*, u.name FROM leads l LEFT JOIN users u ON u.id = l.assigned_to WHERE l.quarantined_at IS NULL';
+  for await (const chunk of client.query(copyTo(`COPY (${select}) TO STDOUT WITH (FORMAT csv)`))) bytes += chunk.length;
+  const seconds = (performance.now() - startedMs) / 1000;
+  await client.end();
+  return { bytes, seconds };
 }
 
 function submission() {
@@ -82,91 +198,27 @@ function submission() {
     personalInfo: {
       fullName: `Sunita Devi ${sequence}`,
       email: `sunita${sequence}@example.com`,
-      phone: `+91 9${String(100_000_000 + sequence)}`,
+      phone: `+91 9${String(sequence).slice(-9)}`,
     },
     contactForm: { message: 'I would like to know about a franchise in Gaya.' },
+    source: { page: '/contact', language: 'en' },
   };
 }
 
-async function row(name, call, connections, count) {
-  for (let warm = 0; warm < 5; warm++) await (await call()).arrayBuffer();
-  const before = cpu();
-  const startedMs = performance.now();
-  const times = [];
-  let left = count;
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      while (left-- > 0) {
-        const sentMs = performance.now();
-        const answer = await call();
-        await answer.arrayBuffer();
-        if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-        times.push(performance.now() - sentMs);
-      }
-    }),
-  );
-  const seconds = (performance.now() - startedMs) / 1000;
-  const after = cpu();
-  times.sort((a, b) => a - b);
-  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(1);
-  const each = (what) => ((after[what] - before[what]) / count).toFixed(2);
-  return `| ${name} | ${at(0.5)} | ${at(0.99)} | ${Math.round(count / seconds)} | ${each('server')} | ${each('database')} |`;
+async function signIn(credentials) {
+  const { text } = await call(`${server.url}/api/auth/login`, { method: 'POST', body: credentials });
+  return JSON.parse(text).token;
 }
 
-async function exportRow(token) {
-  const startedMs = performance.now();
-  const answer = await send('GET', '/api/leads/export', undefined, token);
-  let bytes = 0;
-  let firstMs;
-  let peakMb = 0;
-  for await (const chunk of answer.body) {
-    firstMs ??= performance.now() - startedMs;
-    bytes += chunk.length;
-    peakMb = Math.max(peakMb, memoryMb(server.pid));
-  }
-  const seconds = (performance.now() - startedMs) / 1000;
-  say(
-    `\nExport of all: ${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s (${(bytes / 1e6 / seconds).toFixed(1)} MB/s), first byte after ${Math.round(firstMs)} ms, server at most ${peakMb} MB.`,
-  );
+function get(path, token) {
+  return () => call(server.url + path, { headers: { authorization: `Bearer ${token}` } });
 }
 
-function send(method, path, body, token) {
-  return fetch(server.url + path, {
-    method,
-    headers: {
-      ...(body && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-}
-
-/** CPU milliseconds used so far. PostgreSQL's ended backends are counted by their parent. */
-function cpu() {
-  const postmaster = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
-  const stats = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => statOf(pid) ?? []);
-  const sum = (processes, fields) =>
-    processes.reduce((all, { ticks }) => all + fields.reduce((a, i) => a + ticks[i], 0), 0);
-  const own = stats.filter(({ pid }) => pid === server.pid);
-  const backends = stats.filter(({ parent }) => parent === postmaster);
-  const root = stats.filter(({ pid }) => pid === postmaster);
-  // A tick is 10 ms on Linux.
-  return { server: sum(own, [0, 1]) * 10, database: (sum(backends, [0, 1]) + sum(root, [0, 1, 2, 3])) * 10 };
-}
-
-function statOf(pid) {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
-    return [{ pid: Number(pid), parent: Number(fields[1]), ticks: fields.slice(11, 15).map(Number) }];
-  } catch {
-    return undefined;
-  }
-}
-
-function memoryMb(pid) {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
+/** The limit needs a superuser: only one may leave triggers out. */
+async function superuserUrl() {
+  const password = (await readFile(join(dataDir, 'postgres-superuser-password'), 'utf8')).trim();
+  const port = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[3];
+  return `postgres://postgres:${encodeURIComponent(password)}@127.0.0.1:${port}/kisan_canteen`;
 }
 
 function say(line) {

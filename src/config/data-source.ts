@@ -4,6 +4,7 @@ import { InitialSchema1763700000000 } from '../../migrations/1763700000000-initi
 import { PromiseClock1763800000000 } from '../../migrations/1763800000000-promise-clock.js';
 import { LiveUpdates1763800200000 } from '../../migrations/1763800200000-live-updates.js';
 import { SavedViews1763800300000 } from '../../migrations/1763800300000-saved-views.js';
+import { LeadCounts1763800500000 } from '../../migrations/1763800500000-lead-counts.js';
 import { UserEntity } from '../modules/users/infrastructure/user.entity.js';
 
 /** Any number both sides agree on; it keeps two starting processes from migrating at once. */
@@ -23,6 +24,7 @@ export function dataSourceOptions(url: string): DataSourceOptions {
       PromiseClock1763800000000,
       LiveUpdates1763800200000,
       SavedViews1763800300000,
+      LeadCounts1763800500000,
     ],
     migrationsTransactionMode: 'each',
     logging: false,

@@ -59,10 +59,31 @@ const FOLLOW_UP_CONDITIONS: Readonly<Record<FollowUpFilter, string>> = {
 
 /** What a list, count or export asks for, within the scope. */
 export function filterCondition(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
-  const conditions = [
-    filter.quarantined ? 'l.quarantined_at IS NOT NULL' : 'l.quarantined_at IS NULL',
-    scopeCondition(scope, parameters),
-  ];
+  const quarantine = filter.quarantined ? 'l.quarantined_at IS NOT NULL' : 'l.quarantined_at IS NULL';
+  return [quarantine, ...narrowings(scope, filter, parameters)].join('\n  AND ');
+}
+
+const COUNTED_FILTERS: ReadonlySet<string> = new Set<keyof LeadFilter>([
+  'types',
+  'statuses',
+  'assignedTo',
+  'unassigned',
+  'quarantined',
+]);
+
+/** Whether `lead_counts` knows how many leads a filter leaves. */
+export function isCounted(filter: LeadFilter): boolean {
+  return Object.keys(filter).every((name) => COUNTED_FILTERS.has(name));
+}
+
+/** The same as `filterCondition` over `lead_counts l`, for a filter that is counted there. */
+export function countedCondition(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
+  const quarantine = filter.quarantined ? 'l.quarantined' : 'NOT l.quarantined';
+  return [quarantine, ...narrowings(scope, filter, parameters)].join('\n  AND ');
+}
+
+function narrowings(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string[] {
+  const conditions = [scopeCondition(scope, parameters)];
   if (filter.types) conditions.push(`l.type = ANY(${parameters.add([...filter.types])}::text[])`);
   if (filter.statuses) conditions.push(`l.status = ANY(${parameters.add([...filter.statuses])}::text[])`);
   if (filter.priorities) conditions.push(`l.priority = ANY(${parameters.add([...filter.priorities])}::text[])`);
@@ -74,7 +95,7 @@ export function filterCondition(scope: LeadScope, filter: LeadFilter, parameters
   if (filter.promise) conditions.push(PROMISE_CONDITIONS[filter.promise]);
   if (filter.followUp) conditions.push(FOLLOW_UP_CONDITIONS[filter.followUp]);
   if (filter.search) conditions.push(searchCondition(filter.search, parameters));
-  return conditions.join('\n  AND ');
+  return conditions;
 }
 
 /** Uses the trigram index `leads_search`; the term is literal, so LIKE's own signs are escaped. */

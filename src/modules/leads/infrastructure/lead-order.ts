@@ -23,12 +23,28 @@ const SORT_EXPRESSIONS: Readonly<Record<LeadSortField, readonly string[]>> = {
     'extract(epoch FROM now() - l.created_at)',
   ],
 };
+/** All that they read of a lead. */
+export const ORDERED_COLUMNS =
+  'l.id, l.full_name, l.type, l.status, l.priority, l.created_at, l.updated_at, l.due_at, l.first_response_at, l.follow_up_on';
+
 const MAY_BE_ABSENT: readonly LeadSortField[] = ['personalInfo.fullName', 'dueAt', 'work'];
 
+type SortOrder = Pick<LeadPage, 'sortBy' | 'sortOrder'>;
+
 /** The ORDER BY list of a page of leads; the id decides between equals. */
-export function leadOrder({ sortBy, sortOrder }: Pick<LeadPage, 'sortBy' | 'sortOrder'>): string {
+export function leadOrder({ sortBy, sortOrder }: SortOrder): string {
   const direction = sortOrder === 'asc' ? 'ASC' : 'DESC';
-  const nulls = MAY_BE_ABSENT.includes(sortBy) ? ' NULLS LAST' : '';
+  return orderBy(sortBy, direction, 'NULLS LAST');
+}
+
+/** The same read back to front. */
+export function reversedLeadOrder({ sortBy, sortOrder }: SortOrder): string {
+  const direction = sortOrder === 'asc' ? 'DESC' : 'ASC';
+  return orderBy(sortBy, direction, 'NULLS FIRST');
+}
+
+function orderBy(sortBy: LeadSortField, direction: 'ASC' | 'DESC', absent: 'NULLS LAST' | 'NULLS FIRST'): string {
+  const nulls = MAY_BE_ABSENT.includes(sortBy) ? ` ${absent}` : '';
   const terms = SORT_EXPRESSIONS[sortBy].map((expression) => `${expression} ${direction}${nulls}`);
   return [...terms, `l.id ${direction}`].join(', ');
 }

@@ -70,6 +70,11 @@ export interface HistoryRow {
   details: Record<string, unknown>;
 }
 
+/** Whether an outer join found a lead. */
+export function isLeadRow<T extends Partial<LeadRow>>(row: T): row is T & LeadRow {
+  return typeof row.id === 'string';
+}
+
 export function leadFromRow(row: LeadRow): Lead {
   return {
     id: row.id,

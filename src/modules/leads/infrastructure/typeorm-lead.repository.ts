@@ -15,12 +15,13 @@ import {
 import type { LeadScope } from '../domain/lead-access.js';
 import { changedValues } from './changed-values.js';
 import { refusingWhatIsGone } from './gone-meanwhile.js';
-import { filterCondition, SqlParameters, scopeCondition } from './lead-conditions.js';
+import { countedCondition, SqlParameters, scopeCondition } from './lead-conditions.js';
 import { recordLeadEvents } from './lead-history.js';
-import { leadOrder } from './lead-order.js';
+import { latePageStatement, pageStatement, totalStatement } from './lead-list.js';
 import {
   type HistoryRow,
   historyFromRow,
+  isLeadRow,
   LEAD_COLUMNS,
   type LeadRow,
   leadFromRow,
@@ -29,6 +30,9 @@ import {
 } from './lead-row.js';
 import { changeAssignments, insertLead, insertNote } from './lead-writes.js';
 import { claimKey, rememberAnswer } from './submission-keys.js';
+
+/** From here on it is worth knowing first which end a page is nearer to. */
+const LATE_OFFSET = 1_000;
 
 @Injectable()
 export class TypeormLeadRepository extends LeadRepository {
@@ -61,58 +65,55 @@ export class TypeormLeadRepository extends LeadRepository {
     return rows[0] ? leadFromRow(rows[0]) : null;
   }
 
-  /**
-   * Newest first reads `leads_newest`; the other orders sort what the filter leaves. The ids of the page come first, so
-   * that the rows before it are never read whole.
-   */
   async list(scope: LeadScope, filter: LeadFilter, page: LeadPage): Promise<{ leads: Lead[]; total: number }> {
+    if (page.offset >= LATE_OFFSET && !filter.search) {
+      const total = await this.total(scope, filter);
+      if (page.offset >= total) return { leads: [], total };
+      if (page.offset > total / 2) return { leads: await this.latePage(scope, filter, page, total), total };
+    }
     const parameters = new SqlParameters();
-    const condition = filterCondition(scope, filter, parameters);
-    const filterValues = [...parameters.values];
-    const order = leadOrder(page);
-    const [rows, counted]: [LeadRow[], { total: number }[]] = await Promise.all([
-      this.dataSource.query(
-        `SELECT ${LEAD_COLUMNS}
-         FROM (
-           SELECT l.id FROM leads l
-           WHERE ${condition}
-           ORDER BY ${order}
-           LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}
-         ) AS page
-         JOIN leads l ON l.id = page.id
-         LEFT JOIN users u ON u.id = l.assigned_to
-         ORDER BY ${order}`,
-        parameters.values,
-      ),
-      this.dataSource.query(`SELECT count(*)::int AS total FROM leads l WHERE ${condition}`, filterValues),
-    ]);
-    return { leads: rows.map(leadFromRow), total: counted[0]?.total ?? 0 };
+    const rows: (Partial<LeadRow> & { total: number })[] = await this.dataSource.query(
+      pageStatement(scope, filter, page, parameters),
+      parameters.values,
+    );
+    return { leads: rows.filter(isLeadRow).map(leadFromRow), total: rows[0]?.total ?? 0 };
+  }
+
+  private async latePage(scope: LeadScope, filter: LeadFilter, page: LeadPage, total: number): Promise<Lead[]> {
+    const parameters = new SqlParameters();
+    const rows: LeadRow[] = await this.dataSource.query(
+      latePageStatement(scope, filter, page, total, parameters),
+      parameters.values,
+    );
+    return rows.map(leadFromRow);
+  }
+
+  private async total(scope: LeadScope, filter: LeadFilter): Promise<number> {
+    const parameters = new SqlParameters();
+    const [row]: { total: number }[] = await this.dataSource.query(
+      totalStatement(scope, filter, parameters),
+      parameters.values,
+    );
+    return row?.total ?? 0;
   }
 
   countsByTypeAndStatus(scope: LeadScope): Promise<LeadCount[]> {
     const parameters = new SqlParameters();
     return this.dataSource.query(
-      `SELECT l.type, l.status, count(*)::int AS count
-       FROM leads l
-       WHERE ${filterCondition(scope, {}, parameters)}
-       GROUP BY l.type, l.status`,
+      `SELECT l.type, l.status, sum(l.leads)::int AS count
+       FROM lead_counts l
+       WHERE ${countedCondition(scope, {}, parameters)}
+       GROUP BY l.type, l.status
+       HAVING sum(l.leads) > 0`,
       parameters.values,
     );
   }
 
   async waitingCounts(scope: LeadScope, userId: string): Promise<WaitingCounts> {
-    const count = async (filter: LeadFilter): Promise<number> => {
-      const parameters = new SqlParameters();
-      const rows: { count: number }[] = await this.dataSource.query(
-        `SELECT count(*)::int AS count FROM leads l WHERE ${filterCondition(scope, filter, parameters)}`,
-        parameters.values,
-      );
-      return rows[0]?.count ?? 0;
-    };
     const [overdue, dueSoon, ownFollowUps] = await Promise.all([
-      count({ promise: 'overdue' }),
-      count({ promise: 'due_soon' }),
-      count({ followUp: 'due', assignedTo: userId }),
+      this.total(scope, { promise: 'overdue' }),
+      this.total(scope, { promise: 'due_soon' }),
+      this.total(scope, { followUp: 'due', assignedTo: userId }),
     ]);
     return { overdue, dueSoon, ownFollowUps };
   }

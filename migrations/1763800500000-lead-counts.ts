@@ -1,0 +1,70 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What a lead is counted by. */
+const GROUP = 'type, status, assigned_to, quarantined_at IS NOT NULL';
+
+/**
+ * How many leads there are of each type, status and assignee, so that totals need not count a million rows. Writers only
+ * ever add rows (a change of ±n within their own transaction), so they never wait for each other; the sum over a group's rows
+ * is its number, exact in every snapshot. About one statement in 500 folds the rows of a group into one.
+ */
+export class LeadCounts1763800500000 implements MigrationInterface {
+  async up(queryRunner: QueryRunner): Promise<void> {
+    // Counting a million leads takes longer than a page may.
+    await queryRunner.query(`SET LOCAL statement_timeout = 0`);
+    await queryRunner.query(`SET LOCAL lock_timeout = '10s'`);
+    await queryRunner.query(`
+      CREATE TABLE lead_counts (
+        type text NOT NULL,
+        status text NOT NULL,
+        assigned_to uuid,
+        quarantined boolean NOT NULL,
+        leads integer NOT NULL
+      )`);
+    await queryRunner.query(`
+      CREATE FUNCTION count_leads() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        CASE TG_OP
+          WHEN 'INSERT' THEN
+            INSERT INTO lead_counts SELECT ${GROUP}, count(*) FROM new_rows GROUP BY 1, 2, 3, 4;
+          WHEN 'DELETE' THEN
+            INSERT INTO lead_counts SELECT ${GROUP}, -count(*) FROM old_rows GROUP BY 1, 2, 3, 4;
+          WHEN 'UPDATE' THEN
+            INSERT INTO lead_counts
+            SELECT ${GROUP}, sum(change) FROM (
+              SELECT type, status, assigned_to, quarantined_at, 1 AS change FROM new_rows
+              UNION ALL
+              SELECT type, status, assigned_to, quarantined_at, -1 FROM old_rows) changes
+            GROUP BY 1, 2, 3, 4 HAVING sum(change) <> 0;
+          ELSE
+            DELETE FROM lead_counts;
+        END CASE;
+        IF random() < 0.002 AND pg_try_advisory_xact_lock(hashtext('lead_counts')) THEN
+          WITH folded AS (DELETE FROM lead_counts RETURNING *)
+          INSERT INTO lead_counts
+          SELECT type, status, assigned_to, quarantined, sum(leads) FROM folded GROUP BY 1, 2, 3, 4 HAVING sum(leads) <> 0;
+        END IF;
+        RETURN NULL;
+      END $$`);
+    await queryRunner.query(`
+      CREATE TRIGGER leads_count_insert AFTER INSERT ON leads
+      REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_leads()`);
+    await queryRunner.query(`
+      CREATE TRIGGER leads_count_update AFTER UPDATE ON leads
+      REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_leads()`);
+    await queryRunner.query(`
+      CREATE TRIGGER leads_count_delete AFTER DELETE ON leads
+      REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_leads()`);
+    await queryRunner.query(`
+      CREATE TRIGGER leads_count_truncate AFTER TRUNCATE ON leads FOR EACH STATEMENT EXECUTE FUNCTION count_leads()`);
+    await queryRunner.query(
+      `CREATE INDEX leads_quarantined_newest ON leads (created_at DESC, id DESC) WHERE quarantined_at IS NOT NULL`,
+    );
+    // The triggers hold writers back until this transaction ends, so none is missed and none counted twice.
+    await queryRunner.query(`INSERT INTO lead_counts SELECT ${GROUP}, count(*) FROM leads GROUP BY 1, 2, 3, 4`);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations here only go forward.');
+  }
+}

@@ -1,0 +1,116 @@
+import type { LeadFilter, LeadPage } from '../domain/lead.repository.js';
+import type { LeadScope } from '../domain/lead-access.js';
+import { countedCondition, filterCondition, isCounted, type SqlParameters } from './lead-conditions.js';
+import { leadOrder, ORDERED_COLUMNS, reversedLeadOrder } from './lead-order.js';
+import { LEAD_COLUMNS } from './lead-row.js';
+
+/** Up to here the newest of every group are few enough to be read for one page. */
+const MERGED_ROWS_MAX = 1_000;
+
+/** How many leads a filter leaves within a scope, as one column `total`. */
+export function totalStatement(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
+  return isCounted(filter)
+    ? `SELECT coalesce(sum(l.leads), 0)::int AS total FROM lead_counts l WHERE ${countedCondition(scope, filter, parameters)}`
+    : `SELECT count(*)::int AS total FROM leads l WHERE ${filterCondition(scope, filter, parameters)}`;
+}
+
+/**
+ * One page and the total, from one snapshot: the leads' columns and `total` in every row; where the page is empty, one row
+ * without an id. The ids of the page come first, so that the rows before it are never read whole.
+ */
+export function pageStatement(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
+  const pick = pickOf(scope, filter, page);
+  return `
+    WITH ${pick(scope, filter, page, parameters)}
+    SELECT counted.total, ${LEAD_COLUMNS}
+    FROM counted
+    LEFT JOIN page ON TRUE
+    LEFT JOIN leads l ON l.id = page.id
+    LEFT JOIN users u ON u.id = l.assigned_to
+    ORDER BY ${leadOrder(page)}`;
+}
+
+/** A page nearer to the end than to the beginning of `total` leads, read from the end. */
+export function latePageStatement(
+  scope: LeadScope,
+  filter: LeadFilter,
+  page: LeadPage,
+  total: number,
+  parameters: SqlParameters,
+): string {
+  const limit = Math.min(page.limit, total - page.offset);
+  return `
+    SELECT ${LEAD_COLUMNS}
+    FROM (
+      SELECT l.id FROM leads l
+      WHERE ${filterCondition(scope, filter, parameters)}
+      ORDER BY ${reversedLeadOrder(page)}
+      LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(total - page.offset - limit)}
+    ) AS page
+    JOIN leads l ON l.id = page.id
+    LEFT JOIN users u ON u.id = l.assigned_to
+    ORDER BY ${leadOrder(page)}`;
+}
+
+type Pick = typeof pickInOrder;
+
+function pickOf(scope: LeadScope, filter: LeadFilter, page: LeadPage): Pick {
+  if (filter.search) return pickAmongHits;
+  const isNarrow = filter.types !== undefined || filter.statuses !== undefined;
+  const isOfOne = scope.assignedTo !== null || filter.assignedTo !== undefined || filter.unassigned === true;
+  const isMergeable = isCounted(filter) && isNarrow && !isOfOne && !filter.quarantined && page.sortBy === 'createdAt';
+  return isMergeable && page.offset + page.limit <= MERGED_ROWS_MAX ? pickFromGroups : pickInOrder;
+}
+
+/** Follows the index of the order, or sorts what the filter leaves. */
+function pickInOrder(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
+  return `
+    counted AS (${totalStatement(scope, filter, parameters)}),
+    page AS (
+      SELECT l.id FROM leads l
+      WHERE ${filterCondition(scope, filter, parameters)}
+      ORDER BY ${leadOrder(page)}
+      LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}
+    )`;
+}
+
+/**
+ * The first of every type and status that has leads, and of these the first: the cost is the same for what is rare and
+ * what is common, where following `leads_newest` would walk past a million rows in search of something rare.
+ */
+function pickFromGroups(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
+  const order = leadOrder(page);
+  return `
+    groups AS (
+      SELECT l.type, l.status, sum(l.leads) AS leads FROM lead_counts l
+      WHERE ${countedCondition(scope, filter, parameters)}
+      GROUP BY l.type, l.status
+    ),
+    counted AS (SELECT coalesce(sum(groups.leads), 0)::int AS total FROM groups),
+    page AS (
+      SELECT l.id
+      FROM groups CROSS JOIN LATERAL (
+        SELECT l.id, l.created_at FROM leads l
+        WHERE l.quarantined_at IS NULL AND l.type = groups.type AND l.status = groups.status
+        ORDER BY ${order}
+        LIMIT ${parameters.add(page.offset + page.limit)}
+      ) AS l
+      ORDER BY ${order}
+      LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}
+    )`;
+}
+
+/** Looks every hit up once, for the total and the page alike; what an order can compare comes along. */
+function pickAmongHits(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
+  return `
+    hits AS MATERIALIZED (
+      SELECT ${ORDERED_COLUMNS} FROM leads l
+      WHERE ${filterCondition(scope, filter, parameters)}
+    ),
+    counted AS (SELECT count(*)::int AS total FROM hits),
+    page AS (
+      SELECT l.id FROM hits l
+      ORDER BY ${leadOrder(page)}
+      LIMIT ${parameters.add(page.limit)} OFFSET ${parameters.add(page.offset)}
+    )`;
+}

@@ -1,0 +1,180 @@
+/** Totals come from a table of counts and late pages are read from the end: both must say what the leads themselves say. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { LEAD_STATUSES } from '../../src/modules/leads/domain/lead.js';
+import { LEAD_TYPE_NAMES } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import { type Api, startApi } from '../support/api.js';
+
+const TYPES = LEAD_TYPE_NAMES.slice(0, 3);
+const WRITERS = 4;
+
+let api: Api;
+let token: string;
+let users: string[];
+
+beforeAll(async () => {
+  api = await startApi();
+  token = await api.signIn();
+  users = (
+    await api.sql<{ id: string }>(
+      `INSERT INTO users (id, name, email, password_hash, role)
+       SELECT gen_random_uuid(), 'Agent ' || n, 'agent' || n || '@example.com', '-', 'agent' FROM generate_series(1, 3) n
+       RETURNING id`,
+    )
+  ).map(({ id }) => id);
+});
+afterAll(() => api.close());
+
+const insert = (count: number, seed: number) =>
+  api.sql(
+    `INSERT INTO leads (id, reference, type, status, assigned_to, quarantined_at, created_at)
+     SELECT gen_random_uuid(), 'KC' || replace(gen_random_uuid()::text, '-', ''),
+            ($2::text[])[1 + (n + $5) % 3], ($3::text[])[1 + (n * 7 + $5) % 6], ($4::uuid[])[(n * 5 + $5) % 4],
+            CASE WHEN n % 9 = 0 THEN now() END, now() - make_interval(mins => (n * 37 + $5) % 500)
+     FROM generate_series(1, $1::int) n`,
+    [count, TYPES, LEAD_STATUSES, users, seed],
+  );
+
+const COUNTED = `SELECT type, status, assigned_to, quarantined, sum(leads)::int AS count FROM lead_counts
+  GROUP BY 1, 2, 3, 4 HAVING sum(leads) <> 0 ORDER BY 1, 2, 3, 4`;
+const THERE = `SELECT type, status, assigned_to, quarantined_at IS NOT NULL AS quarantined, count(*)::int AS count FROM leads
+  GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4`;
+
+async function expectExactCounts(): Promise<void> {
+  expect(await api.sql(COUNTED)).toEqual(await api.sql(THERE));
+}
+
+const aWrite = fc.oneof(
+  fc.record({ kind: fc.constant('insert' as const), count: fc.integer({ min: 1, max: 40 }), seed: fc.nat(1000) }),
+  fc.record({
+    kind: fc.constantFrom(
+      'status' as const,
+      'assign' as const,
+      'type' as const,
+      'quarantine' as const,
+      'delete' as const,
+    ),
+    count: fc.integer({ min: 1, max: 25 }),
+    seed: fc.nat(1000),
+  }),
+);
+type Write = typeof aWrite extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Rows are locked in one order, as the application does, so that writers wait instead of deadlocking. */
+async function write({ kind, count, seed }: Write): Promise<void> {
+  if (kind === 'insert') {
+    await insert(count, seed);
+    return;
+  }
+  const some = 'SELECT id FROM (SELECT id FROM leads ORDER BY md5(id::text || $1) LIMIT $2) few ORDER BY id';
+  const chosen = (await api.sql<{ id: string }>(some, [String(seed), count])).map(({ id }) => id);
+  const few = 'SELECT id FROM leads WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE';
+  const update = (set: string) => `WITH few AS (${few}) UPDATE leads SET ${set} WHERE id IN (SELECT id FROM few)`;
+  switch (kind) {
+    case 'status':
+      await api.sql(update('status = $2'), [chosen, LEAD_STATUSES[seed % 6]]);
+      break;
+    case 'assign':
+      await api.sql(update('assigned_to = $2::uuid'), [chosen, users[seed % 4] ?? null]);
+      break;
+    case 'type':
+      await api.sql(update('type = $2'), [chosen, TYPES[seed % 3]]);
+      break;
+    case 'quarantine':
+      await api.sql(update(`quarantined_at = ${seed % 2 === 0 ? 'now()' : 'NULL'}`), [chosen]);
+      break;
+    case 'delete':
+      await api.sql(`WITH few AS (${few}) DELETE FROM leads WHERE id IN (SELECT id FROM few)`, [chosen]);
+  }
+}
+
+describe('the table of counts', () => {
+  it('says what the leads say, whatever several writers did at once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(aWrite, { minLength: 20, maxLength: 60 }), async (writes) => {
+        const waiting = [...writes];
+        await Promise.all(
+          Array.from({ length: WRITERS }, async () => {
+            for (let next = waiting.pop(); next; next = waiting.pop()) await write(next);
+          }),
+        );
+        await expectExactCounts();
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it('stays small and exact through thousands of statements', async () => {
+    await api.sql(`DO $$ BEGIN
+      FOR n IN 1..8000 LOOP UPDATE leads SET status = CASE status WHEN 'new' THEN 'contacted' ELSE 'new' END
+        WHERE id = (SELECT id FROM leads LIMIT 1); END LOOP; END $$`);
+    await expectExactCounts();
+    // Each statement adds two rows; without folding there would be 16,000 and more.
+    const [rows] = await api.sql<{ count: number }>('SELECT count(*)::int AS count FROM lead_counts');
+    expect(rows?.count).toBeLessThan(14_000);
+  });
+
+  it('follows a user who is deleted, and a table that is emptied', async () => {
+    const gone = users.pop();
+    await insert(50, 3);
+    await api.sql('DELETE FROM users WHERE id = $1', [gone]);
+    await expectExactCounts();
+    await api.sql('TRUNCATE leads CASCADE');
+    await expectExactCounts();
+    expect(await api.sql('SELECT FROM lead_counts')).toEqual([]);
+  });
+});
+
+describe('lists', () => {
+  beforeAll(async () => {
+    await api.sql('DELETE FROM leads');
+    await insert(2_600, 1);
+  });
+
+  const idsOf = async (query: string): Promise<{ ids: string[]; total: number }> => {
+    const { status, body } = await api.call('GET', `/api/leads?${query}`, { token });
+    expect(status).toBe(200);
+    return { ids: body.data.map(({ _id }: { _id: string }) => _id), total: body.pagination.totalItems };
+  };
+  const ordered = async (condition: string, order: string): Promise<string[]> =>
+    (
+      await api.sql<{ id: string }>(
+        `SELECT id FROM leads WHERE quarantined_at IS NULL AND ${condition} ORDER BY ${order}`,
+      )
+    ).map(({ id }) => id);
+
+  it.each([
+    ['all, newest first', '', 'TRUE', 'created_at DESC, id DESC'],
+    ['all, oldest first', 'sortOrder=asc', 'TRUE', 'created_at, id'],
+    ['all, by a field that may be absent', 'sortBy=personalInfo.fullName&sortOrder=asc', 'TRUE', 'id'],
+    ['all, by urgency', 'sortBy=dueAt&sortOrder=desc', 'TRUE', 'id DESC'],
+    [
+      'two types and a status',
+      `type=${TYPES[0]},${TYPES[1]}&status=new`,
+      `type IN ('${TYPES[0]}', '${TYPES[1]}') AND status = 'new'`,
+      'created_at DESC, id DESC',
+    ],
+    ['two statuses, oldest first', 'status=new,closed&sortOrder=asc', `status IN ('new', 'closed')`, 'created_at, id'],
+    ['unassigned', 'unassigned=true', 'assigned_to IS NULL', 'created_at DESC, id DESC'],
+    ['a search', 'search=KC', 'TRUE', 'created_at DESC, id DESC'],
+  ])('every page of %s is the next piece of the whole', async (_, query, condition, order) => {
+    const whole = await ordered(condition, order);
+    const read: string[] = [];
+    for (let page = 1; read.length < whole.length; page += 1) {
+      const { ids, total } = await idsOf(`${query}&limit=100&page=${page}`);
+      expect(total).toBe(whole.length);
+      expect(ids.length).toBeGreaterThan(0);
+      read.push(...ids);
+    }
+    expect(read).toEqual(whole);
+    const beyond = await idsOf(`${query}&limit=100&page=${Math.ceil(whole.length / 100) + 20}`);
+    expect(beyond).toEqual({ ids: [], total: whole.length });
+  });
+
+  it('says 0 of a filter that nothing meets', async () => {
+    await api.sql(`DELETE FROM leads WHERE status = 'rejected'`);
+    expect(await idsOf('status=rejected')).toEqual({ ids: [], total: 0 });
+    expect(await idsOf('status=rejected&page=200')).toEqual({ ids: [], total: 0 });
+    expect(await idsOf('search=nobody')).toEqual({ ids: [], total: 0 });
+  });
+});
