@@ -40,6 +40,7 @@ export const PUBLIC_ROUTES = [
   { id: 'blog-soil-test-technology', path: '/blogs/kisan-canteen-soil-test-technology', module: 'blog' },
   { id: 'blog-grocery-solutions', path: '/blogs/kisan-canteen-grocery-solutions', module: 'blog' },
   { id: 'blog-empowering-entrepreneurs', path: '/blogs/kisan-sarthi-empowering-entrepreneurs', module: 'blog' },
+  { id: 'blog-selling-together', path: '/blogs/kisan-canteen-selling-together', module: 'blog' },
   { id: 'grocery', path: '/services/grocery', aliases: ['/grocery'], frame: ['services'], module: 'topic' },
   {
     id: 'soil-testing',

@@ -152,6 +152,15 @@ export const article = [
   },
   {
     kind: 'prose',
+    title: 'If there is no class near you yet',
+    paragraphs: [
+      'You do not need a teacher to begin. Four neighbours, one evening a week and one exercise book are enough. Each evening one of you brings a paper from home: a slip from the canteen, a receipt for seed, a page from the bank, a leaflet from a bag. Read it aloud together. What does it say? What does it cost? What does it not say? Write the answer in the exercise book, with the date.',
+      'After ten evenings you will have a small book of your own about the things that your lane really signs, buys and swallows. Show it to your Sarthi. The questions that nobody could answer are the best part of it: they go to the expert team, which comes once a month, at no cost, and the answers come back to the same page.',
+      'Keep the evening short. Three quarters of an hour in which everybody has held the pencil once are worth more than three hours of listening.',
+    ],
+  },
+  {
+    kind: 'prose',
     title: 'What it comes to',
     paragraphs: [
       'We do not count certificates. We count questions. When a farmer asks for the lot number on the bag, when a woman asks for the interest in rupees, when a boy asks what the soil lacks: then a village has learned something that nobody can take away.',

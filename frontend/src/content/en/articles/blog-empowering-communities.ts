@@ -140,6 +140,27 @@ export const article = [
     ],
   },
   {
+    kind: 'questions',
+    title: 'Questions that come first',
+    items: [
+      {
+        question: 'What does it cost the village?',
+        answer:
+          'Nothing. The owner invests ₹5–20 lakhs and lives from the sales. The village pays for what it buys, at the price on the board, and for nothing else.',
+      },
+      {
+        question: 'When does a canteen carry itself?',
+        answer:
+          'Owners are told to reckon with a break-even in 6–12 months. Of the monthly sales 5% go to the network as royalty and 2% to common marketing; the rest has to cover goods, people and rent.',
+      },
+      {
+        question: 'We have a shop already. Who needs a second one?',
+        answer:
+          'Perhaps nobody needs a second shop. But is there a soil test in it, a loan desk, a buyer for the harvest? If one place in reach does all of that, you do not need us.',
+      },
+    ],
+  },
+  {
     kind: 'steps',
     title: 'If you want this for your village',
     items: [

@@ -118,6 +118,35 @@ export const article = [
     ],
   },
   {
+    kind: 'questions',
+    title: 'What people ask before they begin',
+    items: [
+      {
+        question: 'Do I have to have finished school?',
+        answer:
+          'No certificate is asked for. You have to be able to write a name, a quantity and a price so that somebody else can read them. Whoever cannot do that yet can begin together with somebody in the family who can.',
+      },
+      {
+        question: 'Do I need a motorcycle?',
+        answer: 'No. A first round of twelve houses is done on foot. A bicycle carries the rest for a long time.',
+      },
+      {
+        question: 'What if my village has a Sarthi already?',
+        answer:
+          'Apply all the same, and name your lane. One franchise looks after 85 villages, and many lanes in them have nobody yet. Two Sarthis in one village divide the lanes, not the houses.',
+      },
+      {
+        question: 'May I go on running my own shop?',
+        answer:
+          'Yes, and it helps. Your customers know you, your shop is where orders are picked up, and what does not fit on your shelf comes from the canteen.',
+      },
+      {
+        question: 'Who helps when I do not know an answer?',
+        answer: 'The canteen, from Monday to Saturday, 9 AM to 6 PM, and once a month the expert team, in person.',
+      },
+    ],
+  },
+  {
     kind: 'steps',
     title: 'How to become one',
     items: [

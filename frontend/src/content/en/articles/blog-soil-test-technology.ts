@@ -171,6 +171,20 @@ export const article = [
     ],
   },
   {
+    kind: 'prose',
+    title: 'Three representative fields, three different answers',
+    paragraphs: [
+      'These fields do not belong to anybody. They show why advice that is right on one side of the road can be wrong on the other.',
+      '## The light field by the river',
+      'Sandy, quick to warm up, quick to dry. pH is fine, organic carbon is low, and nitrogen is low each time it is measured. The owner gives more urea every year, and every year it is gone after the first heavy rain. The answer is not a larger bag. It is four small portions instead of two large ones, and dung or green manure so that the sand has something to hold on to.',
+      '## The heavy field in the hollow',
+      'Clay, wet until late, with a white crust in May. pH is above 8 and the salt line is above the limit. Here money for fertiliser is thrown away until the water has a way out. First a drain along the edge, then gypsum, then a crop that bears some salt. The dose comes last.',
+      '## The old mango orchard',
+      'On the surface everything looks rich, because leaves have been rotting there for years. The second sample, from deeper down, shows little potassium and hardly any zinc. One card alone would have said that nothing is missing. Two cards, a spade’s depth apart, say why the fruit has become small.',
+      'If you recognise your own field in one of them, do not copy its answer. Take the sample, wait the 15 minutes and ask what is different on your side of the road.',
+    ],
+  },
+  {
     kind: 'questions',
     title: 'Questions from the field',
     items: [

@@ -31,6 +31,7 @@ export const content = {
         'A farmer who arrives alone, late and with the cart already loaded has to take what is offered. The buyer knows it.',
         'When the crop of 85 villages is offered together, weighed and graded, the talk is different. A mill, an exporter or a shop chain comes for the quantity, and the price rises by up to 30%.',
       ],
+      links: [{ label: 'Read how to sell together', to: '/blogs/kisan-canteen-selling-together' }],
     },
     {
       kind: 'steps',

@@ -96,6 +96,17 @@ export const content = {
       more: { label: 'View All', to: '/our-future' },
     },
     {
+      kind: 'prose',
+      title: 'From the field to the market',
+      scene: 'mandi',
+      sceneAlt: 'Farmers and buyers under the tarpaulins of a mandi',
+      paragraphs: [
+        'Forty carts in a row before one buyer, or one dry, even lot that everybody asks for? What to do before the largest sale of the year, alone and together.',
+        'Agri Trade · January 2025 · 8 min read',
+      ],
+      links: [{ label: 'Read how to sell together', to: '/blogs/kisan-canteen-selling-together' }],
+    },
+    {
       kind: 'cards',
       title: 'Upcoming Farmer Events',
       items: [

@@ -96,6 +96,17 @@ export const content: typeof en = {
       more: { label: 'सब देखिए', to: '/our-future' },
     },
     {
+      kind: 'prose',
+      title: 'खेत से बाज़ार तक',
+      scene: 'mandi',
+      sceneAlt: 'मंडी में तिरपाल के नीचे किसान और ख़रीदार',
+      paragraphs: [
+        'एक ख़रीदार के सामने चालीस गाड़ियों की कतार, या एक सूखा, एक जैसा लॉट जिसे सब माँगें? साल की सबसे बड़ी बिक्री से पहले क्या करें, अकेले भी और साथ मिलकर भी।',
+        'फ़सल की बिक्री · जनवरी 2025 · 8 मिनट',
+      ],
+      links: [{ label: 'साथ मिलकर कैसे बेचें, पढ़िए', to: '/blogs/kisan-canteen-selling-together' }],
+    },
+    {
       kind: 'cards',
       title: 'आने वाले कार्यक्रम',
       items: [
