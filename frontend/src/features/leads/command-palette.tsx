@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Modal } from '../../shared/office/modal';
 import { usePermission } from '../../shared/session/use-permission';
@@ -36,6 +36,13 @@ export function CommandPalette({ onClose, onOpenLead, onView, onExport, onHelp }
   const navigate = useNavigate();
   const leads = search.length < SEARCH_FROM ? [] : (found?.data ?? []);
 
+  // Leads come after the letters that found them; the first one is what Enter is meant for.
+  const [chosen, setChosen] = useState('');
+  const first = leads[0]?._id;
+  useEffect(() => {
+    if (first !== undefined) setChosen(lineOf(first));
+  }, [first]);
+
   const run = (work: () => void) => () => {
     onClose();
     work();
@@ -44,7 +51,7 @@ export function CommandPalette({ onClose, onOpenLead, onView, onExport, onHelp }
 
   return (
     <Modal title="Command palette" onClose={onClose}>
-      <Command className="palette" label="Command palette">
+      <Command className="palette" label="Command palette" value={chosen} onValueChange={setChosen}>
         <Command.Input
           className="office-control palette__input"
           data-first-focus
@@ -61,7 +68,7 @@ export function CommandPalette({ onClose, onOpenLead, onView, onExport, onHelp }
                   key={lead._id}
                   // The server has matched it already, by more than what is shown.
                   forceMount
-                  value={`lead ${lead._id}`}
+                  value={lineOf(lead._id)}
                   onSelect={run(() => onOpenLead(lead._id))}
                 >
                   {leadName(lead)}
@@ -101,4 +108,9 @@ export function CommandPalette({ onClose, onOpenLead, onView, onExport, onHelp }
       </Command>
     </Modal>
   );
+}
+
+/** What tells a lead from the other lines of the palette. */
+function lineOf(id: string): string {
+  return `lead ${id}`;
 }

@@ -58,6 +58,8 @@ export function useDeskKeys(list: RefObject<HTMLElement | null>, actions: DeskKe
         const id = current()?.dataset['lead'];
         if (id) latest.current.onAssign(id);
       }),
+      // With or without Shift: that is for the keyboard's layout to say.
+      '?': onDesk(() => latest.current.onHelp()),
       'Shift+?': onDesk(() => latest.current.onHelp()),
       '$mod+k': (event) => {
         if (document.querySelector('dialog[open]')) return;
