@@ -44,7 +44,7 @@ const tray = (page: Page) => page.locator('.outbox');
 
 describe('the forms that wait on a device', () => {
   it('go out once each when the network is back, with two tabs open that both want to send them', async () => {
-    const { context, page } = await visit(site);
+    const { context, page } = await visit(site, { withWorker: false });
     const sent: (string | undefined)[] = [];
     const other = await context.newPage();
     const message = await openForm(page, formRow('the message'));
@@ -71,7 +71,7 @@ describe('the forms that wait on a device', () => {
   });
 
   it('go out from any page after the tab was closed between the server’s keeping and its answer', async () => {
-    const { context, page } = await visit(site);
+    const { context, page } = await visit(site, { withWorker: false });
     const form = await openForm(page, formRow('the message'));
     await form.fillIn('tab-closed@example.com');
     const keys: (string | undefined)[] = [];
@@ -102,7 +102,7 @@ describe('the forms that wait on a device', () => {
     ['full', 503],
     ['called too often', 429],
   ])('wait as long as a server asks that is %s, even when somebody is in a hurry', async (_why, status) => {
-    const { context, page } = await visit(site);
+    const { context, page } = await visit(site, { withWorker: false });
     const email = `asked-to-wait-${status}@example.com`;
     const form = await openForm(page, formRow('the message'));
     await leaveWaiting(form, email);
@@ -140,7 +140,7 @@ describe('a form that the server refuses when it comes late', () => {
   ] as const)(
     'comes back to its writer, open, with what was typed and what is wrong: %s',
     async (name, lang, sentence) => {
-      const { context, page } = await visit(site, { language: lang });
+      const { context, page } = await visit(site, { language: lang, withWorker: false });
       const row = formRow(name);
       const email = `refused-late-${row.type}@example.com`;
       const form = await openForm(page, row, lang);
@@ -247,12 +247,7 @@ describe('a form whose page is not alive yet', () => {
 describe('a page whose files have given way to a newer build', () => {
   /** A visitor without a service worker, on whose page one file is gone until it is loaded anew. */
   async function onOldPage(gone: RegExp) {
-    const context = await site.browser.newContext({
-      viewport: { width: 360, height: 740 },
-      baseURL: site.url,
-      serviceWorkers: 'block',
-    });
-    const page = await context.newPage();
+    const { context, page } = await visit(site, { withWorker: false });
     let loads = 0;
     await page.route('**/contact-us', async (route) => {
       if (route.request().resourceType() === 'document') {

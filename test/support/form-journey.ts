@@ -72,7 +72,7 @@ export async function checkAndSend({ site, leads, row, language }: FormJourney):
 
 /** A broken server, a full one, an answer that is lost: what was typed stays, and arrives exactly once in the end. */
 export async function failAndRecover({ site, leads, row, language }: FormJourney): Promise<void> {
-  const { context, page, complaints } = await visit(site, { language });
+  const { context, page, complaints } = await visit(site, { language, withWorker: false });
   const form = new FormOnPage(page, row, language);
   await form.open();
   const email = `fails-${row.type}-${row.within.replace(/\W/g, '')}@example.com`;
@@ -99,18 +99,27 @@ export async function failAndRecover({ site, leads, row, language }: FormJourney
   await page.unroute('**/api/leads');
   let answersLost = 0;
   const keys = new Set<string | undefined>();
+  let bringBack = () => {};
+  const networkIsBack = new Promise<void>((resolve) => {
+    bringBack = resolve;
+  });
   await page.route('**/api/leads', async (route) => {
     keys.add(route.request().headers()['idempotency-key']);
-    if (answersLost++ > 0) return route.continue();
+    if (answersLost++ > 0) {
+      await networkIsBack;
+      return route.continue();
+    }
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await page.waitForTimeout(1_000);
+  // As in every journey: a person takes longer than a program.
+  await page.waitForTimeout(2_200);
   await form.submit();
   await form.alert.getByText(NETWORK, { exact: true }).waitFor();
   await form.alert.getByText('Your form is saved on this device.', { exact: false }).waitFor();
   await kept();
   // It goes out again by itself.
+  bringBack();
   await receipt(page, row, language);
   expect(keys.size).toBe(1);
   const stored = await leads.of(email);

@@ -46,15 +46,19 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   return site;
 }
 
-/** A fresh visitor on a phone. Whatever the page complains of lands in `complaints`. */
+/**
+ * A fresh visitor on a phone. Whatever the page complains of lands in `complaints`. A test that answers in the server's
+ * place has to do without the service worker, whose own requests it would not see.
+ */
 export async function visit(
   site: Site,
-  options: { width?: number; height?: number; language?: 'en' | 'hi' } = {},
+  options: { width?: number; height?: number; language?: 'en' | 'hi'; withWorker?: boolean } = {},
 ): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
   const context = await site.browser.newContext({
     viewport: { width: options.width ?? 360, height: options.height ?? 740 },
     locale: options.language === 'hi' ? 'hi-IN' : 'en-IN',
     acceptDownloads: true,
+    serviceWorkers: options.withWorker === false ? 'block' : 'allow',
     baseURL: site.url,
   });
   const page = await context.newPage();
