@@ -13,7 +13,7 @@ export function measureColumns(rows: readonly ReportMeasures[]): ReportColumn<Re
       cell: ({ leads }) => (
         <>
           <ShareBar part={leads} whole={most} />
-          {countWords(leads)}
+          <span className="report-table__count">{countWords(leads)}</span>
         </>
       ),
     },

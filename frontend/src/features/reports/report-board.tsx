@@ -35,15 +35,17 @@ export function ReportBoard({ filter }: { filter: ReportFilter }) {
       </ReportSection>
       <ReportSection title="From new to converted" report="types" filter={filter} answer={types}>
         {(rows) => (
-          <>
-            <Funnel rows={rows} />
+          <div className="report__funnel">
+            <div>
+              <Funnel rows={rows} />
+            </div>
             <ReportTable
               label="From new to converted, by type"
               rows={rows}
               keyOf={({ type }) => type}
               columns={[{ header: 'Type', cell: ({ type }) => typeWords(type) }, ...measureColumns(rows)]}
             />
-          </>
+          </div>
         )}
       </ReportSection>
       <ReportSection title="First response against the promise" report="promises" filter={filter} answer={promises}>
