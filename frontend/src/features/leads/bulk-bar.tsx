@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/office/confirm-dialog';
 import { usePermission } from '../../shared/session/use-permission';
 import { useToast } from '../../shared/toasts/toast-provider';
+import { BulkAssign } from './bulk-assign';
 import { type LeadStatus, STATUS_LABELS, STATUSES } from './lead-vocabulary';
-import { useChangeLeadsMutation, useDeleteLeadsMutation } from './leads-api';
+import { useAssigneesQuery, useChangeLeadsMutation, useDeleteLeadsMutation } from './leads-api';
 import { useExport } from './use-export';
 import './bulk-bar.css';
 
@@ -24,17 +25,31 @@ export function BulkBar({ id, selected, onClear }: BulkBarProps) {
   const mayChange = usePermission('canBulkActions');
   const mayDelete = usePermission('canDeleteLeads') && mayChange;
   const mayExport = usePermission('canExportData');
+  const mayAssign = usePermission('canEditAllLeads') && mayChange;
+  const { data: colleagues = [] } = useAssigneesQuery(undefined, { skip: !mayAssign });
   const showToast = useToast();
   const busy = changing || deleting;
   const leadIds = [...selected];
 
   const run = async (action: BulkAction) => {
-    const answer = action === 'delete' ? await deleteLeads(leadIds) : await changeLeads({ leadIds, status: action });
+    const answer =
+      action === 'delete' ? await deleteLeads(leadIds) : await changeLeads({ leadIds, updates: { status: action } });
     setAsking(null);
     if (!answer.data) return showToast('error', 'Failed to perform bulk action');
     const { affected } = answer.data.data;
     const done = action === 'delete' ? `deleted ${affected} leads` : `updated ${affected} leads to ${action}`;
     showToast('success', `Successfully ${done}`);
+    onClear();
+  };
+
+  const handOver = async (assignedTo: string | null) => {
+    const answer = await changeLeads({ leadIds, updates: { assignedTo } });
+    if (!answer.data) return showToast('error', 'Failed to perform bulk action');
+    const { affected, requested } = answer.data.data;
+    const name = colleagues.find(({ _id }) => _id === assignedTo)?.name ?? 'nobody';
+    const done = `Successfully assigned ${affected} leads to ${name}`;
+    if (affected === requested) showToast('success', done);
+    else showToast('warning', `${done}. The other ${requested - affected} are not theirs to see or yours to change.`);
     onClear();
   };
 
@@ -55,6 +70,7 @@ export function BulkBar({ id, selected, onClear }: BulkBarProps) {
             Mark {STATUS_LABELS[status]}
           </button>
         ))}
+      {mayAssign && <BulkAssign colleagues={colleagues} busy={busy} onAssign={(to) => void handOver(to)} />}
       {mayDelete && (
         <button
           className="act act--small act--danger"

@@ -1,12 +1,7 @@
+import { useAssignmentChoices } from './assignment-choices';
 import { FOLLOW_UP_FILTER_LABELS } from './follow-up-words';
 import type { LeadView } from './lead-view';
-import {
-  ASSIGNMENT_LABELS,
-  DATE_PRESET_LABELS,
-  leadTypeLabel,
-  PRIORITY_LABELS,
-  STATUS_LABELS,
-} from './lead-vocabulary';
+import { DATE_PRESET_LABELS, leadTypeLabel, PRIORITY_LABELS, STATUS_LABELS } from './lead-vocabulary';
 import { PROMISE_FILTER_LABELS } from './promise-words';
 
 const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -19,7 +14,9 @@ interface Chip {
 
 /** The filters in force, each removable with one click. The search stands in its own box. */
 export function FilterChips({ view, onRemove }: { view: LeadView; onRemove: (change: Partial<LeadView>) => void }) {
-  const chips = chipsOf(view);
+  const assignments = useAssignmentChoices(view.assignment !== '');
+  const assignment = assignments.find(({ value }) => value === view.assignment);
+  const chips = chipsOf(view, assignment?.label ?? 'Assigned to a colleague');
   if (chips.length === 0) return null;
   return (
     <ul className="filter-chips" aria-label="Active filters">
@@ -39,7 +36,7 @@ export function FilterChips({ view, onRemove }: { view: LeadView; onRemove: (cha
   );
 }
 
-function chipsOf(view: LeadView): Chip[] {
+function chipsOf(view: LeadView, assignmentLabel: string): Chip[] {
   const { status, priority, type, dateRange, dateFrom, dateTo, assignment, promise, followUp } = view;
   const chips: Chip[] = [];
   for (const value of status) {
@@ -59,7 +56,7 @@ function chipsOf(view: LeadView): Chip[] {
     const label = `Received: ${days || DATE_PRESET_LABELS[dateRange]}`;
     chips.push({ label, without: { dateRange: '', dateFrom: '', dateTo: '' } });
   }
-  if (assignment) chips.push({ label: ASSIGNMENT_LABELS[assignment], without: { assignment: '' } });
+  if (assignment) chips.push({ label: assignmentLabel, without: { assignment: '' } });
   if (promise) chips.push({ label: `Promise: ${PROMISE_FILTER_LABELS[promise]}`, without: { promise: '' } });
   if (followUp) chips.push({ label: FOLLOW_UP_FILTER_LABELS[followUp], without: { followUp: '' } });
   return chips;

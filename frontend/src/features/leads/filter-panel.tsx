@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { isLeadType } from '../../../../src/modules/leads/domain/lead-types/lead-types';
+import { useAssignmentChoices } from './assignment-choices';
 import { type LeadFilters, type LeadView, NO_FILTERS } from './lead-view';
 import {
-  ASSIGNMENT_LABELS,
-  ASSIGNMENTS,
-  type Assignment,
   DATE_PRESET_LABELS,
   DATE_PRESETS,
   type DatePreset,
@@ -27,6 +25,7 @@ interface FilterPanelProps {
 /** Narrows the list by what the tabs and the search box cannot. */
 export function FilterPanel({ id, view, onChange }: FilterPanelProps) {
   const { data: types } = useLeadTypesQuery();
+  const assignments = useAssignmentChoices();
   const typeIsChosen = isLeadType(view.tab);
   return (
     <section className="filter-panel" id={id} aria-label="Advanced Filters">
@@ -101,12 +100,12 @@ export function FilterPanel({ id, view, onChange }: FilterPanelProps) {
           <select
             className="office-control"
             value={view.assignment}
-            onChange={(event) => onChange({ assignment: event.target.value as Assignment | '' })}
+            onChange={(event) => onChange({ assignment: event.target.value })}
           >
             <option value="">Anyone</option>
-            {ASSIGNMENTS.map((assignment) => (
-              <option key={assignment} value={assignment}>
-                {ASSIGNMENT_LABELS[assignment]}
+            {assignments.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </select>

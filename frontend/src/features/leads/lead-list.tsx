@@ -6,6 +6,7 @@ import { useToast } from '../../shared/toasts/toast-provider';
 import { LeadTable } from './lead-table';
 import { type LeadView, listQuery, sortedBy } from './lead-view';
 import { useLeadsQuery, useRestoreLeadMutation } from './leads-api';
+import { SelectMatching } from './select-matching';
 import type { ChangeView } from './use-lead-view';
 import { useSettledView } from './use-lead-view';
 import type { useSelection } from './use-selection';
@@ -71,6 +72,15 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurn
   }
   return (
     <>
+      {maySelect && currentData && settled === view && (
+        <SelectMatching
+          view={settled}
+          total={data.pagination.totalItems}
+          pageIds={data.data.map(({ _id }) => _id)}
+          selected={selection.ids}
+          onSelect={selection.select}
+        />
+      )}
       <LeadTable
         leads={data.data}
         selected={selection.ids}

@@ -2,8 +2,6 @@ import { isLeadType, type LeadType } from '../../../../src/modules/leads/domain/
 import type { QueryValue } from '../../shared/api/base-api';
 import { FOLLOW_UP_FILTERS, type FollowUpFilter } from './follow-up-words';
 import {
-  ASSIGNMENTS,
-  type Assignment,
   DATE_PRESETS,
   type DatePreset,
   type LeadPriority,
@@ -26,7 +24,8 @@ export interface LeadFilters {
   readonly dateRange: DatePreset | '';
   readonly dateFrom: string;
   readonly dateTo: string;
-  readonly assignment: Assignment | '';
+  /** `me`, `nobody` or a colleague's id; empty for anyone. */
+  readonly assignment: string;
   readonly promise: PromiseFilter | '';
   readonly followUp: FollowUpFilter | '';
 }
@@ -80,7 +79,9 @@ export function viewFromAddress(address: URLSearchParams): LeadView {
     dateRange,
     dateFrom: day('dateFrom'),
     dateTo: day('dateTo'),
-    assignment: ASSIGNMENTS.find((assignment) => assignment === text('assignment')) ?? '',
+    assignment: /^(me|nobody|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.test(text('assignment'))
+      ? text('assignment')
+      : '',
     promise: PROMISE_FILTERS.find((promise) => promise === text('promise')) ?? '',
     followUp: FOLLOW_UP_FILTERS.find((followUp) => followUp === text('followUp')) ?? '',
     sortBy: sortBy ?? FIRST_VIEW.sortBy,
@@ -132,8 +133,7 @@ export function filterQuery(view: LeadView): Record<string, QueryValue> {
     dateTo,
     promise,
     followUp,
-    ...(assignment === 'me' && { assignedTo: 'me' }),
-    ...(assignment === 'nobody' && { unassigned: true }),
+    ...(assignment === 'nobody' ? { unassigned: true } : { assignedTo: assignment }),
     ...(tab === 'spam' && { quarantined: true }),
   };
 }

@@ -37,10 +37,6 @@ export const DATE_PRESET_LABELS = {
 export type DatePreset = keyof typeof DATE_PRESET_LABELS;
 export const DATE_PRESETS = Object.keys(DATE_PRESET_LABELS) as DatePreset[];
 
-export const ASSIGNMENT_LABELS = { me: 'Assigned to me', nobody: 'Unassigned' } as const;
-export type Assignment = keyof typeof ASSIGNMENT_LABELS;
-export const ASSIGNMENTS = Object.keys(ASSIGNMENT_LABELS) as Assignment[];
-
 /** The label of a lead type, also of one that only the server knows yet. */
 export function leadTypeLabel(type: string): string {
   return isLeadType(type) ? leadTypeDefinition(type).label : type.replace('_', ' ').toUpperCase();

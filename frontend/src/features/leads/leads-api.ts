@@ -10,6 +10,8 @@ export interface LeadChanges {
   readonly priority?: LeadPriority;
 }
 
+type BulkUpdates = { readonly status: LeadStatus } | { readonly assignedTo: string | null };
+
 /** A lead with the name of the state it is in, for `If-Match`. */
 export type VersionedLead = Schemas['LeadDetailResponse'] & { readonly etag: string | null };
 
@@ -37,7 +39,8 @@ export const leadsApi = baseApi.injectEndpoints({
       transformResponse: ({ data }: Schemas['LeadAnswer'], meta) => ({ ...data, etag: meta?.etag ?? null }),
       providesTags: (_lead, _failure, id) => [{ type: 'Lead', id }],
     }),
-    assignees: build.query<Schemas['PersonRef'][], LeadType>({
+    /** The colleagues a lead of that type may be given to; of any type where none is named. */
+    assignees: build.query<Schemas['PersonRef'][], LeadType | undefined>({
       query: (type) => ({ path: '/leads/assignees', query: { type } }),
       transformResponse: ({ data }: Schemas['AssigneesAnswer']) => data,
       providesTags: ['User'],
@@ -90,12 +93,8 @@ export const leadsApi = baseApi.injectEndpoints({
       query: (id) => ({ path: `/leads/${id}/restore`, method: 'POST' }),
       invalidatesTags: (_answer, failure) => (failure ? [] : [LIST, 'LeadStats']),
     }),
-    changeLeads: build.mutation<Schemas['BulkAnswer'], { leadIds: readonly string[]; status: LeadStatus }>({
-      query: ({ leadIds, status }) => ({
-        path: '/leads/bulk',
-        method: 'PUT',
-        body: { leadIds, updates: { status } },
-      }),
+    changeLeads: build.mutation<Schemas['BulkAnswer'], { leadIds: readonly string[]; updates: BulkUpdates }>({
+      query: (body) => ({ path: '/leads/bulk', method: 'PUT', body }),
       invalidatesTags: (_answer, failure) => (failure ? [] : [LIST, 'LeadStats']),
     }),
     deleteLeads: build.mutation<Schemas['BulkAnswer'], readonly string[]>({
