@@ -137,6 +137,7 @@ describe('the message form', () => {
     await userEvent.type(field('Your message'), ' On Sundays too?');
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
     await screen.findByText('7ZK4M-0QXJD');
+    expect(screen.queryByText(sentence)).toBeNull();
     expect(sent(2).key).not.toBe(sent(0).key);
   });
 
