@@ -61,6 +61,8 @@ export async function visit(
     serviceWorkers: options.withWorker === false ? 'block' : 'allow',
     baseURL: site.url,
   });
+  // A machine that does much else at the same time is slow, not wrong.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {
