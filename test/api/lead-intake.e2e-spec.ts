@@ -207,6 +207,46 @@ describe('POST /api/leads with an Idempotency-Key', () => {
   });
 });
 
+describe('many leads at the same moment', () => {
+  const crowd = (name: string) =>
+    Array.from({ length: 40 }, (_, number) => newsletter(`${name}${number}@crowd.example`));
+  const sendAll = (submissions: object[]) =>
+    Promise.all(
+      submissions.map((body, number) => send(body, { 'idempotency-key': `${JSON.stringify(body)}${number}` })),
+    );
+  const receivedFrom = (name: string) =>
+    api.sql<{ id: string; email: string; transaction: string; history: number; answers: number }>(
+      `SELECT l.id, l.email, l.xmin::text AS transaction,
+              (SELECT count(*)::int FROM audit_events a WHERE a.subject_id = l.id AND a.action = 'lead.created') AS history,
+              (SELECT count(*)::int FROM idempotency_keys k WHERE k.answer ->> 'id' = l.id::text) AS answers
+       FROM leads l WHERE l.email LIKE $1 || '%@crowd.example'`,
+      [name],
+    );
+
+  it('are stored together, each with its history, its key and its own answer', async () => {
+    const submissions = crowd('together');
+    const answers = await sendAll(submissions);
+    expect(answers.map(({ status }) => status)).toEqual(submissions.map(() => 201));
+    const leads = await receivedFrom('together');
+    const emails = new Map(leads.map(({ id, email }) => [id, email]));
+    expect(answers.map(({ body }) => emails.get(body.data._id))).toEqual(
+      submissions.map(({ personalInfo }) => personalInfo.email),
+    );
+    expect(leads.every(({ history, answers: kept }) => history === 1 && kept === 1)).toBe(true);
+    expect(new Set(leads.map(({ transaction }) => transaction)).size).toBeLessThan(leads.length);
+    const again = await sendAll(submissions);
+    expect(again.map(({ body }) => body)).toEqual(answers.map(({ body }) => body));
+  });
+
+  it('do not suffer from one among them that cannot be stored', async () => {
+    await api.sql(`ALTER TABLE leads ADD CONSTRAINT not_this_one CHECK (email <> 'apart7@crowd.example')`);
+    const answers = await sendAll(crowd('apart'));
+    await api.sql('ALTER TABLE leads DROP CONSTRAINT not_this_one');
+    expect(answers.map(({ status }) => status)).toEqual(answers.map((_, number) => (number === 7 ? 500 : 201)));
+    expect(await receivedFrom('apart')).toHaveLength(39);
+  });
+});
+
 describe('suspected spam', () => {
   it('is acknowledged like any lead but kept out of the list and the counts until restored', async () => {
     const before = (await api.call('GET', '/api/leads/stats', { token: admin })).body.data.total;

@@ -81,6 +81,7 @@ describe('what is heard', () => {
 
   it('is "many" instead of every id when one call changes more than can be named', async () => {
     const ids = await Promise.all(Array.from({ length: 40 }, () => addLead(api, smallestSubmission('newsletter'))));
+    await quietSince([await follow(admin)]);
     const [stream, blind] = [await follow(admin), await follow((await agentWith('canViewAllLeads')).token)];
     await api.call('PUT', '/api/leads/bulk', { token: admin, body: { leadIds: ids, updates: { status: 'closed' } } });
     const { data } = await stream.next((event) => event.data.many === true);

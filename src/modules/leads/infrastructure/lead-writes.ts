@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import type { LeadNote, LeadReceipt, NewLead, PersonalInfo } from '../domain/lead.js';
+import type { LeadNote, PersonalInfo } from '../domain/lead.js';
 import type { ChangeOrigin, LeadChanges } from '../domain/lead.repository.js';
 import type { SqlParameters } from './lead-conditions.js';
 import { type NoteRow, noteFromRow } from './lead-row.js';
@@ -15,42 +15,6 @@ const PERSONAL_COLUMNS = {
   pincode: 'pincode',
   age: 'age',
 } as const satisfies Record<string, keyof PersonalInfo>;
-
-type ReceiptRow = Pick<LeadReceipt, 'id' | 'reference' | 'type' | 'status'> & { created_at: Date };
-
-export async function insertLead(manager: EntityManager, lead: NewLead): Promise<LeadReceipt> {
-  const info = lead.personalInfo;
-  const [row]: ReceiptRow[] = await manager.query(
-    `INSERT INTO leads (
-       id, reference, type, full_name, email, phone, phone_e164, phone_doubtful,
-       city, state, address, pincode, age, details, source, consent, quarantined_at, due_at, due_soon_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, CASE WHEN $17 THEN now() END, $18, $19)
-     RETURNING id, reference, type, status, created_at`,
-    [
-      lead.id,
-      lead.reference,
-      lead.type,
-      info.fullName ?? null,
-      info.email ?? null,
-      info.phone ?? null,
-      lead.phoneE164,
-      lead.phoneDoubtful,
-      info.city ?? null,
-      info.state ?? null,
-      info.address ?? null,
-      info.pincode ?? null,
-      info.age ?? null,
-      JSON.stringify(lead.details),
-      lead.source && JSON.stringify(lead.source),
-      lead.consent && JSON.stringify(lead.consent),
-      lead.quarantined,
-      lead.due?.dueAt ?? null,
-      lead.due?.dueSoonAt ?? null,
-    ],
-  );
-  if (!row) throw new Error('The database answered no row for a lead it stored.');
-  return { id: row.id, reference: row.reference, type: row.type, status: row.status, createdAt: row.created_at };
-}
 
 /** Keeps a note, or what was said of a call. */
 export async function insertNote(

@@ -15,6 +15,8 @@ import {
 import type { LeadScope } from '../domain/lead-access.js';
 import { changedValues } from './changed-values.js';
 import { refusingWhatIsGone } from './gone-meanwhile.js';
+import { type IncomingLead, insertLeads } from './insert-leads.js';
+import { LeadBatches } from './lead-batches.js';
 import { countedCondition, SqlParameters, scopeCondition } from './lead-conditions.js';
 import { recordLeadEvents } from './lead-history.js';
 import { latePageStatement, pageStatement, totalStatement } from './lead-list.js';
@@ -28,28 +30,33 @@ import {
   type NoteRow,
   noteFromRow,
 } from './lead-row.js';
-import { changeAssignments, insertLead, insertNote } from './lead-writes.js';
-import { claimKey, rememberAnswer } from './submission-keys.js';
+import { changeAssignments, insertNote } from './lead-writes.js';
+import { claimKey } from './submission-keys.js';
 
 /** From here on it is worth knowing first which end a page is nearer to. */
 const LATE_OFFSET = 1_000;
 
 @Injectable()
 export class TypeormLeadRepository extends LeadRepository {
+  private readonly batches: LeadBatches;
+
   constructor(private readonly dataSource: DataSource) {
     super();
+    this.batches = new LeadBatches((batch) => insertLeads(dataSource, batch));
   }
 
-  add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome> {
+  async add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome> {
+    const incoming = { lead, key, origin };
+    const receipt = await this.batches.add(incoming);
+    return receipt ? { outcome: 'added', receipt } : this.addAlone(incoming);
+  }
+
+  private addAlone(incoming: IncomingLead): Promise<AddOutcome> {
     return this.dataSource.transaction(async (manager) => {
-      if (key) {
-        const earlier = await claimKey(manager, key);
-        if (earlier) return earlier;
-      }
-      const receipt = await insertLead(manager, lead);
-      const details = { type: lead.type, ...(lead.quarantined && { quarantined: true }) };
-      await recordLeadEvents(manager, 'lead.created', origin, [{ id: lead.id, details }]);
-      if (key) await rememberAnswer(manager, key, receipt);
+      const earlier = incoming.key && (await claimKey(manager, incoming.key));
+      if (earlier) return earlier;
+      const receipt = (await insertLeads(manager, [incoming])).get(incoming.lead.id);
+      if (!receipt) throw new Error('The database answered no row for a lead it stored.');
       return { outcome: 'added' as const, receipt };
     });
   }
