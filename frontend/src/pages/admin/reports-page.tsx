@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { PasswordButton } from '../../features/auth/password-button';
 import { SignOutButton } from '../../features/auth/sign-out-button';
 import { FilterChips } from '../../features/leads/filter-chips';
 import { FilterPanel } from '../../features/leads/filter-panel';
@@ -27,6 +28,7 @@ export function ReportsPage() {
           <Icon name="arrow-left" />
           Back to Dashboard
         </Link>
+        <PasswordButton />
         <SignOutButton />
       </OfficeHeader>
       <main className="office-main">
