@@ -307,6 +307,7 @@ describe('a manager who manages users', () => {
     await access.getByRole('button', { name: 'Select All', exact: true }).click();
     await access.getByText('13 of 13 lead types accessible').waitFor();
     await page.keyboard.press('Escape');
+    await dialog('Discard changes?').getByRole('button', { name: 'Discard' }).click();
     await button('Lead Access Bina').click();
     const hers = dialog('Lead Type Access: Bina');
     await hers.getByText('You can only give what you have yourself.').waitFor();

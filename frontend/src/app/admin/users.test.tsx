@@ -321,6 +321,9 @@ describe('changing users', () => {
       fireEvent.click(await button(preset));
       screen.getByText(`${count} of 13 lead types accessible`);
     }
+    fireEvent.click(screen.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
+    const asks = within(screen.getByRole('dialog', { name: 'Discard changes?' }));
+    fireEvent.click(asks.getByRole('button', { name: 'Cancel' }));
     fireEvent.click(await button('Save Access'));
     await screen.findByText('Lead type access updated successfully!');
     expect(office.callsTo('PUT /api/users/u2/lead-access')[0]?.body).toEqual({

@@ -10,6 +10,7 @@ import { failureMessage } from '../../shared/api/problem';
 import { Modal } from '../../shared/office/modal';
 import { selectUser } from '../../shared/session/session-slice';
 import { useToast } from '../../shared/toasts/toast-provider';
+import { DiscardDialog } from './discard-dialog';
 import { giveableLeadTypes, ONLY_WHAT_YOU_HAVE } from './user-rules';
 import type { StaffUser } from './user-vocabulary';
 import { useSetLeadAccessMutation } from './users-api';
@@ -28,16 +29,17 @@ const PRESETS = [
 export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const me = useSelector(selectUser);
   const [save, { error, isLoading }] = useSetLeadAccessMutation();
-  const [types, setTypes] = useState<ReadonlySet<LeadType>>(
-    new Set(LEAD_TYPE_NAMES.filter((type) => user.leadTypeAccess?.[type])),
-  );
+  const [before] = useState(() => LEAD_TYPE_NAMES.filter((type) => user.leadTypeAccess?.[type]));
+  const [types, setTypes] = useState<ReadonlySet<LeadType>>(new Set(before));
+  const [isLeaving, setLeaving] = useState(false);
   const showToast = useToast();
   const reasonId = useId();
   const giveable = giveableLeadTypes(me, user);
   const choose = (chosen: readonly LeadType[]) => setTypes(new Set(chosen.filter((type) => giveable.includes(type))));
   const isAll = types.size === giveable.length;
-  const isPreset = (preset: readonly LeadType[]) =>
-    preset.length === types.size && preset.every((type) => types.has(type));
+  const isExactly = (names: readonly LeadType[]) =>
+    names.length === types.size && names.every((type) => types.has(type));
+  const close = () => (isExactly(before) ? onClose() : setLeaving(true));
 
   const submit = async () => {
     if (isLoading) return;
@@ -51,10 +53,10 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
   return (
     <Modal
       title={`Lead Type Access: ${user.name}`}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <button className="act" type="button" onClick={onClose}>
+          <button className="act" type="button" onClick={close}>
             Cancel
           </button>
           <button
@@ -75,7 +77,7 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
             key={preset}
             className="act act--small"
             type="button"
-            aria-pressed={isPreset(leadTypesOfPreset(preset))}
+            aria-pressed={isExactly(leadTypesOfPreset(preset))}
             onClick={() => choose(leadTypesOfPreset(preset))}
           >
             {label}
@@ -122,6 +124,7 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
           );
         })}
       </ul>
+      {isLeaving && <DiscardDialog onDiscard={onClose} onStay={() => setLeaving(false)} />}
     </Modal>
   );
 }

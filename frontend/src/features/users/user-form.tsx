@@ -2,11 +2,11 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '../../../../src/modules/leads/domain/lead-types/lead-types';
 import { failureMessage, fieldError } from '../../shared/api/problem';
-import { ConfirmDialog } from '../../shared/office/confirm-dialog';
 import { Modal } from '../../shared/office/modal';
 import { type Permission, selectUser } from '../../shared/session/session-slice';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { TextField } from '../../shared/ui/text-field';
+import { DiscardDialog } from './discard-dialog';
 import { NewPasswordField } from './new-password-field';
 import { PermissionChoices } from './permission-choices';
 import { RoleSelect } from './role-select';
@@ -139,17 +139,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
           </p>
         )}
       </form>
-      {isLeaving && (
-        <ConfirmDialog
-          title="Discard changes?"
-          confirmLabel="Discard"
-          busy={false}
-          onConfirm={onClose}
-          onCancel={() => setLeaving(false)}
-        >
-          What you entered has not been saved.
-        </ConfirmDialog>
-      )}
+      {isLeaving && <DiscardDialog onDiscard={onClose} onStay={() => setLeaving(false)} />}
     </Modal>
   );
 }
