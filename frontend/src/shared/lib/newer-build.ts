@@ -22,7 +22,7 @@ export async function reloadIfNewer(): Promise<void> {
 /** A page that is not alive keeps no drafts yet, and browsers do not bring back what was typed into it. */
 function keepTyped(form: HTMLFormElement): void {
   const key = DRAFT_KEY + form.dataset['draft'];
-  const typed = [...new FormData(form)].filter(([, value]) => value);
-  const { values } = (lastingStorage.read(key) ?? {}) as { values?: object };
-  if (typed[0]) lastingStorage.write(key, { values: { ...values, ...Object.fromEntries(typed) }, savedAt: Date.now() });
+  // An older draft holds more than what was typed in the seconds before this.
+  if (!lastingStorage.read(key))
+    lastingStorage.write(key, { values: Object.fromEntries(new FormData(form)), savedAt: Date.now() });
 }
