@@ -29,7 +29,7 @@ const PROBLEMS: Readonly<Record<string, readonly [code: string, message: string]
  * fields. A body that takes several forms gets one example of each, under the name of its discriminator's value.
  */
 export function withExamples(document: OpenAPIObject): OpenAPIObject {
-  const shown = structuredClone(document);
+  const shown = JSON.parse(JSON.stringify(document)) as OpenAPIObject;
   for (const schema of Object.values(shown.components?.schemas ?? {})) describeFields(schema as Json);
   shown.components = { ...shown.components, examples: problemExamples() };
   const whole = shown as unknown as Json;
