@@ -91,7 +91,7 @@ function describeContent(holder: Json | undefined, document: Json, status?: stri
       );
       content['examples'] = Object.fromEntries(forms);
     } else {
-      content['example'] = sampled(schema, document);
+      content['example'] ??= sampled(schema, document);
     }
   }
 }

@@ -15,7 +15,8 @@ import {
 } from '../../src/modules/leads/domain/lead-types/lead-types.js';
 import { promisedHours } from '../../src/modules/leads/domain/lead-types/promised-hours.js';
 import { type DueTimes, NATIONAL_HOLIDAYS, SupportCalendar } from '../../src/modules/leads/domain/promise-calendar.js';
-import { type DemoPerson, drawPerson, personalInfo } from './demo-person.js';
+import { type DemoPerson, personalInfo } from './demo-person.js';
+import { personAt } from './demo-repeats.js';
 import { type DemoUser, type Desk, demoUsers, desks } from './demo-staff.js';
 import { SPAM_MESSAGE } from './enquiry-phrases.js';
 import { type FieldValue, writeField } from './field-writers.js';
@@ -123,7 +124,7 @@ export class DemoLeads {
     const notes = story.steps.filter((step) => 'note' in step);
     if (notes.length === 0) return [];
     const random = new Random(this.set.seed, index, 'notes');
-    const person = drawPerson(new Random(this.set.seed, index, 'person'));
+    const person = personAt(this.set, index);
     return notes.map(({ actor, note, atMs }) => ({
       id: uuidAt(atMs, random),
       leadId: birth.id,
@@ -150,7 +151,7 @@ export class DemoLeads {
     const birth = leadBirth(this.set, index);
     const random = new Random(this.set.seed, index, 'details');
     const type = TYPES.draw(random);
-    const person = drawPerson(new Random(this.set.seed, index, 'person'));
+    const person = personAt(this.set, index);
     return { birth, type, person, random, story: this.storyOf(birth, type) };
   }
 

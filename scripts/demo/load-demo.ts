@@ -5,6 +5,7 @@ import { Argon2PasswordHasher } from '../../src/modules/users/infrastructure/arg
 import { type CopyValue, copyRows } from './copy-rows.js';
 import { DemoLeads } from './demo-lead.js';
 import { type DemoState, readDemoState, recordLoading, recordRemoval } from './demo-record.js';
+import { flagRepeats } from './demo-repeats.js';
 import { DEMO_MAIL_DOMAIN, DEMO_PASSWORD, type DemoUser } from './demo-staff.js';
 import { type DemoSet, inOrderOfTime } from './lead-moments.js';
 import { HISTORY_COLUMNS, historyRows, LEAD_COLUMNS, leadRows, NOTE_COLUMNS, noteRows } from './lead-rows.js';
@@ -40,7 +41,8 @@ export async function loadDemo(databaseUrl: string, request: DemoRequest): Promi
   return withClient(databaseUrl, async (client) => {
     const report = await inTransaction(client, () => load(client, request));
     // Also marks the new pages as visible to all, which counting relies on.
-    if (report.added.leads > 0) await client.query('VACUUM (ANALYZE) users, leads, lead_notes, audit_events');
+    if (report.added.leads > 0)
+      await client.query('VACUUM (ANALYZE) users, leads, lead_notes, lead_pairs, audit_events');
     return report;
   });
 }
@@ -68,12 +70,15 @@ async function load(client: pg.Client, request: DemoRequest): Promise<DemoReport
 
   const order = inOrderOfTime(set, before, request.leads);
   const rebuild: Rebuild = await setAsideForLoading(client, order.length);
+  // The demo says itself who comes twice; looking for more would keep a server busy for long.
+  await client.query(`SET LOCAL leads.matching = 'off'`);
   const startedAtMs = performance.now();
   const leadCount = await copyRows(client, 'leads', LEAD_COLUMNS, leadRows(leads, order));
   const leadSeconds = (performance.now() - startedAtMs) / 1000;
   const notes = await copyRows(client, 'lead_notes', NOTE_COLUMNS, noteRows(leads, order));
   const history = await addHistory(client, historyRows(leads, order), state.wasRemoved);
   await rebuild();
+  await flagRepeats(client, set, before, request.leads);
   await recordLoading(client, { ...set, from: before, to: request.leads });
   return { set, before, added: { leads: leadCount, notes, history }, leadSeconds };
 }

@@ -1,7 +1,7 @@
 /** Chance that can be repeated: the same seed, lead and stream always give the same draws, in any order of leads. */
 
 /** Parts of a lead draw from streams of their own, so that a change to one part leaves the others as they are. */
-export type Stream = 'moment' | 'person' | 'details' | 'story' | 'notes' | 'staff';
+export type Stream = 'moment' | 'person' | 'details' | 'story' | 'notes' | 'staff' | 'repeat' | 'relative';
 
 const STREAM_KEYS: Readonly<Record<Stream, number>> = {
   moment: 1,
@@ -10,6 +10,8 @@ const STREAM_KEYS: Readonly<Record<Stream, number>> = {
   story: 4,
   notes: 5,
   staff: 6,
+  repeat: 7,
+  relative: 8,
 };
 const WARM_UP_ROUNDS = 12;
 

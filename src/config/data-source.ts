@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { InitialSchema1763700000000 } from '../../migrations/1763700000000-initial-schema.js';
 import { PromiseClock1763800000000 } from '../../migrations/1763800000000-promise-clock.js';
+import { PossibleDuplicates1763800100000 } from '../../migrations/1763800100000-possible-duplicates.js';
 import { LiveUpdates1763800200000 } from '../../migrations/1763800200000-live-updates.js';
 import { SavedViews1763800300000 } from '../../migrations/1763800300000-saved-views.js';
 import { LeadCounts1763800500000 } from '../../migrations/1763800500000-lead-counts.js';
@@ -22,6 +23,7 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     migrations: [
       InitialSchema1763700000000,
       PromiseClock1763800000000,
+      PossibleDuplicates1763800100000,
       LiveUpdates1763800200000,
       SavedViews1763800300000,
       LeadCounts1763800500000,

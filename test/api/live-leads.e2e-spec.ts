@@ -6,7 +6,7 @@ import { ADMIN, type Answer, type Api, startApi } from '../support/api.js';
 import { type EventStream, type HeardEvent, listen } from '../support/event-stream.js';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
 import { addLead, addStaff, PASSWORD, type StaffMember } from '../support/staff.js';
-import { smallestSubmission } from '../support/submissions.js';
+import { strangersSubmission } from '../support/submissions.js';
 
 const SECRET = 'a secret that two server processes share';
 
@@ -54,7 +54,7 @@ const agentWith = (...permissions: Permission[]): Promise<StaffMember> =>
 
 /** By the time this lead is heard of, everything that happened before it was heard or never will be. */
 async function quietSince(streams: readonly EventStream[]): Promise<void> {
-  const id = await addLead(api, smallestSubmission('contact'));
+  const id = await addLead(api, strangersSubmission('contact'));
   await Promise.all(streams.map((stream) => stream.next(names('added', id))));
 }
 
@@ -64,7 +64,7 @@ describe('what is heard', () => {
     expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(stream.headers.get('cache-control')).toBe('no-store');
 
-    const id = await addLead(api, smallestSubmission('contact'));
+    const id = await addLead(api, strangersSubmission('contact'));
     await stream.next(names('added', id));
     await change(id, { status: 'contacted' });
     await stream.next(names('changed', id));
@@ -80,7 +80,7 @@ describe('what is heard', () => {
   });
 
   it('is "many" instead of every id when one call changes more than can be named', async () => {
-    const ids = await Promise.all(Array.from({ length: 40 }, () => addLead(api, smallestSubmission('newsletter'))));
+    const ids = await Promise.all(Array.from({ length: 40 }, () => addLead(api, strangersSubmission('newsletter'))));
     await quietSince([await follow(admin)]);
     const [stream, blind] = [await follow(admin), await follow((await agentWith('canViewAllLeads')).token)];
     await api.call('PUT', '/api/leads/bulk', { token: admin, body: { leadIds: ids, updates: { status: 'closed' } } });
@@ -93,7 +93,7 @@ describe('what is heard', () => {
 
   it('is not suspected spam, but a lead that is taken out of it', async () => {
     const stream = await follow(admin);
-    const spam = await addLead(api, { ...smallestSubmission('contact'), elapsedMs: 1 });
+    const spam = await addLead(api, { ...strangersSubmission('contact'), elapsedMs: 1 });
     await quietSince([stream]);
     expect(JSON.stringify(stream.heard)).not.toContain(spam);
     await api.call('POST', `/api/leads/${spam}/restore`, { token: admin });
@@ -105,8 +105,8 @@ describe('who hears it', () => {
   it('is everybody who may see the lead and nobody else', async () => {
     const [seesContact, seesOwn] = [await agentWith('canViewAllLeads'), await agentWith()];
     const [wide, narrow] = [await follow(seesContact.token), await follow(seesOwn.token)];
-    const franchise = await addLead(api, smallestSubmission('franchise'));
-    const contact = await addLead(api, smallestSubmission('contact'));
+    const franchise = await addLead(api, strangersSubmission('franchise'));
+    const contact = await addLead(api, strangersSubmission('contact'));
     await wide.next(names('added', contact));
     expect(JSON.stringify(wide.heard)).not.toContain(franchise);
 
@@ -117,7 +117,7 @@ describe('who hears it', () => {
     await change(contact, { assignedTo: null });
     await narrow.next(names('removed', contact));
     await change(contact, { priority: 'urgent' });
-    const own = await addLead(api, smallestSubmission('contact'));
+    const own = await addLead(api, strangersSubmission('contact'));
     await change(own, { assignedTo: seesOwn.id });
     await narrow.next(names('added', own));
     expect(narrow.heard.filter(names('changed', contact))).toHaveLength(1);
@@ -129,8 +129,8 @@ describe('who hears it', () => {
     const marks = Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, type === 'franchise']));
     await api.call('PUT', `/api/users/${agent.id}/lead-access`, { token: admin, body: { leadTypeAccess: marks } });
     await stream.next(({ name }) => name === 'rights');
-    const contact = await addLead(api, smallestSubmission('contact'));
-    const franchise = await addLead(api, smallestSubmission('franchise'));
+    const contact = await addLead(api, strangersSubmission('contact'));
+    const franchise = await addLead(api, strangersSubmission('franchise'));
     await stream.next(names('added', franchise));
     expect(JSON.stringify(stream.heard)).not.toContain(contact);
   });
@@ -177,7 +177,7 @@ describe('what goes wrong', () => {
     );
     expect(ended).not.toHaveLength(0);
     await stream.next(({ name }) => name === 'ready');
-    const id = await addLead(api, smallestSubmission('contact'));
+    const id = await addLead(api, strangersSubmission('contact'));
     await stream.next(names('added', id));
   });
 

@@ -49,7 +49,16 @@ const CALLERS: Record<string, Caller> = {
 
 /** The order in which the people of the matrix are seeded. */
 const [ROOT, SELF, AGENT, ADMIN] = [0, 1, 2, 3];
-const LEAD_KINDS = ['own', 'foreign', 'nobody’s', 'own of a forbidden type', 'foreign of a forbidden type', 'own spam'];
+const LEAD_KINDS = [
+  'own',
+  'foreign',
+  'nobody’s',
+  'own of a forbidden type',
+  'foreign of a forbidden type',
+  'own spam',
+  'own survivor',
+  'own merged',
+];
 
 let api: Api;
 let passwordHash: string;
@@ -89,6 +98,8 @@ async function freshWorld(caller: Caller): Promise<World> {
       lead(FORBIDDEN_TYPE, SELF),
       lead(FORBIDDEN_TYPE, AGENT),
       lead(OPEN_TYPE, SELF, true),
+      { ...lead(OPEN_TYPE, SELF), fullName: 'Esha' },
+      { ...lead(OPEN_TYPE, SELF), fullName: 'Esha' },
     ],
   );
   const people = [...world.users.keys()];
@@ -101,14 +112,19 @@ async function freshWorld(caller: Caller): Promise<World> {
     world.views.set(view.id, view);
     await api.sql('INSERT INTO saved_views (id, user_id, name, query) VALUES ($1, $2, $3, $4)', Object.values(view));
   }
+  const [survivor, merged] = [...world.leads.keys()].slice(-2) as [string, string];
+  await check(api, world, { as: sessionOf(world, people[ROOT]!), kind: 'merge', lead: survivor, other: merged });
   return world;
+}
+
+function sessionOf(world: World, userId: string): string {
+  return [...world.sessions.values()].find((one) => one.userId === userId)!.id;
 }
 
 /** The session the caller comes with, after whatever ended it. */
 async function signedInAs(world: World, people: readonly string[], caller: Caller): Promise<string> {
   if (caller.session === 'none') return '';
-  const sessionOf = (userId: string) => [...world.sessions.values()].find((one) => one.userId === userId)!.id;
-  const [own, root] = [sessionOf(people[SELF]!), sessionOf(people[ROOT]!)];
+  const [own, root] = [sessionOf(world, people[SELF]!), sessionOf(world, people[ROOT]!)];
   if (caller.session === 'ended') await check(api, world, { as: own, kind: 'logout' });
   if (caller.session === 'deactivated')
     await check(api, world, { as: root, kind: 'toggle-status', user: people[SELF]! });
@@ -165,6 +181,18 @@ function callsIn(leadsThere: readonly string[], people: readonly string[], views
     ...perLead('follow-up', (lead) => ({ kind: 'follow-up', lead, on: dayIn(1), note: 'Ask again' })),
     ['list of late promises', { kind: 'list', query: { promise: 'overdue', sortBy: 'dueAt', sortOrder: 'asc' } }],
     ['list of due follow-ups', { kind: 'list', query: { followUp: 'due', sortBy: 'work', sortOrder: 'asc' } }],
+    ['list of possible duplicates', { kind: 'list', query: { duplicates: 'open' } }],
+    ...perLead('possible duplicates', (lead) => ({ kind: 'duplicates', lead })),
+    ...perLead('link with the own lead', (lead) => ({ kind: 'decide', lead: leads[0]!, other: lead, state: 'linked' })),
+    ...perLead('keep apart from a foreign lead', (lead) => ({
+      kind: 'decide',
+      lead,
+      other: leads[1]!,
+      state: 'dismissed',
+    })),
+    ...perLead('merge into the own lead', (lead) => ({ kind: 'merge', lead: leads[0]!, other: lead })),
+    ...perLead('merge the own lead into', (lead) => ({ kind: 'merge', lead, other: leads[0]!, take: ['status'] })),
+    ...perLead('undo the merge into', (lead) => ({ kind: 'unmerge', lead, other: leads[7]! })),
     ...perLead('restore', (lead) => ({ kind: 'restore', lead })),
     ...perLead('delete', (lead) => ({ kind: 'delete', lead })),
     ['users', { kind: 'users', query: {} }],

@@ -49,7 +49,7 @@ function draft(
       caller,
       id: idSlotOf(operation),
       query: fc.tuple(...inQuery.map((parameter) => queryPair(parameter, schemas))),
-      body: operation.body ? fromSchema(operation.body, schemas) : fc.constant(undefined),
+      body: operation.body ? bodyOf(operation, operation.body, schemas) : fc.constant(undefined),
       headers: fc.tuple(
         ...inHeader.map(({ name, schema }) => fc.tuple(fc.constant(name), fromSchema(schema, schemas))),
       ),
@@ -68,7 +68,13 @@ function draft(
     }));
 }
 
+function bodyOf({ path }: Operation, body: Schema, schemas: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
+  const drawn = fromSchema(body, schemas);
+  return path.endsWith('/unmerge') ? fc.oneof(fc.constant({ other: '~merged~' }), drawn) : drawn;
+}
+
 function idSlotOf({ path }: Operation): fc.Arbitrary<string> {
+  if (path.endsWith('/unmerge')) return fc.oneof(fc.constant('~survivor~'), leadSlot);
   if (path.startsWith('/api/users')) return userSlot;
   return path.startsWith('/api/views') ? viewSlot : leadSlot;
 }

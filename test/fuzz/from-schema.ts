@@ -112,6 +112,7 @@ const KNOWN: Readonly<Record<string, fc.Arbitrary<string>>> = {
   currentPassword: fc.constant(ADMIN.password),
   dateFrom: fc.constantFrom('2020-01-01', '2024-02-29', '2025-06-01T00:00:00Z'),
   dateTo: fc.constantFrom('2030-12-31', '2031-01-01T10:00:00+05:30'),
+  otherEtag: fc.constantFrom('"1"', 'W/"1"', '*'),
   password: fc.constantFrom(ADMIN.password, 'wheat-field-7'),
   phone: fc.constantFrom('+91 98765 43210', '०९८७६५४३२१०', '98765-43210', '+1 (415) 555-2671'),
   search: fc.constantFrom('a', 'Sunita', '98765', 'किसान', '%', 'example.in'),

@@ -4,6 +4,7 @@ import { Algorithm, hash } from '@node-rs/argon2';
 import { LEAD_TYPE_NAMES } from '../../src/modules/leads/domain/lead-types/lead-types.js';
 import { PERMISSIONS } from '../../src/modules/users/domain/permissions.js';
 import { ADMIN, type Api } from '../support/api.js';
+import { allMatched } from '../support/matched.js';
 import { smallestSubmission } from '../support/submissions.js';
 
 export const FUZZ_SECRET = 'a secret that only the fuzz signs its sessions with';
@@ -51,6 +52,7 @@ export class FuzzWorld {
       slots.set(`user${index}`, await this.addUser(`user${index}@fuzz.example`, CALLERS[(index + 1) % 3] ?? 'agent'));
     }
     for (let index = 0; index < LEAD_COUNT; index += 1) slots.set(`lead${index}`, await this.addLead(index));
+    await this.mergePair(slots);
     this.slots = slots;
   }
 
@@ -104,6 +106,18 @@ export class FuzzWorld {
       'status=new',
     ]);
     return id;
+  }
+
+  /** Two leads of which one is merged into the other: `survivor` and `merged`. */
+  private async mergePair(slots: Map<string, string>): Promise<void> {
+    const [survivor, merged] = [await this.addLead(0), await this.addLead(0)];
+    await allMatched(this.api);
+    const answer = await this.api.call('POST', `/api/leads/${survivor}/merge`, {
+      token: slots.get('admin') ?? '',
+      body: { other: merged },
+    });
+    if (answer.status !== 200) throw new Error(`Could not merge two leads: ${answer.text}`);
+    slots.set('survivor', survivor).set('merged', merged);
   }
 
   private async addLead(index: number): Promise<string> {

@@ -15,6 +15,7 @@ export interface FilterValues {
   quarantined?: boolean;
   promise?: 'due_soon' | 'overdue' | 'kept' | 'missed';
   followUp?: 'due' | 'today' | 'upcoming';
+  duplicates?: 'open';
 }
 
 export interface ListValues extends FilterValues {
@@ -59,6 +60,12 @@ export type LeadCall =
   | { kind: 'export'; filter: FilterValues; leads?: string[]; by: 'GET' | 'POST' }
   | { kind: 'submit'; type: LeadType; fullName: string; spam: 'no' | 'fax' | 'fast' };
 
+export type DuplicateCall =
+  | { kind: 'duplicates'; lead: string }
+  | { kind: 'decide'; lead: string; other: string; state: 'open' | 'linked' | 'dismissed' }
+  | { kind: 'merge'; lead: string; other: string; take?: ('status' | 'priority')[] }
+  | { kind: 'unmerge'; lead: string; other: string };
+
 export type UserCall =
   | { kind: 'users'; query: { search?: string; role?: ModelRole; isActive?: boolean; page?: number; limit?: number } }
   | { kind: 'user-types' }
@@ -86,7 +93,7 @@ export type ViewCall =
 export type ReportCall = { kind: 'report'; report: ReportName; filter: FilterValues; asFile: boolean };
 
 /** `as` is the id of a session, live or not. */
-export type Action = { as: string } & (LeadCall | UserCall | AuthCall | ViewCall | ReportCall);
+export type Action = { as: string } & (LeadCall | DuplicateCall | UserCall | AuthCall | ViewCall | ReportCall);
 
 /** What the contract makes of an action: the request, the right answer, and how the world is afterwards. */
 export interface Prediction {

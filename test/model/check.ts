@@ -1,7 +1,19 @@
 /** Makes a call, compares what came back with what the model says, and moves the model on. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer, Api } from '../support/api.js';
-import type { Action, AuthCall, LeadCall, Prediction, ReportCall, Request, UserCall, ViewCall } from './action.js';
+import type {
+  Action,
+  AuthCall,
+  DuplicateCall,
+  LeadCall,
+  Prediction,
+  ReportCall,
+  Request,
+  UserCall,
+  ViewCall,
+} from './action.js';
+import { takeFlags } from './flags.js';
+import { predictDuplicateCall, requestOfDuplicateCall } from './predict-duplicates.js';
 import { predictLeadCall, requestOfLeadCall } from './predict-leads.js';
 import { predictReport, requestOfReport } from './predict-reports.js';
 import {
@@ -41,8 +53,12 @@ export async function check(api: Api, world: World, action: Action): Promise<Pre
   checkProblem(about, answer);
   if (status === 403) world.count('access.refused');
   settle?.(answer);
+  if (answer.status < 400 && MATCHED_AFTER.includes(action.kind)) await takeFlags(api, world);
   return prediction;
 }
+
+/** After these other leads may be flagged. */
+const MATCHED_AFTER: readonly string[] = ['submit', 'change', 'restore', 'merge', 'unmerge'];
 
 /** An action as a request, for who wants to send it without a prediction. */
 export function requestOf(world: World, action: Action): Request & { token?: string } {
@@ -51,13 +67,15 @@ export function requestOf(world: World, action: Action): Request & { token?: str
   const request =
     call.kind === 'report'
       ? requestOfReport(call)
-      : isLeadCall(call)
-        ? requestOfLeadCall(call, world)
-        : isAuthCall(call) || call.kind === 'login'
-          ? requestOfAuthCall(call)
-          : isViewCall(call)
-            ? requestOfViewCall(call)
-            : requestOfUserCall(call);
+      : isDuplicateCall(call)
+        ? requestOfDuplicateCall(call)
+        : isLeadCall(call)
+          ? requestOfLeadCall(call, world)
+          : isAuthCall(call) || call.kind === 'login'
+            ? requestOfAuthCall(call)
+            : isViewCall(call)
+              ? requestOfViewCall(call)
+              : requestOfUserCall(call);
   return { ...request, ...(token !== undefined && { token }) };
 }
 
@@ -65,6 +83,9 @@ function predict(world: World, action: Action): Prediction {
   const { as, ...call } = action;
   if (call.kind === 'login') return predictLogin(world, call);
   const user = world.caller(as);
+  if (isDuplicateCall(call)) {
+    return user ? predictDuplicateCall(world, user, call) : unauthenticated(requestOfDuplicateCall(call));
+  }
   if (isLeadCall(call)) {
     if (call.kind === 'submit') return predictLeadCall(world, undefined as never, call);
     return user ? predictLeadCall(world, user, call) : unauthenticated(requestOfLeadCall(call, world));
@@ -92,20 +113,25 @@ const USER_KINDS = [
   'delete-user',
 ];
 
+const DUPLICATE_KINDS = ['duplicates', 'decide', 'merge', 'unmerge'];
 const VIEW_KINDS = ['events', 'views', 'create-view', 'update-view', 'delete-view'];
 
-function isViewCall(call: LeadCall | UserCall | AuthCall | ViewCall | ReportCall): call is ViewCall {
+type Call = LeadCall | DuplicateCall | UserCall | AuthCall | ViewCall | ReportCall;
+
+function isDuplicateCall(call: Call): call is DuplicateCall {
+  return DUPLICATE_KINDS.includes(call.kind);
+}
+
+function isViewCall(call: Call): call is ViewCall {
   return VIEW_KINDS.includes(call.kind);
 }
 
-function isAuthCall(
-  call: LeadCall | UserCall | AuthCall | ViewCall | ReportCall,
-): call is Exclude<AuthCall, { kind: 'login' }> {
+function isAuthCall(call: Call): call is Exclude<AuthCall, { kind: 'login' }> {
   return AUTH_KINDS.includes(call.kind);
 }
 
-function isLeadCall(call: LeadCall | UserCall | AuthCall | ViewCall | ReportCall): call is LeadCall {
-  return ![...AUTH_KINDS, ...USER_KINDS, ...VIEW_KINDS, 'login', 'report'].includes(call.kind);
+function isLeadCall(call: Call): call is LeadCall {
+  return ![...AUTH_KINDS, ...USER_KINDS, ...VIEW_KINDS, ...DUPLICATE_KINDS, 'login', 'report'].includes(call.kind);
 }
 
 function unauthenticated(request: Request): Prediction {
@@ -124,10 +150,10 @@ function checkProblem(about: unknown, { status, body }: Answer): void {
 
 /** Compares the whole database, and the audit rows written since `auditStart`, with the model. */
 export async function checkStored(api: Api, world: World, auditStart: string): Promise<void> {
-  const [users, leads, notes, sessions, views] = await Promise.all([
+  const [users, leads, notes, sessions, views, pairs] = await Promise.all([
     api.sql(`SELECT id, name, email, role, is_active, permissions, lead_types FROM users ORDER BY id`),
     api.sql(
-      `SELECT id, type, status, priority, assigned_to, quarantined_at IS NOT NULL AS quarantined, full_name,
+      `SELECT id, type, status, priority, assigned_to, quarantined_at IS NOT NULL AND merged_into IS NULL AS quarantined, full_name, merged_into,
               first_response_at IS NOT NULL AS responded, follow_up_on::text, follow_up_note
        FROM leads ORDER BY id`,
     ),
@@ -136,6 +162,7 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
     ),
     api.sql(`SELECT id FROM sessions WHERE revoked_at IS NULL ORDER BY id`),
     api.sql(`SELECT id, user_id AS owner, name, query FROM saved_views ORDER BY id`),
+    api.sql(`SELECT first_id, second_id, state, decided_by FROM lead_pairs ORDER BY first_id, second_id`),
   ]);
   const stored = {
     users: users.map(({ permissions, lead_types: types, ...user }) => {
@@ -146,6 +173,7 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
     notes,
     sessions: sessions.map(({ id }) => id),
     views,
+    pairs,
   };
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
   const modelLeads = [...world.leads.values()].sort(byId);
@@ -159,18 +187,21 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
       permissions: flagsOf(user),
       lead_types: typesOf(user),
     })),
-    leads: modelLeads.map(({ id, type, status, priority, assignedTo, quarantined, fullName, response, followUp }) => ({
-      id,
-      type,
-      status,
-      priority,
-      assigned_to: assignedTo,
-      quarantined,
-      full_name: fullName,
-      responded: response !== null,
-      follow_up_on: followUp?.on ?? null,
-      follow_up_note: followUp?.note ?? null,
-    })),
+    leads: modelLeads.map(
+      ({ id, type, status, priority, assignedTo, quarantined, fullName, response, followUp, mergedInto }) => ({
+        id,
+        type,
+        status,
+        priority,
+        assigned_to: assignedTo,
+        quarantined,
+        full_name: fullName,
+        merged_into: mergedInto,
+        responded: response !== null,
+        follow_up_on: followUp?.on ?? null,
+        follow_up_note: followUp?.note ?? null,
+      }),
+    ),
     notes: modelLeads.flatMap((lead) =>
       lead.notes.map(({ content, author, call }) => ({
         lead_id: lead.id,
@@ -184,8 +215,16 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
       .map(({ id }) => id)
       .sort(),
     views: [...world.views.values()].sort(byId),
+    pairs: [...world.pairs.values()]
+      .sort((a, b) => (`${a.first} ${a.second}` < `${b.first} ${b.second}` ? -1 : 1))
+      .map(({ first, second, state, decidedBy }) => ({
+        first_id: first,
+        second_id: second,
+        state,
+        decided_by: decidedBy !== null && world.users.has(decidedBy) ? decidedBy : null,
+      })),
   };
-  for (const part of ['users', 'leads', 'notes', 'sessions', 'views'] as const) {
+  for (const part of ['users', 'leads', 'notes', 'sessions', 'views', 'pairs'] as const) {
     if (!isDeepStrictEqual(stored[part], expected[part])) {
       throw new Disagreement(`stored ${part}`, expected[part], stored[part]);
     }

@@ -86,6 +86,7 @@ const filters = fc.record({
   quarantined: rarely(fc.boolean()),
   promise: rarely(fc.constantFrom('due_soon' as const, 'overdue' as const, 'kept' as const, 'missed' as const)),
   followUp: rarely(fc.constantFrom('due' as const, 'today' as const, 'upcoming' as const)),
+  duplicates: rarely(fc.constant('open' as const)),
 });
 type FilterDraft = typeof filters extends fc.Arbitrary<infer T> ? T : never;
 
@@ -166,6 +167,29 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     kind: 'assign',
     lead: leadId(world, n),
     to: to === null ? null : userId(world, to),
+  })),
+  draft(6, number, (world, n) => ({ kind: 'duplicates', lead: leadId(world, n) })),
+  draft(
+    7,
+    fc.record({
+      n: number,
+      flip: fc.boolean(),
+      state: fc.constantFrom('open' as const, 'linked' as const, 'dismissed' as const),
+    }),
+    (world, { n, flip, state }) => ({ kind: 'decide', ...pairIds(world, n, flip), state }),
+  ),
+  draft(
+    8,
+    fc.record({
+      n: number,
+      flip: fc.boolean(),
+      take: optional(fc.subarray(['status' as const, 'priority' as const], { minLength: 1 })),
+    }),
+    (world, { n, flip, take }) => ({ kind: 'merge', ...pairIds(world, n, flip), ...(take && { take }) }),
+  ),
+  draft(6, fc.record({ n: number, flip: fc.boolean() }), (world, { n, flip }) => ({
+    kind: 'unmerge',
+    ...mergedIds(world, n, flip),
   })),
   draft(2, number, (world, n) => ({ kind: 'restore', lead: spamId(world, n) })),
   draft(2, number, (world, n) => ({ kind: 'delete', lead: leadId(world, n) })),
@@ -333,6 +357,22 @@ function sessionId(world: World, n: number): string {
 
 function leadId(world: World, n: number): string {
   return pick(n, [...world.leads.keys()], world.goneLeads)!;
+}
+
+/** Mostly two leads that are flagged with each other. */
+function pairIds(world: World, n: number, flip: boolean): { lead: string; other: string } {
+  const pairs = [...world.pairs.values()];
+  const pair = pairs[Math.floor(n / GONE_EVERY) % Math.max(pairs.length, 1)];
+  if (!pair || n % GONE_EVERY === 0) return { lead: leadId(world, n), other: leadId(world, n + 7 * GONE_EVERY) };
+  return flip ? { lead: pair.second, other: pair.first } : { lead: pair.first, other: pair.second };
+}
+
+/** Mostly two leads of which one was merged into the other. */
+function mergedIds(world: World, n: number, flip: boolean): { lead: string; other: string } {
+  const merged = [...world.leads.values()].filter(({ mergedInto }) => mergedInto !== null);
+  const part = merged[n % Math.max(merged.length, 1)];
+  if (!part?.mergedInto || n % GONE_EVERY === 0) return pairIds(world, n, flip);
+  return { lead: part.mergedInto, other: part.id };
 }
 
 function viewId(world: World, n: number): string {

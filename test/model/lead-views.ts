@@ -3,7 +3,7 @@
 import type { FilterValues, ListValues } from './action.js';
 import { sees, typesOf } from './rights.js';
 import { dayIn, promiseHoursOf } from './seed.js';
-import type { ModelLead, ModelUser, World } from './world.js';
+import type { ModelLead, ModelPair, ModelUser, World } from './world.js';
 
 const PRIORITY_ORDER = ['low', 'medium', 'high', 'urgent'];
 
@@ -37,6 +37,8 @@ export function leadInModel(world: World, lead: ModelLead): unknown {
 export function detailInAnswer(lead: Json): unknown {
   return {
     lead: leadInAnswer(lead),
+    possibleDuplicates: lead.possibleDuplicates,
+    mergedInto: lead.mergedInto,
     notes: lead.notes.map((note: Json) => ({
       content: note.content,
       author: note.author,
@@ -50,9 +52,11 @@ export function detailInAnswer(lead: Json): unknown {
   };
 }
 
-export function detailInModel(world: World, lead: ModelLead): unknown {
+export function detailInModel(world: World, user: ModelUser, lead: ModelLead): unknown {
   return {
     lead: leadInModel(world, lead),
+    possibleDuplicates: openCandidates(world, user, lead).length,
+    mergedInto: lead.mergedInto,
     notes: lead.notes.map(({ content, author, call }) => ({ content, author: person(world, author), call })),
     history: lead.history.map(({ action, actor, changes }) => ({
       action,
@@ -70,7 +74,34 @@ export function person(world: World, id: string | null): { _id: string; name: st
 
 /** The leads a filter leaves of those the user may see, in no order. */
 export function matching(world: World, user: ModelUser, filter: FilterValues): ModelLead[] {
-  return [...world.leads.values()].filter((lead) => sees(user, lead) && fits(lead, user, filter));
+  return [...world.leads.values()].filter((lead) => sees(user, lead) && fits(world, lead, user, filter));
+}
+
+/** The row of a list: the lead and how many may be of the same person. */
+export function listedInAnswer(lead: Json): unknown {
+  return { lead: leadInAnswer(lead), possibleDuplicates: lead.possibleDuplicates };
+}
+
+export function listedInModel(world: World, user: ModelUser, lead: ModelLead): unknown {
+  return { lead: leadInModel(world, lead), possibleDuplicates: openCandidates(world, user, lead).length };
+}
+
+/** The leads that may be of the same person, of those the user sees, with what was decided about each. */
+export function openCandidates(
+  world: World,
+  user: ModelUser,
+  { id }: ModelLead,
+  states: readonly ModelPair['state'][] = ['open'],
+): { other: ModelLead; pair: ModelPair }[] {
+  return [...world.pairs.values()].flatMap((pair) => {
+    if (!states.includes(pair.state) || (pair.first !== id && pair.second !== id)) return [];
+    const other = world.leads.get(pair.first === id ? pair.second : pair.first);
+    return other && sees(user, other) && !other.quarantined && other.mergedInto === null ? [{ other, pair }] : [];
+  });
+}
+
+export function pairOf(world: World, one: string, other: string): ModelPair | undefined {
+  return world.pairs.get([one, other].sort().join(' '));
 }
 
 export function sorted(
@@ -123,8 +154,10 @@ export function statsInAnswer(stats: Json, user: ModelUser): unknown {
   };
 }
 
-function fits(lead: ModelLead, user: ModelUser, filter: FilterValues): boolean {
-  const { search, type, status, priority, assignedTo, unassigned, quarantined, promise, followUp } = filter;
+function fits(world: World, lead: ModelLead, user: ModelUser, filter: FilterValues): boolean {
+  const { search, type, status, priority, assignedTo, unassigned, quarantined, promise, followUp, duplicates } = filter;
+  if (lead.mergedInto !== null) return false;
+  if (duplicates && openCandidates(world, user, lead).length === 0) return false;
   if (lead.quarantined !== Boolean(quarantined)) return false;
   if (type && !type.includes(lead.type)) return false;
   if (status && !status.includes(lead.status)) return false;

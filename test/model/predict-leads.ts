@@ -20,6 +20,8 @@ import {
   detailInModel,
   leadInAnswer,
   leadInModel,
+  listedInAnswer,
+  listedInModel,
   matching,
   person,
   sorted,
@@ -114,7 +116,7 @@ export function predictLeadCall(world: World, user: ModelUser, call: LeadCall): 
       const lead = world.leads.get(call.lead);
       if (!lead || !sees(user, lead)) return refusedBy(request, 404);
       return {
-        ...read(request, detailInModel(world, lead), ({ body }) => detailInAnswer(body.data)),
+        ...read(request, detailInModel(world, user, lead), ({ body }) => detailInAnswer(body.data)),
         settle: (answer) => remember(lead, answer),
       };
     }
@@ -134,7 +136,7 @@ function predictList(world: World, user: ModelUser, call: Call<'list'>, request:
   const { page = 1, limit = 20 } = call.query;
   const all = sorted(matching(world, user, call.query), call.query);
   const expected = {
-    data: all.slice((page - 1) * limit, page * limit).map((lead) => leadInModel(world, lead)),
+    data: all.slice((page - 1) * limit, page * limit).map((lead) => listedInModel(world, user, lead)),
     pagination: {
       currentPage: page,
       totalPages: Math.ceil(all.length / limit),
@@ -142,7 +144,7 @@ function predictList(world: World, user: ModelUser, call: Call<'list'>, request:
       pageSize: limit,
     },
   };
-  return read(request, expected, ({ body }) => ({ ...body, data: body.data.map(leadInAnswer) }));
+  return read(request, expected, ({ body }) => ({ ...body, data: body.data.map(listedInAnswer) }));
 }
 
 function predictWork(
@@ -157,6 +159,7 @@ function predictWork(
   if (call.kind === 'follow-up' && call.on !== null && call.on < dayIn(0)) return refusedBy(request, 400);
   const lead = world.leads.get(call.lead);
   if (!lead || !sees(user, lead)) return refusedBy(request, 404);
+  if (lead.mergedInto !== null) return refusedBy(request, 409);
   if (call.kind === 'delete') return { ...request, status: 200, settle: () => world.removeLead(lead.id) };
   if (!mayWork(user, lead)) return refusedBy(request, 403);
   switch (call.kind) {
@@ -168,7 +171,7 @@ function predictWork(
         })),
         status: 201,
         settle: () => {
-          lead.notes.unshift({ content: call.content, author: user.id, call: null });
+          lead.notes.unshift({ content: call.content, author: user.id, call: null, step: world.step });
           lead.history.unshift({ action: 'lead.noted', actor: user.id });
           world.count('lead.noted');
         },
@@ -183,8 +186,8 @@ function predictWork(
         })),
         status: 201,
         settle: () => {
-          lead.notes.unshift({ content, author: user.id, call: outcome });
-          lead.response ??= 'now';
+          lead.notes.unshift({ content, author: user.id, call: outcome, step: world.step });
+          if (lead.response === null) Object.assign(lead, { response: 'now', responseStep: world.step });
           lead.history.unshift({ action: 'lead.called', actor: user.id });
           world.count('lead.called');
         },
@@ -234,7 +237,9 @@ function predictBulk(
   request: Request,
 ): Prediction {
   if (!holds(user, 'canBulkActions')) return refusedBy(request, 403);
-  const named = [...new Set(call.leads)].flatMap((id) => world.leads.get(id) ?? []);
+  const named = [...new Set(call.leads)]
+    .flatMap((id) => world.leads.get(id) ?? [])
+    .filter(({ mergedInto }) => mergedInto === null);
   const answered = (affected: number) => ({ requested: call.leads.length, affected });
   if (call.kind === 'bulk-delete') {
     if (!holds(user, 'canDeleteLeads')) return refusedBy(request, 403);
@@ -314,6 +319,8 @@ function predictSubmission(world: World, call: Call<'submit'>, request: Request)
         notes: [],
         ...newPromise(call.type, number),
         response: null,
+        responseStep: 0,
+        mergedInto: null,
         followUp: null,
         history: [{ action: 'lead.created', actor: null }],
         version: 1,

@@ -4,6 +4,7 @@ import { type LeadType, leadTypeDefinition } from '../../src/modules/leads/domai
 import type { Permission } from '../../src/modules/users/domain/permissions.js';
 import type { Api } from '../support/api.js';
 import { smallestSubmission } from '../support/submissions.js';
+import { takeFlags } from './flags.js';
 import type { ModelRole } from './rights.js';
 import { type ModelLead, type ModelUser, World } from './world.js';
 
@@ -45,6 +46,7 @@ export async function seedWorld(
 ): Promise<World> {
   const world = new World();
   await api.sql('DELETE FROM leads');
+  await api.sql('DELETE FROM unmatched_leads');
   await api.sql('DELETE FROM users');
   for (const seed of users) addUser(world, seed);
   await storeUsers(api, passwordHash, [...world.users.values()]);
@@ -53,6 +55,7 @@ export async function seedWorld(
   }
   await storeSessions(api, [...world.sessions.values()]);
   await seedLeads(api, world, leads);
+  await takeFlags(api, world);
   return world;
 }
 
@@ -156,6 +159,7 @@ function newLead(world: World, seed: LeadSeed, assignedTo: string | null): Model
     history: [],
     version: 1,
     touched: -1000 + number,
+    mergedInto: null,
     seen: null,
   };
   world.leads.set(lead.id, lead);
@@ -165,12 +169,13 @@ function newLead(world: World, seed: LeadSeed, assignedTo: string | null): Model
 function promiseOf(
   { type, status, due = 'past' }: LeadSeed,
   number: number,
-): Pick<ModelLead, 'due' | 'dueMs' | 'response'> {
+): Pick<ModelLead, 'due' | 'dueMs' | 'response' | 'responseStep'> {
   const isPromised = leadTypeDefinition(type).promiseHours !== null;
   return {
     due: isPromised ? due : 'none',
     dueMs: Date.now() + DUE_IN_DAYS[due] * DAY_MS + number * 60_000,
     response: status === 'new' ? null : 'early',
+    responseStep: 0,
   };
 }
 

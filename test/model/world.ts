@@ -39,20 +39,41 @@ export interface ModelLead {
   number: number;
   /** The other texts that the search box looks through. */
   otherTexts: string[];
-  notes: { content: string; author: string; call: string | null }[];
+  /** Newest first; `step` is the one that wrote it. */
+  notes: { content: string; author: string; call: string | null; step: number }[];
   /** When the promised first contact falls due, seen from the run. */
   due: 'none' | 'past' | 'soon' | 'later';
   dueMs: number;
   /** The first contact: long before the promise fell due, or during the run. */
   response: 'early' | 'now' | null;
+  /** The step of that contact. */
+  responseStep: number;
   followUp: { on: string; note: string | null } | null;
   history: ModelEvent[];
   /** Counts the changes. */
   version: number;
   /** The step that changed it last. */
   touched: number;
+  /** The lead that this one became part of. */
+  mergedInto: string | null;
   /** An ETag the server gave out and the version it stood for. */
   seen: { etag: string; version: number } | null;
+}
+
+/** Two leads that may be of one person; `first` has the smaller id. */
+export interface ModelPair {
+  first: string;
+  second: string;
+  state: 'open' | 'linked' | 'dismissed' | 'merged';
+  decidedBy: string | null;
+  merge: {
+    survivor: string;
+    stateBefore: 'open' | 'linked' | 'dismissed' | 'merged';
+    step: number;
+    changed: readonly ('status' | 'priority')[];
+    before: Pick<ModelLead, 'status' | 'priority' | 'response' | 'responseStep'>;
+    after: Pick<ModelLead, 'status' | 'priority' | 'response' | 'responseStep'>;
+  } | null;
 }
 
 export interface ModelSession {
@@ -77,6 +98,8 @@ export class World {
   readonly leads = new Map<string, ModelLead>();
   readonly sessions = new Map<string, ModelSession>();
   readonly views = new Map<string, ModelView>();
+  /** By both ids, the smaller first. */
+  readonly pairs = new Map<string, ModelPair>();
   /** Ids that once existed. */
   readonly goneUsers: string[] = [MISSING_ID];
   readonly goneLeads: string[] = [MISSING_ID];
@@ -123,8 +146,14 @@ export class World {
   /** A lead as a change leaves it: any status but new is a response, and new takes it back unless there was a call. */
   changed(lead: ModelLead, changes: Partial<ModelLead>): ModelLead {
     const after = { ...lead, ...changes };
-    if (changes.status === 'new') after.response = lead.notes.some(({ call }) => call !== null) ? 'now' : null;
-    else if (changes.status !== undefined) after.response ??= 'now';
+    if (changes.status === 'new') {
+      const firstCall = lead.notes.filter(({ call }) => call !== null).at(-1);
+      after.response = firstCall ? 'now' : null;
+      after.responseStep = firstCall?.step ?? 0;
+    } else if (changes.status !== undefined && after.response === null) {
+      after.response = 'now';
+      after.responseStep = this.step;
+    }
     return after;
   }
 
@@ -149,10 +178,20 @@ export class World {
     this.count('lead.updated');
   }
 
+  /** Notes in the lead's history, and in the audit counts, that something else happened to it. */
+  tell(lead: ModelLead, action: string, actor: string): void {
+    lead.history.unshift({ action, actor });
+    this.count(action);
+  }
+
+  /** What was merged into a lead goes with it. */
   removeLead(id: string): void {
+    const parts = [...this.leads.values()].filter(({ mergedInto }) => mergedInto === id);
     this.leads.delete(id);
     this.goneLeads.push(id);
     this.count('lead.deleted');
+    for (const [key, { first, second }] of this.pairs) if (first === id || second === id) this.pairs.delete(key);
+    for (const part of parts) this.removeLead(part.id);
   }
 
   count(action: string, times = 1): void {

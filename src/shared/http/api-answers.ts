@@ -2,6 +2,7 @@
 import { applyDecorators } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
+  ApiConflictResponse,
   ApiForbiddenResponse,
   ApiNotFoundResponse,
   ApiPayloadTooLargeResponse,
@@ -31,6 +32,10 @@ export const ApiMissing = (what: string): MethodDecorator =>
 /** For work on one lead that needs no flag where the lead is assigned to the caller. */
 export const ApiNotYours = (): MethodDecorator =>
   ApiForbiddenResponse({ type: Problem, description: "The lead is not the caller's to change" });
+
+/** For work on one lead. */
+export const ApiMerged = (): MethodDecorator =>
+  ApiConflictResponse({ type: Problem, description: 'The lead was merged into another one' });
 
 export const ApiThrottled = (): MethodDecorator =>
   ApiTooManyRequestsResponse({ type: Problem, description: 'Too many tries; see Retry-After' });

@@ -96,6 +96,7 @@ const STATS = { total: 1, newLeads: 1, contacted: 0, qualified: 0, converted: 0,
 const USUAL: Answers = {
   'GET /api/auth/me': () => ({ data: ADMIN }),
   'GET /api/leads': () => leadPage([LEAD]),
+  'GET /api/leads/l1/duplicates': () => ({ data: { candidates: [], merged: [] } }),
   'GET /api/leads/stats': () => ({
     data: { ...STATS, leadsByType: [{ _id: 'contact', count: 1 }], accessibleLeadTypes: ['contact', 'franchise'] },
   }),

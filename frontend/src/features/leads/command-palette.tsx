@@ -91,6 +91,7 @@ export function CommandPalette({ onClose, onOpenLead, onView, onExport, onHelp }
                 Status: {STATUS_LABELS[status]}
               </Command.Item>
             ))}
+            <Command.Item onSelect={show({ duplicates: 'open' })}>Possible duplicates</Command.Item>
             <Command.Item onSelect={show({})}>All Leads</Command.Item>
             {types?.accessibleTypes.map((type) => (
               <Command.Item key={type} onSelect={show({ tab: type })}>

@@ -37,7 +37,7 @@ export function FilterChips({ view, onRemove }: { view: LeadView; onRemove: (cha
 }
 
 function chipsOf(view: LeadView, assignmentLabel: string): Chip[] {
-  const { status, priority, type, dateRange, dateFrom, dateTo, assignment, promise, followUp } = view;
+  const { status, priority, type, dateRange, dateFrom, dateTo, assignment, promise, followUp, duplicates } = view;
   const chips: Chip[] = [];
   for (const value of status) {
     chips.push({ label: `Status: ${STATUS_LABELS[value]}`, without: { status: status.filter((s) => s !== value) } });
@@ -59,6 +59,7 @@ function chipsOf(view: LeadView, assignmentLabel: string): Chip[] {
   if (assignment) chips.push({ label: assignmentLabel, without: { assignment: '' } });
   if (promise) chips.push({ label: `Promise: ${PROMISE_FILTER_LABELS[promise]}`, without: { promise: '' } });
   if (followUp) chips.push({ label: FOLLOW_UP_FILTER_LABELS[followUp], without: { followUp: '' } });
+  if (duplicates) chips.push({ label: 'Possible duplicates', without: { duplicates: '' } });
   return chips;
 }
 

@@ -8,16 +8,30 @@ const PLAIN: Readonly<Record<string, string>> = {
   'lead.created': 'Lead received',
   'lead.noted': 'Note added',
   'lead.restored': 'Taken out of suspected spam',
+  'lead.merged_into': 'Merged into another lead',
+};
+
+const DECISIONS: Readonly<Record<string, string>> = {
+  linked: 'Linked with another lead of the same person',
+  dismissed: 'Marked as not the same person as another lead',
+  open: 'Decision about a possible duplicate taken back',
+};
+
+/** These also tell what the lead took over or gave back. */
+const MERGING: Readonly<Record<string, string>> = {
+  'lead.merged': 'Another lead merged into this one',
+  'lead.unmerged': 'Merge undone',
 };
 
 /** What happened, as sentences staff understand: "Status changed from New to Contacted". */
 export function historyWords(entry: HistoryEntry, type: LeadDetail['type'], people: ReadonlyMap<string, string>) {
   const plain = PLAIN[entry.action];
   if (plain) return [plain];
-  const { changes, outcome } = entry.details;
+  const { changes, outcome, state } = entry.details;
+  if (entry.action === 'lead.duplicate_decided') return [DECISIONS[String(state)] ?? 'Possible duplicate decided'];
   if (entry.action === 'lead.called') return [`Call logged: ${outcome === 'reached' ? 'answered' : 'nobody answered'}`];
   if (typeof changes !== 'object' || changes === null) return ['Lead changed'];
-  return Object.entries(changes).map(([path, change]: [string, { from: unknown; to: unknown }]) => {
+  const lines = Object.entries(changes).map(([path, change]: [string, { from: unknown; to: unknown }]) => {
     if (path === 'assignedTo') {
       if (change.to === null) return 'Unassigned';
       return `Assigned to ${people.get(String(change.to)) ?? 'a colleague'}`;
@@ -30,6 +44,8 @@ export function historyWords(entry: HistoryEntry, type: LeadDetail['type'], peop
     }
     return `${labelOfPath(path, type)} corrected from “${change.from ?? ''}” to “${change.to ?? ''}”`;
   });
+  const merging = MERGING[entry.action];
+  return merging ? [merging, ...lines] : lines;
 }
 
 function followUpChange(to: FollowUp | null): string {

@@ -145,6 +145,7 @@ export function LeadDesk() {
           id={opened}
           neighbours={neighbours}
           startAtAssignee={assigning}
+          onOpen={open}
           onClose={closeDetails}
           onDelete={setDeleting}
         />

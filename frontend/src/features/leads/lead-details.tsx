@@ -7,15 +7,17 @@ import { FullTime, TimeAgo } from '../../shared/office/time-ago';
 import { usePermission } from '../../shared/session/use-permission';
 import { ContactLinks } from './contact-links';
 import { isTyping } from './desk-keys';
+import { DuplicateSection } from './duplicate-section';
 import { FollowUpForm } from './follow-up-form';
 import { historyWords } from './history-words';
 import { LeadCorrection } from './lead-correction';
 import { type FieldLine, personalLines, typeLines } from './lead-fields';
 import { LeadNotes } from './lead-notes';
-import { type LeadDetail, leadName, leadTypeLabel } from './lead-vocabulary';
+import { leadName, leadTypeLabel } from './lead-vocabulary';
 import { LeadWork } from './lead-work';
-import { useAssigneesQuery, useLeadQuery } from './leads-api';
+import { useAssigneesQuery, useLeadQuery, type VersionedLead } from './leads-api';
 import { PromisePanel } from './promise-panel';
+import { UndoNotices } from './undo-notices';
 import { useMayEdit } from './use-may-edit';
 import type { Neighbours } from './use-neighbours';
 import './lead-details.css';
@@ -26,12 +28,13 @@ interface LeadDetailsProps {
   readonly neighbours: Neighbours;
   /** Whether it was opened to be handed to somebody. */
   readonly startAtAssignee: boolean;
+  readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
   readonly onDelete: (id: string) => void;
 }
 
 /** Everything known about one lead. */
-export function LeadDetails({ id, neighbours, startAtAssignee, onClose, onDelete }: LeadDetailsProps) {
+export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, onDelete }: LeadDetailsProps) {
   const { data: lead, error, refetch } = useLeadQuery(id, { refetchOnMountOrArgChange: true });
   const mayDelete = usePermission('canDeleteLeads');
   // Deleted by a colleague, or out of this user's sight by now.
@@ -56,7 +59,7 @@ export function LeadDetails({ id, neighbours, startAtAssignee, onClose, onDelete
               Correct details
             </button>
           )}
-          {mayDelete && lead && !isGone && (
+          {mayDelete && lead && !isGone && !lead.mergedInto && (
             <button className="act act--danger" type="button" onClick={() => onDelete(id)}>
               Delete Lead
             </button>
@@ -67,7 +70,9 @@ export function LeadDetails({ id, neighbours, startAtAssignee, onClose, onDelete
         </>
       }
     >
-      {lead && !isGone && <LeadStory key={lead._id} lead={lead} startAtAssignee={startAtAssignee} />}
+      <UndoNotices>
+        {lead && !isGone && <LeadStory key={lead._id} lead={lead} startAtAssignee={startAtAssignee} onOpen={onOpen} />}
+      </UndoNotices>
       {!lead && !error && <p className="office-state">Loading lead...</p>}
       {error && (!lead || isGone) && (
         <div className="office-state office-state--error" role="alert">
@@ -104,7 +109,13 @@ function useNeighbourKeys(neighbours: Neighbours): void {
   }, []);
 }
 
-function LeadStory({ lead, startAtAssignee }: { lead: LeadDetail; startAtAssignee: boolean }) {
+interface LeadStoryProps {
+  readonly lead: VersionedLead;
+  readonly startAtAssignee: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+function LeadStory({ lead, startAtAssignee, onOpen }: LeadStoryProps) {
   const { data: colleagues = [] } = useAssigneesQuery(lead.type);
   const people = new Map(colleagues.map(({ _id, name }) => [_id, name]));
   const { group } = leadTypeDefinition(lead.type);
@@ -112,10 +123,19 @@ function LeadStory({ lead, startAtAssignee }: { lead: LeadDetail; startAtAssigne
   return (
     <div className="lead-details">
       <p className="lead-details__name">{leadName(lead)}</p>
+      {lead.mergedInto && (
+        <p className="lead-details__merged">
+          This lead was merged into another one and stands in no list any more.{' '}
+          <button className="act act--small" type="button" onClick={() => onOpen(lead.mergedInto ?? lead._id)}>
+            Open that lead
+          </button>
+        </p>
+      )}
       <ContactLinks lead={lead} />
       <LeadWork lead={lead} startAtAssignee={startAtAssignee} />
       <PromisePanel lead={lead} mayEdit={mayEdit} />
       <FollowUpForm lead={lead} mayEdit={mayEdit} />
+      <DuplicateSection lead={lead} mayEdit={mayEdit} onOpen={onOpen} />
       <section aria-labelledby="lead-personal">
         <h3 id="lead-personal">Personal Information</h3>
         <Lines lines={personalLines(lead)} />

@@ -1,7 +1,7 @@
 import type { LeadFieldDefinition } from '../../../../src/modules/leads/domain/lead-types/lead-type-definition';
 import { PERSONAL_FIELDS } from '../../../../src/modules/leads/domain/lead-types/lead-type-definition';
 import { leadTypeDefinition } from '../../../../src/modules/leads/domain/lead-types/lead-types';
-import type { LeadDetail } from './lead-vocabulary';
+import type { Lead } from './lead-vocabulary';
 
 export interface FieldLine {
   readonly name: string;
@@ -13,7 +13,7 @@ export interface FieldLine {
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Who the lead is: the fields that were filled in. */
-export function personalLines({ personalInfo }: LeadDetail): FieldLine[] {
+export function personalLines({ personalInfo }: Pick<Lead, 'personalInfo'>): FieldLine[] {
   return Object.entries(PERSONAL_FIELDS).flatMap(([name, { label }]) => {
     const value = personalInfo[name as keyof typeof personalInfo];
     return value === undefined || value === null ? [] : [{ name, label, text: String(value) }];
@@ -21,10 +21,10 @@ export function personalLines({ personalInfo }: LeadDetail): FieldLine[] {
 }
 
 /** Every field of the lead's own type, as staff read it. */
-export function typeLines(lead: LeadDetail): FieldLine[] {
+export function typeLines(lead: Lead): FieldLine[] {
   const { group, fields } = leadTypeDefinition(lead.type);
   if (group === null) return [];
-  const values: Readonly<Record<string, unknown>> = { ...(lead[group as keyof LeadDetail] as object) };
+  const values: Readonly<Record<string, unknown>> = { ...(lead[group as keyof Lead] as object) };
   return Object.entries(fields).map(([name, field]) => ({
     name,
     label: field.label,
@@ -33,7 +33,7 @@ export function typeLines(lead: LeadDetail): FieldLine[] {
 }
 
 /** The label of a dotted path as the history names it: `personalInfo.city`, `details.location`. */
-export function labelOfPath(path: string, type: LeadDetail['type']): string {
+export function labelOfPath(path: string, type: Lead['type']): string {
   const [group = '', name = ''] = path.split('.');
   if (group === 'personalInfo') return PERSONAL_FIELDS[name as keyof typeof PERSONAL_FIELDS]?.label ?? name;
   return leadTypeDefinition(type).fields[name]?.label ?? name;

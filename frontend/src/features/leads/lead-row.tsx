@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { TimeAgo } from '../../shared/office/time-ago';
 import { ContactLinks } from './contact-links';
+import { DuplicateMark } from './duplicate-mark';
 import { FollowUpMark } from './follow-up-mark';
 import { type Lead, leadName, leadTypeLabel, PRIORITY_LABELS } from './lead-vocabulary';
 import { PromiseMark } from './promise-mark';
@@ -18,7 +19,7 @@ export interface LeadRowActions {
 }
 
 interface LeadRowProps extends LeadRowActions {
-  readonly lead: Lead;
+  readonly lead: Lead & { readonly possibleDuplicates?: number };
   readonly selected: boolean;
 }
 
@@ -56,6 +57,7 @@ export function LeadRow({ lead, selected, onOpen, onDelete, onRestore, onSelect 
           {name}
         </button>
         <ContactLinks lead={lead} />
+        <DuplicateMark count={lead.possibleDuplicates} />
       </td>
       <td className="lead-table__type">
         {leadTypeLabel(type)}

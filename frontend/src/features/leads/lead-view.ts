@@ -28,6 +28,8 @@ export interface LeadFilters {
   readonly assignment: string;
   readonly promise: PromiseFilter | '';
   readonly followUp: FollowUpFilter | '';
+  /** Only leads that may be of the same person as another. */
+  readonly duplicates: 'open' | '';
 }
 
 /** What the dashboard shows: kept in the address, so that it can be sent, marked and gone back to. */
@@ -49,6 +51,7 @@ export const NO_FILTERS: LeadFilters = {
   assignment: '',
   promise: '',
   followUp: '',
+  duplicates: '',
 };
 
 export const FIRST_VIEW: LeadView = {
@@ -84,6 +87,7 @@ export function viewFromAddress(address: URLSearchParams): LeadView {
       : '',
     promise: PROMISE_FILTERS.find((promise) => promise === text('promise')) ?? '',
     followUp: FOLLOW_UP_FILTERS.find((followUp) => followUp === text('followUp')) ?? '',
+    duplicates: text('duplicates') === 'open' ? 'open' : '',
     sortBy: sortBy ?? FIRST_VIEW.sortBy,
     sortOrder: text('sortOrder') === 'asc' ? 'asc' : 'desc',
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
@@ -113,14 +117,27 @@ export function sortedBy(view: LeadView, sortBy: SortField): Partial<LeadView> {
 }
 
 export function hasFilters(view: LeadView): boolean {
-  const { search, status, priority, type, dateRange, assignment, promise, followUp } = view;
+  const { search, status, priority, type, dateRange, assignment, promise, followUp, duplicates } = view;
   const chosen = status.length + priority.length + type.length;
-  return search !== '' || chosen > 0 || `${dateRange}${assignment}${promise}${followUp}` !== '';
+  return search !== '' || chosen > 0 || `${dateRange}${assignment}${promise}${followUp}${duplicates}` !== '';
 }
 
 /** What the list and the export are asked for. */
 export function filterQuery(view: LeadView): Record<string, QueryValue> {
-  const { tab, search, status, priority, type, dateRange, dateFrom, dateTo, assignment, promise, followUp } = view;
+  const {
+    tab,
+    search,
+    status,
+    priority,
+    type,
+    dateRange,
+    dateFrom,
+    dateTo,
+    assignment,
+    promise,
+    followUp,
+    duplicates,
+  } = view;
   // Custom dates of which none is chosen yet narrow nothing.
   const isOpenRange = dateRange === 'custom' && !dateFrom && !dateTo;
   return {
@@ -133,6 +150,7 @@ export function filterQuery(view: LeadView): Record<string, QueryValue> {
     dateTo,
     promise,
     followUp,
+    duplicates,
     ...(assignment === 'nobody' ? { unassigned: true } : { assignedTo: assignment }),
     ...(tab === 'spam' && { quarantined: true }),
   };

@@ -2,9 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { Lead } from './lead-vocabulary';
 import { newsInWords, pageNews, updatedInPlace } from './live-list';
 
+type ListedLead = Lead & { possibleDuplicates: number };
+
 const lead = (id: string, createdAt: string, status: Lead['status'] = 'new') =>
-  ({ _id: id, createdAt, status }) as Lead;
-const page = (...data: Lead[]) => ({
+  ({ _id: id, createdAt, status }) as ListedLead;
+const page = (...data: ListedLead[]) => ({
   data,
   pagination: { currentPage: 1, totalPages: 1, totalItems: data.length, pageSize: 20 },
 });

@@ -7,7 +7,7 @@ interface PromiseFilterFieldsProps {
   readonly onChange: (change: Partial<LeadFilters>) => void;
 }
 
-/** Narrows the list by the promised first contact and by reminders. */
+/** Narrows the list by the promised first contact, by reminders and by what nobody has decided about. */
 export function PromiseFilterFields({ view, onChange }: PromiseFilterFieldsProps) {
   return (
     <>
@@ -40,6 +40,14 @@ export function PromiseFilterFields({ view, onChange }: PromiseFilterFieldsProps
             </option>
           ))}
         </select>
+      </label>
+      <label className="filter-panel__choice">
+        <input
+          type="checkbox"
+          checked={view.duplicates === 'open'}
+          onChange={(event) => onChange({ duplicates: event.target.checked ? 'open' : '' })}
+        />
+        Possible duplicates only
       </label>
     </>
   );

@@ -182,6 +182,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/{id}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leads that may be of the same person, and leads merged into this one
+         * @description Flagged within moments of their coming: the same phone, the same mail, or a similar name in the same place. Only leads you may see. The ETag names the state of this lead.
+         */
+        get: operations["leadDuplicates.list"];
+        /**
+         * Link two flagged leads, keep them apart, or take that back
+         * @description Both leads stay as they are. Needs the right to change both.
+         */
+        put: operations["leadDuplicates.decide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a flagged lead into this one
+         * @description The other lead leaves every list, count, report and export; its values, notes and history stay readable with this one, and the merge can be undone. Needs the right to change both. With If-Match and `otherEtag`, leads that changed meanwhile are left as they are (412).
+         */
+        post: operations["leadDuplicates.merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/unmerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the merge of another lead into this one
+         * @description Both leads are again as they were. Where something that the merge took over was changed since, nothing is undone (409 names it).
+         */
+        post: operations["leadDuplicates.unmerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/events": {
         parameters: {
             query?: never;
@@ -1936,6 +2000,122 @@ export interface components {
             message: string;
             data: components["schemas"]["LeadResponse"];
         };
+        DuplicateCandidateResponse: {
+            lead: components["schemas"]["LeadResponse"];
+            /** @description The state the lead is in, for `otherEtag` of a merge */
+            etag: string;
+            /** @description `name`: a similar name in the same place */
+            reasons: ("phone" | "email" | "name")[];
+            /** @description Both leads give a name, and the names are not alike: perhaps a family sharing a phone */
+            namesDiffer: boolean;
+            /** @enum {string} */
+            state: "open" | "linked" | "dismissed";
+            /** @description Who linked or dismissed */
+            decidedBy: components["schemas"]["PersonRef"] | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+        };
+        LeadHistoryResponse: {
+            /** Format: date-time */
+            at: string;
+            action: string;
+            actor: components["schemas"]["PersonRef"] | null;
+            /** @description What changed: dotted path -> { from, to } */
+            details: {
+                [key: string]: unknown;
+            };
+        };
+        MergedLeadResponse: {
+            /** @description As it was when it was merged */
+            lead: components["schemas"]["LeadResponse"];
+            /**
+             * Format: uuid
+             * @description The lead it was merged into: this one, or one that was merged into it later
+             */
+            mergedInto: string;
+            mergedBy: components["schemas"]["PersonRef"] | null;
+            /** Format: date-time */
+            mergedAt: string;
+            /** @description Newest first */
+            notes: components["schemas"]["LeadNoteResponse"][];
+            /** @description Newest first */
+            history: components["schemas"]["LeadHistoryResponse"][];
+        };
+        DuplicatesResponse: {
+            /** @description Undecided ones first, then the newest */
+            candidates: components["schemas"]["DuplicateCandidateResponse"][];
+            /** @description The newest merge first */
+            merged: components["schemas"]["MergedLeadResponse"][];
+        };
+        DuplicatesAnswer: {
+            data: components["schemas"]["DuplicatesResponse"];
+        };
+        DecideDuplicateDto: {
+            /**
+             * Format: uuid
+             * @description The other lead's id
+             */
+            other: string;
+            /**
+             * @description `linked`: one person, two requests; `dismissed`: not the same person; `open`: not decided (again)
+             * @enum {string}
+             */
+            state: "open" | "linked" | "dismissed";
+        };
+        MergeLeadsDto: {
+            /**
+             * Format: uuid
+             * @description The other lead's id
+             */
+            other: string;
+            /** @description The values that the lead of the address takes over from the other; everything else stays as it is. `details` are the fields of a type’s own group and need leads that share one */
+            take?: ("status" | "priority" | "assignedTo" | "followUp" | "personalInfo.fullName" | "personalInfo.email" | "personalInfo.phone" | "personalInfo.city" | "personalInfo.state" | "personalInfo.address" | "personalInfo.pincode" | "personalInfo.age" | "details.message" | "details.location" | "details.investment" | "details.experience" | "details.timeline" | "details.expectations" | "details.dateOfBirth" | "details.gender" | "details.zipCode" | "details.currentBusinessName" | "details.registeredBusinessAddress" | "details.totalMonthlySales" | "details.netBusinessValue" | "details.averageSalesValue" | "details.storeSize" | "details.footfallsPerDay" | "details.totalMarketPopulation" | "details.nearestCanteenCode" | "details.ageRange" | "details.socialMediaHandles" | "details.followersCount" | "details.contentType" | "details.platformExperience" | "details.influencerExperience" | "details.brandCollaborations" | "details.contentCreationSkills" | "details.videoEditingSkills" | "details.targetAudience" | "details.contentStrategy" | "details.ruralConnection" | "details.languageSkills" | "details.motivation" | "details.timeCommitment" | "details.portfolioLinks" | "details.sampleContent" | "details.additionalInfo" | "details.education" | "details.currentRole" | "details.salesExperience" | "details.preferredDistrict" | "details.districtKnowledge" | "details.languagesKnown" | "details.vehicleOwnership" | "details.goals" | "details.availability" | "details.references" | "details.organizationName" | "details.contactPerson" | "details.partnershipType" | "details.entityTypeOther" | "details.proposalDetails" | "details.expectedOutcome" | "details.collaboration" | "details.collaborationOther" | "details.fieldAddress" | "details.areaOfField" | "details.totalAreaOfField" | "details.typeOfSoil" | "details.pastCrops" | "details.plannedNextCrop" | "details.preferredTestDate" | "details.additionalNotes")[];
+            /** @description The `etag` of the other lead you last saw */
+            otherEtag?: string;
+        };
+        OtherLeadDto: {
+            /**
+             * Format: uuid
+             * @description The other lead's id
+             */
+            other: string;
+        };
+        ListedLeadResponse: {
+            /** Format: uuid */
+            _id: string;
+            /** @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX */
+            reference: string;
+            /** @enum {string} */
+            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            /** @enum {string} */
+            status: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            priority: "low" | "medium" | "high" | "urgent";
+            personalInfo: components["schemas"]["PersonalInfo"];
+            /** @description The phone in E.164 form */
+            phoneE164: string | null;
+            /** @description The phone number looks wrong */
+            phoneDoubtful: boolean;
+            assignedTo: components["schemas"]["PersonRef"] | null;
+            /** @description Suspected spam */
+            quarantined: boolean;
+            promise: components["schemas"]["LeadPromiseResponse"];
+            followUp: components["schemas"]["FollowUpResponse"] | null;
+            /** Format: date-time */
+            updatedAt: string;
+            contactForm?: components["schemas"]["ContactForm"];
+            franchiseInfo?: components["schemas"]["FranchiseInfo"];
+            sarthiInfo?: components["schemas"]["SarthiInfo"];
+            bdoInfo?: components["schemas"]["BdoInfo"];
+            ddoInfo?: components["schemas"]["DdoInfo"];
+            partnershipInfo?: components["schemas"]["PartnershipInfo"];
+            info?: components["schemas"]["Info"];
+            soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
+            /** @description How many other leads may be of the same person, of those you may see and undecided ones */
+            possibleDuplicates: number;
+        };
         Pagination: {
             currentPage: number;
             totalPages: number;
@@ -1944,7 +2124,7 @@ export interface components {
             pageSize: number;
         };
         LeadListAnswer: {
-            data: components["schemas"]["LeadResponse"][];
+            data: components["schemas"]["ListedLeadResponse"][];
             pagination: components["schemas"]["Pagination"];
         };
         LeadTypesResponse: {
@@ -1992,16 +2172,6 @@ export interface components {
         AssigneesAnswer: {
             data: components["schemas"]["PersonRef"][];
         };
-        LeadHistoryResponse: {
-            /** Format: date-time */
-            at: string;
-            action: string;
-            actor: components["schemas"]["PersonRef"] | null;
-            /** @description What changed: dotted path -> { from, to } */
-            details: {
-                [key: string]: unknown;
-            };
-        };
         LeadDetailResponse: {
             /** Format: uuid */
             _id: string;
@@ -2035,6 +2205,13 @@ export interface components {
             partnershipInfo?: components["schemas"]["PartnershipInfo"];
             info?: components["schemas"]["Info"];
             soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
+            /** @description How many other leads may be of the same person, of those you may see and undecided ones */
+            possibleDuplicates: number;
+            /**
+             * Format: uuid
+             * @description The lead that this one was merged into; it is in no list then and cannot be changed
+             */
+            mergedInto: string | null;
             source: components["schemas"]["LeadSourceDto"] | null;
             consent: components["schemas"]["LeadConsentDto"] | null;
             /** @description Newest first */
@@ -2401,6 +2578,11 @@ export interface components {
              * @enum {string}
              */
             followUp?: "due" | "today" | "upcoming";
+            /**
+             * @description Leads that may be of the same person as another one you may see, and about which nobody has decided
+             * @enum {string}
+             */
+            duplicates?: "open";
             /** @description Type */
             type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
             /** @description Status */
@@ -2735,6 +2917,8 @@ export interface operations {
                 promise?: "due_soon" | "overdue" | "kept" | "missed";
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: "due" | "today" | "upcoming";
+                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                duplicates?: "open";
                 /** @description Type */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Status */
@@ -3347,6 +3531,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The lead was merged into another one */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description More than 64 KB */
             413: {
                 headers: {
@@ -3429,6 +3622,390 @@ export interface operations {
             };
             /** @description No such lead, or out of the caller's sight */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead was merged into another one */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "leadDuplicates.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicatesAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "leadDuplicates.decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideDuplicateDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead is not the caller's to change */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, no such flag, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description One of the two was merged into another lead */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "leadDuplicates.merge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of this lead you last saw */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeLeadsDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadUpdatedAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead is not the caller's to change */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, no such flag, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description One of the two was merged into another lead */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else changed one of the leads meanwhile */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The assignee is inactive or may not see this type */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "leadDuplicates.unmerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherLeadDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadUpdatedAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead is not the caller's to change */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not merged into this one, or changed since the merge */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3785,6 +4362,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The lead was merged into another one */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Someone else changed the lead meanwhile */
             412: {
                 headers: {
@@ -3888,6 +4474,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The lead was merged into another one */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description More than 64 KB */
             413: {
                 headers: {
@@ -3977,6 +4572,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The lead was merged into another one */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description More than 64 KB */
             413: {
                 headers: {
@@ -4059,6 +4663,15 @@ export interface operations {
             };
             /** @description No such lead, or out of the caller's sight */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead was merged into another one */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4160,6 +4773,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The lead was merged into another one */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description More than 64 KB */
             413: {
                 headers: {
@@ -4208,6 +4830,8 @@ export interface operations {
                 promise?: "due_soon" | "overdue" | "kept" | "missed";
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: "due" | "today" | "upcoming";
+                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                duplicates?: "open";
                 /** @description Type */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Status */
@@ -4288,6 +4912,8 @@ export interface operations {
                 promise?: "due_soon" | "overdue" | "kept" | "missed";
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: "due" | "today" | "upcoming";
+                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                duplicates?: "open";
                 /** @description Type */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Status */
@@ -4368,6 +4994,8 @@ export interface operations {
                 promise?: "due_soon" | "overdue" | "kept" | "missed";
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: "due" | "today" | "upcoming";
+                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                duplicates?: "open";
                 /** @description Type */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Status */
@@ -4448,6 +5076,8 @@ export interface operations {
                 promise?: "due_soon" | "overdue" | "kept" | "missed";
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: "due" | "today" | "upcoming";
+                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                duplicates?: "open";
                 /** @description Type */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Status */
@@ -4528,6 +5158,8 @@ export interface operations {
                 promise?: "due_soon" | "overdue" | "kept" | "missed";
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: "due" | "today" | "upcoming";
+                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                duplicates?: "open";
                 /** @description Type */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Status */
@@ -4608,6 +5240,8 @@ export interface operations {
                 promise?: "due_soon" | "overdue" | "kept" | "missed";
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: "due" | "today" | "upcoming";
+                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                duplicates?: "open";
                 /** @description Type */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Status */
@@ -4688,6 +5322,8 @@ export interface operations {
                 promise?: "due_soon" | "overdue" | "kept" | "missed";
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: "due" | "today" | "upcoming";
+                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                duplicates?: "open";
                 /** @description Type */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Status */
@@ -5511,6 +6147,8 @@ export interface operations {
                 promise?: "due_soon" | "overdue" | "kept" | "missed";
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: "due" | "today" | "upcoming";
+                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                duplicates?: "open";
                 /** @description Type */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Status */

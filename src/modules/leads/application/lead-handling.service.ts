@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { readPhone } from '../../../shared/domain/phone.js';
 import { Assignees } from '../../users/application/assignees.service.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
 import { type FollowUp, requireComingDay } from '../domain/follow-up.js';
-import { assigneeNotPossible, leadChangedMeanwhile, leadNotChangeable, leadNotFound } from '../domain/lead.errors.js';
+import { assigneeNotPossible, leadChangedMeanwhile, leadMerged, leadNotFound } from '../domain/lead.errors.js';
 import type { CallOutcome, Lead, LeadNote } from '../domain/lead.js';
 import { type LeadChanges, LeadRepository } from '../domain/lead.repository.js';
-import { changeableScope, leadScope, mayChange, type Viewer } from '../domain/lead-access.js';
+import { changeableScope, leadScope, requireChangeable, type Viewer } from '../domain/lead-access.js';
 import type { LeadType } from '../domain/lead-types/lead-types.js';
+import { DuplicateMatching } from './duplicate-matching.service.js';
+import { withPhoneReading } from './phone-reading.js';
 
 type BulkChanges = Pick<LeadChanges, 'status' | 'priority' | 'assignedTo'>;
 
@@ -18,6 +19,7 @@ export class LeadHandling {
   constructor(
     private readonly leads: LeadRepository,
     private readonly assignees: Assignees,
+    private readonly matching: DuplicateMatching,
   ) {}
 
   /**
@@ -35,6 +37,7 @@ export class LeadHandling {
     if (expectedVersion !== null && expectedVersion !== lead.version) throw leadChangedMeanwhile();
     if (changes.assignedTo !== undefined) await this.checkAssignment(viewer, lead, changes.assignedTo);
     const updated = await this.leads.update(lead, withPhoneReading(changes), { actorId: viewer.id, address });
+    if (updated && changes.personalInfo) this.matching.soon();
     if (updated) return updated;
     // A correction was composed from what the lead said before; anything else means the same whatever it says now.
     if (expectedVersion !== null || changes.personalInfo || changes.details) throw leadChangedMeanwhile();
@@ -63,6 +66,8 @@ export class LeadHandling {
   }
 
   async delete(viewer: Viewer, id: string, address: string): Promise<void> {
+    const lead = await this.leads.findVisible(id, leadScope(viewer));
+    if (lead?.mergedInto) throw leadMerged();
     const deleted = await this.leads.deleteAll([id], leadScope(viewer), { actorId: viewer.id, address });
     if (deleted === 0) throw leadNotFound();
   }
@@ -84,6 +89,7 @@ export class LeadHandling {
   async restore(viewer: Viewer, id: string, address: string): Promise<void> {
     const lead = await this.changeable(viewer, id);
     await this.leads.restore(lead, { actorId: viewer.id, address });
+    this.matching.soon();
   }
 
   /** Of `types`, those whose leads can go to the new assignee; all of them when nobody or nobody new is named. */
@@ -101,10 +107,7 @@ export class LeadHandling {
   }
 
   private async changeable(viewer: Viewer, id: string): Promise<Lead> {
-    const lead = await this.leads.findVisible(id, leadScope(viewer));
-    if (!lead) throw leadNotFound();
-    if (!mayChange(viewer, lead)) throw leadNotChangeable();
-    return lead;
+    return requireChangeable(viewer, await this.leads.findVisible(id, leadScope(viewer)));
   }
 
   private async checkAssignment(viewer: Viewer, lead: Lead, userId: string | null): Promise<void> {
@@ -117,11 +120,4 @@ export class LeadHandling {
 
 function requireAssignRight(viewer: Viewer): void {
   if (!hasPermission(viewer, 'canEditAllLeads')) throw permissionMissing('canEditAllLeads');
-}
-
-function withPhoneReading(changes: LeadChanges): LeadChanges {
-  if (!changes.personalInfo) return changes;
-  const { phone } = changes.personalInfo;
-  const reading = phone ? readPhone(phone) : { e164: null, doubtful: false };
-  return { ...changes, phoneE164: reading.e164, phoneDoubtful: reading.doubtful };
 }

@@ -10,6 +10,7 @@ import { promisedHours } from '../domain/lead-types/promised-hours.js';
 import { LiveFeed } from '../domain/live-feed.js';
 import { SupportCalendar } from '../domain/promise-calendar.js';
 import { newReference } from '../domain/reference.js';
+import { DuplicateMatching } from './duplicate-matching.service.js';
 
 /** Nobody reads and fills a form faster than this. */
 const FASTEST_PERSON_MS = 2_000;
@@ -21,6 +22,7 @@ export class LeadIntake {
     private readonly leads: LeadRepository,
     private readonly calendar: SupportCalendar,
     private readonly live: LiveFeed,
+    private readonly matching: DuplicateMatching,
   ) {}
 
   /**
@@ -47,6 +49,7 @@ export class LeadIntake {
         throw idempotencyKeyReused();
       case 'added':
         if (!lead.quarantined) this.live.announce({ ...lead, assignedTo: null });
+        this.matching.soon();
         return { receipt: added.receipt, replayed: false };
       case 'replayed':
         return { receipt: added.receipt, replayed: true };

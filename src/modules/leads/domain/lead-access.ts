@@ -1,4 +1,5 @@
 import { hasPermission, type Rights } from '../../users/domain/user.js';
+import { leadMerged, leadNotChangeable, leadNotFound } from './lead.errors.js';
 import type { Lead } from './lead.js';
 import type { LeadType } from './lead-types/lead-types.js';
 
@@ -26,6 +27,14 @@ export function leadScope(viewer: Viewer): LeadScope {
 /** Whether the viewer may change or note a lead that they can see. */
 export function mayChange(viewer: Viewer, lead: Pick<Lead, 'assignee'>): boolean {
   return hasPermission(viewer, 'canEditAllLeads') || lead.assignee?.id === viewer.id;
+}
+
+/** The lead that the viewer sees (null where they see none), if they may change it. */
+export function requireChangeable(viewer: Viewer, lead: Lead | null): Lead {
+  if (!lead) throw leadNotFound();
+  if (lead.mergedInto !== null) throw leadMerged();
+  if (!mayChange(viewer, lead)) throw leadNotChangeable();
+  return lead;
 }
 
 /** Narrows a scope to what the viewer may change as well as see. */

@@ -17,6 +17,32 @@ export function leadChangedMeanwhile(): DomainError {
   );
 }
 
+export function leadMerged(): DomainError {
+  return new DomainError(
+    'conflict',
+    'lead_merged',
+    'This lead was merged into another one. Work on that one, or undo the merge first.',
+  );
+}
+
+/** Said of a pair that nobody flagged, and of one whose other lead is out of sight. */
+export function notDuplicates(): DomainError {
+  return new DomainError('not_found', 'not_duplicates', 'These two leads are not flagged as possible duplicates.');
+}
+
+export function notMerged(): DomainError {
+  return new DomainError('conflict', 'not_merged', 'The other lead is not merged into this one any more.');
+}
+
+/** `labels` names what was changed since, as staff know it. */
+export function mergeNotUndoable(labels: readonly string[]): DomainError {
+  return new DomainError(
+    'conflict',
+    'merge_not_undoable',
+    `Since the merge somebody changed what it took over: ${labels.join(', ')}. Set that back first, then undo the merge.`,
+  );
+}
+
 export function assigneeNotPossible(): DomainError {
   return new DomainError(
     'unprocessable',

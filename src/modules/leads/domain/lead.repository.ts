@@ -1,4 +1,5 @@
 import type { DateRange } from './date-range.js';
+import type { DuplicateFilter } from './duplicates.js';
 import type { FollowUp, FollowUpFilter } from './follow-up.js';
 import type {
   CallOutcome,
@@ -43,6 +44,8 @@ export interface LeadFilter {
   readonly assignedTo?: string;
   readonly promise?: PromiseFilter;
   readonly followUp?: FollowUpFilter;
+  /** Leads with candidates within the scope that nobody has decided about. */
+  readonly duplicates?: DuplicateFilter;
   /** Suspected spam instead of leads; the two are never mixed. */
   readonly quarantined?: boolean;
 }

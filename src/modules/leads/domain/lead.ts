@@ -73,6 +73,8 @@ export interface Lead extends LeadReceipt {
   readonly consent: LeadConsent | null;
   readonly assignee: { readonly id: string; readonly name: string } | null;
   readonly quarantinedAt: Date | null;
+  /** The lead that this one has become part of; it is in no list then, and nothing of it changes. */
+  readonly mergedInto: string | null;
   /** Until when the site promised a first contact; see promise.ts. */
   readonly dueAt: Date | null;
   readonly dueSoonAt: Date | null;

@@ -1,6 +1,6 @@
 import { Body, Controller, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ApiBadBody, ApiMissing, ApiNotYours } from '../../../shared/http/api-answers.js';
+import { ApiBadBody, ApiMerged, ApiMissing, ApiNotYours } from '../../../shared/http/api-answers.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
@@ -24,6 +24,7 @@ export class LeadContactController {
   @ApiCreatedResponse({ type: LeadNoteAnswer })
   @ApiMissing('lead')
   @ApiNotYours()
+  @ApiMerged()
   @ApiBadBody()
   async logCall(
     @CurrentUser() viewer: User,
@@ -41,6 +42,7 @@ export class LeadContactController {
   @ApiOkResponse({ type: LeadUpdatedAnswer })
   @ApiMissing('lead')
   @ApiNotYours()
+  @ApiMerged()
   @ApiBadBody()
   async setFollowUp(
     @CurrentUser() viewer: User,

@@ -5,6 +5,7 @@ import { invalidInput } from '../../../shared/domain/domain-error.js';
 import { ChoiceField, ChoicesField, FlagField, LineField, MomentField } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, offsetOf, PageField } from '../../../shared/http/paging.js';
 import { customRange, DATE_PRESETS, type DatePreset, type DateRange, presetRange } from '../domain/date-range.js';
+import { DUPLICATE_FILTERS, type DuplicateFilter } from '../domain/duplicates.js';
 import { FOLLOW_UP_FILTERS, type FollowUpFilter } from '../domain/follow-up.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES, type LeadPriority, type LeadStatus } from '../domain/lead.js';
 import { LEAD_SORT_FIELDS, type LeadFilter, type LeadPage, type LeadSortField } from '../domain/lead.repository.js';
@@ -48,6 +49,12 @@ export class LeadFilterDto {
     description: 'Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata',
   })
   followUp?: FollowUpFilter;
+
+  @ChoiceField(DUPLICATE_FILTERS, {
+    label: 'Duplicates',
+    description: 'Leads that may be of the same person as another one you may see, and about which nobody has decided',
+  })
+  duplicates?: DuplicateFilter;
 
   @ChoicesField(LEAD_TYPE_NAMES, { label: 'Type' })
   type?: LeadType[];
@@ -93,6 +100,7 @@ export function leadFilter(query: LeadFilterDto, viewer: Viewer, now: Date): Lea
     ...(query.assignedTo && { assignedTo: query.assignedTo === 'me' ? viewer.id : query.assignedTo }),
     ...(query.promise && { promise: query.promise }),
     ...(query.followUp && { followUp: query.followUp }),
+    ...(query.duplicates && { duplicates: query.duplicates }),
     ...(query.quarantined && { quarantined: true }),
   };
 }

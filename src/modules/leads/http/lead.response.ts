@@ -147,7 +147,24 @@ export class LeadHistoryResponse {
   details: object;
 }
 
-export class LeadDetailResponse extends LeadResponse {
+/** A lead with what else a list says of it. */
+export class ListedLeadResponse extends LeadResponse {
+  @ApiProperty({
+    description: 'How many other leads may be of the same person, of those you may see and undecided ones',
+    example: 1,
+  })
+  possibleDuplicates: number;
+}
+
+export class LeadDetailResponse extends ListedLeadResponse {
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The lead that this one was merged into; it is in no list then and cannot be changed',
+  })
+  mergedInto: string | null;
+
   @ApiProperty({ type: LeadSourceDto, nullable: true })
   source: object | null;
 
@@ -170,8 +187,8 @@ export class LeadCreatedAnswer {
 }
 
 export class LeadListAnswer {
-  @ApiProperty({ type: [LeadResponse] })
-  data: LeadResponse[];
+  @ApiProperty({ type: [ListedLeadResponse] })
+  data: ListedLeadResponse[];
 
   @ApiProperty({ type: Pagination })
   pagination: Pagination;
@@ -331,19 +348,25 @@ function promiseResponse(lead: Lead): LeadPromiseResponse {
   };
 }
 
-export function leadDetailResponse(lead: Lead, notes: LeadNote[], history: LeadHistoryEntry[]): LeadDetailResponse {
+export function leadDetailResponse(
+  lead: Lead,
+  notes: LeadNote[],
+  history: LeadHistoryEntry[],
+  possibleDuplicates: number,
+): LeadDetailResponse {
   return {
     ...leadResponse(lead),
+    possibleDuplicates,
+    mergedInto: lead.mergedInto,
     source: lead.source,
     consent: lead.consent,
     notes: notes.map(noteResponse),
-    history: history.map((entry) => ({
-      at: entry.at.toISOString(),
-      action: entry.action,
-      actor: personRef(entry.actor),
-      details: entry.details,
-    })),
+    history: history.map(historyResponse),
   };
+}
+
+export function historyResponse(entry: LeadHistoryEntry): LeadHistoryResponse {
+  return { at: entry.at.toISOString(), action: entry.action, actor: personRef(entry.actor), details: entry.details };
 }
 
 export function noteResponse(note: LeadNote): LeadNoteResponse {

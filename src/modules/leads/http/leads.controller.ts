@@ -10,7 +10,7 @@ import {
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiBadBody, ApiBadInput, ApiMissing, ApiNotYours } from '../../../shared/http/api-answers.js';
+import { ApiBadBody, ApiBadInput, ApiMerged, ApiMissing, ApiNotYours } from '../../../shared/http/api-answers.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageAnswer } from '../../../shared/http/message-answer.js';
@@ -20,6 +20,7 @@ import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import { Assignees } from '../../users/application/assignees.service.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadBrowsing } from '../application/lead-browsing.service.js';
+import { LeadDuplicates } from '../application/lead-duplicates.service.js';
 import { LeadHandling } from '../application/lead-handling.service.js';
 import { LEAD_TYPE_NAMES, type LeadType } from '../domain/lead-types/lead-types.js';
 import { AddNoteDto, AssignLeadDto, ChangeLeadDto, leadChanges } from './change-lead.dto.js';
@@ -55,6 +56,7 @@ export class LeadsController {
     private readonly browsing: LeadBrowsing,
     private readonly handling: LeadHandling,
     private readonly assignees: Assignees,
+    private readonly duplicates: LeadDuplicates,
   ) {}
 
   @Get()
@@ -64,7 +66,9 @@ export class LeadsController {
   @ApiBadInput()
   async list(@CurrentUser() viewer: User, @Query() query: LeadListQuery): Promise<LeadListAnswer> {
     const { leads, total } = await this.browsing.list(viewer, leadFilter(query, viewer, new Date()), leadPage(query));
-    return { data: leads.map(leadResponse), pagination: paginationOf(query, total) };
+    const counts = await this.duplicates.openCounts(viewer, leads);
+    const data = leads.map((lead) => ({ ...leadResponse(lead), possibleDuplicates: counts.get(lead.id) ?? 0 }));
+    return { data, pagination: paginationOf(query, total) };
   }
 
   @Get('types')
@@ -114,8 +118,9 @@ export class LeadsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadAnswer> {
     const { lead, notes, history } = await this.browsing.findWithStory(viewer, id);
+    const counts = await this.duplicates.openCounts(viewer, [lead]);
     void reply.header('ETag', leadETag(lead));
-    return { data: leadDetailResponse(lead, notes, history) };
+    return { data: leadDetailResponse(lead, notes, history, counts.get(id) ?? 0) };
   }
 
   @Put(':id')
@@ -131,6 +136,7 @@ export class LeadsController {
   @ApiNotYours()
   @ApiPreconditionFailedResponse({ type: Problem, description: 'Someone else changed the lead meanwhile' })
   @ApiUnprocessableEntityResponse({ type: Problem, description: 'The assignee is inactive or may not see this type' })
+  @ApiMerged()
   @ApiBadBody()
   async update(
     @CurrentUser() viewer: User,
@@ -154,6 +160,7 @@ export class LeadsController {
   @ApiCreatedResponse({ type: LeadNoteAnswer })
   @ApiMissing('lead')
   @ApiNotYours()
+  @ApiMerged()
   @ApiBadBody()
   async addNote(
     @CurrentUser() viewer: User,
@@ -171,6 +178,7 @@ export class LeadsController {
   @ApiOkResponse({ type: LeadUpdatedAnswer })
   @ApiMissing('lead')
   @ApiUnprocessableEntityResponse({ type: Problem, description: 'The assignee is inactive or may not see this type' })
+  @ApiMerged()
   @ApiBadBody()
   async assign(
     @CurrentUser() viewer: User,
@@ -189,6 +197,7 @@ export class LeadsController {
   @ApiLeadId()
   @ApiOkResponse({ type: MessageAnswer })
   @ApiMissing('lead')
+  @ApiMerged()
   @ApiBadBody()
   async restore(
     @CurrentUser() viewer: User,
@@ -205,6 +214,7 @@ export class LeadsController {
   @ApiLeadId()
   @ApiOkResponse({ type: MessageAnswer })
   @ApiMissing('lead')
+  @ApiMerged()
   @ApiBadBody()
   async delete(
     @CurrentUser() viewer: User,

@@ -1,9 +1,10 @@
 import type { Lead } from '../domain/lead.js';
 
-type Change = { readonly from: unknown; readonly to: unknown };
+/** A value before and after. */
+export type Change = { readonly from: unknown; readonly to: unknown };
 
 /** The values of a lead that people can change, under their dotted paths. */
-function changeableValues(lead: Lead): Record<string, unknown> {
+export function changeableValues(lead: Lead): Record<string, unknown> {
   const values: Record<string, unknown> = {
     status: lead.status,
     priority: lead.priority,

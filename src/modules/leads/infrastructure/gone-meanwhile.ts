@@ -9,6 +9,7 @@ const ANSWERS: Readonly<Record<string, () => Error>> = {
   leads_assigned_to_fkey: assigneeNotPossible,
   lead_notes_lead_id_fkey: leadNotFound,
   lead_notes_author_id_fkey: notSignedIn,
+  lead_pairs_decided_by_fkey: notSignedIn,
 };
 
 /** Does `work`; where what it refers to was deleted meanwhile, it answers as if that had been gone from the start. */

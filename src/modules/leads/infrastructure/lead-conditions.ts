@@ -59,7 +59,9 @@ const FOLLOW_UP_CONDITIONS: Readonly<Record<FollowUpFilter, string>> = {
 
 /** What a list, count or export asks for, within the scope. */
 export function filterCondition(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
-  const quarantine = filter.quarantined ? 'l.quarantined_at IS NOT NULL' : 'l.quarantined_at IS NULL';
+  const quarantine = filter.quarantined
+    ? 'l.quarantined_at IS NOT NULL AND l.merged_into IS NULL'
+    : 'l.quarantined_at IS NULL';
   return [quarantine, ...narrowings(scope, filter, parameters)].join('\n  AND ');
 }
 
@@ -68,18 +70,16 @@ const COUNTED_FILTERS: ReadonlySet<string> = new Set<keyof LeadFilter>([
   'statuses',
   'assignedTo',
   'unassigned',
-  'quarantined',
 ]);
 
-/** Whether `lead_counts` knows how many leads a filter leaves. */
+/** Whether `lead_counts` knows how many leads a filter leaves. Among spam it counts what was merged as well. */
 export function isCounted(filter: LeadFilter): boolean {
   return Object.keys(filter).every((name) => COUNTED_FILTERS.has(name));
 }
 
 /** The same as `filterCondition` over `lead_counts l`, for a filter that is counted there. */
 export function countedCondition(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
-  const quarantine = filter.quarantined ? 'l.quarantined' : 'NOT l.quarantined';
-  return [quarantine, ...narrowings(scope, filter, parameters)].join('\n  AND ');
+  return ['NOT l.quarantined', ...narrowings(scope, filter, parameters)].join('\n  AND ');
 }
 
 function narrowings(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string[] {
@@ -94,8 +94,16 @@ function narrowings(scope: LeadScope, filter: LeadFilter, parameters: SqlParamet
   if (filter.assignedTo) conditions.push(`l.assigned_to = ${parameters.add(filter.assignedTo)}::uuid`);
   if (filter.promise) conditions.push(PROMISE_CONDITIONS[filter.promise]);
   if (filter.followUp) conditions.push(FOLLOW_UP_CONDITIONS[filter.followUp]);
+  if (filter.duplicates) conditions.push(duplicateCondition(scope, parameters));
   if (filter.search) conditions.push(searchCondition(filter.search, parameters));
   return conditions;
+}
+
+/** Only what the viewer may see makes a lead a possible duplicate; inside, `l` is the other lead. */
+function duplicateCondition(scope: LeadScope, parameters: SqlParameters): string {
+  return `l.id IN (
+    SELECT p.lead_id FROM lead_pair_sides p JOIN leads l ON l.id = p.other_id
+    WHERE p.state = 'open' AND l.quarantined_at IS NULL AND ${scopeCondition(scope, parameters)})`;
 }
 
 /** Uses the trigram index `leads_search`; the term is literal, so LIKE's own signs are escaped. */

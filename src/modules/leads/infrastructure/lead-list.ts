@@ -58,7 +58,7 @@ function pickOf(scope: LeadScope, filter: LeadFilter, page: LeadPage): Pick {
   if (filter.search) return pickAmongHits;
   const isNarrow = filter.types !== undefined || filter.statuses !== undefined;
   const isOfOne = scope.assignedTo !== null || filter.assignedTo !== undefined || filter.unassigned === true;
-  const isMergeable = isCounted(filter) && isNarrow && !isOfOne && !filter.quarantined && page.sortBy === 'createdAt';
+  const isMergeable = isCounted(filter) && isNarrow && !isOfOne && page.sortBy === 'createdAt';
   return isMergeable && page.offset + page.limit <= MERGED_ROWS_MAX ? pickFromGroups : pickInOrder;
 }
 

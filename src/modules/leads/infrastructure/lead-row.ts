@@ -17,7 +17,7 @@ export const LEAD_COLUMNS = `
   l.id, l.reference, l.type, l.status, l.priority,
   l.full_name, l.email, l.phone, l.phone_e164, l.phone_doubtful,
   l.city, l.state, l.address, l.pincode, l.age,
-  l.details, l.source, l.consent, l.quarantined_at, l.version, l.created_at, l.updated_at,
+  l.details, l.source, l.consent, l.quarantined_at, l.merged_into, l.version, l.created_at, l.updated_at,
   l.due_at, l.due_soon_at, l.first_response_at, l.follow_up_on::text, l.follow_up_note,
   l.assigned_to, u.name AS assignee_name`;
 
@@ -41,6 +41,7 @@ export interface LeadRow {
   source: LeadSource | null;
   consent: LeadConsent | null;
   quarantined_at: Date | null;
+  merged_into: string | null;
   version: number;
   created_at: Date;
   updated_at: Date;
@@ -89,7 +90,9 @@ export function leadFromRow(row: LeadRow): Lead {
     source: row.source,
     consent: row.consent,
     assignee: person(row.assigned_to, row.assignee_name),
-    quarantinedAt: row.quarantined_at,
+    // A merged lead is kept out of the lists the same way, but is no spam.
+    quarantinedAt: row.merged_into === null ? row.quarantined_at : null,
+    mergedInto: row.merged_into,
     dueAt: row.due_at,
     dueSoonAt: row.due_soon_at,
     firstResponseAt: row.first_response_at,
@@ -127,6 +130,7 @@ function personalInfoFromRow(row: LeadRow): PersonalInfo {
   return info;
 }
 
-function person(id: string | null, name: string | null): { id: string; name: string } | null {
+/** A member of staff as an answer names them; null where there is (or is left) none. */
+export function person(id: string | null, name: string | null): { id: string; name: string } | null {
   return id !== null && name !== null ? { id, name } : null;
 }

@@ -38,7 +38,8 @@ export async function insertNote(
 /** Any status but `new` says that somebody has dealt with the lead. */
 const CONTACT_NOW = 'coalesce(l.first_response_at, now())';
 /** Who sets a lead back to `new` takes the contact back, but not a call that was made. */
-const FIRST_CALL = '(SELECT min(n.created_at) FROM lead_notes n WHERE n.lead_id = l.id AND n.call_outcome IS NOT NULL)';
+export const FIRST_CALL =
+  '(SELECT min(n.created_at) FROM lead_notes n WHERE n.lead_id = l.id AND n.call_outcome IS NOT NULL)';
 
 /** The SET list of an update of `leads l`; every change counts the version up. */
 export function changeAssignments(changes: LeadChanges, parameters: SqlParameters): string {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { CallOutcome, Lead, LeadHistoryEntry, LeadNote, NewLead } from '../domain/lead.js';
 import {
   type AddOutcome,
@@ -197,19 +197,24 @@ export class TypeormLeadRepository extends LeadRepository {
 
   deleteAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
+      const parts = await mergedBelow(manager, ids);
       // Locked in the order of updateAll, for the same reason.
       const parameters = new SqlParameters();
       const [deleted]: [{ id: string; reference: string; type: string }[]] = await manager.query(
         `WITH reached AS (
            SELECT l.id FROM leads l
-           WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND ${scopeCondition(scope, parameters)}
+           WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.merged_into IS NULL AND ${scopeCondition(scope, parameters)}
            ORDER BY l.id FOR UPDATE
          )
          DELETE FROM leads l USING reached WHERE l.id = reached.id
          RETURNING l.id, l.reference, l.type`,
         parameters.values,
       );
-      const events = deleted.map(({ id, reference, type }) => ({ id, details: { reference, type } }));
+      const gone = new Set(deleted.map(({ id }) => id));
+      const events = [...deleted, ...parts.filter(({ root }) => gone.has(root))].map(({ id, reference, type }) => ({
+        id,
+        details: { reference, type },
+      }));
       await recordLeadEvents(manager, 'lead.deleted', origin, events);
       return deleted.length;
     });
@@ -228,7 +233,7 @@ export class TypeormLeadRepository extends LeadRepository {
         const before: LeadRow[] = await manager.query(
           `SELECT ${LEAD_COLUMNS}
          FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
-         WHERE l.id = ANY(${selection.add([...ids])}::uuid[]) AND ${scopeCondition(scope, selection)}
+         WHERE l.id = ANY(${selection.add([...ids])}::uuid[]) AND l.merged_into IS NULL AND ${scopeCondition(scope, selection)}
          ORDER BY l.id FOR UPDATE OF l`,
           selection.values,
         );
@@ -260,7 +265,7 @@ export class TypeormLeadRepository extends LeadRepository {
     return this.dataSource.transaction(async (manager) => {
       const [, affected]: [unknown, number] = await manager.query(
         `UPDATE leads SET quarantined_at = NULL, version = version + 1, updated_at = now()
-         WHERE id = $1 AND quarantined_at IS NOT NULL`,
+         WHERE id = $1 AND quarantined_at IS NOT NULL AND merged_into IS NULL`,
         [lead.id],
       );
       if (affected === 0) return;
@@ -271,4 +276,20 @@ export class TypeormLeadRepository extends LeadRepository {
   async forgetOldKeys(): Promise<void> {
     await this.dataSource.query(`DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`);
   }
+}
+
+/** What was merged into the leads, at whatever remove: the database deletes it with them. */
+function mergedBelow(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<{ id: string; reference: string; type: string; root: string }[]> {
+  return manager.query(
+    `WITH RECURSIVE part AS (
+       SELECT id, reference, type, merged_into AS root FROM leads WHERE merged_into = ANY($1::uuid[])
+       UNION ALL
+       SELECT l.id, l.reference, l.type, part.root FROM leads l JOIN part ON l.merged_into = part.id
+     )
+     SELECT * FROM part`,
+    [[...ids]],
+  );
 }

@@ -1,0 +1,15 @@
+import type { DuplicateCandidate } from './duplicates-api';
+
+const REASON_WORDS: Readonly<Record<DuplicateCandidate['reasons'][number], string>> = {
+  phone: 'same phone',
+  email: 'same mail',
+  name: 'similar name, same place',
+};
+
+/** Why two leads may be of one person, as a sentence: "Same phone, same mail". */
+export function reasonWords({ reasons, namesDiffer }: Pick<DuplicateCandidate, 'reasons' | 'namesDiffer'>): string {
+  const words = reasons.map((reason) => REASON_WORDS[reason]);
+  if (namesDiffer) words.push('other name: may be a family');
+  const sentence = words.join(', ');
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

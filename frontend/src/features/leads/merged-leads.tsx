@@ -1,0 +1,112 @@
+import { failureMessage } from '../../shared/api/problem';
+import { FullTime, TimeAgo } from '../../shared/office/time-ago';
+import { useToast } from '../../shared/toasts/toast-provider';
+import { type MergedLead, useUnmergeLeadsMutation } from './duplicates-api';
+import { historyWords } from './history-words';
+import { personalLines, typeLines } from './lead-fields';
+import { leadName, leadTypeLabel, STATUS_LABELS } from './lead-vocabulary';
+import { CALL_WORDS } from './promise-words';
+
+interface MergedLeadsProps {
+  /** The lead that they became part of. */
+  readonly id: string;
+  readonly merged: readonly MergedLead[];
+  readonly mayEdit: boolean;
+}
+
+/** What was merged into a lead stays readable here, as it was, and can be taken out again. */
+export function MergedLeads({ id, merged, mayEdit }: MergedLeadsProps) {
+  return (
+    <section aria-labelledby="lead-merged">
+      <h3 id="lead-merged">Merged into this lead ({merged.length})</h3>
+      <ul className="duplicates">
+        {merged.map((part) => (
+          <li key={part.lead._id}>
+            <MergedStory part={part} survivor={id} mayEdit={mayEdit} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MergedStory({ part, survivor, mayEdit }: { part: MergedLead; survivor: string; mayEdit: boolean }) {
+  const { lead, mergedInto, mergedAt, mergedBy, notes, history } = part;
+  const [unmerge, { isLoading }] = useUnmergeLeadsMutation();
+  const showToast = useToast();
+  const name = leadName(lead);
+  const isDirect = mergedInto === survivor;
+
+  const undo = async () => {
+    const { error } = await unmerge({ id: survivor, other: lead._id });
+    if (error) showToast('error', failureMessage(error));
+    else showToast('success', 'Merge undone successfully');
+  };
+
+  return (
+    <>
+      <details className="duplicates__merged">
+        <summary>
+          {name}, {leadTypeLabel(lead.type)}
+          <span className="duplicates__facts">
+            {' '}
+            merged by {mergedBy?.name ?? 'a former colleague'}, <TimeAgo at={mergedAt} />
+          </span>
+        </summary>
+        <dl className="lead-details__lines">
+          <dt>Received</dt>
+          <dd>
+            <FullTime at={lead.createdAt} />
+          </dd>
+          <dt>Status</dt>
+          <dd>{STATUS_LABELS[lead.status]}</dd>
+          {[...personalLines(lead), ...typeLines(lead)]
+            .filter(({ text }) => text !== '')
+            .map(({ name: field, label, text }) => (
+              <div className="lead-details__line" key={field}>
+                <dt>{label}</dt>
+                <dd className="lead-details__long">{text}</dd>
+              </div>
+            ))}
+        </dl>
+        {notes.length > 0 && (
+          <ul className="lead-details__notes" aria-label={`Notes on ${name}`}>
+            {notes.map(({ _id, content, call, author, createdAt }) => (
+              <li key={_id}>
+                {call && <strong>{CALL_WORDS[call]}</strong>}
+                {content && <p className="lead-details__long">{content}</p>}
+                <p className="lead-details__by">
+                  {author?.name ?? 'Former colleague'}, <TimeAgo at={createdAt} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <ol className="lead-details__history" aria-label={`History of ${name}`}>
+          {history.map((entry) => (
+            <li key={`${entry.at} ${entry.action}`}>
+              {historyWords(entry, lead.type, NOBODY).join('; ')}
+              <span className="lead-details__by">
+                {entry.actor && `${entry.actor.name}, `}
+                <TimeAgo at={entry.at} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </details>
+      {mayEdit && isDirect && (
+        <button
+          className="act act--small"
+          type="button"
+          aria-label={`Undo the merge of ${name}`}
+          disabled={isLoading}
+          onClick={() => void undo()}
+        >
+          Undo merge
+        </button>
+      )}
+    </>
+  );
+}
+
+const NOBODY: ReadonlyMap<string, string> = new Map();

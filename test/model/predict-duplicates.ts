@@ -1,0 +1,193 @@
+/** The right answer to every call about leads that may be of one person. */
+import type { DuplicateCall, Prediction, Request } from './action.js';
+import { refusedBy } from './action.js';
+import { leadInAnswer, leadInModel, openCandidates, pairOf, person } from './lead-views.js';
+import { mayWork, sees, typesOf } from './rights.js';
+import type { ModelLead, ModelPair, ModelUser, World } from './world.js';
+
+export function requestOfDuplicateCall(call: DuplicateCall): Request {
+  const path = `/api/leads/${call.lead}`;
+  switch (call.kind) {
+    case 'duplicates':
+      return { method: 'GET', path: `${path}/duplicates` };
+    case 'decide':
+      return { method: 'PUT', path: `${path}/duplicates`, body: { other: call.other, state: call.state } };
+    case 'merge':
+      return { method: 'POST', path: `${path}/merge`, body: { other: call.other, take: call.take } };
+    case 'unmerge':
+      return { method: 'POST', path: `${path}/unmerge`, body: { other: call.other } };
+  }
+}
+
+export function predictDuplicateCall(world: World, user: ModelUser, call: DuplicateCall): Prediction {
+  const request = requestOfDuplicateCall(call);
+  const lead = world.leads.get(call.lead);
+  if (!lead || !sees(user, lead)) return refusedBy(request, 404);
+  if (call.kind === 'duplicates') return predictReading(world, user, lead, request);
+  const refused = refusal(user, lead);
+  if (refused) return refusedBy(request, refused);
+  const other = world.leads.get(call.other);
+  if (call.kind === 'unmerge') return predictUnmerge(world, user, lead, other, request);
+
+  if (!other || !sees(user, other)) return refusedBy(request, 404);
+  const otherRefused = refusal(user, other);
+  if (otherRefused) return refusedBy(request, otherRefused);
+  const pair = pairOf(world, lead.id, other.id);
+  if (!pair) return refusedBy(request, 404);
+  if (call.kind === 'decide') {
+    return { ...request, status: 200, settle: () => decide(world, user, pair, [lead, other], call.state) };
+  }
+  if (lead.quarantined || other.quarantined) return refusedBy(request, 404);
+  const changes = Object.fromEntries((call.take ?? []).map((name) => [name, other[name]]));
+  const after = leadInModel(world, world.changed(lead, changes));
+  return {
+    ...request,
+    status: 200,
+    answer: { read: ({ body }) => leadInAnswer(body.data), expected: after },
+    settle: () => merge(world, user, pair, lead, other, changes),
+  };
+}
+
+function refusal(user: ModelUser, lead: ModelLead): number | null {
+  if (lead.mergedInto !== null) return 409;
+  return mayWork(user, lead) ? null : 403;
+}
+
+function predictReading(world: World, user: ModelUser, lead: ModelLead, request: Request): Prediction {
+  const pairs = openCandidates(world, user, lead, ['open', 'linked', 'dismissed']);
+  const later = (a: { id: string }, b: { id: string }) => (a.id < b.id ? 1 : -1);
+  const expected = {
+    candidates: [
+      ...pairs.filter(({ pair }) => pair.state === 'open').sort((a, b) => later(a.other, b.other)),
+      ...pairs.filter(({ pair }) => pair.state !== 'open').sort((a, b) => later(a.other, b.other)),
+    ].map(({ other, pair }) => ({
+      lead: leadInModel(world, other),
+      state: pair.state,
+      decidedBy: person(world, pair.decidedBy),
+    })),
+    merged: partsOf(world, lead.id)
+      .filter((part) => typesOf(user).includes(part.type))
+      .sort((a, b) => mergedStep(world, b) - mergedStep(world, a))
+      .map((part) => ({
+        lead: leadInModel(world, part),
+        mergedInto: part.mergedInto,
+        mergedBy: person(world, pairOf(world, part.id, part.mergedInto ?? '')?.decidedBy ?? null),
+        notes: part.notes.length,
+        history: part.history.map(({ action }) => action),
+      })),
+  };
+  return {
+    ...request,
+    status: 200,
+    answer: {
+      read: ({ body }) => ({
+        // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
+        candidates: body.data.candidates.map((candidate: any) => ({
+          lead: leadInAnswer(candidate.lead),
+          state: candidate.state,
+          decidedBy: candidate.decidedBy,
+        })),
+        // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
+        merged: body.data.merged.map((part: any) => ({
+          lead: leadInAnswer(part.lead),
+          mergedInto: part.mergedInto,
+          mergedBy: part.mergedBy,
+          notes: part.notes.length,
+          history: part.history.map(({ action }: { action: string }) => action),
+        })),
+      }),
+      expected,
+    },
+  };
+}
+
+function mergedStep(world: World, part: ModelLead): number {
+  return pairOf(world, part.id, part.mergedInto ?? '')?.merge?.step ?? 0;
+}
+
+/** What was merged into a lead, at whatever remove. */
+function partsOf(world: World, id: string): ModelLead[] {
+  const direct = [...world.leads.values()].filter(({ mergedInto }) => mergedInto === id);
+  return direct.flatMap((part) => [part, ...partsOf(world, part.id)]);
+}
+
+function decide(
+  world: World,
+  user: ModelUser,
+  pair: ModelPair,
+  leads: readonly ModelLead[],
+  state: ModelPair['state'],
+): void {
+  if (pair.state === state) return;
+  pair.state = state;
+  pair.decidedBy = state === 'open' ? null : user.id;
+  for (const lead of leads) world.tell(lead, 'lead.duplicate_decided', user.id);
+}
+
+function merge(
+  world: World,
+  user: ModelUser,
+  pair: ModelPair,
+  lead: ModelLead,
+  other: ModelLead,
+  changes: Partial<Pick<ModelLead, 'status' | 'priority'>>,
+): void {
+  const { status, priority, response, responseStep } = lead;
+  const after = world.changed(lead, changes);
+  const changed = (['status', 'priority'] as const).filter((name) => after[name] !== lead[name]);
+  Object.assign(lead, after);
+  lead.version += 1;
+  lead.touched = world.step;
+  other.mergedInto = lead.id;
+  other.version += 1;
+  pair.merge = {
+    survivor: lead.id,
+    stateBefore: pair.state,
+    step: world.step,
+    changed,
+    before: { status, priority, response, responseStep },
+    after: { status: lead.status, priority: lead.priority, response: lead.response, responseStep: lead.responseStep },
+  };
+  pair.state = 'merged';
+  pair.decidedBy = user.id;
+  world.tell(lead, 'lead.merged', user.id);
+  world.tell(other, 'lead.merged_into', user.id);
+}
+
+function predictUnmerge(
+  world: World,
+  user: ModelUser,
+  lead: ModelLead,
+  other: ModelLead | undefined,
+  request: Request,
+): Prediction {
+  const pair = other && pairOf(world, lead.id, other.id);
+  const mayRead = other && typesOf(user).includes(other.type);
+  if (!mayRead || !pair?.merge || other.mergedInto !== lead.id) return refusedBy(request, 409);
+  const { changed, before, after, stateBefore } = pair.merge;
+  if (changed.some((name) => lead[name] !== after[name])) return refusedBy(request, 409);
+  const restored = { ...lead };
+  for (const name of changed) restored[name] = before[name];
+  const isResponseOfMerge = lead.response === after.response && lead.responseStep === after.responseStep;
+  if (changed.includes('status') && isResponseOfMerge) {
+    const call = lead.notes.filter((note) => note.call !== null).at(-1);
+    restored.response = before.response ?? (call ? 'now' : null);
+    restored.responseStep = before.response ? before.responseStep : (call?.step ?? 0);
+  }
+  return {
+    ...request,
+    status: 200,
+    answer: { read: ({ body }) => leadInAnswer(body.data), expected: leadInModel(world, restored) },
+    settle: () => {
+      Object.assign(lead, restored);
+      lead.version += 1;
+      lead.touched = world.step;
+      other.mergedInto = null;
+      other.version += 1;
+      pair.state = stateBefore;
+      pair.decidedBy = stateBefore === 'open' ? null : user.id;
+      pair.merge = null;
+      for (const one of [lead, other]) world.tell(one, 'lead.unmerged', user.id);
+    },
+  };
+}
