@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -16,7 +17,8 @@ export default defineConfig({
   plugins: [react(), developmentPages()],
   server: {
     port: 5173,
-    fs: { allow: [resolve(here, '..')] },
+    // The packages may stand elsewhere, behind a link.
+    fs: { allow: [resolve(here, '..'), realpathSync(resolve(here, '../node_modules'))] },
     proxy: Object.fromEntries(['/api', '/pictures', '/icon', '/site.webmanifest'].map((path) => [path, server])),
   },
 });

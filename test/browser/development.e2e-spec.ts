@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { type Site, startSite } from '../support/site.js';
+
+/** One address for each page module, an article, the back office, and one that leads nowhere. */
+const PAGES = [
+  '/',
+  '/whoWeAre',
+  '/kisan-ki-baat',
+  '/blogs/kisan-canteen-selling-together',
+  '/our-future',
+  '/career/ddo-application',
+  '/career/bdo-application',
+  '/contact-us',
+  '/kisan-canteen',
+  '/kisan-mandi',
+  '/kisan-sarthi',
+  '/services/soil-testing',
+  '/nothing-here',
+];
+const ADDRESSES = [...PAGES, ...PAGES.map((path) => `/hi${path === '/' ? '' : path}`), '/admin/login'];
+
+let site: Site;
+let development: ChildProcess;
+let url: string;
+let page: Page;
+let complaints: string[] = [];
+
+beforeAll(async () => {
+  site = await startSite();
+  development = spawn(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', '--config', 'frontend/vite.config.ts', '--port', '0', '--clearScreen', 'false'],
+    {
+      env: { PATH: process.env['PATH'], NO_COLOR: '1', PORT: new URL(site.url).port },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  url = await addressOf(development);
+  page = await site.browser.newPage({ viewport: { width: 360, height: 740 } });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  // The first visits make the server find and prepare the packages that pages need, for which it loads pages anew.
+  for (const address of ADDRESSES) await open(address);
+}, 300_000);
+
+afterAll(async () => {
+  development.kill('SIGTERM');
+  if (development.exitCode === null) await once(development, 'exit');
+  await site.close();
+});
+
+async function addressOf(server: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const chunk of server.stdout ?? []) {
+    said += String(chunk);
+    const address = /Local:\s+(http:\S+?)\/?\s/.exec(said)?.[1];
+    if (address) {
+      server.stdout?.resume();
+      return address;
+    }
+  }
+  throw new Error(`The development server ended before it was ready: ${said}`);
+}
+
+async function open(address: string): Promise<void> {
+  await page.goto(url + address);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+describe('the development server', () => {
+  it.each(ADDRESSES)('shows %s without a complaint', async (address) => {
+    complaints = [];
+    await open(address);
+    expect(await page.locator('html').getAttribute('lang')).toBe(address.startsWith('/hi') ? 'hi' : 'en');
+    expect(complaints).toEqual([]);
+  });
+});
