@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
@@ -18,7 +19,9 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: secret,
+      // As text it would be tried as a public key first, at every request, which takes longer than all the rest of the check.
+      // The types know no KeyObject; jsonwebtoken does.
+      secretOrKey: createSecretKey(secret, 'utf8') as unknown as Buffer,
       algorithms: ['HS256'],
     });
   }

@@ -11,6 +11,9 @@ import { filterCondition, SqlParameters } from './lead-conditions.js';
 /** Exports that can run at once in one process; they have connections of their own, so a slow download blocks no page. */
 const CONCURRENT_EXPORTS = 4;
 
+/** By their code points, which PostgreSQL compares several times faster than it cuts out and compares texts. */
+const FORMULA_STARTS = [...'=+-@\t\r\n＝＋－＠'].map((sign) => sign.codePointAt(0)).join(', ');
+
 const kolkataTime = (column: string) => `to_char(${column} AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI')`;
 
 const COMMON_EXPRESSIONS: Readonly<Record<CommonValue, string>> = {
@@ -112,5 +115,5 @@ function expressionOf(value: ExtractValue): string {
 /** A cell that begins like a formula gets an apostrophe, so that no spreadsheet runs it; CR would end a record. */
 function safeCell(text: string): string {
   const value = `replace(${text}, E'\\r', '')`;
-  return `CASE WHEN left(${text}, 1) IN ('=', '+', '-', '@', E'\\t', E'\\r', E'\\n', '＝', '＋', '－', '＠') THEN '''' || ${value} ELSE ${value} END`;
+  return `CASE WHEN ascii(${text}) IN (${FORMULA_STARTS}) THEN '''' || ${value} ELSE ${value} END`;
 }

@@ -28,11 +28,16 @@ function literal(value: unknown): string {
   throw new Error('Only texts, moments and lists of them can be written into a statement.');
 }
 
+/** Whether a scope leaves no type out. */
+export function isOfEveryType(scope: LeadScope): boolean {
+  return LEAD_TYPE_NAMES.every((type) => scope.types.includes(type));
+}
+
 /** The one place where a scope becomes SQL, over the table alias `l`. */
 export function scopeCondition(scope: LeadScope, parameters: SqlParameters): string {
   const conditions: string[] = [];
   // Who may see every type is not narrowed by it, which lets the database count and skip rows in the index alone.
-  if (!LEAD_TYPE_NAMES.every((type) => scope.types.includes(type))) {
+  if (!isOfEveryType(scope)) {
     conditions.push(`l.type = ANY(${parameters.add([...scope.types])}::text[])`);
   }
   if (scope.assignedTo !== null) conditions.push(`l.assigned_to = ${parameters.add(scope.assignedTo)}::uuid`);

@@ -1,6 +1,6 @@
 import type { LeadFilter, LeadPage } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
-import { countedCondition, filterCondition, isCounted, type SqlParameters } from './lead-conditions.js';
+import { countedCondition, filterCondition, isCounted, isOfEveryType, type SqlParameters } from './lead-conditions.js';
 import { leadOrder, ORDERED_COLUMNS, reversedLeadOrder } from './lead-order.js';
 import { LEAD_COLUMNS } from './lead-row.js';
 
@@ -56,7 +56,7 @@ type Pick = typeof pickInOrder;
 
 function pickOf(scope: LeadScope, filter: LeadFilter, page: LeadPage): Pick {
   if (filter.search) return pickAmongHits;
-  const isNarrow = filter.types !== undefined || filter.statuses !== undefined;
+  const isNarrow = filter.types !== undefined || filter.statuses !== undefined || !isOfEveryType(scope);
   const isOfOne = scope.assignedTo !== null || filter.assignedTo !== undefined || filter.unassigned === true;
   const isMergeable = isCounted(filter) && isNarrow && !isOfOne && page.sortBy === 'createdAt';
   return isMergeable && page.offset + page.limit <= MERGED_ROWS_MAX ? pickFromGroups : pickInOrder;
