@@ -35,5 +35,5 @@ export async function applyPublicUrl(distDir, publicUrl) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await applyPublicUrl('dist', process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 5001}`);
+  await applyPublicUrl('dist', process.env['PUBLIC_URL'] || `http://localhost:${process.env['PORT'] || 5001}`);
 }
