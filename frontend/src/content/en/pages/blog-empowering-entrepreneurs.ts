@@ -21,7 +21,7 @@ export const content = {
       text: 'Or do you know somebody? Write to us. We contact you within 48 hours.',
       actions: [
         { label: 'Apply as a Sarthi', to: '/kisan-sarthi' },
-        { label: 'About the programme', to: '/kisan-sarthi' },
+        { label: 'More stories', to: '/kisan-ki-baat' },
       ],
     },
   ],

@@ -41,6 +41,7 @@ export const content = {
       paragraphs: [
         'In the morning you go through your lane with the ledger: who needs oil, who needs seed, who wants a soil test. At noon the order goes to the canteen. In the evening the goods are at the door.',
         'In between people ask you things. How does the loan work? Which spray for this leaf? You need not know everything; you know whom to call. That is what the village pays for with its trust.',
+        'One franchise looks after 85 villages. It can do so because in each of them somebody knows every door.',
       ],
       links: [{ label: 'Read about the work', to: '/blogs/kisan-sarthi-empowering-entrepreneurs' }],
     },

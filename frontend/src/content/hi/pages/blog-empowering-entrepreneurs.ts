@@ -20,7 +20,7 @@ export const content: typeof en = {
       text: 'या किसी को जानते हैं? हमें लिखिए। 48 घंटे में बात करेंगे।',
       actions: [
         { label: 'सारथी बनने के लिए लिखिए', to: '/kisan-sarthi' },
-        { label: 'इस काम के बारे में', to: '/kisan-sarthi' },
+        { label: 'और कहानियाँ', to: '/kisan-ki-baat' },
       ],
     },
   ],
