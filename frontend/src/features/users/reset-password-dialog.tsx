@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { failureMessage, fieldError } from '../../shared/api/problem';
+import { FormActions } from '../../shared/office/form-actions';
 import { Modal } from '../../shared/office/modal';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { NewPasswordField } from './new-password-field';
@@ -33,14 +34,13 @@ export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClos
       title={`Reset Password: ${user.name}`}
       onClose={onClose}
       actions={
-        <>
-          <button className="act" type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button className="act act--main" type="submit" form={formId} disabled={isLoading}>
-            {isLoading ? 'Resetting...' : 'Reset Password'}
-          </button>
-        </>
+        <FormActions
+          form={formId}
+          label="Reset Password"
+          busyLabel="Resetting..."
+          isBusy={isLoading}
+          onCancel={onClose}
+        />
       }
     >
       <form className="user-form" id={formId} ref={form} aria-label="Reset Password" onSubmit={submit}>

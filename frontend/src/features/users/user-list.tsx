@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureMessage, isUnreachable } from '../../shared/api/problem';
+import { isUnreachable } from '../../shared/api/problem';
+import { LoadFailure } from '../../shared/office/load-failure';
 import { Pagination } from '../../shared/office/pagination';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { LeadAccessDialog } from './lead-access-dialog';
@@ -47,14 +48,7 @@ export function UserList() {
         {hasUserFilters(view) ? 'Matching Users' : 'All Users'}
         {data && ` (${NUMBERS.format(data.pagination.totalItems)})`}
       </h2>
-      {isFailed && (
-        <div className="office-state office-state--error" role="alert">
-          <p>Error: {failureMessage(error)}</p>
-          <button className="act" type="button" onClick={() => void refetch()}>
-            Retry
-          </button>
-        </div>
-      )}
+      {isFailed && <LoadFailure error={error} onRetry={refetch} />}
       {!isFailed && !data && <p className="office-state">Loading users...</p>}
       {!isFailed && data?.data.length === 0 && (
         <p className="office-state" role="status">
