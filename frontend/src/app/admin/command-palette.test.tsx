@@ -23,6 +23,7 @@ it('opens on Enter the first lead that was found, though it came after the lette
   fireEvent.change(box, { target: { value: '42023210' } });
   const line = await screen.findByRole('option', { name: /^Sunil Kushwaha/ });
   await waitFor(() => expect(line.getAttribute('aria-selected')).toBe('true'));
+  expect(screen.queryByText('Nothing found.')).toBeNull();
   fireEvent.keyDown(box, { key: 'ArrowDown' });
   await waitFor(() => expect(line.getAttribute('aria-selected')).toBe('false'));
   fireEvent.keyDown(box, { key: 'ArrowUp' });

@@ -60,7 +60,7 @@ export function CommandPalette({ onClose, onOpenLead, onView, onExport, onHelp }
           onValueChange={setTyped}
         />
         <Command.List className="palette__list" label="Results">
-          <Command.Empty>{isFetching ? 'Searching...' : 'Nothing found.'}</Command.Empty>
+          {leads.length === 0 && <Command.Empty>{isFetching ? 'Searching...' : 'Nothing found.'}</Command.Empty>}
           {leads.length > 0 && (
             <Command.Group heading="Leads" forceMount>
               {leads.map((lead) => (

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
+import { showChoices } from './show-choices';
 
 /** Every key of the dashboard with what it does, as the help says it. */
 export const DESK_KEYS = {
@@ -75,12 +76,4 @@ export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button'].includes(target.type);
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable;
-}
-
-function showChoices(select: HTMLSelectElement): void {
-  try {
-    select.showPicker();
-  } catch {
-    // Older browsers only focus it; the arrow keys change it then.
-  }
 }

@@ -4,6 +4,7 @@ import { usePermission } from '../../shared/session/use-permission';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { type LeadDetail, type LeadPriority, PRIORITIES, PRIORITY_LABELS } from './lead-vocabulary';
 import { useAssigneesQuery, useAssignLeadMutation, useChangeLeadMutation } from './leads-api';
+import { showChoices } from './show-choices';
 import { StatusSelect } from './status-select';
 import { useMayEdit } from './use-may-edit';
 
@@ -19,16 +20,21 @@ interface LeadWorkProps {
 export function LeadWork({ lead, startAtAssignee }: LeadWorkProps) {
   const mayEdit = useMayEdit(lead);
   const mayAssign = usePermission('canEditAllLeads');
-  const { data: assignees = [] } = useAssigneesQuery(lead.type, { skip: !mayAssign });
+  const { data: assignees } = useAssigneesQuery(lead.type, { skip: !mayAssign });
   const [changeLead] = useChangeLeadMutation();
-  const [assign, { isLoading: assigning }] = useAssignLeadMutation();
+  const [assign] = useAssignLeadMutation();
   const showToast = useToast();
   const assignee = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (startAtAssignee) assignee.current?.focus();
   }, [startAtAssignee]);
+  const startsWithChoice = startAtAssignee && assignees !== undefined;
+  useEffect(() => {
+    const select = assignee.current;
+    if (startsWithChoice && select && document.activeElement === select) showChoices(select);
+  }, [startsWithChoice]);
   const { assignedTo } = lead;
-  const known = assignedTo && !assignees.some(({ _id }) => _id === assignedTo._id) ? [assignedTo] : [];
+  const known = assignedTo && !assignees?.some(({ _id }) => _id === assignedTo._id) ? [assignedTo] : [];
 
   const reason = !mayEdit
     ? 'You can change only the leads that are assigned to you.'
@@ -73,12 +79,12 @@ export function LeadWork({ lead, startAtAssignee }: LeadWorkProps) {
           // Where the lead is known already, the dialog opens only after this is here.
           data-first-focus={startAtAssignee || undefined}
           value={assignedTo?._id ?? ''}
-          disabled={!mayAssign || assigning}
+          disabled={!mayAssign}
           aria-describedby={reason ? REASON_ID : undefined}
           onChange={(event) => void setAssignee(event.target.value)}
         >
           <option value="">Nobody</option>
-          {[...known, ...assignees].map(({ _id, name }) => (
+          {[...known, ...(assignees ?? [])].map(({ _id, name }) => (
             <option key={_id} value={_id}>
               {name}
             </option>
