@@ -60,6 +60,10 @@ export class LeadCounts1763800500000 implements MigrationInterface {
     await queryRunner.query(
       `CREATE INDEX leads_quarantined_newest ON leads (created_at DESC, id DESC) WHERE quarantined_at IS NOT NULL`,
     );
+    // Counts and late pages read indexes alone as long as a vacuum has seen the rows; by default 200,000 may come before.
+    await queryRunner.query(
+      'ALTER TABLE leads SET (autovacuum_vacuum_insert_scale_factor = 0.01, autovacuum_vacuum_scale_factor = 0.02)',
+    );
     // The triggers hold writers back until this transaction ends, so none is missed and none counted twice.
     await queryRunner.query(`INSERT INTO lead_counts SELECT ${GROUP}, count(*) FROM leads GROUP BY 1, 2, 3, 4`);
   }
