@@ -1,9 +1,11 @@
 /** `npm run demo`: reads the options, fills or empties the database and says what it did. */
 
+import { readEnv } from '../../src/config/env.js';
 import { StartError } from '../../src/config/start-error.js';
 import { openDemoDatabase } from './demo-database.js';
 import { DEMO_HELP, type DemoOptions, OptionError, parseDemoOptions } from './demo-options.js';
 import { DEMO_PASSWORD, demoUsers } from './demo-staff.js';
+import { ensureFirstAdministrator } from './first-administrator.js';
 import { leadCounts } from './lead-counts.js';
 import { DemoConflict, type DemoReport, loadDemo, removeDemo } from './load-demo.js';
 
@@ -46,6 +48,12 @@ async function withDatabase(
           : `Removed ${NUMBERS.format(leads)} demo leads and ${users} demo users. The audit trail stays.`,
       );
       return 0;
+    }
+    const administrator = await ensureFirstAdministrator(database.url, readEnv(environment));
+    if (administrator?.generatedPassword !== undefined) {
+      console.log(
+        `First administrator: ${administrator.email}   password (shown only this once): ${administrator.generatedPassword}`,
+      );
     }
     const report = await loadDemo(database.url, options);
     await printReport(database.url, report, (performance.now() - startedAtMs) / 1000);

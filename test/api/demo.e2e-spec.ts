@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { DEMO_MAIL_DOMAIN, DEMO_PASSWORD } from '../../scripts/demo/demo-staff.js';
+import { ensureFirstAdministrator } from '../../scripts/demo/first-administrator.js';
 import { DemoConflict, loadDemo, removeDemo } from '../../scripts/demo/load-demo.js';
 import { setAsideForLoading } from '../../scripts/demo/loading-speed.js';
+import { readEnv } from '../../src/config/env.js';
 import { type Api, startApi } from '../support/api.js';
 import { addLead } from '../support/staff.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -84,6 +86,20 @@ describe('npm run demo', () => {
     await loadDemo(api.databaseUrl, { leads: 560, untilMs: UNTIL_MS });
     expect(await rows()).toEqual(before);
     expect(await historyCount()).toBe(historyBefore);
+  });
+
+  it('makes the first administrator of a new database, as a first start would, and no second one', async () => {
+    const database = await createTestDatabase();
+    const settings = readEnv({ ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: 'harvest-moon-42' });
+    expect(await ensureFirstAdministrator(database.url, settings)).toEqual({ email: 'first@example.com' });
+    expect(await ensureFirstAdministrator(database.url, settings)).toBeNull();
+    await loadDemo(database.url, { leads: 5, untilMs: UNTIL_MS });
+    const client = new pg.Client(database.url);
+    await client.connect();
+    const { rows: admins } = await client.query(`SELECT email FROM users WHERE role = 'admin' ORDER BY email`);
+    await client.end();
+    expect(admins).toEqual([{ email: `anjali.verma@${DEMO_MAIL_DOMAIN}` }, { email: 'first@example.com' }]);
+    await database.drop();
   });
 
   it('says that there is nothing to take away', async () => {

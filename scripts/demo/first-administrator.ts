@@ -1,0 +1,24 @@
+import { NestFactory } from '@nestjs/core';
+import { pino } from 'pino';
+import { AppModule } from '../../src/app.module.js';
+import { migrate } from '../../src/config/data-source.js';
+import type { EnvSettings } from '../../src/config/env.js';
+import { FirstAdministrator } from '../../src/modules/users/application/first-administrator.service.js';
+
+/**
+ * Makes the administrator that the first start of the server would make: once the demo's staff are there, a start makes
+ * none. Answers null where there are users already.
+ */
+export async function ensureFirstAdministrator(databaseUrl: string, settings: EnvSettings) {
+  await migrate(databaseUrl);
+  const env = { ...settings, jwtSecret: 'signs nothing while a demo is loaded' };
+  const context = await NestFactory.createApplicationContext(
+    AppModule.with(env, databaseUrl, pino({ level: 'silent' })),
+    { logger: false },
+  );
+  try {
+    return await context.get(FirstAdministrator, { strict: false }).ensure(settings.adminEmail, settings.adminPassword);
+  } finally {
+    await context.close();
+  }
+}
