@@ -99,6 +99,7 @@ export function BulkBar({ id, selected, onClear }: BulkBarProps) {
           title={asking === 'delete' ? 'Confirm Delete' : 'Confirm Status Change'}
           confirmLabel={asking === 'delete' ? 'Delete' : 'Mark Converted'}
           busy={busy}
+          harmless={asking === 'converted'}
           onConfirm={() => void run(asking)}
           onCancel={() => setAsking(null)}
         >

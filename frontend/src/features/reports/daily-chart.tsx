@@ -1,5 +1,6 @@
 import { type Bucket, type BucketSize, bandsOf, dailyBuckets, largestTypes } from './daily-buckets';
 import './daily-chart.css';
+import { ReadingHint } from './reading-hint';
 import { ReportTable } from './report-table';
 import { countWords, typeWords } from './report-words';
 import type { DailyRow } from './reports-api';
@@ -74,7 +75,7 @@ export function DailyChart({ rows }: { rows: readonly DailyRow[] }) {
         </p>
       </div>
       <p className="report__reading" aria-hidden="true">
-        {at === null ? 'Point at a bar, or move along them with the arrow keys.' : wordsAt(at)}
+        {at === null ? <ReadingHint mark="bar" /> : wordsAt(at)}
       </p>
       <details className="report__more">
         <summary>Numbers by {size} and type</summary>

@@ -1,4 +1,5 @@
 import india from './india-outlines.json' with { type: 'json' };
+import { ReadingHint } from './reading-hint';
 import { countWords } from './report-words';
 import type { StateRow } from './reports-api';
 import './india-map.css';
@@ -42,7 +43,7 @@ export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
         </svg>
       </div>
       <p className="report__reading" aria-hidden="true">
-        {at === null ? 'Point at a state, or go through them with the arrow keys.' : wordsAt(at)}
+        {at === null ? <ReadingHint mark="state" /> : wordsAt(at)}
       </p>
       <figcaption className="india-map__caption">
         {most > 0 && (

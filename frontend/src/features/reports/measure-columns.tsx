@@ -4,16 +4,19 @@ import { countWords } from './report-words';
 import type { ReportMeasures } from './reports-api';
 import { ShareBar } from './share-bar';
 
-/** How many leads each row has, drawn against the largest, and how far they came. */
-export function measureColumns(rows: readonly ReportMeasures[]): ReportColumn<ReportMeasures>[] {
-  const most = Math.max(...rows.map(({ leads }) => leads));
+/** How many leads each row has, the drawn ones against the largest of them, and how far they came. */
+export function measureColumns<Row extends ReportMeasures>(
+  rows: readonly Row[],
+  isDrawn: (row: Row) => boolean = () => true,
+): ReportColumn<Row>[] {
+  const most = Math.max(0, ...rows.filter(isDrawn).map(({ leads }) => leads));
   return [
     {
       header: 'Leads',
-      cell: ({ leads }) => (
+      cell: (row) => (
         <>
-          <ShareBar part={leads} whole={most} />
-          <span className="report-table__count">{countWords(leads)}</span>
+          {isDrawn(row) && <ShareBar part={row.leads} whole={most} />}
+          <span className="report-table__count">{countWords(row.leads)}</span>
         </>
       ),
     },

@@ -118,7 +118,8 @@ export function ReportBoard({ filter }: { filter: ReportFilter }) {
               keyOf={({ code }) => code ?? 'unknown'}
               columns={[
                 { header: 'State', cell: ({ name }) => name ?? 'Not given or not known' },
-                ...measureColumns(rows),
+                // So many give no state that the states could not be told apart beside them.
+                ...measureColumns(rows, ({ code }) => code !== null),
               ]}
             />
           </div>

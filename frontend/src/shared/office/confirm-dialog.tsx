@@ -5,13 +5,16 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
   readonly busy: boolean;
+  /** Nothing is lost by it. */
+  readonly harmless?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ title, confirmLabel, busy, onConfirm, onCancel, children }: ConfirmDialogProps) {
+/** Asks before something that is not easily taken back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, confirmLabel, busy, harmless = false, onConfirm, onCancel, children } = props;
   return (
     <Modal
       title={title}
@@ -21,7 +24,12 @@ export function ConfirmDialog({ title, confirmLabel, busy, onConfirm, onCancel, 
           <button className="act" type="button" data-first-focus onClick={onCancel}>
             Cancel
           </button>
-          <button className="act act--danger" type="button" disabled={busy} onClick={onConfirm}>
+          <button
+            className={harmless ? 'act act--main' : 'act act--danger'}
+            type="button"
+            disabled={busy}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </button>
         </>

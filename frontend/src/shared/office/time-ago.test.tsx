@@ -34,3 +34,8 @@ it('gives the full Indian time on hover, and in words where there is room', () =
   render(<FullTime at="2026-11-21T03:29:00Z" />);
   screen.getByText(/21 November 2026 at 8:59\sam \(3 h ago\)$/);
 });
+
+it('says of a time to come only when it is', () => {
+  render(<FullTime at="2026-11-23T06:54:00Z" />);
+  screen.getByText(/^Monday,? 23 November 2026 at 12:24\spm$/);
+});

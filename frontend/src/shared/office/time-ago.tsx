@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { minuteNow, onEveryMinute } from './minute-clock';
 
 const RECENT_MS = 7 * 86_400_000;
+/** What has just come is "just now" also where the clock of the device goes this much behind. */
+const CLOCK_ERROR_MS = 5 * 60_000;
 const UNITS = [
   ['d', 86_400_000],
   ['h', 3_600_000],
@@ -27,7 +29,7 @@ export function TimeAgo({ at }: { at: string }) {
   );
 }
 
-/** The full Indian time, and how long ago that is while it is recent: for where there is room, since a phone has no hover. */
+/** The full Indian time, and how long ago that is if it is past and recent: for where there is room, since a phone has no hover. */
 export function FullTime({ at }: { at: string }) {
   useSyncExternalStore(onEveryMinute, minuteNow);
   const moment = new Date(at);
@@ -42,7 +44,7 @@ export function FullTime({ at }: { at: string }) {
 
 function ageOf(moment: Date, nowMs: number): string | null {
   const ageMs = nowMs - moment.getTime();
-  if (ageMs >= RECENT_MS) return null;
+  if (ageMs >= RECENT_MS || ageMs < -CLOCK_ERROR_MS) return null;
   for (const [unit, lengthMs] of UNITS) {
     if (ageMs >= lengthMs) return `${Math.floor(ageMs / lengthMs)} ${unit} ago`;
   }
