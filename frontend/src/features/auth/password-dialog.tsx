@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { failureMessage, fieldError } from '../../shared/api/problem';
+import { FormActions } from '../../shared/office/form-actions';
 import { Modal } from '../../shared/office/modal';
 import { selectUser } from '../../shared/session/session-slice';
 import { useToast } from '../../shared/toasts/toast-provider';
@@ -40,14 +41,13 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       title="Change your password"
       onClose={onClose}
       actions={
-        <>
-          <button className="act" type="button" onClick={onClose}>
-            Cancel
-          </button>
-          <button className="act act--main" type="submit" form={formId} disabled={isLoading}>
-            {isLoading ? 'Changing...' : 'Change password'}
-          </button>
-        </>
+        <FormActions
+          form={formId}
+          label="Change password"
+          busyLabel="Changing..."
+          isBusy={isLoading}
+          onCancel={onClose}
+        />
       }
     >
       <form className="password-dialog" id={formId} ref={form} aria-label="Change your password" onSubmit={submit}>

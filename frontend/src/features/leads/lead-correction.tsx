@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { type ApiFailure, failureMessage } from '../../shared/api/problem';
 import { ConfirmDialog } from '../../shared/office/confirm-dialog';
+import { FormActions } from '../../shared/office/form-actions';
 import { Modal } from '../../shared/office/modal';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { CorrectionInput } from './correction-input';
@@ -89,16 +90,7 @@ export function LeadCorrection({ lead, onClose }: { lead: VersionedLead; onClose
       title="Correct details"
       wide
       onClose={close}
-      actions={
-        <>
-          <button className="act" type="button" onClick={close}>
-            Cancel
-          </button>
-          <button className="act act--main" type="submit" form={FORM_ID} disabled={isLoading}>
-            {isLoading ? 'Saving...' : 'Save'}
-          </button>
-        </>
-      }
+      actions={<FormActions form={FORM_ID} label="Save" busyLabel="Saving..." isBusy={isLoading} onCancel={close} />}
     >
       <form className="lead-correction" id={FORM_ID} ref={form} noValidate onSubmit={submit}>
         {clashes.length > 0 && (

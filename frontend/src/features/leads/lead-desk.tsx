@@ -6,6 +6,7 @@ import { DeleteLeadDialog } from './delete-lead-dialog';
 import { useDeskKeys } from './desk-keys';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
+import { FilterToggle } from './filter-toggle';
 import { LeadDetails } from './lead-details';
 import { LeadList } from './lead-list';
 import { LeadSearch } from './lead-search';
@@ -90,17 +91,12 @@ export function LeadDesk() {
       <div className="lead-desk__tools" ref={tools}>
         <LeadSearch value={view.search} onSearch={(search) => changeView({ search })} />
         <SavedViewsMenu view={view} />
-        <button
-          className="act"
-          type="button"
-          aria-expanded={filtersShown}
-          aria-controls={FILTERS_ID}
-          onClick={() => setFiltersShown(!filtersShown)}
-        >
-          <Icon name="funnel" />
-          Filters
-          {hasFilters(view) && <span className="lead-desk__badge">Active</span>}
-        </button>
+        <FilterToggle
+          isShown={filtersShown}
+          panelId={FILTERS_ID}
+          onToggle={() => setFiltersShown(!filtersShown)}
+          isActive={hasFilters(view)}
+        />
         {selection.ids.size > 0 && (
           <button
             className="act lead-desk__bulk"

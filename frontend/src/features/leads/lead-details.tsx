@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { tinykeys } from 'tinykeys';
 import { leadTypeDefinition } from '../../../../src/modules/leads/domain/lead-types/lead-types';
-import { type ApiFailure, failureMessage } from '../../shared/api/problem';
+import type { ApiFailure } from '../../shared/api/problem';
+import { LoadFailure } from '../../shared/office/load-failure';
 import { Modal } from '../../shared/office/modal';
-import { FullTime, TimeAgo } from '../../shared/office/time-ago';
+import { FullTime } from '../../shared/office/time-ago';
 import { usePermission } from '../../shared/session/use-permission';
 import { ContactLinks } from './contact-links';
 import { isTyping } from './desk-keys';
 import { DuplicateSection } from './duplicate-section';
 import { FollowUpForm } from './follow-up-form';
-import { historyWords } from './history-words';
+import { HistoryList } from './history-list';
 import { LeadCorrection } from './lead-correction';
 import { type FieldLine, personalLines, typeLines } from './lead-fields';
 import { LeadNotes } from './lead-notes';
@@ -74,14 +75,7 @@ export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, 
         {lead && !isGone && <LeadStory key={lead._id} lead={lead} startAtAssignee={startAtAssignee} onOpen={onOpen} />}
       </UndoNotices>
       {!lead && !error && <p className="office-state">Loading lead...</p>}
-      {error && (!lead || isGone) && (
-        <div className="office-state office-state--error" role="alert">
-          <p>Error: {failureMessage(error)}</p>
-          <button className="act" type="button" onClick={() => void refetch()}>
-            Retry
-          </button>
-        </div>
-      )}
+      {error && (!lead || isGone) && <LoadFailure error={error} onRetry={refetch} />}
       {correcting && lead && <LeadCorrection lead={lead} onClose={() => setCorrecting(false)} />}
     </Modal>
   );
@@ -168,17 +162,7 @@ function LeadStory({ lead, startAtAssignee, onOpen }: LeadStoryProps) {
       <LeadNotes lead={lead} />
       <section aria-labelledby="lead-history">
         <h3 id="lead-history">History</h3>
-        <ol className="lead-details__history">
-          {lead.history.map((entry) => (
-            <li key={`${entry.at} ${entry.action}`}>
-              {historyWords(entry, lead.type, people).join('; ')}
-              <span className="lead-details__by">
-                {entry.actor && `${entry.actor.name}, `}
-                <TimeAgo at={entry.at} />
-              </span>
-            </li>
-          ))}
-        </ol>
+        <HistoryList lead={lead} history={lead.history} people={people} />
       </section>
       {lead.source && (
         <section aria-labelledby="lead-source">

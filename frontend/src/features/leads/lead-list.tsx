@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { failureMessage, isUnreachable } from '../../shared/api/problem';
+import { LoadFailure } from '../../shared/office/load-failure';
 import { Pagination } from '../../shared/office/pagination';
 import { usePermission } from '../../shared/session/use-permission';
 import { useToast } from '../../shared/toasts/toast-provider';
@@ -53,14 +54,7 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurn
   // Without a connection the banner says so; rows that are known are worth more than none.
   const isKept = currentData !== undefined && error !== undefined && 'status' in error && isUnreachable(error);
   if (error && !isFetching && !isKept) {
-    return (
-      <div className="office-state office-state--error" role="alert">
-        <p>Error: {failureMessage(error)}</p>
-        <button className="act" type="button" onClick={() => void refetch()}>
-          Retry
-        </button>
-      </div>
-    );
+    return <LoadFailure error={error} onRetry={refetch} />;
   }
   if (!data) return <p className="office-state">Loading dashboard...</p>;
   if (data.data.length === 0) {

@@ -1,9 +1,8 @@
 import type { SubmitEvent } from 'react';
 import { failureMessage } from '../../shared/api/problem';
-import { TimeAgo } from '../../shared/office/time-ago';
 import type { LeadDetail } from './lead-vocabulary';
 import { useAddNoteMutation } from './leads-api';
-import { CALL_WORDS } from './promise-words';
+import { NoteList } from './note-list';
 import { useMayEdit } from './use-may-edit';
 
 /** What colleagues wrote on a lead, and the box to write more. */
@@ -24,17 +23,7 @@ export function LeadNotes({ lead }: { lead: LeadDetail }) {
     <section aria-labelledby="lead-notes">
       <h3 id="lead-notes">Notes</h3>
       {lead.notes.length === 0 && <p className="lead-details__none">No notes yet.</p>}
-      <ul className="lead-details__notes">
-        {lead.notes.map(({ _id, content, call, author, createdAt }) => (
-          <li key={_id}>
-            {call && <strong>{CALL_WORDS[call]}</strong>}
-            {content && <p className="lead-details__long">{content}</p>}
-            <p className="lead-details__by">
-              {author?.name ?? 'Former colleague'}, <TimeAgo at={createdAt} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      <NoteList notes={lead.notes} />
       {mayEdit && (
         <form className="lead-details__note-form" onSubmit={submit}>
           <label htmlFor="note-content">Add a note</label>

@@ -2,10 +2,10 @@ import { failureMessage } from '../../shared/api/problem';
 import { FullTime, TimeAgo } from '../../shared/office/time-ago';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { type MergedLead, useUnmergeLeadsMutation } from './duplicates-api';
-import { historyWords } from './history-words';
+import { HistoryList } from './history-list';
 import { personalLines, typeLines } from './lead-fields';
 import { leadName, leadTypeLabel, STATUS_LABELS } from './lead-vocabulary';
-import { CALL_WORDS } from './promise-words';
+import { NoteList } from './note-list';
 
 interface MergedLeadsProps {
   /** The lead that they became part of. */
@@ -69,30 +69,8 @@ function MergedStory({ part, survivor, mayEdit }: { part: MergedLead; survivor: 
               </div>
             ))}
         </dl>
-        {notes.length > 0 && (
-          <ul className="lead-details__notes" aria-label={`Notes on ${name}`}>
-            {notes.map(({ _id, content, call, author, createdAt }) => (
-              <li key={_id}>
-                {call && <strong>{CALL_WORDS[call]}</strong>}
-                {content && <p className="lead-details__long">{content}</p>}
-                <p className="lead-details__by">
-                  {author?.name ?? 'Former colleague'}, <TimeAgo at={createdAt} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
-        <ol className="lead-details__history" aria-label={`History of ${name}`}>
-          {history.map((entry) => (
-            <li key={`${entry.at} ${entry.action}`}>
-              {historyWords(entry, lead.type, NOBODY).join('; ')}
-              <span className="lead-details__by">
-                {entry.actor && `${entry.actor.name}, `}
-                <TimeAgo at={entry.at} />
-              </span>
-            </li>
-          ))}
-        </ol>
+        {notes.length > 0 && <NoteList notes={notes} label={`Notes on ${name}`} />}
+        <HistoryList lead={lead} history={history} people={NOBODY} label={`History of ${name}`} />
       </details>
       {mayEdit && isDirect && (
         <button

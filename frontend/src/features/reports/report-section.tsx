@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { failureMessage } from '../../shared/api/problem';
+import { LoadFailure } from '../../shared/office/load-failure';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { Icon } from '../../shared/ui/icon';
 import { type ReportFilter, type ReportName, useReportFileMutation } from './reports-api';
@@ -48,12 +49,7 @@ export function ReportSection<Row>({ title, report, filter, answer, children }: 
         </button>
       </header>
       {failed ? (
-        <div className="office-state office-state--error" role="alert">
-          <p>Error: {failureMessage(error)}</p>
-          <button className="act" type="button" onClick={() => void refetch()}>
-            Retry
-          </button>
-        </div>
+        <LoadFailure error={error} onRetry={refetch} />
       ) : !data ? (
         <p className="office-state">Counting...</p>
       ) : data.length === 0 ? (

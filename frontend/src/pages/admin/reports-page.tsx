@@ -4,6 +4,7 @@ import { PasswordButton } from '../../features/auth/password-button';
 import { SignOutButton } from '../../features/auth/sign-out-button';
 import { FilterChips } from '../../features/leads/filter-chips';
 import { FilterPanel } from '../../features/leads/filter-panel';
+import { FilterToggle } from '../../features/leads/filter-toggle';
 import { LeadSearch } from '../../features/leads/lead-search';
 import { filterQuery, hasFilters, NO_FILTERS } from '../../features/leads/lead-view';
 import { TypeTabs } from '../../features/leads/type-tabs';
@@ -56,16 +57,7 @@ function Reports() {
     <>
       <div className="reports-page__tools">
         <LeadSearch value={view.search} onSearch={(search) => changeView({ search })} />
-        <button
-          className="act"
-          type="button"
-          aria-expanded={filtersShown}
-          aria-controls={FILTERS_ID}
-          onClick={() => setFiltersShown(!filtersShown)}
-        >
-          <Icon name="funnel" />
-          Filters
-        </button>
+        <FilterToggle isShown={filtersShown} panelId={FILTERS_ID} onToggle={() => setFiltersShown(!filtersShown)} />
         <button
           className="act"
           type="button"
