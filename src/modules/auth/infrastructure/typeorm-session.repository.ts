@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { preparedQuery } from '../../../shared/database/prepared-query.js';
 import type { LeadType } from '../../leads/domain/lead-types/lead-types.js';
 import type { Permission } from '../../users/domain/permissions.js';
 import { effectiveRights, type Role, type User } from '../../users/domain/user.js';
@@ -39,7 +40,8 @@ export class TypeormSessionRepository extends SessionRepository {
   }
 
   async findUser(sessionId: string): Promise<User | null> {
-    const [row]: SessionUserRow[] = await this.dataSource.query(
+    const [row] = await preparedQuery<SessionUserRow>(
+      this.dataSource,
       `SELECT u.id, u.name, u.email, u.role, u.is_active, u.permissions, u.lead_types, u.created_at, u.updated_at
        FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.is_active`,

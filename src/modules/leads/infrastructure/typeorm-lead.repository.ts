@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { preparedQuery } from '../../../shared/database/prepared-query.js';
 import type { CallOutcome, Lead, LeadHistoryEntry, LeadNote, NewLead } from '../domain/lead.js';
 import {
   type AddOutcome,
@@ -63,7 +64,8 @@ export class TypeormLeadRepository extends LeadRepository {
 
   async findVisible(id: string, scope: LeadScope): Promise<Lead | null> {
     const parameters = new SqlParameters();
-    const rows: LeadRow[] = await this.dataSource.query(
+    const rows = await preparedQuery<LeadRow>(
+      this.dataSource,
       `SELECT ${LEAD_COLUMNS}
        FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
        WHERE l.id = ${parameters.add(id)} AND ${scopeCondition(scope, parameters)}`,
@@ -79,10 +81,12 @@ export class TypeormLeadRepository extends LeadRepository {
       if (page.offset > total / 2) return { leads: await this.latePage(scope, filter, page, total), total };
     }
     const parameters = new SqlParameters();
-    const rows: (Partial<LeadRow> & { total: number })[] = await this.dataSource.query(
-      pageStatement(scope, filter, page, parameters),
-      parameters.values,
-    );
+    const statement = pageStatement(scope, filter, page, parameters);
+    // What everybody sees first. What is searched for is planned anew, by what it is.
+    const isFirst = page.offset === 0 && Object.keys(filter).length === 0;
+    const rows: (Partial<LeadRow> & { total: number })[] = isFirst
+      ? await preparedQuery(this.dataSource, statement, parameters.values)
+      : await this.dataSource.query(statement, parameters.values);
     return { leads: rows.filter(isLeadRow).map(leadFromRow), total: rows[0]?.total ?? 0 };
   }
 
@@ -106,7 +110,8 @@ export class TypeormLeadRepository extends LeadRepository {
 
   countsByTypeAndStatus(scope: LeadScope): Promise<LeadCount[]> {
     const parameters = new SqlParameters();
-    return this.dataSource.query(
+    return preparedQuery(
+      this.dataSource,
       `SELECT l.type, l.status, sum(l.leads)::int AS count
        FROM lead_counts l
        WHERE ${countedCondition(scope, {}, parameters)}
@@ -117,16 +122,23 @@ export class TypeormLeadRepository extends LeadRepository {
   }
 
   async waitingCounts(scope: LeadScope, userId: string): Promise<WaitingCounts> {
+    const count = async (filter: LeadFilter): Promise<number> => {
+      const parameters = new SqlParameters();
+      const statement = totalStatement(scope, filter, parameters);
+      const [row] = await preparedQuery<{ total: number }>(this.dataSource, statement, parameters.values);
+      return row?.total ?? 0;
+    };
     const [overdue, dueSoon, ownFollowUps] = await Promise.all([
-      this.total(scope, { promise: 'overdue' }),
-      this.total(scope, { promise: 'due_soon' }),
-      this.total(scope, { followUp: 'due', assignedTo: userId }),
+      count({ promise: 'overdue' }),
+      count({ promise: 'due_soon' }),
+      count({ followUp: 'due', assignedTo: userId }),
     ]);
     return { overdue, dueSoon, ownFollowUps };
   }
 
   async notesOf(id: string): Promise<LeadNote[]> {
-    const rows: NoteRow[] = await this.dataSource.query(
+    const rows = await preparedQuery<NoteRow>(
+      this.dataSource,
       `SELECT n.id, n.content, n.call_outcome, n.created_at, n.author_id, u.name AS author_name
        FROM lead_notes n LEFT JOIN users u ON u.id = n.author_id
        WHERE n.lead_id = $1 ORDER BY n.created_at DESC, n.id DESC`,
@@ -136,7 +148,8 @@ export class TypeormLeadRepository extends LeadRepository {
   }
 
   async historyOf(id: string): Promise<LeadHistoryEntry[]> {
-    const rows: HistoryRow[] = await this.dataSource.query(
+    const rows = await preparedQuery<HistoryRow>(
+      this.dataSource,
       `SELECT a.at, a.action, a.actor_id, u.name AS actor_name, a.details
        FROM audit_events a LEFT JOIN users u ON u.id = a.actor_id
        WHERE a.subject_type = 'lead' AND a.subject_id = $1
