@@ -127,7 +127,7 @@ describe('comparing', () => {
     expect(within(email).getByText('Not given')).toBeTruthy();
     expect((within(email).getByRole('radio') as HTMLInputElement).checked).toBe(true);
     expect(within(email).getByText('(taken over)')).toBeTruthy();
-    expect(dialog.getByText('the same in both')).toBeTruthy();
+    expect(dialog.getByText('(the same in both)')).toBeTruthy();
   });
 
   it('merges in the states that were compared, with the values chosen, opens what stays and undoes', async () => {

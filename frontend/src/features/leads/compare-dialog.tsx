@@ -211,7 +211,7 @@ function ComparedRow({ value, kept, survivor, disabled, onKeep }: ComparedRowPro
     return (
       <div className="compare__row">
         <p className="compare__label">
-          {label} <span className="compare__same">the same in both</span>
+          {label} <span className="compare__same">(the same in both)</span>
         </p>
         <p className="compare__value compare__value--both">{texts[0]}</p>
       </div>
@@ -220,7 +220,7 @@ function ComparedRow({ value, kept, survivor, disabled, onKeep }: ComparedRowPro
   return (
     <fieldset className="compare__row compare__row--differs">
       <legend className="compare__label">
-        {label} <span className="compare__differs">differs</span>
+        {label} <span className="compare__differs">(differs)</span>
       </legend>
       {SIDES.map((side) => (
         <Fragment key={side}>

@@ -114,9 +114,16 @@ function LeadStory({ lead, startAtAssignee, onOpen }: LeadStoryProps) {
   const people = new Map(colleagues.map(({ _id, name }) => [_id, name]));
   const { group } = leadTypeDefinition(lead.type);
   const mayEdit = useMayEdit(lead);
+  const name = useRef<HTMLParagraphElement>(null);
+  // What had the focus may have gone with the lead that was shown before.
+  useEffect(() => {
+    if (document.activeElement === document.body) name.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className="lead-details">
-      <p className="lead-details__name">{leadName(lead)}</p>
+      <p className="lead-details__name" tabIndex={-1} ref={name}>
+        {leadName(lead)}
+      </p>
       {lead.mergedInto && (
         <p className="lead-details__merged">
           This lead was merged into another one and stands in no list any more.{' '}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { enterOffice } from '../support/office.js';
+import { findings, overflow } from '../support/page-checks.js';
+import { type Site, startSite } from '../support/site.js';
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite({ LEADS_PER_MINUTE: '0' });
+});
+afterAll(() => site.close());
+
+const PHONE = '98765 01234';
+
+async function send(personalInfo: object, message: string): Promise<void> {
+  const answer = await fetch(`${site.url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'contact', personalInfo, contactForm: { message } }),
+  });
+  if (answer.status !== 201) throw new Error(await answer.text());
+}
+
+const rowsOf = (page: Page) => page.locator('.lead-table__row');
+
+describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
+  it('are flagged, compared, merged by keyboard, undone, and kept apart', async () => {
+    const name = `Sunita ${width}`;
+    const phone = `${PHONE.slice(0, -2)}${width % 97}`;
+    const first = { fullName: `${name} Devi`, email: `sunita${width}@example.com`, phone, city: 'Gaya' };
+    await send(first, 'Please call me');
+    const { context, page, complaints } = await enterOffice(site, { width, page: `?search=${name}` });
+    await page.getByRole('button', { name: `${name} Devi`, exact: true }).waitFor();
+    expect(await page.getByText('Possible duplicate').count()).toBe(0);
+
+    await send(
+      { fullName: `${name} D.`, email: `other${width}@example.com`, phone, city: 'Patna' },
+      'I wait for a call',
+    );
+    await page.reload();
+    await page.getByText('Possible duplicate').nth(1).waitFor();
+    expect(await rowsOf(page).count()).toBe(2);
+
+    await page.getByRole('button', { name: /Filters/ }).click();
+    await page.getByLabel('Possible duplicates only').check();
+    await page.getByRole('button', { name: 'Remove filter Possible duplicates' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('duplicates')).toBe('open');
+    await page.getByText('Possible duplicate', { exact: true }).nth(1).waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Remove filter Possible duplicates' }).click();
+
+    // The newer one is opened; the older one is proposed to stay.
+    await page.getByRole('button', { name: `${name} D.`, exact: true }).click();
+    const details = page.getByRole('dialog', { name: 'Lead Details' });
+    await details.getByRole('heading', { name: 'Possible duplicates (1)' }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await details.getByRole('button', { name: `Compare with ${name} Devi` }).press('Enter');
+    const compare = page.getByRole('dialog', { name: 'Compare leads' });
+    expect(
+      await compare
+        .getByRole('radio', { name: /^Other lead/ })
+        .first()
+        .isChecked(),
+    ).toBe(true);
+    await compare.getByRole('group', { name: /^City/ }).getByRole('radio', { name: /Patna/ }).check();
+    await compare.getByText('(taken over)').waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await compare.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
+
+    // What stayed is shown, with what it took over and what it now contains.
+    await details.getByText('Leads merged successfully').waitFor();
+    await details.locator('.lead-details__name', { hasText: `${name} Devi` }).waitFor();
+    await details.locator('.lead-details__name:focus').waitFor();
+    await details.getByRole('heading', { name: 'Merged into this lead (1)' }).waitFor();
+    await details.locator('dd:visible', { hasText: /^Patna$/ }).waitFor();
+    await details.locator('summary').press('Enter');
+    await details.getByText('I wait for a call').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await details.getByRole('button', { name: 'Undo', exact: true }).click();
+    await details.getByRole('heading', { name: 'Possible duplicates (1)' }).waitFor();
+    await details.locator('dd:visible', { hasText: /^Gaya$/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await rowsOf(page).nth(1).waitFor();
+
+    await page.getByRole('button', { name: `${name} Devi`, exact: true }).click();
+    await details.getByRole('button', { name: `Compare with ${name} D.` }).click();
+    await compare.getByRole('button', { name: 'Not the same person' }).click();
+    await details.getByText('Marked as not the same person').waitFor();
+    await details.getByRole('heading', { name: 'Possible duplicates (0)' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Possible duplicate', { exact: true }).first().waitFor({ state: 'hidden' });
+    expect(await rowsOf(page).count()).toBe(2);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
