@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { holdRequests, LATER_SCRIPTS } from '../support/closed-gate.js';
 import { findings, overflow } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
 
@@ -138,14 +139,7 @@ describe.each(DIALOGS)('the dialog of $path', ({ path, instead, ...texts }) => {
 
   it('opens also when its button was pressed before the page came to life', async () => {
     const { context, page } = await visit(site);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/\/assets\/(?!entry-client).*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdRequests(page, LATER_SCRIPTS);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.waitForLoadState('load');
     await page.getByRole('button', { name: texts.en.opener }).first().click();

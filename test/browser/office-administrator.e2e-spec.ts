@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { leadTypeDefinition } from '../../src/modules/leads/domain/lead-types/lead-types.js';
 import { ADMIN } from '../support/api.js';
+import { closedGate } from '../support/closed-gate.js';
 import { parseCsv } from '../support/csv.js';
 import {
-  closedGate,
   countLeads,
   type DemoOffice,
   DIALOG,

@@ -1,8 +1,8 @@
 /** The users screen of the built back office as an administrator, a manager and an agent have it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
+import { closedGate } from '../support/closed-gate.js';
 import {
-  closedGate,
   type DemoOffice,
   DIALOG,
   demoStaff,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { holdRequests, LATER_SCRIPTS } from '../support/closed-gate.js';
 import { SAVED, until } from '../support/form-journey.js';
 import { FORM_ROWS, FormOnPage, type FormRow, type SiteLanguage } from '../support/form-rows.js';
 import { type Site, startSite, visit } from '../support/site.js';
@@ -211,14 +212,7 @@ const INLINE = FORM_ROWS.filter(({ path, inDialog }) => !inDialog && !path.inclu
 describe('a form whose page is not alive yet', () => {
   it.each(INLINE)('keeps what is typed into it, and answers the button that was pressed: $name', async (row) => {
     const { context, page } = await visit(site);
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/\/assets\/(?!entry-client).*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdRequests(page, LATER_SCRIPTS);
     await page.goto(row.path, { waitUntil: 'load' });
     const form = page.locator(`${row.within} form.site-form`);
     await form.locator('[name="email"]').fill('typed before anything ran');

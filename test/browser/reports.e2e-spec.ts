@@ -5,9 +5,9 @@ import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';
 import { leadTypeDefinition, leadTypesOfPreset } from '../../src/modules/leads/domain/lead-types/lead-types.js';
 import type { ReportMeasures, StateReportRow } from '../../src/modules/leads/http/report.response.js';
+import { closedGate } from '../support/closed-gate.js';
 import { parseCsv } from '../support/csv.js';
 import {
-  closedGate,
   type DemoOffice,
   demoStaff,
   expectFit,

@@ -1,4 +1,3 @@
-import { EventEmitter, once } from 'node:events';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DEMO_MAIL_DOMAIN, DEMO_PASSWORD } from '../../scripts/demo/demo-staff.js';
@@ -64,12 +63,6 @@ export async function until(what: string, holds: () => Promise<boolean>): Promis
     if (tries === 600) throw new Error(`Waited in vain: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-/** Something to hold an answer back with until the test has seen what stands there meanwhile. */
-export function closedGate(): { passed: Promise<void>; open: () => void } {
-  const opening = new EventEmitter();
-  return { passed: once(opening, 'open').then(() => undefined), open: () => void opening.emit('open') };
 }
 
 /** Waits until the list is that of the address and no longer loading. */

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { holdRequests } from './closed-gate.js';
 import { FormOnPage, type FormRow, type SiteLanguage } from './form-rows.js';
 import { type Site, visit } from './site.js';
 import type { StoredLead, StoredLeads } from './stored-leads.js';
@@ -44,14 +45,7 @@ export async function checkAndSend({ site, leads, row, language }: FormJourney):
   const typed = await form.fillIn(email);
   // A person takes longer than a program; what comes within two seconds is set aside as suspected spam.
   await page.waitForTimeout(2_200);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/leads', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, '**/api/leads');
   await form.submit();
   await form.form.getByRole('button', { name: row[language].submitting, exact: true }).waitFor();
   expect(await form.form.locator(':is(input, select, textarea):not(:disabled)').count()).toBe(0);

@@ -1,6 +1,9 @@
 import { DomainError } from '../../../shared/domain/domain-error.js';
 import type { Lead } from '../domain/lead.js';
 
+/** How the document describes the header on an answer that holds one lead. */
+export const LEAD_ETAG_HEADER = { ETag: { schema: { type: 'string' }, description: 'State of the lead' } } as const;
+
 /** Names one state of a lead. */
 export function leadETag(lead: Lead): string {
   return `"${lead.version}"`;

@@ -20,7 +20,7 @@ import { LeadDuplicates } from '../application/lead-duplicates.service.js';
 import type { DuplicateState } from '../domain/duplicates.js';
 import { DecideDuplicateDto, MergeLeadsDto, OtherLeadDto } from './duplicate.dto.js';
 import { candidateResponse, DuplicatesAnswer, mergedResponse } from './duplicate.response.js';
-import { expectedVersion, leadETag } from './etag.js';
+import { expectedVersion, LEAD_ETAG_HEADER, leadETag } from './etag.js';
 import { LeadUpdatedAnswer, leadResponse } from './lead.response.js';
 
 const DECIDED: Readonly<Record<DuplicateState, string>> = {
@@ -45,7 +45,7 @@ export class LeadDuplicatesController {
   })
   @ApiOkResponse({
     type: DuplicatesAnswer,
-    headers: { ETag: { schema: { type: 'string' }, description: 'State of the lead' } },
+    headers: LEAD_ETAG_HEADER,
   })
   @ApiMissing('lead')
   @ApiBadInput()

@@ -24,7 +24,7 @@ import { LeadDuplicates } from '../application/lead-duplicates.service.js';
 import { LeadHandling } from '../application/lead-handling.service.js';
 import { LEAD_TYPE_NAMES, type LeadType } from '../domain/lead-types/lead-types.js';
 import { AddNoteDto, AssignLeadDto, ChangeLeadDto, leadChanges } from './change-lead.dto.js';
-import { expectedVersion, leadETag } from './etag.js';
+import { expectedVersion, LEAD_ETAG_HEADER, leadETag } from './etag.js';
 import {
   AssigneesAnswer,
   LeadAnswer,
@@ -108,7 +108,7 @@ export class LeadsController {
   @ApiLeadId()
   @ApiOkResponse({
     type: LeadAnswer,
-    headers: { ETag: { schema: { type: 'string' }, description: 'State of the lead' } },
+    headers: LEAD_ETAG_HEADER,
   })
   @ApiMissing('lead')
   @ApiBadInput()
