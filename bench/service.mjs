@@ -197,11 +197,21 @@ async function copyOut() {
   return { bytes, seconds };
 }
 
-/** What this program created: the next run shall find the demo alone. */
+/**
+ * Takes out what this program created: the next run shall find the demo alone. The leads of the limit were never counted, for
+ * its session runs no triggers, so the counts are made anew.
+ */
 async function removeOwnLeads() {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query(`DELETE FROM leads WHERE email LIKE 'sunita%@bench.example'`);
+  await client.query(`
+    BEGIN;
+    LOCK TABLE leads IN SHARE ROW EXCLUSIVE MODE;
+    DELETE FROM leads WHERE email LIKE 'sunita%@bench.example';
+    DELETE FROM lead_counts;
+    INSERT INTO lead_counts
+    SELECT type, status, assigned_to, quarantined_at IS NOT NULL, count(*) FROM leads GROUP BY 1, 2, 3, 4;
+    COMMIT`);
   await client.query('VACUUM (ANALYZE) leads, lead_counts');
   await client.end();
 }
