@@ -10,8 +10,9 @@ import type { FuzzAnswer } from '../fuzz/request.js';
 import { FUZZ_SECRET } from '../fuzz/world.js';
 import { type Api, startApi } from '../support/api.js';
 
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1_500);
-const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2_147_483_647);
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 2_500);
+/** The same in every `npm test`, so that a red one is red again; the long runs draw others. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const AT_MOST_MS = 60_000 + REQUESTS * 60;
 
 let api: Api;
