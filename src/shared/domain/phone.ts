@@ -25,6 +25,7 @@ export interface PhoneReading {
   readonly doubtful: boolean;
 }
 
+/** What a person wrote as a phone number, in whatever digits and grouping; never throws. */
 export function readPhone(text: string): PhoneReading {
   const number = parsePhoneNumberFromString(foldIndicDigits(text), 'IN');
   return { e164: number?.number ?? null, doubtful: !number?.isValid() };

@@ -116,6 +116,7 @@ export function sortedBy(view: LeadView, sortBy: SortField): Partial<LeadView> {
   return { sortBy, sortOrder: sortBy === 'dueAt' ? 'asc' : 'desc' };
 }
 
+/** Whether anything but the tab narrows the list. */
 export function hasFilters(view: LeadView): boolean {
   const { search, status, priority, type, dateRange, assignment, promise, followUp, duplicates } = view;
   const chosen = status.length + priority.length + type.length;

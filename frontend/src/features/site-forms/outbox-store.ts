@@ -49,11 +49,13 @@ export async function waitingLead(key: string): Promise<WaitingLead | undefined>
   return get<WaitingLead>(key, store());
 }
 
+/** Puts it in, or in the place of what is there under its key; every open page hears of it. */
 export async function keepLead(lead: WaitingLead): Promise<void> {
   await set(lead.key, lead, store());
   announceOutbox();
 }
 
+/** Takes it out for good; every open page hears of it. */
 export async function dropLead(key: string): Promise<void> {
   await del(key, store());
   announceOutbox();

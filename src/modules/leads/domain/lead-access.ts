@@ -17,6 +17,7 @@ export interface LeadScope {
   readonly assignedTo: string | null;
 }
 
+/** The one place that turns rights into what can be seen. */
 export function leadScope(viewer: Viewer): LeadScope {
   return {
     types: viewer.leadTypes,
