@@ -35,8 +35,9 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     applicationName: 'kisan-canteen',
     extra: {
       // The planner's default price of a random read suits spinning disks; with it, lists sort instead of using the index.
+      // Waking parallel workers takes milliseconds; a count that is small must not pay for them, a report may.
       options:
-        '-c random_page_cost=1.1 -c statement_timeout=30000 -c lock_timeout=500 -c idle_in_transaction_session_timeout=30000',
+        '-c random_page_cost=1.1 -c parallel_setup_cost=10000 -c statement_timeout=30000 -c lock_timeout=500 -c idle_in_transaction_session_timeout=30000',
       keepAlive: true,
     },
   };
