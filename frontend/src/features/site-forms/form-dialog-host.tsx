@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Language } from '../../content/routes';
 import { useLanguage } from '../../shared/lib/language-context';
@@ -55,6 +56,8 @@ export function FormDialogHost({ load, children }: FormDialogHostProps) {
           // The browser gives the focus back to where it was when the dialog opened: Safari's was not on the button.
           opener.focus();
           setDialog(() => Loaded);
+          // Closed a moment ago, it may not have said so yet, and what is open already would not open.
+          flushSync(() => setOpen(false));
           setOpen(true);
         } catch {
           navigate(instead);

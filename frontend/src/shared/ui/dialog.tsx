@@ -37,7 +37,10 @@ export function Dialog({ title, closeLabel, open, onClose, fullScreen = false, c
       ref={dialog}
       className={fullScreen ? 'dialog dialog--full' : 'dialog'}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // The event comes a moment after the closing; by then it may be open again.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
       onPointerDown={({ target, currentTarget }) => {
         pressedBeside.current = target === currentTarget;
       }}
