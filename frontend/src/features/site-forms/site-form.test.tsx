@@ -141,6 +141,22 @@ describe('the message form', () => {
     expect(sent(2).key).not.toBe(sent(0).key);
   });
 
+  it('keeps to its key when the outbox has delivered the restored draft and cleared it before the next click', async () => {
+    server.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(saved('7ZK4M0QXJD'));
+    await openPage();
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText(english.forms.shared.network, { selector: '.error-summary *' });
+    cleanup();
+
+    await openPage();
+    expect(values()).toMatchObject({ name: 'Sunita Devi' });
+    localStorage.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText('7ZK4M-0QXJD');
+    expect(sent(1).key).toBe(sent(0).key);
+  });
+
   it('brings the draft back after a reload and delivers it under the key it was first sent with', async () => {
     server.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(saved('7ZK4M0QXJD'));
     await openPage({ path: '/contact-us?subject=press' });

@@ -5,6 +5,7 @@ import { useLanguage } from '../../shared/lib/language-context';
 import { reloadIfNewer } from '../../shared/lib/newer-build';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { toastsCleared } from '../../shared/toasts/toasts-slice';
+import type { Attempt } from './attempts';
 import { readDraft } from './drafts';
 import { checkedErrors } from './form-checks';
 import type { FormDefinition, FormValues } from './form-definition';
@@ -49,6 +50,12 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
   const draft = useDraft(form.id, formRef);
   const formId = form.id;
 
+  // The outbox clears a draft that it has delivered: what still stands here must not go out a second time as another lead.
+  const attempt = useRef<Attempt>(undefined);
+  useEffect(() => {
+    attempt.current = readDraft(formId)?.attempt;
+  }, [formId]);
+
   useEffect(() => {
     if (formRef.current && prefill) fillIn(formRef.current, prefill(typedValues(formRef.current)));
   }, [prefill]);
@@ -77,6 +84,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
 
   const save = (arrived: string) => {
     draft.forget();
+    attempt.current = undefined;
     dispatch(toastsCleared());
     dispatch(submissionSaved({ formId, reference: arrived }));
     onSaved?.();
@@ -114,9 +122,12 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
           shared,
           language,
           values,
-          previous: readDraft(formId)?.attempt,
+          previous: readDraft(formId)?.attempt ?? attempt.current,
           elapsedMs: elapsedMs(),
-          keepAttempt: draft.keepAttempt,
+          keepAttempt: (next) => {
+            attempt.current = next;
+            draft.keepAttempt(next);
+          },
         }),
       )
       .catch(() => {
@@ -138,6 +149,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
 
   const clearDraft = () => {
     draft.forget();
+    attempt.current = undefined;
     dispatch(submissionForgotten({ formId }));
     formRef.current?.reset();
     formRef.current?.querySelector<HTMLElement>('.field__control')?.focus();
