@@ -88,7 +88,7 @@ describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
     await page.getByRole('button', { name: `${name} Devi`, exact: true }).click();
     await details.getByRole('button', { name: `Compare with ${name} D.` }).click();
     await compare.getByRole('button', { name: 'Not the same person' }).click();
-    await details.getByText('Marked as not the same person').waitFor();
+    await details.getByText('Marked as not the same person', { exact: true }).waitFor();
     await details.getByRole('heading', { name: 'Possible duplicates (0)' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByText('Possible duplicate', { exact: true }).first().waitFor({ state: 'hidden' });
