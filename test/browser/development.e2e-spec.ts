@@ -40,6 +40,8 @@ beforeAll(async () => {
   );
   url = await addressOf(development);
   page = await site.browser.newPage({ viewport: { width: 360, height: 740 } });
+  // The first page waits until the packages are prepared, which a busy machine does slowly.
+  page.setDefaultTimeout(120_000);
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
