@@ -182,6 +182,7 @@ describe('GET /api/leads', () => {
     'status=lost',
     'dateFrom=2026-02-30',
     'assignedTo=1',
+    'assignedTo=ME',
     'nonsense=1',
   ])('refuses ?%s and names it', async (query) => {
     const answer = await get(`?${query}`, admin);

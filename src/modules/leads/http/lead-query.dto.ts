@@ -13,7 +13,7 @@ import type { Viewer } from '../domain/lead-access.js';
 import { LEAD_TYPE_NAMES, type LeadType } from '../domain/lead-types/lead-types.js';
 import { PROMISE_FILTERS, type PromiseFilter } from '../domain/promise.js';
 
-const UUID_OR_ME = /^(me|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i;
+const UUID_OR_ME = /^(me|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/;
 
 /** What narrows a list or an export. */
 export class LeadFilterDto {
