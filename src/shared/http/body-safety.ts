@@ -27,7 +27,8 @@ function check(value: unknown, path: string, depth: number): void {
   }
   for (const [key, child] of Object.entries(value)) {
     if (!isStorable(key)) throw unstorable(path);
-    if (key in Object.prototype) throw unknownField(path === '' ? key : `${path}.${key}`);
+    // The brackets of a list in a query come off later.
+    if (key.replace(/\[\]$/, '') in Object.prototype) throw unknownField(path === '' ? key : `${path}.${key}`);
     check(child, path === '' ? key : `${path}.${key}`, depth + 1);
   }
 }

@@ -16,9 +16,12 @@ function isBuiltIn(metatype: unknown): boolean {
   return [Object, String, Number, Boolean, Array].includes(metatype as never);
 }
 
-/** `type[]=a` is the same list as `type=a`. */
+/** `type[]=a` is the same list as `type=a`, and both together are one list. */
 function withoutBrackets(query: unknown): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(query as Record<string, unknown>).map(([name, value]) => [name.replace(/\[\]$/, ''), value]),
-  );
+  const values = new Map<string, unknown>();
+  for (const [written, value] of Object.entries(query as Record<string, unknown>)) {
+    const name = written.replace(/\[\]$/, '');
+    values.set(name, values.has(name) ? [values.get(name), value].flat() : value);
+  }
+  return Object.fromEntries(values);
 }
