@@ -139,6 +139,7 @@ describe('GET /api/leads', () => {
   it('filters by lists however they are written, and by day', async () => {
     expect(await total('?type=contact,soil_testing')).toBe(await total('?type=contact&type=soil_testing'));
     expect(await total('?type[]=contact&type[]=soil_testing')).toBe(await total('?type=contact,soil_testing'));
+    expect(await total('?type=contact&type[]=soil_testing')).toBe(await total('?type=contact,soil_testing'));
     expect(await total('?status=contacted&type=contact')).toBe(1);
     expect(await total('?priority=urgent')).toBe(0);
     expect(await total('?dateRange=today')).toBe(await total(''));
@@ -184,6 +185,8 @@ describe('GET /api/leads', () => {
     'assignedTo=1',
     'assignedTo=ME',
     'nonsense=1',
+    'constructor[]=1',
+    '__proto__[]=1',
   ])('refuses ?%s and names it', async (query) => {
     const answer = await get(`?${query}`, admin);
     expect(answer.status).toBe(400);
@@ -277,7 +280,16 @@ describe('many leads at once', () => {
     expect((await remove(Array(1_001).fill(contactId))).status).toBe(400);
     expect((await remove(['x'])).status).toBe(400);
     expect((await remove([])).status).toBe(400);
-    expect((await put('/bulk', admin, { leadIds: [contactId], updates: {} })).status).toBe(400);
+  });
+
+  it('names what is wrong with the updates where it stands', async () => {
+    const update = async (updates: unknown) =>
+      (await put('/bulk', admin, { leadIds: [contactId], updates })).body.errors;
+    expect(await update({ status: 'lost' })).toMatchObject([{ field: 'updates.status', code: 'invalid_choice' }]);
+    expect(await update({ stage: 'new' })).toMatchObject([{ field: 'updates.stage', code: 'unknown_key' }]);
+    expect(await update({})).toMatchObject([{ field: 'updates', code: 'required' }]);
+    expect(await update(undefined)).toMatchObject([{ field: 'updates', code: 'required' }]);
+    expect(await update('new')).toMatchObject([{ field: 'updates', code: 'invalid' }]);
   });
 });
 

@@ -13,10 +13,7 @@ const CODES: Readonly<Record<string, string>> = {
   whitelistValidation: 'unknown_key',
 };
 
-/**
- * The DTO that `plain` fills, trimmed and checked; throws `invalid_input` with one entry a wrong field. `prefix` is put
- * before every field's path.
- */
+/** The DTO that `plain` fills, trimmed and checked; throws `invalid_input` with one entry a wrong field. */
 export function validate<T extends object>(dto: ClassConstructor<T>, plain: unknown): T {
   if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) {
     throw invalidInput([{ field: '', message: 'Invalid form data: the body must be a JSON object.', code: 'invalid' }]);

@@ -1,10 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsObject, IsOptional, IsUUID, ValidateIf } from 'class-validator';
+import { Transform, Type } from 'class-transformer';
+import { IsDefined, IsObject, IsOptional, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
 import { invalidInput } from '../../../shared/domain/domain-error.js';
 import { ChoiceField, IdsField, TextField } from '../../../shared/http/fields.js';
-import { validate } from '../../../shared/http/validate.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES, type Lead, type LeadPriority, type LeadStatus } from '../domain/lead.js';
 import type { LeadChanges } from '../domain/lead.repository.js';
 import { leadTypeDefinition } from '../domain/lead-types/lead-types.js';
@@ -74,8 +73,11 @@ export class LeadIdsDto {
 }
 
 export class BulkUpdateDto extends LeadIdsDto {
-  @ApiPropertyOptional({ type: LeadWorkDto, required: true })
-  @IsObject({ message: 'Updates is required.' })
+  @ApiProperty({ type: LeadWorkDto })
+  @IsDefined({ message: 'Updates is required.' })
+  @IsObject({ message: 'Updates must be an object.' })
+  @ValidateNested()
+  @Type(() => LeadWorkDto)
   updates: LeadWorkDto;
 }
 
@@ -108,9 +110,9 @@ export function leadChanges(lead: Lead, dto: ChangeLeadDto): LeadChanges {
   };
 }
 
-/** The updates of a bulk call, checked like those of one lead. */
-export function bulkChanges(dto: BulkUpdateDto): Pick<LeadChanges, 'status' | 'priority' | 'assignedTo'> {
-  const { status, priority, assignedTo } = validate(LeadWorkDto, dto.updates);
+/** The updates of a bulk call, of which there must be some. */
+export function bulkChanges({ updates }: BulkUpdateDto): Pick<LeadChanges, 'status' | 'priority' | 'assignedTo'> {
+  const { status, priority, assignedTo } = updates;
   if (status === undefined && priority === undefined && assignedTo === undefined) {
     throw invalidInput([
       { field: 'updates', message: 'Updates must name a status, a priority or an assignee.', code: 'required' },
