@@ -24,17 +24,12 @@ export class LeadBrowsing {
     return this.leads.list(leadScope(viewer), filter, page);
   }
 
-  async find(viewer: Viewer, id: string): Promise<Lead> {
-    const lead = await this.leads.findVisible(id, leadScope(viewer));
-    if (!lead) throw leadNotFound();
-    return lead;
-  }
-
   async findWithStory(
     viewer: Viewer,
     id: string,
   ): Promise<{ lead: Lead; notes: LeadNote[]; history: LeadHistoryEntry[] }> {
-    const lead = await this.find(viewer, id);
+    const lead = await this.leads.findVisible(id, leadScope(viewer));
+    if (!lead) throw leadNotFound();
     const [notes, history] = await Promise.all([this.leads.notesOf(id), this.leads.historyOf(id)]);
     return { lead, notes, history };
   }

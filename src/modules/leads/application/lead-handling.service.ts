@@ -23,25 +23,26 @@ export class LeadHandling {
   ) {}
 
   /**
-   * Changes a lead the viewer can see. `expectedVersion` is the version the caller last saw; when the lead has moved
-   * on, nothing is changed.
+   * Changes a lead the viewer can see. What `changesOf` says is made of the very state that is written over, so that it
+   * takes back nothing a colleague changed at the same moment. `expectedVersion` is the version the caller last saw; when
+   * the lead has moved on, nothing is changed.
    */
   async update(
     viewer: Viewer,
     id: string,
-    changes: LeadChanges,
+    changesOf: (lead: Lead) => LeadChanges,
     expectedVersion: number | null,
     address: string,
   ): Promise<Lead> {
     const lead = await this.changeable(viewer, id);
     if (expectedVersion !== null && expectedVersion !== lead.version) throw leadChangedMeanwhile();
+    const changes = changesOf(lead);
     if (changes.assignedTo !== undefined) await this.checkAssignment(viewer, lead, changes.assignedTo);
     const updated = await this.leads.update(lead, withPhoneReading(changes), { actorId: viewer.id, address });
     if (updated && changes.personalInfo) this.matching.soon();
     if (updated) return updated;
-    // A correction was composed from what the lead said before; anything else means the same whatever it says now.
-    if (expectedVersion !== null || changes.personalInfo || changes.details) throw leadChangedMeanwhile();
-    return this.update(viewer, id, changes, null, address);
+    if (expectedVersion !== null) throw leadChangedMeanwhile();
+    return this.update(viewer, id, changesOf, null, address);
   }
 
   async addNote(viewer: Viewer, id: string, content: string, address: string): Promise<LeadNote> {
@@ -62,7 +63,7 @@ export class LeadHandling {
   /** Sets the lead's reminder, or takes it away (null). */
   setFollowUp(viewer: Viewer, id: string, followUp: FollowUp | null, address: string): Promise<Lead> {
     if (followUp) requireComingDay(followUp.on, new Date());
-    return this.update(viewer, id, { followUp }, null, address);
+    return this.update(viewer, id, () => ({ followUp }), null, address);
   }
 
   async delete(viewer: Viewer, id: string, address: string): Promise<void> {

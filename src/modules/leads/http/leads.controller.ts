@@ -22,6 +22,7 @@ import type { User } from '../../users/domain/user.js';
 import { LeadBrowsing } from '../application/lead-browsing.service.js';
 import { LeadDuplicates } from '../application/lead-duplicates.service.js';
 import { LeadHandling } from '../application/lead-handling.service.js';
+import type { Lead } from '../domain/lead.js';
 import { LEAD_TYPE_NAMES, type LeadType } from '../domain/lead-types/lead-types.js';
 import { AddNoteDto, AssignLeadDto, ChangeLeadDto, leadChanges } from './change-lead.dto.js';
 import { expectedVersion, LEAD_ETAG_HEADER, leadETag } from './etag.js';
@@ -146,9 +147,8 @@ export class LeadsController {
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadUpdatedAnswer> {
-    const lead = await this.browsing.find(viewer, id);
-    const changes = leadChanges(lead, dto);
-    const updated = await this.handling.update(viewer, id, changes, expectedVersion(ifMatch), address);
+    const changesOf = (lead: Lead) => leadChanges(lead, dto);
+    const updated = await this.handling.update(viewer, id, changesOf, expectedVersion(ifMatch), address);
     void reply.header('ETag', leadETag(updated));
     return { message: 'Lead updated successfully', data: leadResponse(updated) };
   }
@@ -186,7 +186,7 @@ export class LeadsController {
     @Body() { assignedTo }: AssignLeadDto,
     @ClientAddress() address: string,
   ): Promise<LeadUpdatedAnswer> {
-    const updated = await this.handling.update(viewer, id, { assignedTo }, null, address);
+    const updated = await this.handling.update(viewer, id, () => ({ assignedTo }), null, address);
     return { message: 'Lead assigned successfully', data: leadResponse(updated) };
   }
 
