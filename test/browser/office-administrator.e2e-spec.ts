@@ -14,11 +14,11 @@ import {
   read,
   settled,
   startDemoOffice,
-  until,
   words,
 } from '../support/demo-office.js';
 import { signInOn } from '../support/office.js';
 import { visit } from '../support/site.js';
+import { becomes, until } from '../support/until.js';
 
 interface Stats {
   data: {
@@ -117,12 +117,12 @@ describe('signing in', () => {
 
   it('is asked again when the token no longer holds, and leads back to the same page', async () => {
     await page.evaluate(`localStorage.setItem('adminToken', localStorage.getItem('adminToken') + 'x')`);
-    await page.goto('/admin/dashboard?tab=contact&status=new&page=2');
+    await page.goto('/admin/dashboard?tab=contact&status=contacted&page=2');
     await page.waitForURL('**/admin/login');
     await page.getByText('Your session has ended. Sign in to go on where you were.').waitFor();
     expect(await page.evaluate(`localStorage.getItem('adminToken')`)).toBeNull();
     await signInOn(page);
-    expect(search()).toBe('?tab=contact&status=new&page=2');
+    expect(search()).toBe('?tab=contact&status=contacted&page=2');
     await settled(page);
     complaints.length = 0;
   });
@@ -166,7 +166,7 @@ describe('the dashboard', () => {
     const first = await ids();
     await button('Page 5').click();
     await page.getByText(`Showing 81 to 100 of ${words(stats.total)} results`).waitFor();
-    await until('the window of pages', async () => (await numbers()).join() === '3,4,5,6,7');
+    await becomes(['3', '4', '5', '6', '7'], numbers);
     expect(search()).toBe('?page=5');
     await settled(page);
     const fifth = await ids();
@@ -200,11 +200,11 @@ describe('the dashboard', () => {
       await settled(page);
       const path = `/api/leads?sortBy=${field}&sortOrder=${order}&limit=20`;
       const { data } = await read<{ data: { _id: string }[] }>(office, path, office.token);
-      await until(
-        `sorted by ${field} ${order}`,
-        async () => (await ids()).join() === data.map(({ _id }) => _id).join(),
+      await becomes(
+        data.map(({ _id }) => _id),
+        ids,
       );
-      expect(search()).toBe(`?sortBy=${field}${order === 'asc' ? '&sortOrder=asc' : ''}`);
+      await becomes(`?sortBy=${field}${order === 'asc' ? '&sortOrder=asc' : ''}`, async () => search());
     }
   });
 
@@ -224,7 +224,7 @@ describe('the dashboard', () => {
     expect(await panel.getByLabel('Franchise', { exact: true }).isDisabled()).toBe(true);
     expect(await button('Remove filter Type: Franchise').count()).toBe(0);
     await page.getByRole('tab', { name: /^All Leads/ }).click();
-    expect(await panel.getByLabel('Franchise', { exact: true }).isChecked()).toBe(false);
+    await panel.getByRole('checkbox', { name: 'Franchise', exact: true, checked: false, disabled: false }).waitFor();
 
     await page.getByRole('searchbox', { name: 'Search leads' }).fill('');
     await panel.getByLabel('New', { exact: true }).check();
@@ -242,13 +242,13 @@ describe('the dashboard', () => {
     await button(/^Filters/).click();
     await button('Clear All Filters').click();
     await listMatches('');
-    expect(await page.getByText('Active', { exact: true }).count()).toBe(0);
+    await page.getByText('Active', { exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('searchbox', { name: 'Search leads' }).fill('nobody is called like this');
     await page.getByText('No leads found for the current filters.').waitFor();
     await expectFit(page, '.lead-desk__list');
     await button('Clear All').click();
     await listMatches('');
-    expect(search()).toBe('');
+    await becomes('', async () => search());
   });
 
   it('knows today, yesterday, 7, 30 and 90 days, and dates of one’s own', async () => {
@@ -305,11 +305,11 @@ describe('working leads', () => {
     );
     const status = rowOf(id).getByRole('combobox');
     await status.selectOption('qualified');
-    await until('the status is stored', async () => (await statusOf(id)) === 'qualified');
+    await becomes('qualified', () => statusOf(id));
     await page.route(`**/api/leads/${id}`, (route) => route.fulfill({ status: 500, body: '{}' }));
     await status.selectOption('rejected');
     await told('Failed to update lead status');
-    await until('the old status', async () => (await status.inputValue()) === 'qualified');
+    await becomes('qualified', () => status.inputValue());
     expect(await statusOf(id)).toBe('qualified');
     await page.unroute(`**/api/leads/${id}`);
     complaints.length = 0;
@@ -324,7 +324,7 @@ describe('working leads', () => {
     await page.getByText('Are you sure you want to delete this lead? This action cannot be undone.').waitFor();
     await expectFit(page, DIALOG);
     await page.keyboard.press('Escape');
-    expect(await remove.evaluate((element) => element.matches(':focus'))).toBe(true);
+    await remove.and(page.locator(':focus')).waitFor();
     expect(await rowOf(id).count()).toBe(1);
 
     await page.route(`**/api/leads/${id}`, (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -364,6 +364,7 @@ describe('working leads', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Mark Converted' }).click();
     await told('Successfully updated 2 leads to converted');
     expect(await statusOf(first)).toBe('converted');
+    await page.getByText('2 lead(s) selected').first().waitFor({ state: 'detached' });
 
     for (const id of [first, second]) await rowOf(id).getByRole('checkbox').check();
     await page.route('**/api/leads/bulk', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -395,7 +396,7 @@ describe('working leads', () => {
     await told('Export completed successfully! 3 leads exported.');
     expect(parseCsv(await readFile(await bySelection.path(), 'utf8'))).toHaveLength(4);
     await button('Clear Selection').click();
-    expect(await page.getByText('lead(s) selected').count()).toBe(0);
+    await page.getByText('lead(s) selected').first().waitFor({ state: 'detached' });
 
     const message = 'The file could not be written.';
     await page.route('**/api/leads/export**', (route) =>

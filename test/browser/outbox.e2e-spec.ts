@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { holdRequests, LATER_SCRIPTS } from '../support/closed-gate.js';
+import { closedGate, holdRequests, LATER_SCRIPTS } from '../support/closed-gate.js';
 import { SAVED, until } from '../support/form-journey.js';
 import { FORM_ROWS, FormOnPage, type FormRow, type SiteLanguage } from '../support/form-rows.js';
 import { type Site, startSite, visit } from '../support/site.js';
@@ -243,23 +243,27 @@ describe('a page whose files have given way to a newer build', () => {
   async function onOldPage(gone: RegExp) {
     const { context, page } = await visit(site, { withWorker: false });
     let loads = 0;
+    // The page asks for its newer self at once; the visitor is to have typed by then.
+    const gate = closedGate();
     await page.route('**/contact-us', async (route) => {
       if (route.request().resourceType() === 'document') {
         loads++;
         return route.continue();
       }
+      await gate.passed;
       const answer = await route.fetch();
       const body = (await answer.text()).replace(/entry-client-[\w-]+\.js/, 'entry-client-newer.js');
       return route.fulfill({ response: answer, body });
     });
     await page.route(gone, (route) => (loads < 2 ? route.fulfill({ status: 404 }) : route.continue()));
     await page.goto('/contact-us');
-    return { context, page, loads: () => loads };
+    return { context, page, loads: () => loads, hasTyped: gate.open };
   }
 
   it('is loaded anew before it comes to life, with what was typed', async () => {
-    const { context, page, loads } = await onOldPage(/\/assets\/site-/);
+    const { context, page, loads, hasTyped } = await onOldPage(/\/assets\/site-/);
     await page.locator('[name="message"]').fill('Typed on an old page');
+    hasTyped();
     await until(async () => loads() === 2);
     await page.getByText('We kept what you wrote last time.').waitFor();
     expect(await page.locator('[name="message"]').inputValue()).toBe('Typed on an old page');
@@ -267,12 +271,13 @@ describe('a page whose files have given way to a newer build', () => {
   });
 
   it('is loaded anew when a form cannot be sent any more, and the form is there to be sent', async () => {
-    const { context, page, loads } = await onOldPage(/\/assets\/sending-/);
+    const { context, page, loads, hasTyped } = await onOldPage(/\/assets\/sending-/);
     const row = formRow('the message');
     const form = new FormOnPage(page, row, 'en');
     await form.form.locator('[name]').first().focus();
     const typed = await form.fillIn('old-page@example.com');
     await form.form.getByText('What you write is kept on this device', { exact: false }).waitFor();
+    hasTyped();
     await form.submit();
     await until(async () => loads() === 2);
     await form.form.getByText('We kept what you wrote last time.', { exact: false }).waitFor();

@@ -101,6 +101,16 @@ describe('a session that ends', () => {
     expect(JSON.parse(localStorage.getItem('adminUser') ?? '')).toEqual(OTHER);
   });
 
+  it('is not brought back by an answer that comes after another tab has ended it', async () => {
+    let answerMe: (answer: object) => void = () => undefined;
+    office = openOffice('/dashboard', { 'GET /api/auth/me': () => new Promise((resolve) => (answerMe = resolve)) });
+    await screen.findByText('Balasaheb Shinde');
+    localStorage.clear();
+    await act(async () => answerMe({ data: OTHER }));
+    await screen.findByText(OTHER.name);
+    expect(localStorage.getItem('adminToken')).toBeNull();
+  });
+
   it('ends in this tab when another tab signs out', async () => {
     office = openOffice('/dashboard');
     await screen.findByText('Balasaheb Shinde');

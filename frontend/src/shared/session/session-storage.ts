@@ -24,7 +24,10 @@ export function keepSession(store: Store<WithSession>): () => void {
   const unsubscribe = store.subscribe(() => {
     const { token, user } = selectSession(store.getState());
     if (token === kept.token && user === kept.user) return;
+    const sameSession = token === kept.token;
     kept = { token, user };
+    // Another tab ended it or began another one, of which this one is about to hear.
+    if (sameSession && storedSession().token !== token) return;
     isStored = write(kept);
   });
   const adopt = () => {
