@@ -22,10 +22,10 @@ const BASIC_LATIN = String.fromCodePoint(...Array.from({ length: 95 }, (_, place
  * site's headings in Baloo 2 to that in the named fonts, which are alike enough to share one figure.
  */
 const STAND_INS = [
-  { fonts: ['Roboto Bold', 'Roboto-Bold', 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], widthRatio: 0.93 },
+  { fonts: ['Roboto Bold', 'Roboto-Bold', 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], widthRatio: 0.94 },
   {
     fonts: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold', 'Nirmala UI Bold'],
-    widthRatio: 0.97,
+    widthRatio: 0.94,
     range: 'U+900-97F',
   },
 ];
