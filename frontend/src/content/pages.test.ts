@@ -136,6 +136,18 @@ describe.each(Object.entries(DIALOG_PAGES))('the dialog of %s', (id, form) => {
   });
 });
 
+it('campaigns, careers and the page about us replay what rises as it is scrolled into view', async () => {
+  const topics = await Promise.all(PUBLIC_ROUTES.map(async ({ id }) => ({ id, content: await topicOf(id) })));
+  expect(topics.filter(({ content }) => content.risesAgain).map(({ id }) => id)).toEqual([
+    'who-we-are',
+    'career',
+    'wishlist-card',
+    'one-farmer-one-plant',
+    'gaon-mein-festival',
+    'product-of-the-week',
+  ]);
+});
+
 const WORDS_PER_MINUTE = 200;
 const articles = PUBLIC_ROUTES.map((route) => route.id).filter(isArticle);
 

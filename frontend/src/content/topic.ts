@@ -153,4 +153,6 @@ export interface TopicContent {
   readonly meta: { readonly title: string; readonly description: string };
   readonly hero: TopicHero;
   readonly sections: readonly TopicSection[];
+  /** What rises into place as it scrolls into view does so every time, not only the first. */
+  readonly risesAgain?: true;
 }

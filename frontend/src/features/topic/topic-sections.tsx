@@ -58,7 +58,7 @@ function SectionBody({ section }: { section: TopicSection }) {
 
 function Prose({ section }: { section: ProseSection }) {
   return (
-    <div className={section.scene ? 'prose prose--pictured' : 'prose'}>
+    <div className={section.scene ? 'prose prose--pictured' : 'prose'} data-reveal="">
       {section.scene && (
         <div className="prose__picture scene-box">
           <Scene name={section.scene} alt={section.sceneAlt ?? ''} />

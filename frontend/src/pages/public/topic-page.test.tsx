@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { frame } from '../../content/en/frame';
@@ -7,6 +7,10 @@ import { LanguageProvider } from '../../shared/lib/language-context';
 import { Page } from './topic-page';
 
 function show(...sections: TopicSection[]): void {
+  showPage({ sections });
+}
+
+function showPage(parts: Pick<TopicContent, 'sections' | 'risesAgain'>): void {
   const content: TopicContent = {
     meta: { title: 'Well', description: 'About the well' },
     hero: {
@@ -18,7 +22,7 @@ function show(...sections: TopicSection[]): void {
       actions: [{ label: 'Ask about it', to: '/contact-us' }],
       article: { category: 'Water', date: '2025-01-08', dateLabel: 'January 2025', readLabel: '8 min read' },
     },
-    sections,
+    ...parts,
   };
   render(
     <MemoryRouter>
@@ -158,5 +162,43 @@ describe('topic page', () => {
   it('gives a section its anchor', () => {
     show({ kind: 'list', id: 'costs', title: 'Costs', items: ['One rope'] });
     expect(document.getElementById('costs')?.tagName).toBe('SECTION');
+  });
+
+  describe('scrolled into view twice', () => {
+    const animate = jest.fn<Element['animate']>();
+    const scroll: ((isIntersecting: boolean) => void)[] = [];
+
+    function scrollTwice(parts: { risesAgain?: true }): number {
+      Element.prototype.animate = animate;
+      globalThis.IntersectionObserver = class {
+        readonly watched = new Set<Element>();
+        constructor(tell: (entries: object[]) => void) {
+          scroll.push((isIntersecting) => tell([...this.watched].map((target) => ({ target, isIntersecting }))));
+        }
+        observe = (element: Element) => this.watched.add(element);
+        unobserve = (element: Element) => this.watched.delete(element);
+        disconnect = () => this.watched.clear();
+      } as never;
+      showPage({
+        sections: [{ kind: 'facts', title: 'Board', items: [{ figure: '85', label: 'villages' }] }],
+        ...parts,
+      });
+      for (const onScreen of [false, true, false, true]) for (const tell of scroll) tell(onScreen);
+      return animate.mock.calls.length;
+    }
+    afterEach(() => {
+      animate.mockClear();
+      scroll.length = 0;
+      Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+      Reflect.deleteProperty(Element.prototype, 'animate');
+    });
+
+    it('rises once', () => {
+      expect(scrollTwice({})).toBe(1);
+    });
+
+    it('rises each time where the content asks for that', () => {
+      expect(scrollTwice({ risesAgain: true })).toBe(2);
+    });
   });
 });

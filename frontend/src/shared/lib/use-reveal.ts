@@ -7,7 +7,7 @@ const RISE_PX = 24;
 /**
  * Lets the direct children of every `[data-reveal]` element under `root` rise into place as they scroll into view,
  * once or, with `replay`, every time they come back. Nothing is hidden beforehand, so the page is complete without a
- * script, and what is on screen at first stays still.
+ * script, and what is on screen at first stays still, as does the running text of an article.
  */
 export function useReveal(root: RefObject<HTMLElement | null>, replay = false): void {
   useEffect(() => {
@@ -18,19 +18,20 @@ export function useReveal(root: RefObject<HTMLElement | null>, replay = false): 
     const armed = new WeakSet<Element>();
     const entering = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting || !armed.delete(target)) continue;
-        rise(target);
-        if (!replay) leaving.unobserve(target);
+        if (isIntersecting && armed.delete(target)) rise(target);
       }
     });
     // Wider than the rise itself, or an element at the edge would lift itself out of view and start over for ever.
     const leaving = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) if (!isIntersecting) armed.add(target);
+        for (const { target, isIntersecting } of entries) {
+          if (!isIntersecting) armed.add(target);
+          else if (!replay) leaving.unobserve(target);
+        }
       },
       { rootMargin: `${2 * RISE_PX}px` },
     );
-    for (const child of page.querySelectorAll('[data-reveal] > *')) {
+    for (const child of page.querySelectorAll('[data-reveal]:not([data-article] *) > *')) {
       leaving.observe(child);
       entering.observe(child);
     }

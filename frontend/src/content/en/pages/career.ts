@@ -7,6 +7,7 @@ export const content = {
     description:
       'One District One Employee from ₹17K to ₹70K a month, the influencer campaign, seven full-time openings and five internships.',
   },
+  risesAgain: true,
   hero: {
     scene: 'sarthi',
     sceneAlt: 'A young man with a bicycle and a ledger on a village road',

@@ -6,6 +6,7 @@ export const content = {
     description:
       'Tell your Sarthi before the festival what you need; the canteen supplies it at the best price, to your doorstep or the village centre.',
   },
+  risesAgain: true,
   hero: {
     scene: 'festival',
     sceneAlt: 'A village lane hung with festival lamps',

@@ -6,6 +6,7 @@ export const content = {
     description:
       'Every farmer plants one fruit, timber or medicinal tree; every panchayat runs one commercial plantation. How to take part.',
   },
+  risesAgain: true,
   hero: {
     scene: 'sapling',
     sceneAlt: 'A sapling beside the panchayat well',

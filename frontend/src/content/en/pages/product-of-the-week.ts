@@ -6,6 +6,7 @@ export const content = {
     description:
       'One discounted product per week across all outlets and Sarthis, chosen by season, festival and demand.',
   },
+  risesAgain: true,
   hero: {
     scene: 'weekly-deal',
     sceneAlt: 'The product of the week on the shelf with its price board',

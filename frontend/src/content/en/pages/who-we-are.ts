@@ -7,6 +7,7 @@ export const content = {
     description:
       'Why Kisan Canteen exists, what we value, how it began with Rs. 5000 at the age of 18, and what the network is today.',
   },
+  risesAgain: true,
   hero: {
     scene: 'morning-field',
     sceneAlt: 'Crop rows in the morning light',

@@ -6,6 +6,7 @@ export const content = {
     description:
       'Write your family’s wishes on a card. The Kisan Sarthi collects it, the canteen fulfils it at the lowest market rate.',
   },
+  risesAgain: true,
   hero: {
     scene: 'wishlist',
     sceneAlt: 'A family writing its wishlist card',

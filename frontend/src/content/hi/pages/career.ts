@@ -4,8 +4,9 @@ import type { content as en } from '../../en/pages/career';
 export const content: typeof en = {
   meta: {
     title: 'किसान कैंटीन में नौकरी, अभियान और इंटर्नशिप',
-    description: 'एक ज़िला एक कर्मचारी में महीने के ₹17K से ₹70K, इन्फ़्लुएंसर अभियान, सात फ़ुल-टाइम नौकरियाँ और पाँच इंटर्नशिप।',
+    description: 'एक ज़िला एक कर्मचारी में महीने के ₹17 हज़ार से ₹70 हज़ार, इन्फ़्लुएंसर अभियान, सात फ़ुल-टाइम नौकरियाँ और पाँच इंटर्नशिप।',
   },
+  risesAgain: true,
   hero: {
     scene: 'sarthi',
     sceneAlt: 'गाँव की सड़क पर साइकिल और बही लिए नौजवान',
@@ -21,7 +22,7 @@ export const content: typeof en = {
       items: [
         {
           icon: 'map-pin',
-          tag: 'महीने के ₹17K से ₹70K',
+          tag: 'महीने के ₹17 हज़ार से ₹70 हज़ार',
           title: 'एक ज़िला, एक कर्मचारी',
           text: 'जिस ज़िले को जानते हैं, उसे सँभालिए। सेल्स और कामकाज, और एरिया ऑफ़िसर तक जल्दी तरक़्क़ी।',
           link: { label: 'अभी आवेदन कीजिए', to: '/career/ddo-application' },
@@ -57,7 +58,7 @@ export const content: typeof en = {
         },
         {
           icon: 'compass',
-          tag: 'नेतृत्व · फ़ुल-टाइम',
+          tag: 'लीडरशिप · फ़ुल-टाइम',
           title: 'स्टेट हेड',
           text: 'पूरे राज्य की ज़िम्मेदारी: बढ़त, लोग, हिसाब।',
           link: { label: 'देखिए और आवेदन कीजिए', href: JOBS_PAGE },

@@ -5,6 +5,7 @@ export const content: typeof en = {
     title: 'गाँव में फ़ेस्टिवल: त्योहार आपके घर तक | किसान कैंटीन',
     description: 'त्योहार से पहले सारथी को बताइए क्या चाहिए; कैंटीन सबसे अच्छे दाम पर घर या गाँव के चौक तक पहुँचाएगी।',
   },
+  risesAgain: true,
   hero: {
     scene: 'festival',
     sceneAlt: 'दीयों से सजी गाँव की गली',

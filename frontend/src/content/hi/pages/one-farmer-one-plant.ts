@@ -5,6 +5,7 @@ export const content: typeof en = {
     title: 'एक किसान, एक पौधा: हरे गाँव, बढ़ती ख़ुशहाली | किसान कैंटीन',
     description: 'हर किसान एक फल, लकड़ी या दवा का पेड़ लगाए; हर पंचायत में एक कमाई वाला बाग़। जुड़ने का तरीक़ा।',
   },
+  risesAgain: true,
   hero: {
     scene: 'sapling',
     sceneAlt: 'पंचायत के कुएँ के पास एक पौधा',

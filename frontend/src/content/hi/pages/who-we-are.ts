@@ -6,6 +6,7 @@ export const content: typeof en = {
     title: 'हम कौन हैं | किसान कैंटीन',
     description: 'किसान कैंटीन क्यों है, हम किन बातों पर अड़े हैं, 18 साल की उम्र में 5000 रुपये से शुरुआत कैसे हुई और आज हम कहाँ हैं।',
   },
+  risesAgain: true,
   hero: {
     scene: 'morning-field',
     sceneAlt: 'सुबह की धूप में फ़सल की क़तारें',

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { useRef } from 'react';
+import { useReveal } from './use-reveal';
+
+const observers: { tell: IntersectionObserverCallback; watched: Set<Element> }[] = [];
+const animate = jest.fn<Element['animate']>();
+
+beforeEach(() => {
+  observers.length = 0;
+  animate.mockClear();
+  Element.prototype.animate = animate;
+  globalThis.IntersectionObserver = class {
+    readonly watched = new Set<Element>();
+    constructor(tell: IntersectionObserverCallback) {
+      observers.push({ tell, watched: this.watched });
+    }
+    observe = (element: Element) => this.watched.add(element);
+    unobserve = (element: Element) => this.watched.delete(element);
+    disconnect = () => this.watched.clear();
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  Reflect.deleteProperty(Element.prototype, 'animate');
+});
+
+function Page({ replay }: { replay?: true }) {
+  const root = useRef<HTMLDivElement>(null);
+  useReveal(root, replay);
+  return (
+    <div ref={root}>
+      <div data-reveal="">
+        <p id="shown">A</p>
+        <p id="below">B</p>
+      </div>
+      <div data-article="">
+        <div data-reveal="">
+          <p id="article">C</p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Tells every observer that watches it whether an element is on screen now. */
+function scroll(id: string, isIntersecting: boolean): void {
+  const target = document.getElementById(id) as Element;
+  for (const { tell, watched } of observers) {
+    if (watched.has(target)) {
+      tell([{ target, isIntersecting } as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
+    }
+  }
+}
+
+const risen = () => animate.mock.contexts.map((element) => (element as Element).id);
+
+describe('what rises as it scrolls into view', () => {
+  it('does so once', () => {
+    render(<Page />);
+    for (const onScreen of [false, true, false, true]) scroll('below', onScreen);
+    expect(risen()).toEqual(['below']);
+    expect(animate.mock.calls[0]?.[1]).toEqual(expect.objectContaining({ duration: 800, delay: 100 }));
+  });
+
+  it('does so every time it comes back where the page asks for that', () => {
+    render(<Page replay />);
+    for (const onScreen of [false, true, false, true]) scroll('below', onScreen);
+    expect(risen()).toEqual(['below', 'below']);
+  });
+
+  it('stays still where it was on screen from the start, also when it comes back', () => {
+    render(<Page />);
+    for (const onScreen of [true, false, true]) scroll('shown', onScreen);
+    expect(risen()).toEqual([]);
+  });
+
+  it('leaves the running text of an article alone', () => {
+    render(<Page replay />);
+    for (const onScreen of [false, true]) scroll('article', onScreen);
+    expect(risen()).toEqual([]);
+  });
+});
