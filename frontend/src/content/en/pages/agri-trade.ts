@@ -10,7 +10,7 @@ export const content = {
     scene: 'mandi',
     sceneAlt: 'Farmers and buyers under the tarpaulins of a mandi',
     kicker: 'Service: Agri Trade',
-    title: 'More buyers. Fewer hands. A better price.',
+    title: 'More buyers. Fewer\u00a0hands. A better price.',
     lead: 'We bring the harvest of many small fields together, grade it, and take it to buyers whom a single cart never reaches.',
     actions: [{ label: 'Sell your crop', to: '/contact-us?subject=agri-trade' }],
   },
@@ -48,7 +48,7 @@ export const content = {
       kind: 'cards',
       title: 'What can be sold',
       items: [
-        { icon: 'grains', title: 'Grain and pulses', text: 'Rice, wheat, maize, gram, lentils.' },
+        { icon: 'grains', title: 'Grain and pulses', text: 'Paddy, wheat, maize, gram, lentils.' },
         {
           icon: 'carrot',
           title: 'Vegetables and fruit',

@@ -18,8 +18,6 @@ export const content = {
     {
       kind: 'prose',
       title: 'The aerial tractor',
-      scene: 'tractor-drone',
-      sceneAlt: 'The drone sprayer over the crop',
       paragraphs: [
         'Spraying by hand takes a day, harms the person who carries the tank and never wets every leaf alike. The aerial tractor is a drone that carries the load instead of you.',
         'It holds six times as much, stays up twice as long and covers twice the ground, so a field is done while the morning is still cool, and nobody walks through the spray.',

@@ -9,7 +9,7 @@ export const content: typeof en = {
     scene: 'morning-field',
     sceneAlt: 'सुबह की धूप में फ़सल की क़तारें',
     kicker: 'सेवा: खाद, बीज, दवाई',
-    title: 'सही बीज, सही मात्रा, पक्का बिल',
+    title: 'सही\u00a0बीज, सही\u00a0मात्रा, पक्का\u00a0बिल',
     lead: 'बीज, खाद और फ़सल की दवा गाँव की कैंटीन से। वही जो आपकी मिट्टी को चाहिए, न कि जो दुकानदार को बेचना है।',
     actions: [
       { label: 'दाम पूछिए', to: '/contact-us?subject=agricultural-inputs' },

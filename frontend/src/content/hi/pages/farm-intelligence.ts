@@ -9,7 +9,7 @@ export const content: typeof en = {
     scene: 'morning-field',
     sceneAlt: 'सुबह की धूप में फ़सल की क़तारें',
     kicker: 'सेवा: स्मार्ट खेती',
-    title: 'खेत बोलता है, अब सुन भी लीजिए',
+    title: 'खेत बोलता है, अब\u00a0सुन\u00a0भी\u00a0लीजिए',
     lead: 'मिट्टी, पानी, मौसम और फ़सल, आपके ही खेत पर नापकर एक सीधी बात: आज पानी दीजिए, दो दिन रुकिए, अभी छिड़काव कीजिए, अभी मत कीजिए।',
     actions: [{ label: 'इसके बारे में पूछिए', to: '/contact-us?subject=farm-intelligence' }],
   },
