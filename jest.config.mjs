@@ -18,6 +18,8 @@ const base = {
     '\\.svg(\\?no-inline)?$': '<rootDir>/test/support/asset-address.ts',
     '\\.generated/pictures\\.json$': '<rootDir>/test/support/empty-module.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
+    // Its ES modules import JSON in a way that Jest warns of at each file.
+    '^libphonenumber-js/max$': '<rootDir>/node_modules/libphonenumber-js/max/index.cjs',
   },
   transform: { '\\.tsx?$': swc('es6'), 'node_modules/(cookie|content-disposition)/.*\\.js$': swc('commonjs') },
   transformIgnorePatterns: ['/node_modules/(?!(cookie|content-disposition)/)'],
@@ -30,7 +32,8 @@ const withPostgres = {
 };
 
 export default {
-  testTimeout: 90_000,
+  // A machine that does much else at the same time is slow, not wrong.
+  testTimeout: 300_000,
   projects: [
     { ...base, displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/{src,scripts}/**/*.spec.ts'] },
     {

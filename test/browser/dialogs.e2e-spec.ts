@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { holdRequests, LATER_SCRIPTS } from '../support/closed-gate.js';
-import { findings, overflow } from '../support/page-checks.js';
+import { alive, findings, overflow } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
+import { takeTime } from '../support/take-time.js';
+import { becomes, until } from '../support/until.js';
 
 let site: Site;
 
@@ -82,11 +84,12 @@ describe.each(DIALOGS)('the dialog of $path', ({ path, instead, ...texts }) => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
 
     await dialog.getByRole('button', { name: submit }).click();
-    await dialog.locator('.error-summary').waitFor();
-    expect(await dialog.locator('.error-summary').textContent()).toMatch(
-      at.language === 'hi' ? /भरना ज़रूरी है/ : /Please fill in all required fields/,
-    );
-    expect(await dialog.locator('[aria-invalid="true"]').count()).toBeGreaterThan(4);
+    await dialog
+      .locator('.error-summary', {
+        hasText: at.language === 'hi' ? /भरना ज़रूरी है/ : /Please fill in all required fields/,
+      })
+      .waitFor();
+    await dialog.locator('[aria-invalid="true"]').nth(4).waitFor();
     expect(await findings(page)).toEqual([]);
     expect(await page.evaluate<number>(WIDER)).toBe(0);
     expect(complaints).toEqual([]);
@@ -101,7 +104,7 @@ describe.each(DIALOGS)('the dialog of $path', ({ path, instead, ...texts }) => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: texts.en.title });
     await dialog.waitFor();
-    expect(await focusedText(page)).toBe(texts.en.title);
+    await becomes(texts.en.title, () => focusedText(page));
 
     const places = new Set<string>();
     for (let step = 0; step < 45; step++) {
@@ -113,13 +116,13 @@ describe.each(DIALOGS)('the dialog of $path', ({ path, instead, ...texts }) => {
 
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await focusedText(page)).toBe(texts.en.opener);
+    await becomes(texts.en.opener, () => focusedText(page));
 
     await page.keyboard.press('Enter');
     await dialog.waitFor();
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(await focusedText(page)).toBe(texts.en.opener);
+    await becomes(texts.en.opener, () => focusedText(page));
     await context.close();
   });
 
@@ -127,6 +130,8 @@ describe.each(DIALOGS)('the dialog of $path', ({ path, instead, ...texts }) => {
     const { context, page } = await visit(site, { width: 1280, height: 800 });
     const scripts = scriptsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
+    // A page that is not alive yet does not feel the pointer.
+    await alive(page);
     expect(scripts.filter(isFormCode)).toEqual([]);
 
     const [request] = await Promise.all([
@@ -200,6 +205,7 @@ describe('a dialog that covers a part of the page', () => {
 describe('a farmer who asks for a soil test', () => {
   it('loses nothing by closing the dialog or reloading, is refused a day that is past, and gets a reference', async () => {
     const { context, page, complaints } = await visit(site, { language: 'hi' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/hi/services/soil-testing');
     const { opener, title, submit } = DIALOGS[0].hi;
     const dialog = await open(page, opener, title);
@@ -211,7 +217,7 @@ describe('a farmer who asks for a soil test', () => {
     await page.keyboard.press('Escape');
     await page.reload();
     await open(page, opener, title);
-    expect(await dialog.locator('[name="address"]').inputValue()).toBe('खिज़रसराय, गया');
+    await becomes('खिज़रसराय, गया', () => dialog.locator('[name="address"]').inputValue());
 
     await dialog.locator('[name="totalAreaOfField"]').fill('2 एकड़');
     await dialog.locator('[name="preferredTestDate"]').fill('2020-01-01');
@@ -219,7 +225,7 @@ describe('a farmer who asks for a soil test', () => {
     await dialog.locator('.error-summary').getByText('आज या आगे की तारीख़ चुनिए', { exact: false }).waitFor();
     await dialog.locator('[name="preferredTestDate"]').fill('');
 
-    await page.waitForTimeout(2_200);
+    await takeTime(page);
     const [request] = await Promise.all([
       page.waitForRequest('**/api/leads'),
       dialog.getByRole('button', { name: submit }).click(),
@@ -241,7 +247,7 @@ describe('a farmer who asks for a soil test', () => {
     await dialog.getByRole('button', { name: 'बंद करें', exact: true }).last().click();
     await dialog.waitFor({ state: 'hidden' });
     await open(page, opener, title);
-    expect(await dialog.locator('[name="name"]').inputValue()).toBe('');
+    await becomes('', () => dialog.locator('[name="name"]').inputValue());
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -276,7 +282,7 @@ describe('a partner who applies', () => {
     await dialog.getByLabel('No', { exact: true }).check();
     await dialog.getByLabel('Pilot').check();
     await dialog.getByLabel('Research').check();
-    await page.waitForTimeout(2_200);
+    await takeTime(page);
     const [request] = await Promise.all([
       page.waitForRequest('**/api/leads'),
       dialog.getByRole('button', { name: 'Submit Partnership Application' }).click(),
@@ -306,10 +312,10 @@ describe('a partner who applies', () => {
     await page.getByRole('link', { name: 'और जानिए' }).click();
     await page.waitForURL('**/hi/our-future#current-initiatives');
     const heading = page.getByRole('heading', { name: 'अभी क्या चल रहा है' });
-    await page.waitForTimeout(300);
-    const top = (await heading.boundingBox())?.y ?? -1;
-    expect(top).toBeGreaterThan(0);
-    expect(top).toBeLessThan(370);
+    await until('the heading stands in the upper half', async () => {
+      const top = (await heading.boundingBox())?.y ?? -1;
+      return top > 0 && top < 370;
+    });
     await context.close();
   });
 });
@@ -317,6 +323,8 @@ describe('a partner who applies', () => {
 describe('a reader who subscribes to the newsletter', () => {
   it('loads the form’s code only on touching it, is told what is wrong, and is thanked', async () => {
     const { context, page, complaints } = await visit(site);
+    // Colours are judged at rest, not while something fades in.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const scripts = scriptsOf(page);
     await page.goto('/blogs/kisan-canteen-health-sanitation', { waitUntil: 'networkidle' });
     expect(scripts.filter(isFormCode)).toEqual([]);
@@ -327,7 +335,6 @@ describe('a reader who subscribes to the newsletter', () => {
     await form.locator('.error-summary').getByText('Please enter a valid email address.').waitFor();
     expect(scripts.filter(isFormCode)).not.toEqual([]);
     expect(await form.locator('[name="email"]').inputValue()).toBe('nobody');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await findings(page)).toEqual([]);
 
     await form.locator('[name="email"]').fill('reader@example.com');
@@ -341,7 +348,7 @@ describe('a reader who subscribes to the newsletter', () => {
       personalInfo: { email: 'reader@example.com' },
       consent: { purposes: ['newsletter'] },
     });
-    expect(await form.locator('[name="email"]').inputValue()).toBe('');
+    await becomes('', () => form.locator('[name="email"]').inputValue());
     expect(complaints).toEqual([]);
     await context.close();
   });

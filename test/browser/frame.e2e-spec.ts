@@ -38,6 +38,8 @@ describe('the frame', () => {
 
   it('keeps the page when the language is switched, and opens its menu by keyboard', async () => {
     const { context, page } = await visit(site);
+    // Colours are judged at rest, not while something fades in.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/contact-us');
     await page.getByRole('link', { name: 'हिन्दी' }).first().click();
     await page.waitForURL('**/hi/contact-us');

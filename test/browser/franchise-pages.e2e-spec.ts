@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { findings } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
+import { becomes, until } from '../support/until.js';
 
 let site: Site;
 
@@ -41,8 +42,16 @@ describe('the franchise pages', () => {
     await shows(page, 2);
     const row = voices.getByRole('list');
     await row.focus();
-    await page.waitForTimeout(500);
-    await page.keyboard.press('ArrowLeft');
+    // A moment after a change it does not listen.
+    await until('the voice before', async () => {
+      await page.keyboard.press('ArrowLeft');
+      return dot(page, 1)
+        .waitFor({ timeout: 1_000 })
+        .then(
+          () => true,
+          () => false,
+        );
+    });
     await shows(page, 1);
     await row.evaluate((list) => list.scrollTo({ left: 0 }));
     await shows(page, 0);
@@ -58,9 +67,9 @@ describe('the franchise pages', () => {
     const open = () => answers.evaluateAll((all) => all.map((answer) => answer.hasAttribute('open')));
     expect(await open()).toEqual([true, false, false, false]);
     await answers.nth(2).locator('summary').press('Enter');
-    expect(await open()).toEqual([false, false, true, false]);
+    await becomes([false, false, true, false], open);
     await answers.nth(2).locator('summary').press('Enter');
-    expect(await open()).toEqual([false, false, false, false]);
+    await becomes([false, false, false, false], open);
     await context.close();
   });
 
@@ -83,10 +92,17 @@ describe('the franchise pages', () => {
 
 /** Waits until the marks say that this voice is shown, and looks that it stands in the row's window. */
 async function shows(page: Page, place: number): Promise<void> {
-  await page.locator(`.testimonials__dot:nth-child(${place + 2})[aria-current=true]`).waitFor();
-  const [row, voice] = await Promise.all([
-    page.locator('.testimonials__track').boundingBox(),
-    page.locator('.testimonials li').nth(place).boundingBox(),
-  ]);
-  expect(voice?.x).toBe(row?.x);
+  await dot(page, place).waitFor();
+  await until('the voice stands in the row’s window', async () => {
+    const [row, voice] = await Promise.all([
+      page.locator('.testimonials__track').boundingBox(),
+      page.locator('.testimonials li').nth(place).boundingBox(),
+    ]);
+    return voice?.x === row?.x;
+  });
+}
+
+/** The mark of this voice, once it is the one that is shown. */
+function dot(page: Page, place: number): Locator {
+  return page.locator(`.testimonials__dot:nth-child(${place + 2})[aria-current=true]`);
 }

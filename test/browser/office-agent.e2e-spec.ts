@@ -1,6 +1,7 @@
 /** An agent in the field: a phone of 360 px, one's own leads, and no right beyond them. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
+import { holdRequests } from '../support/closed-gate.js';
 import {
   countLeads,
   type DemoOffice,
@@ -11,10 +12,10 @@ import {
   settled,
   startDemoOffice,
   tokenFor,
-  until,
   words,
 } from '../support/demo-office.js';
 import { asStaff, enterOffice, signInOn } from '../support/office.js';
+import { becomes, until } from '../support/until.js';
 
 interface Lead {
   _id: string;
@@ -63,7 +64,7 @@ describe('what an agent sees', () => {
     await page.getByText(`Showing 1 to 20 of ${words(own)} results`, { exact: true }).waitFor();
     const total = page.locator('.stat-cards__card', { hasText: 'Total Leads' });
     await total.getByText(words(own), { exact: true }).waitFor();
-    expect(await page.getByRole('tab').count()).toBe(9);
+    await becomes(9, () => page.getByRole('tab').count());
     for (const name of ['Manage Users', 'Reports']) expect(await page.getByRole('link', { name }).count()).toBe(0);
     expect(await button('Export CSV').count()).toBe(0);
     expect(await button(/^Delete/).count()).toBe(0);
@@ -103,9 +104,7 @@ describe('what an agent sees', () => {
     await details().locator('.follow-up-form__set').getByText('Ask for the plot number').waitFor();
     await details().getByLabel('Status of').selectOption('Qualified');
     const stored = `/api/leads/${lead?._id}`;
-    await until('the status is stored', async () => {
-      return (await read<{ data: Lead }>(office, stored, token)).data.status === 'qualified';
-    });
+    await becomes('qualified', async () => (await read<{ data: Lead }>(office, stored, token)).data.status);
     expect(await details().getByLabel('Assigned to').isDisabled()).toBe(true);
     await details().getByRole('button', { name: 'Close', exact: true }).click();
     await details().waitFor({ state: 'detached' });
@@ -117,11 +116,9 @@ describe('what an agent sees', () => {
     await button(/^My work/).click();
     await settled(page);
     const work = await leads('sortBy=work&sortOrder=asc&assignedTo=me&limit=20');
-    await until(
-      'the order of the work',
-      async () =>
-        (await rows().evaluateAll((all) => all.map((row) => row.getAttribute('data-lead')))).join() ===
-        work.map(({ _id }) => _id).join(),
+    await becomes(
+      work.map(({ _id }) => _id),
+      () => rows().evaluateAll((all) => all.map((row) => row.getAttribute('data-lead') ?? '')),
     );
     await expectFit(page, '.work-queue-bar');
     expect(complaints).toEqual([]);
@@ -133,9 +130,13 @@ describe('what others do meanwhile', () => {
     const [lead] = await leads('type=contact&limit=1');
     await page.goto(`/admin/dashboard?tab=contact&lead=${lead?._id}`);
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
+    // The page is told at once and would show it; the note is written by somebody who has not seen it yet.
+    const letGo = await holdRequests(page, `**/api/leads/${lead?._id}`);
     await asStaff(office, 'PUT', `/api/leads/${lead?._id}/assign`, office.token, { assignedTo: await idOf('Vikas') });
     await details().getByLabel('Add a note').fill('Too late');
     await details().getByRole('button', { name: 'Add note' }).click();
+    await details().locator('form').getByRole('alert').waitFor();
+    letGo();
     await details()
       .getByText(/^Error:/)
       .waitFor();
@@ -154,7 +155,7 @@ describe('what others do meanwhile', () => {
     await asStaff(office, 'PUT', `/api/users/${await idOf('Sunita Kumari')}`, office.token, {
       permissions: { canExportData: true, canBulkActions: true },
     });
-    await button('Export CSV').waitFor({ timeout: 80_000 });
+    await button('Export CSV').waitFor();
     await rows().first().getByRole('checkbox').check();
     await page.getByText('1 lead(s) selected').first().waitFor();
     await expectFit(page, '.bulk-bar');
@@ -185,8 +186,7 @@ describe('an agent who may look but not touch', () => {
     ({ context, page, complaints } = await enterOffice(office, demoStaff('meena.rathore')));
     await page.goto('/admin/dashboard?assignment=nobody');
     await settled(page);
-    const status = rows().first().getByRole('combobox');
-    expect(await status.isDisabled()).toBe(true);
+    await rows().first().getByRole('combobox', { disabled: true }).waitFor();
     await rows().first().locator('[data-lead-name]').click();
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
     await details().getByText('You can change only the leads that are assigned to you.').waitFor();

@@ -12,6 +12,7 @@ import {
   tokenFor,
 } from '../support/demo-office.js';
 import { asStaff, enterOffice, signInOn } from '../support/office.js';
+import { becomes } from '../support/until.js';
 
 let office: DemoOffice;
 let context: BrowserContext;
@@ -37,7 +38,7 @@ async function reasonOf(name: string): Promise<string | null> {
   const sentence = page.locator(`[id="${await control.getAttribute('aria-describedby')}"]`);
   expect(await sentence.isVisible()).toBe(true);
   await control.focus();
-  expect(await focused()).toBe(name);
+  await becomes(name, focused);
   await page.keyboard.press('Enter');
   expect(await page.getByRole('dialog').count()).toBe(0);
   return sentence.textContent();
@@ -82,16 +83,16 @@ describe('an administrator', () => {
 
     await page.getByPlaceholder('Search users by name or email...').fill('RATHORE');
     await page.getByRole('heading', { name: 'Matching Users (1)' }).waitFor();
-    expect(address()).toBe('/admin/users?q=RATHORE');
+    await becomes('/admin/users?q=RATHORE', async () => address());
     await button('Clear All').click();
     await page.getByRole('heading', { name: 'All Users (13)' }).waitFor();
     await page.getByLabel('Filter by role').selectOption('Agent');
     await page.getByLabel('Filter by status').selectOption('Inactive');
     await page.getByRole('heading', { name: 'Matching Users (1)' }).waitFor();
-    expect(address()).toBe('/admin/users?role=agent&status=inactive');
+    await becomes('/admin/users?role=agent&status=inactive', async () => address());
     await page.reload();
     await row('Ravi Shankar Jha').waitFor();
-    expect(await page.locator('tbody tr').count()).toBe(1);
+    await becomes(1, () => page.locator('tbody tr').count());
     await page.goBack();
     await page.getByRole('heading', { name: 'Matching Users (8)' }).waitFor();
     await page.getByPlaceholder('Search users by name or email...').fill('nobody at all');
@@ -130,7 +131,7 @@ describe('an administrator', () => {
     await form.waitFor();
     await expectFit(page, DIALOG);
     await page.keyboard.press('Enter');
-    expect(await form.locator('input:invalid').count()).toBe(3);
+    await becomes(3, () => form.locator('input:invalid').count());
     await form.getByLabel('Name').fill('Asha Kumari');
     await form.getByLabel('Email').fill('SUNITA.kumari@demo.kisancanteen.example');
     await form.getByLabel('Password', { exact: true }).fill('password');
@@ -139,14 +140,14 @@ describe('an administrator', () => {
     await expectFit(page, DIALOG);
     await form.getByLabel('Password', { exact: true }).fill('genda-phool-84');
     await form.getByLabel('Show password').check();
-    expect(await form.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
+    await becomes('text', () => form.getByLabel('Password', { exact: true }).getAttribute('type'));
     await form.getByLabel('Role').selectOption('Manager');
-    expect(await form.getByLabel('View Reports').isChecked()).toBe(true);
-    expect(await form.getByLabel('Manage Users').isChecked()).toBe(false);
+    await form.getByRole('checkbox', { name: 'View Reports', checked: true }).waitFor();
+    await form.getByRole('checkbox', { name: 'Manage Users', checked: false }).waitFor();
     await form.getByRole('button', { name: 'Create User' }).click();
     await form.getByText('Error: Another user already has this email.').waitFor();
     expect(await form.getByLabel('Name').inputValue()).toBe('Asha Kumari');
-    expect(await page.locator(':focus').getAttribute('name')).toBe('email');
+    await page.locator('input[name="email"]:focus').waitFor();
 
     await page.keyboard.press('Escape');
     await dialog('Discard changes?').waitFor();
@@ -155,7 +156,7 @@ describe('an administrator', () => {
     await form.getByLabel('Email').fill('asha@kisancanteen.local');
     await form.getByLabel('Email').press('Enter');
     await told('User created successfully!');
-    expect(await page.locator(':focus').textContent()).toBe('Add New User');
+    await button('Add New User').and(page.locator(':focus')).waitFor();
     await row('Asha Kumari').waitFor();
     const asha = await tokenFor(office, { email: 'asha@kisancanteen.local', password: 'genda-phool-84' });
     const { data } = await read<{ data: { accessibleTypes: string[] } }>(office, '/api/leads/types', asha);
@@ -173,8 +174,8 @@ describe('an administrator', () => {
     await edit.getByRole('button', { name: 'Update User' }).click();
     await told('User updated successfully!');
     await row('Asha Devi').getByText('Agent', { exact: true }).waitFor();
-    expect(await row('Asha Devi').locator('.user-table__chip').allTextContents()).toEqual(['Delete']);
-    expect(await focused()).toBe('Edit Asha Devi');
+    await becomes(['Delete'], () => row('Asha Devi').locator('.user-table__chip').allTextContents());
+    await becomes('Edit Asha Devi', focused);
 
     await button('Lead Access Asha Devi').click();
     const access = dialog('Lead Type Access: Asha Devi');
@@ -237,7 +238,7 @@ describe('an administrator', () => {
     await page.getByText(question, { exact: true }).waitFor();
     await expectFit(page, DIALOG);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    expect(await focused()).toBe('Delete Asha Devi');
+    await becomes('Delete Asha Devi', focused);
 
     await page.keyboard.press('Enter');
     await page.route('**/api/users/*', (route) => route.fulfill({ status: 500, body: '{}' }));

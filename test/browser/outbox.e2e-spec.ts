@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { closedGate, holdRequests, LATER_SCRIPTS } from '../support/closed-gate.js';
-import { SAVED, until } from '../support/form-journey.js';
+import { SAVED } from '../support/form-journey.js';
 import { FORM_ROWS, FormOnPage, type FormRow, type SiteLanguage } from '../support/form-rows.js';
 import { type Site, startSite, visit } from '../support/site.js';
 import { StoredLeads } from '../support/stored-leads.js';
+import { becomes } from '../support/until.js';
 
 let site: Site;
 let leads: StoredLeads;
@@ -81,7 +82,7 @@ describe('the forms that wait on a device', () => {
       await route.fetch();
     });
     await form.submit();
-    await until(async () => (await leads.of('tab-closed@example.com')).length === 1);
+    await becomes(1, async () => (await leads.of('tab-closed@example.com')).length);
     await page.close();
 
     const later = await context.newPage();
@@ -113,7 +114,7 @@ describe('the forms that wait on a device', () => {
       return route.fulfill({ status, headers: { 'Retry-After': '3600' }, json: { code: 'later', message: 'Later.' } });
     });
     await context.setOffline(false);
-    await until(async () => asked === 1);
+    await becomes(1, async () => asked);
     await tray(page).locator('summary').click();
     await tray(page).getByRole('button', { name: 'Try to send now' }).click();
     await page.reload();
@@ -166,16 +167,16 @@ describe('a form that the server refuses when it comes late', () => {
 
       const again = new FormOnPage(later, row, lang);
       await again.alert.getByText(sentence, { exact: true }).waitFor();
-      expect(await again.values()).toEqual(typed);
+      await becomes(typed, () => again.values());
       const phone = again.form.locator('[name="phone"]');
-      expect(await phone.getAttribute('aria-invalid')).toBe('true');
+      await again.form.locator('[name="phone"][aria-invalid="true"]').waitFor();
       await phone.fill('+91 98765 43211');
       await again.submit();
       await later.locator('.receipt:has(.receipt__reference)').waitFor();
       const stored = await leads.of(email);
       expect(stored).toHaveLength(1);
       expect(stored[0]?.everything).toContain('+91 98765 43211');
-      expect(await tray(later).locator('.toast').count()).toBe(0);
+      await becomes(0, () => tray(later).locator('.toast').count());
       await context.close();
     },
   );
@@ -257,16 +258,16 @@ describe('a page whose files have given way to a newer build', () => {
     });
     await page.route(gone, (route) => (loads < 2 ? route.fulfill({ status: 404 }) : route.continue()));
     await page.goto('/contact-us');
-    return { context, page, loads: () => loads, hasTyped: gate.open };
+    return { context, page, loads: async () => loads, hasTyped: gate.open };
   }
 
   it('is loaded anew before it comes to life, with what was typed', async () => {
     const { context, page, loads, hasTyped } = await onOldPage(/\/assets\/site-/);
     await page.locator('[name="message"]').fill('Typed on an old page');
     hasTyped();
-    await until(async () => loads() === 2);
+    await becomes(2, loads);
     await page.getByText('We kept what you wrote last time.').waitFor();
-    expect(await page.locator('[name="message"]').inputValue()).toBe('Typed on an old page');
+    await becomes('Typed on an old page', () => page.locator('[name="message"]').inputValue());
     await context.close();
   });
 
@@ -279,9 +280,9 @@ describe('a page whose files have given way to a newer build', () => {
     await form.form.getByText('What you write is kept on this device', { exact: false }).waitFor();
     hasTyped();
     await form.submit();
-    await until(async () => loads() === 2);
+    await becomes(2, loads);
     await form.form.getByText('We kept what you wrote last time.', { exact: false }).waitFor();
-    expect(await form.values()).toEqual(typed);
+    await becomes(typed, () => form.values());
     await form.submit();
     await page.locator('.receipt:has(.receipt__reference)').waitFor();
     expect(await leads.of('old-page@example.com')).toHaveLength(1);

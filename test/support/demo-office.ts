@@ -5,6 +5,7 @@ import { loadDemo } from '../../scripts/demo/load-demo.js';
 import { ADMIN } from './api.js';
 import { asStaff } from './office.js';
 import { findings, overflow } from './page-checks.js';
+import { patiently } from './patiently.js';
 import { type Site, startSite } from './site.js';
 
 const NUMBERS = new Intl.NumberFormat('en-IN');
@@ -33,11 +34,13 @@ export function demoStaff(name: string): { email: string; password: string } {
 
 /** Signs in without a browser. */
 export async function tokenFor(site: Site, credentials: { email: string; password: string }): Promise<string> {
-  const answer = await fetch(`${site.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(credentials),
-  });
+  const answer = await patiently(() =>
+    fetch(`${site.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(credentials),
+    }),
+  );
   return ((await answer.json()) as { token: string }).token;
 }
 
@@ -55,14 +58,6 @@ export async function countLeads(site: Site, query: string, token: string): Prom
 /** A number as the back office writes it. */
 export function words(count: number): string {
   return NUMBERS.format(count);
-}
-
-/** Waits for a state of the page that no locator describes. */
-export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await holds()); tries += 1) {
-    if (tries === 600) throw new Error(`Waited in vain: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }
 
 /** Waits until the list is that of the address and no longer loading. */

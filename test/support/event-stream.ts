@@ -4,7 +4,7 @@ export interface EventStream {
   readonly headers: Headers;
   /** Everything heard so far, oldest first. */
   readonly heard: readonly HeardEvent[];
-  /** The next event that fits and was not waited for before; rejects when the stream ends or 10 s pass. */
+  /** The next event that fits and was not waited for before; rejects when the stream ends or a minute passes. */
   next(fits: (event: HeardEvent) => boolean): Promise<HeardEvent>;
   /** Resolves once the server has ended the stream. */
   ended: Promise<void>;
@@ -16,7 +16,8 @@ export interface HeardEvent {
   data: { added?: string[]; changed?: string[]; removed?: string[]; many?: boolean };
 }
 
-const PATIENCE_MS = 10_000;
+/** As long as a machine may take that does much else at the same time. */
+const PATIENCE_MS = 60_000;
 
 /** Opens a stream and waits until it is listening, where it is let in. */
 export async function listen(url: string, token: string): Promise<EventStream> {

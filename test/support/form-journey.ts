@@ -4,6 +4,8 @@ import { holdRequests } from './closed-gate.js';
 import { FormOnPage, type FormRow, type SiteLanguage } from './form-rows.js';
 import { type Site, visit } from './site.js';
 import type { StoredLead, StoredLeads } from './stored-leads.js';
+import { takeTime } from './take-time.js';
+import { becomes, until } from './until.js';
 
 const REFERENCE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/;
 const NETWORK = 'Network error: Unable to connect to the server. Please check your internet connection and try again.';
@@ -32,7 +34,7 @@ export async function checkAndSend({ site, leads, row, language }: FormJourney):
 
   await form.submit();
   await form.alert.getByText(row[language].incomplete).first().waitFor();
-  expect(await form.alert.evaluate((element) => element.matches(':focus'))).toBe(true);
+  await form.alert.and(page.locator(':focus')).waitFor();
   const wrong = form.form.locator('[aria-invalid="true"]');
   expect(await wrong.count()).toBeGreaterThan(0);
   for (const field of await wrong.all()) {
@@ -43,8 +45,7 @@ export async function checkAndSend({ site, leads, row, language }: FormJourney):
 
   const email = `${row.type}-${row.within.replace(/\W/g, '')}-${language}@example.com`;
   const typed = await form.fillIn(email);
-  // A person takes longer than a program; what comes within two seconds is set aside as suspected spam.
-  await page.waitForTimeout(2_200);
+  await takeTime(page);
   const letGo = await holdRequests(page, '**/api/leads');
   await form.submit();
   await form.form.getByRole('button', { name: row[language].submitting, exact: true }).waitFor();
@@ -52,7 +53,7 @@ export async function checkAndSend({ site, leads, row, language }: FormJourney):
   expect(await form.form.locator('button[type="submit"]').isDisabled()).toBe(true);
   letGo();
   const reference = await receipt(page, row, language);
-  if (!row.leaves) expect(Object.values(await form.values()).join('')).toBe('');
+  if (!row.leaves) await becomes('', async () => Object.values(await form.values()).join(''));
 
   const [lead, ...others] = await leads.of(email);
   expect(others).toEqual([]);
@@ -106,8 +107,7 @@ export async function failAndRecover({ site, leads, row, language }: FormJourney
     await route.fetch();
     await route.abort('connectionreset');
   });
-  // As in every journey: a person takes longer than a program.
-  await page.waitForTimeout(2_200);
+  await takeTime(page);
   await form.submit();
   await form.alert.getByText(NETWORK, { exact: true }).waitFor();
   await form.alert.getByText('Your form is saved on this device.', { exact: false }).waitFor();
@@ -128,10 +128,10 @@ export async function sendOffline({ site, leads, row, language }: FormJourney): 
   const { context, page } = await visit(site, { language });
   const form = new FormOnPage(page, row, language);
   await form.open();
-  await until(() => page.evaluate('caches.match(location.pathname).then(Boolean)'));
+  await until('the page is kept', () => page.evaluate('caches.match(location.pathname).then(Boolean)'));
   const email = `offline-${row.type}-${row.within.replace(/\W/g, '')}-${language}@example.com`;
   const typed = await form.fillIn(email);
-  await page.waitForTimeout(2_200);
+  await takeTime(page);
 
   await context.setOffline(true);
   await form.submit();
@@ -155,7 +155,7 @@ export async function sendOffline({ site, leads, row, language }: FormJourney): 
 
   await notice.getByRole('button').click();
   await notice.waitFor({ state: 'detached' });
-  await until(async () => (await later.evaluate('localStorage.getItem("kc:outbox")')) === null);
+  await becomes(null, () => later.evaluate('localStorage.getItem("kc:outbox")'));
   await context.close();
 }
 
@@ -163,15 +163,6 @@ export const SAVED = {
   en: 'You are offline. Your form is saved on this device and will be sent by itself when the network is back.',
   hi: 'अभी नेटवर्क नहीं है। आपका फ़ॉर्म इस फ़ोन में सेव है, नेटवर्क आते ही अपने-आप चला जाएगा।',
 };
-
-/** Waits until something is so. */
-export async function until(isSo: () => Promise<unknown>): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`It did not come about: ${isSo}`);
-}
 
 /** The reference number that the form answers with, beside its thanks. */
 async function receipt(page: Page, row: FormRow, language: SiteLanguage): Promise<string> {

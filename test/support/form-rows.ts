@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from './until.js';
 
 export type SiteLanguage = 'en' | 'hi';
 
@@ -107,7 +108,7 @@ export const FORM_ROWS: readonly FormRow[] = [
       submitting: 'भेज रहे हैं...',
       success: 'फ्रेंचाइज़ी की पूछताछ पहुँच गई! हमारी टीम 24 घंटे के अंदर आपसे बात करेगी।',
       failure: 'पूछताछ नहीं जा पाई! अपनी जानकारी देख लीजिए और फिर से भेजिए।',
-      incomplete: 'जो ज़रूरी है, वह सब भरिए (नाम, फ़ोन, ई-मेल)।',
+      incomplete: 'जो ज़रूरी है, वह सब भरिए (नाम, फ़ोन, ईमेल)।',
     },
   },
   strip('/kisan-canteen', 'kisan_canteen_enquiry'),
@@ -128,9 +129,9 @@ export const FORM_ROWS: readonly FormRow[] = [
     },
     hi: {
       submitting: 'नाम लिख रहे हैं...',
-      success: 'न्यूज़लेटर से जुड़ने के लिए धन्यवाद! हमारी नई बातें और घोषणाएँ आपको ई-मेल पर मिलती रहेंगी।',
+      success: 'न्यूज़लेटर से जुड़ने के लिए धन्यवाद! हमारी नई बातें और घोषणाएँ आपको ईमेल पर मिलती रहेंगी।',
       failure: FAILURE.hi,
-      incomplete: 'सही ई-मेल पता लिखिए।',
+      incomplete: 'सही ईमेल पता लिखिए।',
     },
   },
   {
@@ -149,7 +150,7 @@ export const FORM_ROWS: readonly FormRow[] = [
       submitting: 'आवेदन भेज रहे हैं...',
       success: 'किसान सारथी का आवेदन पहुँच गया! हमारी टीम आवेदन देखकर 48 घंटे के अंदर आपसे बात करेगी।',
       failure: 'आवेदन नहीं जा पाया! अपनी जानकारी देख लीजिए और फिर से भेजिए।',
-      incomplete: 'जो ज़रूरी है, वह सब भरिए (पूरा नाम, फ़ोन, ई-मेल)।',
+      incomplete: 'जो ज़रूरी है, वह सब भरिए (पूरा नाम, फ़ोन, ईमेल)।',
     },
   },
   {
@@ -261,18 +262,17 @@ export class FormOnPage {
   }
 
   async comeAlive(): Promise<void> {
-    await this.page.locator('html').waitFor();
     if (this.row.inDialog) await this.page.locator('button[aria-haspopup="dialog"]').first().click();
     await this.form.waitFor();
     await this.form.locator('[name]').first().focus();
     // What sending needs comes half a second after the form.
-    for (let tries = 0; !(await this.page.evaluate(READY_TO_SEND)); tries++) {
-      if (tries > 600) throw new Error('What sending needs did not come.');
+    await until('what sending needs has come', async () => {
+      if (await this.page.evaluate(READY_TO_SEND)) return true;
       // The newsletter's comes when its field is touched, once the page is alive.
       await this.page.evaluate('document.activeElement?.blur()');
       await this.form.locator('[name]').first().focus();
-      await this.page.waitForTimeout(50);
-    }
+      return false;
+    });
     await this.page.waitForLoadState('networkidle');
   }
 

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { ADMIN } from './api.js';
+import { patiently } from './patiently.js';
 import { type Site, visit } from './site.js';
-import { smallestSubmission } from './submissions.js';
+import { strangersSubmission } from './submissions.js';
 
 /** Opens the back office in a browser of its own and signs in there. */
 export async function enterOffice(
@@ -22,14 +23,16 @@ export async function signInOn(page: Page, email = ADMIN.email, password = ADMIN
   await page.waitForURL('**/admin/dashboard**');
 }
 
-/** Sends a lead as a visitor would. */
+/** Sends a lead as a visitor would, one that resembles no other. */
 export async function sendLead(site: Site, fullName: string): Promise<void> {
-  const lead = smallestSubmission('contact');
-  const answer = await fetch(`${site.url}/api/leads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...lead, personalInfo: { ...lead.personalInfo, fullName } }),
-  });
+  const lead = strangersSubmission('contact');
+  const answer = await patiently(() =>
+    fetch(`${site.url}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...lead, personalInfo: { ...lead.personalInfo, fullName } }),
+    }),
+  );
   if (answer.status !== 201) throw new Error(`Could not send a lead: ${await answer.text()}`);
 }
 
@@ -41,11 +44,13 @@ export async function asStaff(
   token: string,
   body?: object,
 ): Promise<Response> {
-  const answer = await fetch(site.url + path, {
-    method,
-    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
+  const answer = await patiently(() =>
+    fetch(site.url + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  );
   if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
   return answer;
 }

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type Site, visit } from './site.js';
+import { until } from './until.js';
 
 /** A phone, the narrowest screen that must do, a desk at 200% zoom, and a desk. */
 const WIDTHS = [360, 320, 640, 1280];
@@ -21,13 +22,10 @@ export const overflow = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
 
 /** Waits until React has taken the page over. Playwright's own waiting would need the page to allow eval. */
-async function alive(page: Page): Promise<void> {
-  const isAlive = () =>
-    page.evaluate<boolean>('Object.keys(document.querySelector("#root")).some((key) => key.startsWith("__react"))');
-  for (let tries = 0; !(await isAlive()); tries++) {
-    if (tries > 600) throw new Error('The page did not come to life.');
-    await page.waitForTimeout(50);
-  }
+export async function alive(page: Page): Promise<void> {
+  await until('the page comes to life', () =>
+    page.evaluate('Object.keys(document.querySelector("#root")).some((key) => key.startsWith("__react"))'),
+  );
 }
 
 /** Opens a public page as a new visitor and holds it, alive and at rest, against what every page must be. */
