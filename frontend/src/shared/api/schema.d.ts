@@ -1664,7 +1664,7 @@ export interface components {
         BulkUpdateDto: {
             /** @description leadIds */
             leadIds: string[];
-            updates?: components["schemas"]["LeadWorkDto"];
+            updates: components["schemas"]["LeadWorkDto"];
         };
         LogCallDto: {
             /**
