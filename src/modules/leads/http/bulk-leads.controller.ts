@@ -5,8 +5,8 @@ import { Problem } from '../../../shared/http/problem.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadHandling } from '../application/lead-handling.service.js';
+import { BulkAnswer } from './bulk.response.js';
 import { BulkUpdateDto, bulkChanges, LeadIdsDto } from './change-lead.dto.js';
-import { BulkAnswer } from './lead.response.js';
 
 /** Many leads at once. The documented client knows two addresses for each call; both lead to one handler. */
 @ApiTags('leads')

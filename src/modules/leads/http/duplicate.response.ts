@@ -8,16 +8,9 @@ import {
   type DuplicateState,
 } from '../domain/duplicates.js';
 import { leadETag } from './etag.js';
-import {
-  historyResponse,
-  LeadHistoryResponse,
-  LeadNoteResponse,
-  LeadResponse,
-  leadResponse,
-  noteResponse,
-  PersonRef,
-  personRef,
-} from './lead.response.js';
+import { LeadResponse, leadResponse } from './lead.response.js';
+import { historyResponse, LeadHistoryResponse, LeadNoteResponse, noteResponse } from './lead-story.response.js';
+import { PersonRef, personRef } from './person-ref.response.js';
 
 export class DuplicateCandidateResponse {
   @ApiProperty({ type: LeadResponse })

@@ -5,8 +5,9 @@ import { IdParam } from '../../../shared/http/id-param.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadHandling } from '../application/lead-handling.service.js';
-import { LeadNoteAnswer, LeadUpdatedAnswer, leadResponse, noteResponse } from './lead.response.js';
+import { LeadUpdatedAnswer, leadResponse } from './lead.response.js';
 import { FollowUpDto, followUpOf, LogCallDto } from './lead-contact.dto.js';
+import { LeadNoteAnswer, noteResponse } from './lead-story.response.js';
 
 /** What staff keep of their contact with the person behind a lead. */
 @ApiTags('leads')

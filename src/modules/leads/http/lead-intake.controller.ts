@@ -23,7 +23,7 @@ import { LeadIntake } from '../application/lead-intake.service.js';
 import type { SubmissionKey } from '../domain/lead.repository.js';
 import { LEAD_TYPE_NAMES } from '../domain/lead-types/lead-types.js';
 import { readSubmission, SUBMISSION_DTOS } from './create-lead.dto.js';
-import { LeadCreatedAnswer, receiptResponse } from './lead.response.js';
+import { LeadCreatedAnswer, receiptResponse } from './lead-receipt.response.js';
 
 const KEY_MAX = 255;
 

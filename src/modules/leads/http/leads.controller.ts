@@ -26,21 +26,12 @@ import type { Lead } from '../domain/lead.js';
 import { LEAD_TYPE_NAMES, type LeadType } from '../domain/lead-types/lead-types.js';
 import { AddNoteDto, AssignLeadDto, ChangeLeadDto, leadChanges } from './change-lead.dto.js';
 import { expectedVersion, LEAD_ETAG_HEADER, leadETag } from './etag.js';
-import {
-  AssigneesAnswer,
-  LeadAnswer,
-  LeadListAnswer,
-  LeadNoteAnswer,
-  LeadStatsAnswer,
-  LeadTypesAnswer,
-  LeadUpdatedAnswer,
-  leadDetailResponse,
-  leadResponse,
-  leadTypesResponse,
-  noteResponse,
-  statsResponse,
-} from './lead.response.js';
+import { LeadListAnswer, LeadUpdatedAnswer, leadResponse } from './lead.response.js';
 import { LeadListQuery, leadFilter, leadPage } from './lead-query.dto.js';
+import { LeadStatsAnswer, statsResponse } from './lead-stats.response.js';
+import { LeadAnswer, LeadNoteAnswer, leadDetailResponse, noteResponse } from './lead-story.response.js';
+import { LeadTypesAnswer, leadTypesResponse } from './lead-types.response.js';
+import { AssigneesAnswer } from './person-ref.response.js';
 
 class AssigneesQuery {
   @ChoiceField(LEAD_TYPE_NAMES, { label: 'Type', description: 'Only users who may see leads of this type' })

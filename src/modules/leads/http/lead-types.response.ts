@@ -1,0 +1,48 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../domain/lead-types/lead-types.js';
+
+export class LeadTypesResponse {
+  @ApiProperty({
+    type: Object,
+    description: 'Lead type -> its label, description, group and fields',
+    additionalProperties: {
+      type: 'object',
+      required: ['label', 'description', 'group', 'fields'],
+      properties: {
+        label: { type: 'string' },
+        description: { type: 'string' },
+        group: { type: 'string', nullable: true },
+        fields: { type: 'object', additionalProperties: true },
+      },
+    },
+    example: {
+      newsletter: { label: 'Newsletter', description: 'Wants to hear news by mail', group: null, fields: {} },
+      contact: {
+        label: 'Contact',
+        description: 'Questions sent from the contact page',
+        group: 'contactForm',
+        fields: { message: { label: 'Message', kind: 'text', required: true } },
+      },
+    },
+  })
+  definitions: object;
+
+  @ApiProperty({ enum: LEAD_TYPE_NAMES, isArray: true })
+  accessibleTypes: readonly LeadType[];
+}
+
+export class LeadTypesAnswer {
+  @ApiProperty({ type: LeadTypesResponse })
+  data: LeadTypesResponse;
+}
+
+/** Every definition, without what only the server needs, and the types whose leads the viewer may see. */
+export function leadTypesResponse(accessibleTypes: readonly LeadType[]): LeadTypesResponse {
+  const definitions = Object.fromEntries(
+    LEAD_TYPE_NAMES.map((type) => {
+      const { label, description, group, fields } = leadTypeDefinition(type);
+      return [type, { label, description, group, fields }];
+    }),
+  );
+  return { definitions, accessibleTypes };
+}
