@@ -1,10 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { listAnswer } from '../../../shared/http/list-answer.js';
 import { LEAD_TYPE_NAMES, type LeadType } from '../domain/lead-types/lead-types.js';
 import type { AssigneeRow, StateRow } from '../domain/report.js';
-import { PersonRef } from './lead.response.js';
+import { PersonRef } from './person-ref.response.js';
 
 const ApiCount = (description: string, example: number): PropertyDecorator =>
   ApiProperty({ type: 'integer', description, example });
+
+const ApiKept = ApiCount('First response within the promise', 81);
+const ApiMissed = ApiCount('First response later than promised', 9);
+const ApiOverdue = ApiCount('No response, and the promised time is over', 4);
 
 export class ReportMeasures {
   @ApiCount('All of them', 120)
@@ -25,13 +30,13 @@ export class ReportMeasures {
   @ApiCount('Now `rejected`', 14)
   rejected: number;
 
-  @ApiCount('First response within the promise', 81)
+  @ApiKept
   kept: number;
 
-  @ApiCount('First response later than promised', 9)
+  @ApiMissed
   missed: number;
 
-  @ApiCount('No response, and the promised time is over', 4)
+  @ApiOverdue
   overdue: number;
 }
 
@@ -64,13 +69,13 @@ export class PromiseReportRow {
   @ApiCount('To whom a first contact was promised', 100)
   promised: number;
 
-  @ApiCount('First response within the promise', 81)
+  @ApiKept
   kept: number;
 
-  @ApiCount('First response later than promised', 9)
+  @ApiMissed
   missed: number;
 
-  @ApiCount('No response, and the promised time is over', 4)
+  @ApiOverdue
   overdue: number;
 
   @ApiCount('No response, and still in time', 6)
@@ -123,35 +128,12 @@ export class StateReportRow extends ReportMeasures {
   name: string | null;
 }
 
-export class DailyReportAnswer {
-  @ApiProperty({ type: [DailyReportRow] })
-  data: DailyReportRow[];
-}
-
-export class TypeReportAnswer {
-  @ApiProperty({ type: [TypeReportRow] })
-  data: TypeReportRow[];
-}
-
-export class PromiseReportAnswer {
-  @ApiProperty({ type: [PromiseReportRow] })
-  data: PromiseReportRow[];
-}
-
-export class SourceReportAnswer {
-  @ApiProperty({ type: [SourceReportRow] })
-  data: SourceReportRow[];
-}
-
-export class AssigneeReportAnswer {
-  @ApiProperty({ type: [AssigneeReportRow] })
-  data: AssigneeReportRow[];
-}
-
-export class StateReportAnswer {
-  @ApiProperty({ type: [StateReportRow] })
-  data: StateReportRow[];
-}
+export const DailyReportAnswer = listAnswer('DailyReportAnswer', DailyReportRow);
+export const TypeReportAnswer = listAnswer('TypeReportAnswer', TypeReportRow);
+export const PromiseReportAnswer = listAnswer('PromiseReportAnswer', PromiseReportRow);
+export const SourceReportAnswer = listAnswer('SourceReportAnswer', SourceReportRow);
+export const AssigneeReportAnswer = listAnswer('AssigneeReportAnswer', AssigneeReportRow);
+export const StateReportAnswer = listAnswer('StateReportAnswer', StateReportRow);
 
 export function assigneeRow({ assignee, ...measures }: AssigneeRow): AssigneeReportRow {
   return { assignee: assignee && { _id: assignee.id, name: assignee.name }, ...measures };

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiBadInput } from '../../../shared/http/api-answers.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
+import type { ListAnswer } from '../../../shared/http/list-answer.js';
 import { CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadReports } from '../application/lead-reports.service.js';
@@ -11,13 +12,19 @@ import { REPORTS, type ReportName } from '../domain/report.js';
 import { LeadFilterDto, leadFilter } from './lead-query.dto.js';
 import {
   AssigneeReportAnswer,
+  type AssigneeReportRow,
   assigneeRow,
   DailyReportAnswer,
+  type DailyReportRow,
   PromiseReportAnswer,
+  type PromiseReportRow,
   SourceReportAnswer,
+  type SourceReportRow,
   StateReportAnswer,
+  type StateReportRow,
   stateRow,
   TypeReportAnswer,
+  type TypeReportRow,
 } from './report.response.js';
 
 class ReportFileQuery extends LeadFilterDto {
@@ -36,7 +43,7 @@ export class ReportsController {
   @ApiOperation({ summary: 'Leads per day and type', description: 'Days in Asia/Kolkata, oldest first.' })
   @ApiOkResponse({ type: DailyReportAnswer })
   @ApiBadInput()
-  async daily(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<DailyReportAnswer> {
+  async daily(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListAnswer<DailyReportRow>> {
     return { data: await this.reports.daily(viewer, leadFilter(query, viewer, new Date())) };
   }
 
@@ -45,7 +52,7 @@ export class ReportsController {
   @ApiOperation({ summary: 'How far the leads of each type came: contacted, qualified, converted' })
   @ApiOkResponse({ type: TypeReportAnswer })
   @ApiBadInput()
-  async types(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<TypeReportAnswer> {
+  async types(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListAnswer<TypeReportRow>> {
     return { data: await this.reports.types(viewer, leadFilter(query, viewer, new Date())) };
   }
 
@@ -57,7 +64,7 @@ export class ReportsController {
   })
   @ApiOkResponse({ type: PromiseReportAnswer })
   @ApiBadInput()
-  async promises(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<PromiseReportAnswer> {
+  async promises(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListAnswer<PromiseReportRow>> {
     return { data: await this.reports.promises(viewer, leadFilter(query, viewer, new Date())) };
   }
 
@@ -69,7 +76,7 @@ export class ReportsController {
   })
   @ApiOkResponse({ type: SourceReportAnswer })
   @ApiBadInput()
-  async sources(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<SourceReportAnswer> {
+  async sources(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListAnswer<SourceReportRow>> {
     return { data: await this.reports.sources(viewer, leadFilter(query, viewer, new Date())) };
   }
 
@@ -78,7 +85,7 @@ export class ReportsController {
   @ApiOperation({ summary: 'Leads by the user they are assigned to' })
   @ApiOkResponse({ type: AssigneeReportAnswer })
   @ApiBadInput()
-  async assignees(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<AssigneeReportAnswer> {
+  async assignees(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListAnswer<AssigneeReportRow>> {
     const rows = await this.reports.assignees(viewer, leadFilter(query, viewer, new Date()));
     return { data: rows.map(assigneeRow) };
   }
@@ -91,7 +98,7 @@ export class ReportsController {
   })
   @ApiOkResponse({ type: StateReportAnswer })
   @ApiBadInput()
-  async states(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<StateReportAnswer> {
+  async states(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListAnswer<StateReportRow>> {
     const rows = await this.reports.states(viewer, leadFilter(query, viewer, new Date()));
     return { data: rows.map(stateRow) };
   }

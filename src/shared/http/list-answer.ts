@@ -1,0 +1,17 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { ClassConstructor } from 'class-transformer';
+
+/** An answer that is all rows and nothing else. */
+export interface ListAnswer<Row> {
+  data: Row[];
+}
+
+/** The class of such an answer. `name` names it in the API document. */
+export function listAnswer<Row>(name: string, row: ClassConstructor<Row>): ClassConstructor<ListAnswer<Row>> {
+  class RowsAnswer {
+    data: Row[];
+  }
+  ApiProperty({ type: [row] })(RowsAnswer.prototype, 'data');
+  Object.defineProperty(RowsAnswer, 'name', { value: name });
+  return RowsAnswer;
+}
