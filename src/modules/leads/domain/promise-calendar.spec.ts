@@ -56,8 +56,8 @@ describe('whatever comes in, whenever', () => {
 
   it('falls due within support hours, never on a Sunday or a holiday, and so does its warning', () => {
     fc.assert(
-      fc.property(anyCalendar, moment, hours, ({ days, calendar: any }, received, promised) => {
-        const { dueAt, dueSoonAt } = any.dueTimes(received, promised);
+      fc.property(anyCalendar, moment, hours, ({ days, calendar: drawn }, received, promised) => {
+        const { dueAt, dueSoonAt } = drawn.dueTimes(received, promised);
         const dueDay = kolkataDay(dueAt);
         const minutes = Number(clock(dueAt).slice(0, 2)) * 60 + Number(clock(dueAt).slice(3, 5));
         expect(minutes).toBeGreaterThanOrEqual(9 * 60);
@@ -65,7 +65,7 @@ describe('whatever comes in, whenever', () => {
         expect(new Date(`${dueDay}T00:00:00Z`).getUTCDay()).not.toBe(0);
         expect(days).not.toContain(dueDay);
         expect(days).not.toContain(dueDay.slice(5));
-        expect(any.isOpen(dueSoonAt)).toBe(true);
+        expect(drawn.isOpen(dueSoonAt)).toBe(true);
         expect(dueSoonAt < dueAt).toBe(true);
       }),
     );
@@ -73,31 +73,32 @@ describe('whatever comes in, whenever', () => {
 
   it('never falls due before the promised hours are over, nor earlier than what came in before', () => {
     fc.assert(
-      fc.property(anyCalendar, moment, moment, hours, ({ calendar: any }, one, other, promised) => {
+      fc.property(anyCalendar, moment, moment, hours, ({ calendar: drawn }, one, other, promised) => {
         const [first, second] = one <= other ? [one, other] : [other, one];
-        const { dueAt, dueSoonAt } = any.dueTimes(first, promised);
-        const later = any.dueTimes(second, promised);
+        const { dueAt, dueSoonAt } = drawn.dueTimes(first, promised);
+        const later = drawn.dueTimes(second, promised);
         expect(dueAt.getTime() - first.getTime()).toBeGreaterThanOrEqual(promised * HOUR_MS);
         expect(later.dueAt.getTime()).toBeGreaterThanOrEqual(dueAt.getTime());
         expect(later.dueSoonAt.getTime()).toBeGreaterThanOrEqual(dueSoonAt.getTime());
-        expect(any.dueTimes(first, 48).dueAt > any.dueTimes(first, 24).dueAt).toBe(true);
+        expect(drawn.dueTimes(first, 48).dueAt > drawn.dueTimes(first, 24).dueAt).toBe(true);
       }),
     );
   });
 
   it('leaves as many working days as were promised, and four support hours after the warning', () => {
     fc.assert(
-      fc.property(anyCalendar, moment, hours, ({ calendar: any }, received, promised) => {
-        const { dueAt, dueSoonAt } = any.dueTimes(received, promised);
-        const from = any.isOpen(received) ? received : nextOpening(any, received);
+      fc.property(anyCalendar, moment, hours, ({ calendar: drawn }, received, promised) => {
+        const { dueAt, dueSoonAt } = drawn.dueTimes(received, promised);
+        const from = drawn.isOpen(received) ? received : nextOpening(drawn, received);
         let workingDays = 0;
         for (let at = from.getTime() + DAY_MS; at <= dueAt.getTime(); at += DAY_MS) {
-          if (any.isOpen(new Date(at))) workingDays += 1;
+          if (drawn.isOpen(new Date(at))) workingDays += 1;
         }
         expect(workingDays).toBe(promised / 24);
         expect(clock(dueAt)).toBe(clock(from));
         let open = 0;
-        for (let at = dueSoonAt.getTime(); at < dueAt.getTime(); at += 60_000) if (any.isOpen(new Date(at))) open += 1;
+        for (let at = dueSoonAt.getTime(); at < dueAt.getTime(); at += 60_000)
+          if (drawn.isOpen(new Date(at))) open += 1;
         expect(open).toBe(240);
       }),
     );
@@ -109,9 +110,9 @@ function clock(moment: Date): string {
 }
 
 /** Found the slow way: minute by minute from the next full minute on. */
-function nextOpening(any: SupportCalendar, from: Date): Date {
+function nextOpening(drawn: SupportCalendar, from: Date): Date {
   let at = Math.ceil(from.getTime() / 60_000) * 60_000;
-  while (!any.isOpen(new Date(at))) at += 60_000;
-  expect(any.nextOpen(from)).toEqual(new Date(at));
+  while (!drawn.isOpen(new Date(at))) at += 60_000;
+  expect(drawn.nextOpen(from)).toEqual(new Date(at));
   return new Date(at);
 }
