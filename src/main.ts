@@ -95,10 +95,9 @@ async function startDatabase(dataDir: string): Promise<string> {
 /** What the environment leaves open: a free port for 0, and the secret that signs tokens. */
 async function complete({ jwtSecret, ...settings }: EnvSettings): Promise<Env> {
   const port = await reservePort(settings.host, settings.port);
-  const publicUrl = process.env['PUBLIC_URL'] ? settings.publicUrl : `http://localhost:${port}`;
-  if (jwtSecret !== undefined) return { ...settings, port, publicUrl, jwtSecret };
+  if (jwtSecret !== undefined) return { ...settings, port, jwtSecret };
   await prepareDataDir(settings.dataDir);
-  return { ...settings, port, publicUrl, jwtSecret: await keptSecret(settings.dataDir, 'jwt-secret') };
+  return { ...settings, port, jwtSecret: await keptSecret(settings.dataDir, 'jwt-secret') };
 }
 
 function localAddress({ host, port }: Env): string {

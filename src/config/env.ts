@@ -26,8 +26,6 @@ export interface Env {
   adminPassword?: string;
   jwtSecret: string;
   jwtTtlSeconds: number;
-  /** An origin, without a slash at its end. */
-  publicUrl: string;
   corsOrigins: string[];
   /** Number of proxy hops whose X-Forwarded-For is believed. */
   trustProxy: number;
@@ -50,7 +48,6 @@ export type EnvSettings = Omit<Env, 'jwtSecret'> & { jwtSecret?: string };
 export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
   const read = reader(source);
   const nodeEnv = read('NODE_ENV', oneOf(NODE_ENVS)) ?? 'development';
-  const port = read('PORT', wholeNumber(0, 65_535)) ?? 5001;
   const databaseUrl = read('DATABASE_URL', postgresUrl);
   const databaseOwnerUrl = read('DATABASE_OWNER_URL', postgresUrl);
   if (databaseOwnerUrl !== undefined && databaseUrl === undefined) {
@@ -62,9 +59,11 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
       'JWT_SECRET is required when NODE_ENV is production and DATABASE_URL is set: give every process the same random text of at least 32 bytes.',
     );
   }
+  // Only refused here: the pages are written for it before the server starts.
+  read('PUBLIC_URL', origin);
   return {
     nodeEnv,
-    port,
+    port: read('PORT', wholeNumber(0, 65_535)) ?? 5001,
     host: read('HOST', host) ?? '0.0.0.0',
     ...optional('databaseUrl', databaseUrl),
     ...optional('databaseOwnerUrl', databaseOwnerUrl),
@@ -73,7 +72,6 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
     ...optional('adminPassword', read('ADMIN_PASSWORD', password)),
     ...optional('jwtSecret', jwtSecret),
     jwtTtlSeconds: read('JWT_TTL', duration(60, 30 * 86_400)) ?? 12 * 3_600,
-    publicUrl: read('PUBLIC_URL', origin) ?? `http://localhost:${port}`,
     corsOrigins: read('CORS_ORIGINS', listOf(origin)) ?? [],
     trustProxy: read('TRUST_PROXY', wholeNumber(0, 10)) ?? 0,
     leadsPerMinute: read('LEADS_PER_MINUTE', wholeNumber(0, 1_000_000)) ?? 120,
