@@ -1,4 +1,4 @@
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from './error-code.js';
 import { StartError } from './start-error.js';
@@ -12,12 +12,24 @@ const MB = 1024 * 1024;
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.write-probe-${process.pid}`);
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeDirectory(dataDir);
     await writeFile(probe, 'x');
   } catch (error) {
     throw dataDirError(dataDir, error);
   } finally {
     await rm(probe, { force: true }).catch(() => undefined);
+  }
+}
+
+/** Node's own `recursive` never ends where a directory cannot be made although its parent is there, as in /proc. */
+async function makeDirectory(path: string, isParentThere = false): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o700 });
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST' && (await stat(path)).isDirectory()) return;
+    if (errorCode(error) !== 'ENOENT' || isParentThere) throw error;
+    await makeDirectory(dirname(path));
+    await makeDirectory(path, true);
   }
 }
 
@@ -40,6 +52,12 @@ export function dataDirError(dataDir: string, error: unknown): unknown {
     case 'EROFS':
       return new StartError(
         `The data directory ${dataDir} is not writable: give this user write access or set DATA_DIR to another place.`,
+      );
+    case 'ENOENT':
+    case 'ELOOP':
+    case 'ENAMETOOLONG':
+      return new StartError(
+        `The data directory ${dataDir} cannot be made: a part of its path leads nowhere; set DATA_DIR to another place.`,
       );
     case 'ENOTDIR':
     case 'EEXIST':

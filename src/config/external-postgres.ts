@@ -10,9 +10,11 @@ const CONNECT_MS = 5_000;
  * @throws StartError saying what is wrong with it
  */
 export async function checkExternalPostgres(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS });
-  client.on('error', () => undefined);
+  let client: pg.Client | undefined;
   try {
+    // Reads the certificates that the address names.
+    client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS });
+    client.on('error', () => undefined);
     await client.connect();
     const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
     const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
@@ -24,6 +26,6 @@ export async function checkExternalPostgres(databaseUrl: string): Promise<void> 
   } catch (error) {
     throw databaseError(databaseUrl, error);
   } finally {
-    await client.end().catch(() => undefined);
+    await client?.end().catch(() => undefined);
   }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect as connectSocket, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -151,6 +151,22 @@ describe('a start that is refused', () => {
     const line = await refusal({ DATA_DIR: join(locked, 'kisan') });
     await chmod(root, 0o700);
     expect(line).toMatch(/The data directory \S+kisan is not writable/);
+  });
+
+  it.each([
+    ['a link to a place that is gone', () => symlink(join(root, 'gone'), join(root, 'data')), 'data'],
+    ['a place where the system makes no directories', () => symlink('/proc', join(root, 'data')), 'data/kisan/data'],
+  ])('says that a data directory cannot be made: %s', async (_, prepare, path) => {
+    await prepare();
+    expect(await refusal({ DATA_DIR: join(root, path) })).toContain('cannot be made');
+  });
+
+  it.each([
+    ['sslmode=verify-full', 'takes no encrypted connections'],
+    ['sslmode=verify-full&sslrootcert=/nowhere/ca.pem', 'a file that its address names is missing'],
+    ['host=/nowhere', 'a file that its address names is missing'],
+  ])('says what is wrong with ?%s of DATABASE_URL', async (query, reason) => {
+    expect(await refusal({ DATABASE_URL: `${process.env['TEST_DATABASE_URL']}?${query}` })).toContain(reason);
   });
 
   it('names a data directory that is a file', async () => {
