@@ -39,7 +39,7 @@ export const sharedFormTexts = {
   },
   trap: 'Leave this empty',
   consent: {
-    text: 'By sending this form you agree that Kisan Canteen keeps these details and contacts you about your request by phone, WhatsApp or e-mail.',
+    text: 'By sending this form you agree that Kisan Canteen keeps these details and contacts you about your request by phone, WhatsApp or email.',
     policy: 'Privacy policy',
   },
   closeNotice: 'Close message',

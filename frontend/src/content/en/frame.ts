@@ -38,7 +38,7 @@ export const frame = {
     follow: 'Follow us',
     hours: 'Monday to Saturday, 9:00 AM to 6:00 PM',
     callUs: 'Call us',
-    writeToUs: 'E-mail us',
+    writeToUs: 'Email us',
     legal: 'Legal',
     copyright: '© {year} Kisan Canteen. All rights reserved.',
   },

@@ -5,14 +5,14 @@ export const frame: typeof en = {
   nav: {
     label: 'मुख्य मेन्यू',
     home: 'किसान कैंटीन, होम पेज',
-    agripreneur: 'एग्रीप्रेन्योर बनिए',
+    agripreneur: 'अपना काम',
     openMenu: 'मेन्यू',
     closeMenu: 'बंद करें',
     otherLanguage: 'English',
   },
   pages: {
     'who-we-are': 'हम कौन हैं',
-    solution: 'हमारे समाधान',
+    solution: 'हमारी सेवाएँ',
     'kisan-ki-baat': 'किसान की बात',
     'our-future': 'रिसर्च और डेवलपमेंट',
     career: 'नौकरी',
@@ -38,7 +38,7 @@ export const frame: typeof en = {
     follow: 'हमसे जुड़िए',
     hours: 'सोमवार से शनिवार, सुबह 9:00 से शाम 6:00 बजे तक',
     callUs: 'फ़ोन कीजिए',
-    writeToUs: 'ई-मेल कीजिए',
+    writeToUs: 'ईमेल कीजिए',
     legal: 'क़ानूनी बातें',
     copyright: '© {year} किसान कैंटीन। सभी अधिकार सुरक्षित।',
   },
@@ -74,5 +74,5 @@ export const frame: typeof en = {
     home: 'होम पेज पर जाएँ',
     description: 'इस पते पर किसान कैंटीन का कोई पेज नहीं है।',
   },
-  noScript: 'इस फ़ॉर्म के लिए JavaScript चाहिए, जो आपके ब्राउज़र में बंद है। हमें फ़ोन कीजिए या ई-मेल लिखिए:',
+  noScript: 'इस फ़ॉर्म के लिए JavaScript चाहिए, जो आपके ब्राउज़र में बंद है। हमें फ़ोन कीजिए या ईमेल लिखिए:',
 };

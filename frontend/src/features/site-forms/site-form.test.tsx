@@ -42,12 +42,12 @@ describe('the message form', () => {
 
   it('speaks Hindi on the Hindi page', async () => {
     await openPage({ language: 'hi' });
-    await userEvent.type(field('ई-मेल'), 'गलत पता');
+    await userEvent.type(field('ईमेल'), 'गलत पता');
     await userEvent.type(field(/^फ़ोन नंबर/), '१२३');
     await userEvent.click(screen.getByRole('button', { name: 'संदेश भेजिए' }));
 
     await screen.findByText('4 जगह सुधार करना है', { selector: '.error-summary *' });
-    expect(describedBy(field('ई-मेल'))).toContain('ई-मेल: पता इस तरह लिखिए: name@example.com');
+    expect(describedBy(field('ईमेल'))).toContain('ईमेल: पता इस तरह लिखिए: name@example.com');
     expect(describedBy(field(/^फ़ोन नंबर/))).toContain('7 से 15 अंक');
   });
 
@@ -57,8 +57,8 @@ describe('the message form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
     await screen.findByText('One thing needs correcting', { selector: '.error-summary *' });
 
-    await userEvent.type(field('E-mail'), 'example.com');
-    expect(field('E-mail').getAttribute('aria-invalid')).toBeNull();
+    await userEvent.type(field('Email'), 'example.com');
+    expect(field('Email').getAttribute('aria-invalid')).toBeNull();
     expect(screen.queryByRole('link', { name: /name@example.com/ })).toBeNull();
   });
 
@@ -231,7 +231,7 @@ describe('the message form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'संदेश भेजिए' }));
 
     await screen.findByText(hindi.forms.shared.failure, { selector: '.error-summary *' });
-    expect(describedBy(field('ई-मेल'))).toContain('ई-मेल: पता इस तरह लिखिए: name@example.com');
+    expect(describedBy(field('ईमेल'))).toContain('ईमेल: पता इस तरह लिखिए: name@example.com');
     expect(describedBy(field('आपका संदेश'))).toContain('Message is too rude.');
     expect(screen.getByText('Language must be text.')).toBeTruthy();
     expect(values()).toMatchObject({ name: 'Sunita Devi' });

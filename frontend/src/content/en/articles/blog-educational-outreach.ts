@@ -44,7 +44,7 @@ export const article = [
       'Each Kisan Sarthi goes through training before the first round: products and prices, taking an order, collecting a soil sample, keeping a ledger. Then comes the first round with a colleague beside, and after it the questions that no lesson had foreseen.',
       'What a Sarthi has learned does not stay with the Sarthi. It is passed on at thirty doors a day, in the language of the lane. There are 324+ of them. No school reaches so many kitchens.',
       '## Young women in particular',
-      'For a young woman, work in the own village is often the only work that the family agrees to. It begins with a few houses. It goes on with an own account, with a voice in the house, with younger sisters who stay in school because they see what for.',
+      'For a young woman, work in her own village is often the only work that the family agrees to. It begins with a few houses. It goes on with an own account, with a voice in the house, with younger sisters who stay in school because they see what for.',
     ],
   },
   {

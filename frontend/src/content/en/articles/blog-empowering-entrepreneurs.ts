@@ -66,7 +66,7 @@ export const article = [
     paragraphs: [
       'The following day is representative: it is put together from many and belongs to nobody in particular. At half past six the Sarthi looks at yesterday’s page. Three orders are open, one card is due to be explained, one house was unhappy about a torn packet. The unhappy house comes first.',
       'By nine, eighteen houses are done. Orders are read back aloud, with the price from today’s board, so that nobody is surprised in the evening. An old man asks what the paper from the bank means. The Sarthi does not know, takes down the question and says on which day the answer will come. In one yard a sample of soil is spread out in the shade; it is labelled and put in the bag.',
-      'At eleven the list goes to the canteen. Then come the own field, the own shop or the own children. At four the bags are ready, each with a name. Delivery takes an hour and a half, since people count, and they should count. What was torn yesterday was exchanged today. On the evening page it says: nineteen orders, one sample, one question, no complaint.',
+      'At eleven the list goes to the canteen. Then comes one’s own field, shop or children. At four the bags are ready, each with a name. Delivery takes an hour and a half, since people count, and they should count. What was torn yesterday was exchanged today. On the evening page it says: nineteen orders, one sample, one question, no complaint.',
     ],
   },
   {
@@ -94,7 +94,7 @@ export const article = [
     kind: 'prose',
     title: 'What a Sarthi does not do',
     paragraphs: [
-      'A Sarthi lends no money of the own pocket and keeps no savings for others. A Sarthi does not diagnose, neither people nor plants, but knows who does. A Sarthi never asks for an OTP or a PIN, and takes no thumbprint on an empty sheet. And nobody is told that something is out of stock only because something else pays better.',
+      'A Sarthi lends no money out of pocket and keeps no savings for others. A Sarthi does not diagnose, neither people nor plants, but knows who does. A Sarthi never asks for an OTP or a PIN, and takes no thumbprint on an empty sheet. And nobody is told that something is out of stock only because something else pays better.',
       'These rules protect the household. They protect the Sarthi even more. In a village a good name is built up in a year and spent in an afternoon.',
     ],
   },

@@ -51,7 +51,7 @@ export const article = [
       },
       {
         title: 'Hand over, get paid',
-        text: 'Each one into the own bank account, with weight, grade and rate on the slip.',
+        text: 'Each one into their own bank account, with weight, grade and rate on the slip.',
       },
     ],
   },

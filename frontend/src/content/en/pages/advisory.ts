@@ -65,7 +65,7 @@ export const content = {
       items: [
         { figure: '₹0', label: 'for the advice and for the visit' },
         { figure: 'Every month', label: 'the expert team comes' },
-        { figure: '1 hour', label: 'until an e-mail is answered' },
+        { figure: '1 hour', label: 'until an email is answered' },
       ],
     },
     {

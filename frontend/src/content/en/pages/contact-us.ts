@@ -5,9 +5,9 @@ import { franchiseForm } from '../forms/franchise';
 
 export const content = {
   meta: {
-    title: 'Contact us: call, WhatsApp, e-mail or write here | Kisan Canteen',
+    title: 'Contact us: call, WhatsApp, email or write here | Kisan Canteen',
     description:
-      'Reach Kisan Canteen in New Delhi, Monday to Saturday, 9:00 AM to 6:00 PM. E-mails are answered within one hour. Send a message or a franchise inquiry.',
+      'Reach Kisan Canteen in New Delhi, Monday to Saturday, 9:00 AM to 6:00 PM. Emails are answered within one hour. Send a message or a franchise inquiry.',
   },
   hero: {
     scene: 'canteen-shop',
@@ -26,14 +26,14 @@ export const content = {
       {
         icon: 'chats-circle',
         title: 'A question about our services',
-        text: 'Groceries, soil tests, inputs, loans, advice: send us an e-mail and you have an answer within one hour.',
-        link: { label: 'E-mail our support', mailSubject: 'A question about your services' },
+        text: 'Groceries, soil tests, inputs, loans, advice: send us an email and you have an answer within one hour.',
+        link: { label: 'Email our support', mailSubject: 'A question about your services' },
       },
       {
         icon: 'handshake',
         title: 'Work with us',
         text: 'Companies, startups, foundations and the press: tell us who you are and what you have in mind.',
-        link: { label: 'E-mail our partner team', mailSubject: 'Working with Kisan Canteen' },
+        link: { label: 'Email our partner team', mailSubject: 'Working with Kisan Canteen' },
       },
       {
         icon: 'megaphone',
@@ -80,7 +80,7 @@ export const content = {
     lead: 'Our people speak Hindi and English.',
     call: 'Call us',
     whatsapp: 'Message us on WhatsApp',
-    mail: 'E-mail us',
+    mail: 'Email us',
     mailNote: 'We reply within one hour',
     hours: 'Opening hours',
     hoursValue: 'Monday to Saturday, 9:00 AM to 6:00 PM',
@@ -94,7 +94,7 @@ export const content = {
       {
         question: 'How soon do I hear from you?',
         answer:
-          'E-mails are answered within one hour during support hours, Monday to Saturday, 9:00 AM to 6:00 PM. After a franchise quote or a request for a soil test we call within 24 hours. Applications from partners and Kisan Sarthis are reviewed within 48 hours.',
+          'Emails are answered within one hour during support hours, Monday to Saturday, 9:00 AM to 6:00 PM. After a franchise quote or a request for a soil test we call within 24 hours. Applications from partners and Kisan Sarthis are reviewed within 48 hours.',
       },
       {
         question: 'What does it take to open a Kisan Canteen?',
@@ -112,7 +112,7 @@ export const content = {
           'Yes. Bring about 200 g of soil: the result takes 15 minutes and you get the Soil Health Card the same day. Write “soil test” and the name of your village, and we call within 24 hours to fix a day.',
       },
       {
-        question: 'I have no e-mail address. What now?',
+        question: 'I have no email address. What now?',
         answer: 'Call us or send a WhatsApp message; you find both on this page.',
       },
       {

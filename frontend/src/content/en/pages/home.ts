@@ -94,7 +94,7 @@ export const content = {
       { figure: '324+', label: 'Kisan Sarthis at work' },
       { figure: '3,000+', label: 'households reached' },
     ],
-    note: 'Support from people: 9:00 AM to 6:00 PM, Monday to Saturday. An e-mail is answered within one hour.',
+    note: 'Support from people: 9:00 AM to 6:00 PM, Monday to Saturday. An email is answered within one hour.',
   },
   impact: {
     title: 'Four campaigns, one village at a time',

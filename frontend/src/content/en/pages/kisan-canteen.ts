@@ -22,7 +22,7 @@ export const content = {
   },
   quote: {
     title: 'Get a free quote',
-    lead: 'Three answers are enough: your name, phone and e-mail. Our team contacts you within 24 hours.',
+    lead: 'Three answers are enough: your name, phone and email. Our team contacts you within 24 hours.',
     form: quoteForm,
   },
   intro: [
@@ -232,7 +232,7 @@ export const content = {
   },
   strip: {
     title: 'Is your area still free?',
-    text: 'Leave name, phone and e-mail. Our team contacts you within 24 hours.',
+    text: 'Leave name, phone and email. Our team contacts you within 24 hours.',
     shared: sharedFormTexts,
     form: stripForm,
   },

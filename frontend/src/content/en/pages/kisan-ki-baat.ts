@@ -22,7 +22,7 @@ export const content = {
       sceneAlt: 'A village canteen with its signboard',
       paragraphs: [
         'What happens when grocery, soil test, seed, advice and loan stand under one roof? A long look at how a canteen changes the week of 85 villages.',
-        'Community Development · January 2025 · 12 min read',
+        'Community Development · January 2025\u00a0· 12 min read',
       ],
       links: [{ label: 'Read the featured story', to: '/blogs/kisan-canteen-empowering-communities' }],
     },
@@ -102,7 +102,7 @@ export const content = {
       sceneAlt: 'Farmers and buyers under the tarpaulins of a mandi',
       paragraphs: [
         'Forty carts in a row before one buyer, or one dry, even lot that everybody asks for? What to do before the largest sale of the year, alone and together.',
-        'Agri Trade · January 2025 · 8 min read',
+        'Agri Trade · January 2025\u00a0· 8 min read',
       ],
       links: [{ label: 'Read how to sell together', to: '/blogs/kisan-canteen-selling-together' }],
     },

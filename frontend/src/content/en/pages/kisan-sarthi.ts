@@ -7,7 +7,7 @@ export const content = {
   meta: {
     title: 'Become a Kisan Sarthi and earn in your village',
     description:
-      'Take orders, deliver goods, collect soil samples: a Kisan Sarthi earns ₹5,000–₹12,000 a month in the own village. Apply; we answer within 48 hours.',
+      'Take orders, deliver goods, collect soil samples: a Kisan Sarthi earns ₹5,000–₹12,000 a month in their own village. Apply; we answer within 48 hours.',
   },
   hero: {
     scene: 'sarthi',
@@ -20,7 +20,7 @@ export const content = {
   intro: [],
   apply: {
     title: 'Apply as a Kisan Sarthi',
-    lead: 'Three answers are enough: your name, phone and e-mail. Whatever else you tell us helps us prepare the talk. We contact you within 48 hours.',
+    lead: 'Three answers are enough: your name, phone and email. Whatever else you tell us helps us prepare the talk. We contact you within 48 hours.',
   },
   forms: { shared: sharedFormTexts, application: sarthiForm },
   sections: [

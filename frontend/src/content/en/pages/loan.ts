@@ -22,7 +22,7 @@ export const content = {
         { figure: '₹25 lakhs', label: 'the highest amount' },
         { figure: '8%', label: 'per annum, the rate it starts from' },
         { figure: '3–7 years', label: 'to pay back' },
-        { figure: '2 weeks', label: 'about, until the decision' },
+        { figure: '2 weeks', label: 'until the decision, more or less' },
         { figure: '3–4 weeks', label: 'the whole process' },
       ],
     },

@@ -71,7 +71,7 @@ export const content = {
     {
       kind: 'call',
       title: 'For the press',
-      text: 'Interviews, visits to a canteen, pictures: write to us. An e-mail is answered within one hour during support hours.',
+      text: 'Interviews, visits to a canteen, pictures: write to us. An email is answered within one hour during support hours.',
       actions: [
         { label: 'Press enquiry', to: '/contact-us?subject=press' },
         { label: 'Who we are', to: '/whoWeAre' },

@@ -30,7 +30,7 @@ export const content = {
         {
           icon: 'cpu',
           title: 'Technological Innovation',
-          text: 'Tools that a farmer can use alone, in the own language, on a cheap phone.',
+          text: 'Tools that a farmer can use alone, in their own language, on a cheap phone.',
         },
         { icon: 'users-three', title: 'Community Empowerment', text: 'Jobs, shops and decisions stay in the village.' },
         {

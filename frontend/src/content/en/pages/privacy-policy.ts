@@ -25,7 +25,7 @@ export const content = {
       kind: 'list',
       title: '2. Information we collect',
       items: [
-        'What you enter in a form: name, phone, e-mail, address and the answers that the form asks for, such as the size of a field or your work experience',
+        'What you enter in a form: name, phone, email, address and the answers that the form asks for, such as the size of a field or your work experience',
         'What comes with a form: the page, the language, the time, and the link that brought you here',
         'What you have typed and not sent yet stays on your own device, so that it is not lost, until you send it or clear it; we do not see it',
         'Technical records of our server, such as the address of your connection, kept for a short time to keep the site safe',
@@ -84,7 +84,7 @@ export const content = {
     {
       kind: 'call',
       title: '9. Contact',
-      text: 'Questions about your data, or a wish to change or delete it: write to us. An e-mail is answered within one hour during support hours.',
+      text: 'Questions about your data, or a wish to change or delete it: write to us. An email is answered within one hour during support hours.',
       actions: [
         { label: 'Write to us', to: '/contact-us?subject=privacy' },
         { label: 'Terms of service', to: '/terms-of-service' },

@@ -70,7 +70,7 @@ export const content = {
     {
       kind: 'call',
       title: '9. Contact',
-      text: 'Questions about these terms: write to us by e-mail or through the contact page.',
+      text: 'Questions about these terms: write to us by email or through the contact page.',
       actions: [
         { label: 'Write to us', to: '/contact-us?subject=terms' },
         { label: 'Privacy policy', to: '/privacy-policy' },

@@ -14,7 +14,7 @@ export const bdoForm: typeof en = {
   success: 'BDO के आवेदन के लिए धन्यवाद! हमारी टीम आपकी जानकारी देखकर जल्द ही आपसे संपर्क करेगी।',
   fields: {
     fullName: { label: 'पूरा नाम' },
-    email: { label: 'ई-मेल' },
+    email: { label: 'ईमेल' },
     phone: { label: 'फ़ोन', hint: 'भारत में 10 अंक काफ़ी हैं। विदेश से हों तो + और देश का कोड पहले लिखिए।' },
     age: {
       label: 'उम्र',

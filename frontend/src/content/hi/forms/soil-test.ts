@@ -18,7 +18,7 @@ export const soilTestForm: typeof en = {
       label: 'फ़ोन नंबर',
       hint: 'भारत में 10 अंक काफ़ी हैं। विदेश से हों तो + और देश का कोड पहले लिखिए।',
     },
-    email: { label: 'ई-मेल' },
+    email: { label: 'ईमेल' },
     address: { label: 'पता', hint: 'खेत कहाँ है: गाँव, पंचायत, ज़िला, और पास की कोई पहचान' },
     areaOfField: { label: 'इस खेत का रक़बा', hint: 'जिसकी जाँच करानी है, अपने नाप में: 3 बीघा, 10 कट्ठा, 1 एकड़' },
     totalAreaOfField: { label: 'कुल रक़बा', hint: 'आपके सारे खेत मिलाकर' },

@@ -46,7 +46,7 @@ export const content: typeof en = {
     {
       kind: 'call',
       title: 'सबसे पहले आप सुनिए',
-      text: 'फ़ोन नंबर या ई-मेल छोड़ दीजिए, तारीख़ पक्की होते ही बताएँगे।',
+      text: 'फ़ोन नंबर या ईमेल छोड़ दीजिए, तारीख़ पक्की होते ही बताएँगे।',
       actions: [
         { label: 'तारीख़ मुझे बताइए', to: '/contact-us?subject=announcements' },
         { label: 'ख़बरें पढ़िए', to: '/news' },

@@ -22,7 +22,7 @@ export const content: typeof en = {
         { figure: '₹25 लाख', label: 'सबसे ज़्यादा रक़म' },
         { figure: '8%', label: 'सालाना से ब्याज शुरू' },
         { figure: '3–7 साल', label: 'चुकाने का समय' },
-        { figure: '2 हफ़्ते', label: 'के क़रीब में फ़ैसला' },
+        { figure: '2 हफ़्ते', label: 'में फ़ैसला, क़रीब-क़रीब' },
         { figure: '3–4 हफ़्ते', label: 'में पूरा काम' },
       ],
     },

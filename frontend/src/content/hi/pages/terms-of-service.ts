@@ -66,7 +66,7 @@ export const content: typeof en = {
     {
       kind: 'call',
       title: '9. संपर्क',
-      text: 'इन शर्तों के बारे में कुछ पूछना हो तो ई-मेल से या संपर्क पेज से लिखिए।',
+      text: 'इन शर्तों के बारे में कुछ पूछना हो तो ईमेल से या संपर्क पेज से लिखिए।',
       actions: [
         { label: 'हमें लिखिए', to: '/contact-us?subject=terms' },
         { label: 'प्राइवेसी पॉलिसी', to: '/privacy-policy' },
