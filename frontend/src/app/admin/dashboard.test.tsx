@@ -29,6 +29,17 @@ describe('the list of leads', () => {
     );
   });
 
+  it.each([
+    ['९८७६५-४३२१०', '+919876543210', false, '+91 98765 43210'],
+    ['94172 3171', '+91941723171', true, '94172 3171'],
+    ['+977 9841-234567', '+9779841234567', false, '+977 9841-234567'],
+  ])('shows the phone typed as %s so that it reads like the others', async (phone, phoneE164, phoneDoubtful, words) => {
+    const lead = { ...LEAD, personalInfo: { fullName: 'Bala', phone }, phoneE164, phoneDoubtful };
+    office = openOffice('/dashboard', { 'GET /api/leads': () => leadPage([lead]) });
+    const link = await screen.findByRole('link', { name: words });
+    expect(link.getAttribute('href')).toBe(`tel:${phoneE164}`);
+  });
+
   it('sorts a new column descending and flips the one already sorted, after 300 ms and from page 1', async () => {
     office = openOffice('/dashboard?page=2', { 'GET /api/leads': () => leadPage([LEAD], 2, 3) });
     await screen.findByText('Balasaheb Shinde');

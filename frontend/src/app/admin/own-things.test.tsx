@@ -43,6 +43,20 @@ describe('saved views', () => {
     expect(office.callsTo('PUT /api/views/v1')[0]?.body).toEqual({ query: 'status=closed' });
   });
 
+  it.each([
+    ['renamed', 'Rename'],
+    ['left as they are', 'Cancel'],
+  ])('give the focus back to the button that renames them once they are %s', async (_how, button) => {
+    office = openOffice('/dashboard', {
+      'GET /api/views': () => ({ data: [view('v1', 'Soil', '')] }),
+      'PUT /api/views/v1': () => ({ data: view('v1', 'Soil', '') }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Views' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Rename Soil' }));
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByRole('button', { name: 'Rename Soil' })).toBe(document.activeElement);
+  });
+
   it('say what the server refused, and leave what was typed', async () => {
     office = openOffice('/dashboard', {
       'GET /api/views': () => ({ data: [] }),

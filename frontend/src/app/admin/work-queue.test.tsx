@@ -56,7 +56,7 @@ describe('the promise in the table', () => {
     ['Overdue by 40 min', promise('overdue', -40 / 60)],
     ['Overdue by 5 days', promise('overdue', -5 * 24)],
     ['Due in 2 h', promise('due_soon', 2)],
-    ['Due Mon 10:00', promise('waiting', 42)],
+    ['Due Mon 10:00 am', promise('waiting', 42)],
     ['Kept', promise('kept', -10, -12)],
     ['Missed by 6 h', promise('missed', -10, -4)],
     ['Overdue by 1 h', promise('due_soon', -1)],

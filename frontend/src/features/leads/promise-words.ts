@@ -20,7 +20,6 @@ const DUE = new Intl.DateTimeFormat('en-IN', {
   weekday: 'short',
   hour: 'numeric',
   minute: '2-digit',
-  hourCycle: 'h23',
   timeZone: 'Asia/Kolkata',
 });
 

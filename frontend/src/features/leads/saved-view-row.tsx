@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../../shared/api/problem';
 import { Icon } from '../../shared/ui/icon';
 import { type SavedView, useChangeViewMutation } from './saved-views-api';
@@ -14,6 +14,13 @@ interface SavedViewRowProps {
 export function SavedViewRow({ view, isShown, onGoTo, onDelete }: SavedViewRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const [change, { error, isLoading, reset }] = useChangeViewMutation();
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const wasRenaming = useRef(false);
+  // The box that had the focus has given way to the button that opened it.
+  useEffect(() => {
+    if (wasRenaming.current && !isRenaming) renameButton.current?.focus();
+    wasRenaming.current = isRenaming;
+  }, [isRenaming]);
 
   const stop = () => {
     setRenaming(false);
@@ -71,6 +78,7 @@ export function SavedViewRow({ view, isShown, onGoTo, onDelete }: SavedViewRowPr
         type="button"
         aria-label={`Rename ${view.name}`}
         title="Rename"
+        ref={renameButton}
         onClick={() => setRenaming(true)}
       >
         <Icon name="note-pencil" />
