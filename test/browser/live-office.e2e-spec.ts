@@ -164,7 +164,9 @@ describe('saved views', () => {
     await page.waitForURL('**/admin/dashboard?search=a&status=new');
 
     await views.click();
-    await page.getByRole('button', { name: 'Rename Fresh ones' }).click();
+    const rename = page.getByRole('button', { name: 'Rename Fresh ones' });
+    await rename.locator('.icon').waitFor();
+    await rename.click();
     await page.getByLabel('New name of Fresh ones').fill('New with an a');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Delete New with an a' }).click();
