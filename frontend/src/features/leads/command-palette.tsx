@@ -1,7 +1,8 @@
 import { Command } from 'cmdk';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Modal } from '../../shared/office/modal';
+import { useRested } from '../../shared/office/use-rested';
 import { usePermission } from '../../shared/session/use-permission';
 import { FIRST_VIEW, type LeadView, listQuery, NO_FILTERS } from './lead-view';
 import { leadName, leadTypeLabel, STATUS_LABELS, STATUSES } from './lead-vocabulary';
@@ -24,17 +25,19 @@ const SEARCH_FROM = 2;
 /** Any lead by name, phone, mail or reference, and any place and list of the back office, from the keyboard. */
 export function CommandPalette({ onClose, onOpenLead, onView, onExport, onHelp }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed.trim());
-  const { currentData: found, isFetching } = useLeadsQuery(
+  const wanted = typed.trim();
+  const search = useRested(wanted);
+  const { currentData, isFetching } = useLeadsQuery(
     { ...listQuery({ ...FIRST_VIEW, search }), limit: FOUND },
-    { skip: search.length < SEARCH_FROM },
+    { skip: search.length < SEARCH_FROM || search !== wanted },
   );
   const { data: types } = useLeadTypesQuery();
   const mayManageUsers = usePermission('canManageUsers');
   const mayExport = usePermission('canExportData');
   const mayReport = usePermission('canViewReports');
   const navigate = useNavigate();
-  const leads = search.length < SEARCH_FROM ? [] : (found?.data ?? []);
+  const isSearching = wanted.length >= SEARCH_FROM && (search !== wanted || isFetching);
+  const leads = currentData?.data ?? [];
 
   // Leads come after the letters that found them; the first one is what Enter is meant for.
   const [chosen, setChosen] = useState('');
@@ -60,7 +63,7 @@ export function CommandPalette({ onClose, onOpenLead, onView, onExport, onHelp }
           onValueChange={setTyped}
         />
         <Command.List className="palette__list" label="Results">
-          {leads.length === 0 && <Command.Empty>{isFetching ? 'Searching...' : 'Nothing found.'}</Command.Empty>}
+          {leads.length === 0 && <Command.Empty>{isSearching ? 'Searching...' : 'Nothing found.'}</Command.Empty>}
           {leads.length > 0 && (
             <Command.Group heading="Leads" forceMount>
               {leads.map((lead) => (

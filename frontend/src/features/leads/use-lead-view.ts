@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { REST_MS } from '../../shared/office/use-rested';
 import { changedView, type LeadView, viewFromAddress, viewToAddress } from './lead-view';
 import { OPENED_LEAD } from './use-opened-lead';
-
-const RELOAD_DELAY_MS = 300;
 
 export type ChangeView = (change: Partial<LeadView>) => void;
 
@@ -41,7 +40,7 @@ export function useSettledView(view: LeadView): LeadView {
       setSettled(view);
       return;
     }
-    const reload = setTimeout(() => setSettled(view), RELOAD_DELAY_MS);
+    const reload = setTimeout(() => setSettled(view), REST_MS);
     return () => clearTimeout(reload);
   }, [view, needsNoRest]);
   return needsNoRest ? view : settled;

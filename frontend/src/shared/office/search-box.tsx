@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-
-const TYPING_DELAY_MS = 300;
+import { REST_MS } from './use-rested';
 
 interface SearchBoxProps {
   readonly label: string;
@@ -30,7 +29,7 @@ export function SearchBox({ label, placeholder, className, value, onSearch }: Se
     const pause = setTimeout(() => {
       told.current = typed;
       tell.current(typed);
-    }, TYPING_DELAY_MS);
+    }, REST_MS);
     return () => clearTimeout(pause);
   }, [typed]);
 
