@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { DashboardPage } from '../../pages/admin/dashboard-page';
 import { LoginPage } from '../../pages/admin/login-page';
 import { UsersPage } from '../../pages/admin/users-page';
+import { LatePart } from '../../shared/office/late-part';
 import { ToastProvider } from '../../shared/toasts/toast-provider';
 import './admin.css';
 import { ConnectionBanner } from './connection-banner';
@@ -22,9 +23,9 @@ export function AdminApp() {
           <Route
             path="/reports"
             element={
-              <Suspense fallback={<p className="office-state">Loading reports...</p>}>
+              <LatePart loading={<p className="office-state">Loading reports...</p>}>
                 <ReportsPage />
-              </Suspense>
+              </LatePart>
             }
           />
         </Route>

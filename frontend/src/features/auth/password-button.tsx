@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { LatePart } from '../../shared/office/late-part';
 import { Icon } from '../../shared/ui/icon';
 import './password-button.css';
 
@@ -17,9 +18,9 @@ export function PasswordButton() {
       {/* Outside the header, whose buttons look different. */}
       {isOpen &&
         createPortal(
-          <Suspense>
+          <LatePart onClose={() => setOpen(false)}>
             <PasswordDialog onClose={() => setOpen(false)} />
-          </Suspense>,
+          </LatePart>,
           document.body,
         )}
     </>

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { failureMessage } from '../../shared/api/problem';
+import { LatePart } from '../../shared/office/late-part';
 import { TimeAgo } from '../../shared/office/time-ago';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { Icon } from '../../shared/ui/icon';
@@ -59,9 +60,9 @@ export function DuplicateSection({ lead, mayEdit, onOpen }: DuplicateSectionProp
       )}
       {merged.length > 0 && <MergedLeads id={lead._id} merged={merged} mayEdit={mayEdit} />}
       {compared && (
-        <Suspense>
+        <LatePart onClose={() => setComparing(null)}>
           <CompareDialog lead={lead} candidate={compared} onOpen={onOpen} onClose={() => setComparing(null)} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

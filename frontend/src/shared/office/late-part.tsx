@@ -1,0 +1,46 @@
+import { Component, type ReactNode, Suspense } from 'react';
+import { Modal } from './modal';
+
+interface LatePartProps {
+  /** Stands there while the part loads. */
+  readonly loading?: ReactNode;
+  /** For a dialog: closes what stands in its place. */
+  readonly onClose?: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of the office whose code is fetched when it is first needed. That fails without a connection, and for good once
+ * the server has a newer version: then this says so, and the rest of the screen stays.
+ */
+export class LatePart extends Component<LatePartProps, { readonly isMissing: boolean }> {
+  override state = { isMissing: false };
+
+  static getDerivedStateFromError() {
+    return { isMissing: true };
+  }
+
+  override render() {
+    const { loading, onClose, children } = this.props;
+    if (!this.state.isMissing) return <Suspense fallback={loading}>{children}</Suspense>;
+    const words = 'This part could not be loaded. Check the connection; if it works, reload the page.';
+    const reload = (
+      <button className="act" type="button" onClick={() => window.location.reload()}>
+        Reload page
+      </button>
+    );
+    if (!onClose) {
+      return (
+        <div className="office-state office-state--error" role="alert">
+          <p>{words}</p>
+          {reload}
+        </div>
+      );
+    }
+    return (
+      <Modal title="Not loaded" onClose={onClose} actions={reload}>
+        <p role="alert">{words}</p>
+      </Modal>
+    );
+  }
+}
