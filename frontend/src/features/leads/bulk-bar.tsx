@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../shared/office/confirm-dialog';
+import { useFocusLost } from '../../shared/office/use-focus-lost';
 import { usePermission } from '../../shared/session/use-permission';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { BulkAssign } from './bulk-assign';
@@ -14,10 +15,12 @@ interface BulkBarProps {
   readonly id: string;
   readonly selected: ReadonlySet<string>;
   readonly onClear: () => void;
+  /** The bar has gone with the selection, and the focus was in it. */
+  readonly onFocusLost: () => void;
 }
 
 /** What can be done with all the ticked leads at once. */
-export function BulkBar({ id, selected, onClear }: BulkBarProps) {
+export function BulkBar({ id, selected, onClear, onFocusLost }: BulkBarProps) {
   const [asking, setAsking] = useState<'delete' | 'converted' | null>(null);
   const [changeLeads, { isLoading: changing }] = useChangeLeadsMutation();
   const [deleteLeads, { isLoading: deleting }] = useDeleteLeadsMutation();
@@ -30,6 +33,8 @@ export function BulkBar({ id, selected, onClear }: BulkBarProps) {
   const showToast = useToast();
   const busy = changing || deleting;
   const leadIds = [...selected];
+  const bar = useRef<HTMLElement>(null);
+  useFocusLost(bar, onFocusLost);
 
   const run = async (action: BulkAction) => {
     const answer =
@@ -54,7 +59,7 @@ export function BulkBar({ id, selected, onClear }: BulkBarProps) {
   };
 
   return (
-    <section className="bulk-bar" id={id} aria-label="Bulk actions">
+    <section className="bulk-bar" id={id} aria-label="Bulk actions" ref={bar}>
       <strong className="bulk-bar__count" role="status">
         {selected.size} lead(s) selected
       </strong>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { LatePart } from '../../shared/office/late-part';
 import { usePermission } from '../../shared/session/use-permission';
 import { Icon } from '../../shared/ui/icon';
 import { BulkBar } from './bulk-bar';
@@ -20,6 +21,7 @@ import { useExport } from './use-export';
 import { useLeadView } from './use-lead-view';
 import { useNeighbours } from './use-neighbours';
 import { useOpenedLead } from './use-opened-lead';
+import { useReturnToRow } from './use-return-to-row';
 import { useSelection } from './use-selection';
 import { WorkQueueBar } from './work-queue-bar';
 import './lead-desk.css';
@@ -70,14 +72,16 @@ export function LeadDesk() {
     closeDetails();
     rowIsGone.current = true;
   };
+  useReturnToRow(list, opened);
   // Only once the dialogs are closed, which give the focus back to a row that is about to go.
   useEffect(() => {
     if (deleting || !rowIsGone.current) return;
     rowIsGone.current = false;
     list.current?.focus({ preventScroll: true });
   }, [deleting]);
+  const goOnFromList = () => list.current?.focus({ preventScroll: true });
   const showListFromTop = () => {
-    list.current?.focus({ preventScroll: true });
+    goOnFromList();
     list.current?.scrollIntoView();
   };
   const clearAll = () => {
@@ -131,10 +135,11 @@ export function LeadDesk() {
           onOpen={open}
           onDelete={setDeleting}
           onTurned={showListFromTop}
+          onFocusLost={goOnFromList}
         />
       </section>
       {selection.ids.size > 0 && bulkShown && (
-        <BulkBar id={BULK_ID} selected={selection.ids} onClear={selection.clear} />
+        <BulkBar id={BULK_ID} selected={selection.ids} onClear={selection.clear} onFocusLost={goOnFromList} />
       )}
       {opened && (
         <LeadDetails
@@ -149,7 +154,7 @@ export function LeadDesk() {
       {deleting && <DeleteLeadDialog id={deleting} onDone={(isDeleted) => deleted(deleting, isDeleted)} />}
       {help && <ShortcutsDialog onClose={() => setHelp(false)} />}
       {palette && (
-        <Suspense>
+        <LatePart onClose={() => setPalette(false)}>
           <CommandPalette
             onClose={() => setPalette(false)}
             onOpenLead={open}
@@ -157,7 +162,7 @@ export function LeadDesk() {
             onExport={() => void exportView(view)}
             onHelp={() => setHelp(true)}
           />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
-import { failureMessage, isUnreachable } from '../../shared/api/problem';
+import { failureMessage } from '../../shared/api/problem';
 import { LoadFailure } from '../../shared/office/load-failure';
+import { hasListFailed, useExistingPage } from '../../shared/office/paged-list';
 import { Pagination } from '../../shared/office/pagination';
 import { usePermission } from '../../shared/session/use-permission';
 import { useToast } from '../../shared/toasts/toast-provider';
@@ -20,14 +20,15 @@ interface LeadListProps {
   readonly onDelete: (id: string) => void;
   /** Another page was asked for, from the foot of this one. */
   readonly onTurned: () => void;
+  /** The row with the focus has gone. */
+  readonly onFocusLost: () => void;
 }
 
 /** One page of leads with what stands in its place: loading, nothing found, failure. */
-export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurned }: LeadListProps) {
+export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurned, onFocusLost }: LeadListProps) {
   const settled = useSettledView(view);
-  const { data, currentData, error, isFetching, refetch } = useLeadsQuery(listQuery(settled), {
-    refetchOnMountOrArgChange: true,
-  });
+  const answer = useLeadsQuery(listQuery(settled), { refetchOnMountOrArgChange: true });
+  const { data, currentData, error, isFetching, refetch } = answer;
   const mayDelete = usePermission('canDeleteLeads');
   const mayRestore = usePermission('canEditAllLeads');
   const mayChangeMany = usePermission('canBulkActions');
@@ -35,27 +36,19 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurn
   const [restore] = useRestoreLeadMutation();
   const showToast = useToast();
 
-  const pages = data?.pagination.totalPages;
-  const isPastTheEnd = !isFetching && pages !== undefined && settled.page > Math.max(1, pages);
-  useEffect(() => {
-    if (isPastTheEnd) changeView({ page: Math.max(1, pages ?? 1) });
-  }, [isPastTheEnd, pages, changeView]);
+  useExistingPage(answer, settled.page, changeView);
 
   const turnTo = (page: number) => {
     changeView({ page });
     onTurned();
   };
   const restoreLead = async (id: string) => {
-    const answer = await restore(id);
-    if (answer.error) showToast('error', failureMessage(answer.error));
+    const { error: failure } = await restore(id);
+    if (failure) showToast('error', failureMessage(failure));
     else showToast('success', 'Lead restored successfully');
   };
 
-  // Without a connection the banner says so; rows that are known are worth more than none.
-  const isKept = currentData !== undefined && error !== undefined && 'status' in error && isUnreachable(error);
-  if (error && !isFetching && !isKept) {
-    return <LoadFailure error={error} onRetry={refetch} />;
-  }
+  if (hasListFailed(answer)) return <LoadFailure error={error} onRetry={refetch} />;
   if (!data) return <p className="office-state">Loading dashboard...</p>;
   if (data.data.length === 0) {
     return (
@@ -87,6 +80,7 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurn
         onRestore={mayRestore && view.tab === 'spam' ? (id) => void restoreLead(id) : undefined}
         onSelect={maySelect ? (id, isSelected) => selection.select([id], isSelected) : undefined}
         onSelectAll={selection.select}
+        onFocusLost={onFocusLost}
       />
       <Pagination pagination={data.pagination} onPage={turnTo} />
     </>

@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { TimeAgo } from '../../shared/office/time-ago';
+import { useFocusLost } from '../../shared/office/use-focus-lost';
 import { ContactLinks } from './contact-links';
 import { DuplicateMark } from './duplicate-mark';
 import { FollowUpMark } from './follow-up-mark';
@@ -16,6 +17,8 @@ export interface LeadRowActions {
   readonly onRestore?: ((id: string) => void) | undefined;
   /** Absent where there is nothing the signed-in user could do with a selection. */
   readonly onSelect?: ((id: string, isSelected: boolean) => void) | undefined;
+  /** A row goes while it has the focus: the lead was deleted, or is no longer what the view asks for. */
+  readonly onFocusLost: () => void;
 }
 
 interface LeadRowProps extends LeadRowActions {
@@ -24,15 +27,17 @@ interface LeadRowProps extends LeadRowActions {
 }
 
 /** One lead in the table. */
-export function LeadRow({ lead, selected, onOpen, onDelete, onRestore, onSelect }: LeadRowProps) {
+export function LeadRow({ lead, selected, onOpen, onDelete, onRestore, onSelect, onFocusLost }: LeadRowProps) {
   const { _id: id, type, priority, assignedTo, createdAt } = lead;
   const name = leadName(lead);
+  const row = useRef<HTMLTableRowElement>(null);
+  useFocusLost(row, onFocusLost);
   const openByCell = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target as HTMLElement).closest('a, button')) onOpen(id);
   };
 
   return (
-    <tr className="lead-table__row" data-lead={id} aria-selected={onSelect ? selected : undefined}>
+    <tr className="lead-table__row" data-lead={id} aria-selected={onSelect ? selected : undefined} ref={row}>
       {onSelect && (
         <td className="lead-table__select">
           <label className="lead-table__tick">

@@ -9,7 +9,15 @@ export function LiveBar({ view, list }: { view: LeadView; list: RefObject<HTMLEl
   return (
     <div className="live-bar">
       {news && (
-        <button className="act act--main live-bar__news" type="button" onClick={show}>
+        <button
+          className="act act--main live-bar__news"
+          type="button"
+          onClick={() => {
+            show();
+            // This button goes; the rows it brought come next.
+            list.current?.focus({ preventScroll: true });
+          }}
+        >
           {news}: show
         </button>
       )}

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { isUnreachable } from '../../shared/api/problem';
+import { useRef, useState } from 'react';
 import { LoadFailure } from '../../shared/office/load-failure';
+import { hasListFailed, useExistingPage } from '../../shared/office/paged-list';
 import { Pagination } from '../../shared/office/pagination';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { LeadAccessDialog } from './lead-access-dialog';
@@ -20,9 +20,8 @@ const NUMBERS = new Intl.NumberFormat('en-IN');
 export function UserList() {
   const [view, changeView] = useUserView();
   const [open, setOpen] = useState<{ dialog: UserDialog; user: StaffUser } | null>(null);
-  const { data, currentData, error, isFetching, refetch } = useUsersQuery(userListQuery(view), {
-    refetchOnMountOrArgChange: true,
-  });
+  const answer = useUsersQuery(userListQuery(view), { refetchOnMountOrArgChange: true });
+  const { data, currentData, error, isFetching, refetch } = answer;
   const { data: activeAdmins } = useActiveAdminCountQuery(undefined, { refetchOnMountOrArgChange: true });
   const title = useRef<HTMLHeadingElement>(null);
   // Counted apart, since the others may be on another page; the count may come later than the rows.
@@ -32,15 +31,8 @@ export function UserList() {
     !data?.data.some((other) => isActiveAdmin(other) && other._id !== user._id);
   const close = () => setOpen(null);
 
-  const pages = data?.pagination.totalPages;
-  const isPastTheEnd = !isFetching && pages !== undefined && view.page > Math.max(1, pages);
-  useEffect(() => {
-    if (isPastTheEnd) changeView({ page: Math.max(1, pages ?? 1) });
-  }, [isPastTheEnd, pages, changeView]);
-
-  // Without a connection the banner says so; rows that are known are worth more than none.
-  const isKept = currentData !== undefined && error !== undefined && 'status' in error && isUnreachable(error);
-  const isFailed = error && !isFetching && !isKept;
+  useExistingPage(answer, view.page, changeView);
+  const isFailed = hasListFailed(answer);
   return (
     <section aria-labelledby="user-list-title">
       <UserFilters view={view} onChange={changeView} />

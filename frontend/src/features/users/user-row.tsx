@@ -1,6 +1,7 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { failureMessage } from '../../shared/api/problem';
+import { useFocusLost } from '../../shared/office/use-focus-lost';
 import { selectUser } from '../../shared/session/session-slice';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { ExplainedButton } from './explained-button';
@@ -26,14 +27,7 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
   const showToast = useToast();
   const rowId = useId();
   const row = useRef<HTMLTableRowElement>(null);
-  const loseFocus = useRef(onFocusLost);
-  loseFocus.current = onFocusLost;
-  useLayoutEffect(() => {
-    const element = row.current;
-    return () => {
-      if (element?.contains(document.activeElement)) loseFocus.current();
-    };
-  }, []);
+  useFocusLost(row, onFocusLost);
   const { _id, name, email, role, isActive, permissions } = user;
 
   const toggleStatus = async () => {
