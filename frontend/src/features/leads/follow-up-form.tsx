@@ -80,13 +80,14 @@ export function FollowUpForm({ lead, mayEdit }: { lead: Pick<LeadDetail, '_id' |
               name="on"
               min={today}
               required
+              readOnly={isLoading}
               value={day}
               onChange={(event) => setDay(event.target.value)}
             />
           </label>
           <label className="follow-up-form__field follow-up-form__field--note">
             What to do (optional)
-            <input className="office-control" type="text" name="note" maxLength={200} />
+            <input className="office-control" type="text" name="note" maxLength={200} readOnly={isLoading} />
           </label>
           <button className="act" type="submit" disabled={isLoading}>
             {followUp ? 'Move follow-up' : 'Set follow-up'}

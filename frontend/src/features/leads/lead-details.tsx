@@ -36,7 +36,9 @@ interface LeadDetailsProps {
 
 /** Everything known about one lead. */
 export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, onDelete }: LeadDetailsProps) {
-  const { data: lead, error, refetch } = useLeadQuery(id, { refetchOnMountOrArgChange: true });
+  const { data, currentData, error, isFetching, refetch } = useLeadQuery(id, { refetchOnMountOrArgChange: true });
+  // The lead before stays until this one has come, not where it does not come.
+  const lead = currentData ?? (isFetching && !error ? data : undefined);
   const mayDelete = usePermission('canDeleteLeads');
   // Deleted by a colleague, or out of this user's sight by now.
   const isGone = (error as ApiFailure | undefined)?.status === 404;
@@ -61,7 +63,7 @@ export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, 
             </button>
           )}
           {mayDelete && lead && !isGone && !lead.mergedInto && (
-            <button className="act act--danger" type="button" onClick={() => onDelete(id)}>
+            <button className="act act--danger" type="button" onClick={() => onDelete(lead._id)}>
               Delete Lead
             </button>
           )}

@@ -27,7 +27,16 @@ export function LeadNotes({ lead }: { lead: LeadDetail }) {
       {mayEdit && (
         <form className="lead-details__note-form" onSubmit={submit}>
           <label htmlFor="note-content">Add a note</label>
-          <textarea className="office-control" id="note-content" name="content" rows={2} maxLength={5000} required />
+          <textarea
+            className="office-control"
+            id="note-content"
+            name="content"
+            rows={2}
+            maxLength={5000}
+            required
+            // It is emptied when the note is kept: what is typed meanwhile would go with it.
+            readOnly={isLoading}
+          />
           {error && <p role="alert">{failureMessage(error)}</p>}
           <button className="act" type="submit" disabled={isLoading}>
             Add note

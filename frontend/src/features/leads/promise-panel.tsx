@@ -55,7 +55,15 @@ function CallLog({ id }: { id: string }) {
   return (
     <div className="promise-panel__call">
       <label htmlFor="call-words">Log a call: what was said (optional)</label>
-      <textarea className="office-control" id="call-words" rows={2} maxLength={5000} ref={words} />
+      <textarea
+        className="office-control"
+        id="call-words"
+        rows={2}
+        maxLength={5000}
+        // It is emptied when the call is kept: what is typed meanwhile would go with it.
+        readOnly={isLoading}
+        ref={words}
+      />
       <div className="promise-panel__outcomes">
         {OUTCOMES.map((outcome) => (
           <button className="act" key={outcome} type="button" disabled={isLoading} onClick={() => void log(outcome)}>

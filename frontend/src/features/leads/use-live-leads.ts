@@ -8,7 +8,7 @@ import { type LeadView, listQuery, PAGE_SIZE } from './lead-view';
 import { leadsApi } from './leads-api';
 import { liveApi } from './live-api';
 import { newsInWords, pageNews, updatedInPlace } from './live-list';
-import { followLeads, type LeadEvent } from './live-stream';
+import { followLeads } from './live-stream';
 
 type LeadPage = components['schemas']['LeadListAnswer'];
 type LeadsState = Parameters<ReturnType<typeof leadsApi.endpoints.leads.select>>[0] & WithSession;
@@ -73,32 +73,38 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
       const { query: asked, key: of } = now.current;
       const page = () => leadsApi.endpoints.leads.select(asked)(store.getState()).data;
       if (!page()) return;
+      const askedAtMs = Date.now();
       const peek = dispatch(liveApi.endpoints.peekLeads.initiate(asked, { forceRefetch: true, subscribe: false }));
       const fresh = await peek.unwrap();
       const before = page();
       if (!before || of !== now.current.key) return;
+      if (isAhead(store.getState(), askedAtMs)) {
+        isAskedAgain = true;
+        return;
+      }
       const news = pageNews(before, fresh, added.current);
       if (news.newLeads > 0) setSpoken(newsInWords(news, PAGE_SIZE));
       if (news.staysInPlace || !isInUse(list.current)) return replace(fresh);
       dispatch(leadsApi.util.updateQueryData('leads', asked, (old) => updatedInPlace(old, fresh), true));
       setPending({ page: fresh, of, atMs: Date.now() });
     };
-    const reloadOpened = ({ changed, removed, many }: LeadEvent) => {
-      const opened = leadsApi.util.selectCachedArgsForQuery(store.getState(), 'lead');
-      for (const id of opened) {
-        if (!many && !changed.includes(id) && !removed.includes(id)) continue;
+    const reloadOpened = (isTouched: (id: string) => boolean) => {
+      for (const id of leadsApi.util.selectCachedArgsForQuery(store.getState(), 'lead').filter(isTouched)) {
         void dispatch(leadsApi.endpoints.lead.initiate(id, { forceRefetch: true, subscribe: false }));
       }
     };
+    const hear = (isTouched: (id: string) => boolean) => {
+      dispatch(baseApi.util.invalidateTags(['LeadStats']));
+      reloadOpened(isTouched);
+      void look();
+    };
 
     const stop = followLeads(() => selectToken(store.getState()), {
-      leads: (event) => {
-        for (const id of event.added) added.current.add(id);
-        dispatch(baseApi.util.invalidateTags(['LeadStats']));
-        reloadOpened(event);
-        void look();
+      leads: ({ added: come, changed, removed, many }) => {
+        for (const id of come) added.current.add(id);
+        hear((id) => many || changed.includes(id) || removed.includes(id));
       },
-      missed: () => void look(),
+      missed: () => hear(() => true),
       rights: () => void dispatch(baseApi.util.invalidateTags(['User', 'Lead', 'LeadStats'])),
     });
     return () => {
@@ -115,6 +121,15 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
     show: () => pending && replace(pending.page),
     spoken,
   };
+}
+
+/** Whether the list shows a change of one's own that an answer asked for at that time need not know of. */
+function isAhead({ api }: LeadsState, askedAtMs: number): boolean {
+  return Object.values(api.mutations).some(
+    (change) =>
+      change?.endpointName === 'changeLead' &&
+      (change.status === 'pending' || (change.fulfilledTimeStamp ?? 0) >= askedAtMs),
+  );
 }
 
 /** Whether somebody points at a row, works in one, or scrolls through them with a finger. */

@@ -17,30 +17,31 @@ export function useNeighbours(
 ): Neighbours {
   const settled = useSettledView(view);
   const { currentData } = useLeadsQuery(listQuery(settled), { skip: opened === null });
-  const edge = useRef<'first' | 'last' | null>(null);
+  const turning = useRef<{ readonly from: string; readonly to: 'first' | 'last' } | null>(null);
   const ids = currentData?.data.map(({ _id }) => _id) ?? [];
   const at = opened === null ? -1 : ids.indexOf(opened);
   const { currentPage = 1, totalPages = 1 } = currentData?.pagination ?? {};
 
   // The page that was turned to has arrived: go on at its near edge.
-  const arrived = currentData && currentPage === view.page ? ids.at(edge.current === 'last' ? -1 : 0) : undefined;
+  const arrived =
+    currentData && currentPage === view.page ? ids.at(turning.current?.to === 'last' ? -1 : 0) : undefined;
   useEffect(() => {
-    if (edge.current === null || arrived === undefined || at >= 0) return;
-    edge.current = null;
+    // Whoever closed the lead or opened another one meanwhile is not to be sent on.
+    if (turning.current?.from !== opened || arrived === undefined || at >= 0) return;
+    turning.current = null;
     open(arrived);
-  }, [arrived, at, open]);
+  }, [arrived, at, open, opened]);
 
-  const turn = (page: number, to: 'first' | 'last') => {
-    edge.current = to;
-    changeView({ page });
-  };
   const step = (by: -1 | 1): (() => void) | undefined => {
-    if (at < 0) return undefined;
+    if (opened === null || at < 0) return undefined;
     const neighbour = ids[at + by];
     if (neighbour !== undefined) return () => open(neighbour);
     const page = currentPage + by;
     if (page < 1 || page > totalPages) return undefined;
-    return () => turn(page, by === 1 ? 'first' : 'last');
+    return () => {
+      turning.current = { from: opened, to: by === 1 ? 'first' : 'last' };
+      changeView({ page });
+    };
   };
   return { previous: step(-1), next: step(1) };
 }
