@@ -56,7 +56,11 @@ export function UndoNotices({ children }: { children: ReactNode }) {
               className="undo-notices__close"
               type="button"
               aria-label="Close notice"
-              onClick={() => setNotice(null)}
+              onClick={() => {
+                // Nobody leaves what is not there any more.
+                setHeld(false);
+                setNotice(null);
+              }}
             >
               ×
             </button>
