@@ -34,6 +34,20 @@ describe('a server that cannot answer', () => {
     screen.getByText('Connected again.');
   });
 
+  it('is asked again also where the network swallows the question', async () => {
+    let isAway = true;
+    office = openOffice('/dashboard', {
+      'GET /api/leads': () => (isAway ? problem(503, 'The database is away.') : leadPage([LEAD])),
+      'GET /api/health/ready': () => (isAway ? new Promise(() => undefined) : {}),
+    });
+    await screen.findByText(AWAY);
+    await passes(5_000);
+    expect(office.callsTo('GET /api/health/ready')).toHaveLength(1);
+    isAway = false;
+    await passes(15_000);
+    await screen.findByText('Balasaheb Shinde');
+  });
+
   it('leaves the rows that are known, and gets no change a second time', async () => {
     let isAway = false;
     const unless = (answer: object) => () => (isAway ? problem(503, 'The database is away.') : answer);

@@ -5,6 +5,8 @@ import { connectionFailed, connectionTryAsked, connectionWorks } from '../../sha
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 /** A failure this long after the last one begins with short pauses again. */
 const CALM_MS = 60_000;
+/** Where the network swallows everything, no answer would ever end the wait. */
+const ANSWER_MS = 10_000;
 
 /**
  * Once a call failed for want of a connection, asks whether the server is back, more and more seldom, and then loads
@@ -25,7 +27,7 @@ export function watchConnection() {
         const pauseMs = PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0;
         tries += 1;
         await Promise.race([delay(pauseMs * (1 + Math.random() / 4)), take(connectionTryAsked.match)]);
-      } while (!(await isServerReady()));
+      } while (!(await Promise.race([isServerReady(), delay(ANSWER_MS).then(() => false)])));
       isTrying = false;
       workedAtMs = Date.now();
       dispatch(connectionWorks());
