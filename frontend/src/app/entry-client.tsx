@@ -5,15 +5,12 @@
 import '../shared/ui/base.css';
 import { firstTouch } from '../shared/lib/first-touch';
 import { reloadIfNewer } from '../shared/lib/newer-build';
-import { lastingStorage } from '../shared/lib/safe-storage';
+import { lastingStorage, OUTBOX_MARK } from '../shared/lib/safe-storage';
 import { keepEarlyEvents } from './early-events';
 import { loadFirst } from './page-loading';
 import { registerWorker } from './register-worker';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'] as const;
-
-/** Set while forms wait on this device; see the outbox. */
-const OUTBOX_MARK = 'kc:outbox';
 
 const root = document.getElementById('root');
 firstTouch();

@@ -1,9 +1,6 @@
-import { lastingStorage } from '../../shared/lib/safe-storage';
+import { lastingStorage, OUTBOX_MARK } from '../../shared/lib/safe-storage';
 import { deliverWaiting, pauseAfter } from './outbox-delivery';
 import { waitingLeads } from './outbox-store';
-
-/** Set while there is anything in the outbox, so that pages need not look into it otherwise. */
-export const OUTBOX_MARK = 'kc:outbox';
 
 let watching = false;
 let running = false;

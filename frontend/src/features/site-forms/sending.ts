@@ -3,7 +3,7 @@ import type { FormTexts, SharedFormTexts } from '../../content/form-texts';
 import type { OutboxTexts } from '../../content/outbox';
 import type { Language } from '../../content/routes';
 import { type SubmissionOutcome, submitLead } from '../../shared/api/submit-lead';
-import { lastingStorage } from '../../shared/lib/safe-storage';
+import { lastingStorage, OUTBOX_MARK } from '../../shared/lib/safe-storage';
 import { type Attempt, attemptFor, withNewKey } from './attempts';
 import { readDraft, writeDraft } from './drafts';
 import type { FormDefinition, FormValues } from './form-definition';
@@ -12,7 +12,7 @@ import { onOutboxChange } from './outbox-channel';
 import { afterTry } from './outbox-delivery';
 import { withLead } from './outbox-lock';
 import { dropLead, keepLead, type WaitingLead, waitingLead, waitingLeads } from './outbox-store';
-import { markOutbox, OUTBOX_MARK } from './outbox-watch';
+import { markOutbox } from './outbox-watch';
 import { failureOf, failureOfWaiting } from './submission-refusals';
 import type { SubmissionFailure } from './submissions-slice';
 

@@ -6,6 +6,9 @@ export interface SafeStorage {
   remove(key: string): void;
 }
 
+/** Set while forms wait on this device, so that pages need not look into the outbox otherwise. */
+export const OUTBOX_MARK = 'kc:outbox';
+
 export const lastingStorage = safeStorage(() => window.localStorage);
 export const sessionStorage = safeStorage(() => window.sessionStorage);
 
