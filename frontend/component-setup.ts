@@ -1,6 +1,10 @@
-/** What jsdom leaves out of a browser, as far as the components ask for it. */
+/** What jsdom leaves out of a browser, as far as the components ask for it, and how long they are waited for. */
 import { setImmediate } from 'node:timers';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { configure } from '@testing-library/dom';
+
+// What is waited for comes, however much else the machine does: a second would not be enough.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** As much of a channel as React uses to wait a turn; Node's own would keep the test run from ever ending. */
 class OneWayChannel {

@@ -80,7 +80,7 @@ describe('the judge of the answers', () => {
     ['SQL', { text: said('The token failed: syntax error at or near "OR".') }, {}],
     ['a banner', { headers: { ...right.headers, server: 'nginx' } }, {}],
     ['an answer that caches keep', { headers: { ...right.headers, 'cache-control': 'public' } }, {}],
-    ['a slow answer', { ms: 5_001 }, {}],
+    ['a slow answer', { ms: 20_001 }, {}],
     ['a status the contract does not want', {}, { allowed: [413] }],
     [
       'a cell that runs',

@@ -7,6 +7,8 @@ import { type Api, startApi } from '../support/api.js';
 
 const TYPES = LEAD_TYPE_NAMES.slice(0, 3);
 const WRITERS = 4;
+/** The same in every `npm test`, so that a red one is red again. */
+const SEED = 20_261_121;
 
 let api: Api;
 let token: string;
@@ -100,7 +102,7 @@ describe('the table of counts', () => {
         );
         await expectExactCounts();
       }),
-      { numRuns: 6 },
+      { seed: SEED, numRuns: 6 },
     );
   });
 

@@ -143,6 +143,14 @@ describe('on the next request to another process', () => {
 describe('a call that is overtaken', () => {
   const USERS_LOCK = 'SELECT pg_advisory_xact_lock(7202513)';
 
+  /** The answer of a scene played until its call did not have to wait too long for a lock, which a busy machine may cause. */
+  async function played(scene: () => Promise<number>): Promise<number> {
+    for (let tries = 1; ; tries += 1) {
+      const status = await scene();
+      if (status !== 503 || tries === 20) return status;
+    }
+  }
+
   /** Has `change` made but not committed when `call` begins; commits it once the call waits. */
   async function overtaken(change: string[], id: string, call: () => Promise<Answer>): Promise<number> {
     const client = new pg.Client({ connectionString: api.databaseUrl });
@@ -173,46 +181,63 @@ describe('a call that is overtaken', () => {
   const reset = `UPDATE users SET password_hash = 'another' WHERE id = $1`;
 
   it('lets nobody in with the old password when a reset comes first', async () => {
-    const { agent, email } = await begin();
-    const signIn = () => api.call('POST', '/api/auth/login', { body: { email, password: SEED_PASSWORD } });
-    expect(await overtaken([reset], agent.id, signIn)).toBe(401);
+    const scene = async () => {
+      const { agent, email } = await begin();
+      const signIn = () => api.call('POST', '/api/auth/login', { body: { email, password: SEED_PASSWORD } });
+      return overtaken([reset], agent.id, signIn);
+    };
+    expect(await played(scene)).toBe(401);
   });
 
   it('keeps the password of a reset when the owner was changing it', async () => {
-    const { agent } = await begin();
-    const body = { currentPassword: SEED_PASSWORD, newPassword: 'monsoon-rain-9' };
-    const change = () => api.call('PUT', '/api/auth/password', { token: agent.token, body });
-    expect(await overtaken([USERS_LOCK, reset], agent.id, change)).toBe(400);
-    expect(await api.sql('SELECT password_hash FROM users WHERE id = $1', [agent.id])).toEqual([
+    let owner = '';
+    const scene = async () => {
+      const { agent } = await begin();
+      owner = agent.id;
+      const body = { currentPassword: SEED_PASSWORD, newPassword: 'monsoon-rain-9' };
+      const change = () => api.call('PUT', '/api/auth/password', { token: agent.token, body });
+      return overtaken([USERS_LOCK, reset], agent.id, change);
+    };
+    expect(await played(scene)).toBe(400);
+    expect(await api.sql('SELECT password_hash FROM users WHERE id = $1', [owner])).toEqual([
       { password_hash: 'another' },
     ]);
   });
 
   it('answers 404 to a note whose lead is deleted first', async () => {
-    const { admin, lead } = await begin();
-    const note = () =>
-      api.call('POST', `/api/leads/${lead}/notes`, { token: admin.token, body: { content: 'Called' } });
-    expect(await overtaken(['DELETE FROM leads WHERE id = $1'], lead, note)).toBe(404);
+    const scene = async () => {
+      const { admin, lead } = await begin();
+      const note = () =>
+        api.call('POST', `/api/leads/${lead}/notes`, { token: admin.token, body: { content: 'Called' } });
+      return overtaken(['DELETE FROM leads WHERE id = $1'], lead, note);
+    };
+    expect(await played(scene)).toBe(404);
   });
 
   it.each([
     [200, 'a status', { status: 'contacted' }],
     [412, 'a correction', { personalInfo: { fullName: 'Asha' } }],
   ])('answers %i to %s that asked for no version when the lead changes first', async (status, _, body) => {
-    const { admin, lead } = await begin();
-    const change = () => api.call('PUT', `/api/leads/${lead}`, { token: admin.token, body });
-    const other = `UPDATE leads SET version = version + 1, priority = 'low' WHERE id = $1`;
-    expect(await overtaken([other], lead, change)).toBe(status);
+    const scene = async () => {
+      const { admin, lead } = await begin();
+      const change = () => api.call('PUT', `/api/leads/${lead}`, { token: admin.token, body });
+      const other = `UPDATE leads SET version = version + 1, priority = 'low' WHERE id = $1`;
+      return overtaken([other], lead, change);
+    };
+    expect(await played(scene)).toBe(status);
   });
 
   it.each(['assign', 'bulk'])('answers 422 to %s whose assignee is deleted first', async (way) => {
-    const { admin, agent, lead } = await begin();
-    const work = { assignedTo: agent.id };
-    const assign = () =>
-      way === 'assign'
-        ? api.call('PUT', `/api/leads/${lead}/assign`, { token: admin.token, body: work })
-        : api.call('PUT', '/api/leads/bulk', { token: admin.token, body: { leadIds: [lead], updates: work } });
-    expect(await overtaken(['DELETE FROM users WHERE id = $1'], agent.id, assign)).toBe(422);
+    const scene = async () => {
+      const { admin, agent, lead } = await begin();
+      const work = { assignedTo: agent.id };
+      const assign = () =>
+        way === 'assign'
+          ? api.call('PUT', `/api/leads/${lead}/assign`, { token: admin.token, body: work })
+          : api.call('PUT', '/api/leads/bulk', { token: admin.token, body: { leadIds: [lead], updates: work } });
+      return overtaken(['DELETE FROM users WHERE id = $1'], agent.id, assign);
+    };
+    expect(await played(scene)).toBe(422);
   });
 });
 

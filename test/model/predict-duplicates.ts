@@ -5,6 +5,20 @@ import { leadInAnswer, leadInModel, openCandidates, pairOf, person } from './lea
 import { mayWork, sees, typesOf } from './rights.js';
 import type { ModelLead, ModelPair, ModelUser, World } from './world.js';
 
+interface AnsweredCandidate {
+  lead: object;
+  state: string;
+  decidedBy: unknown;
+}
+
+interface AnsweredPart {
+  lead: object;
+  mergedInto: string;
+  mergedBy: unknown;
+  notes: unknown[];
+  history: { action: string }[];
+}
+
 export function requestOfDuplicateCall(call: DuplicateCall): Request {
   const path = `/api/leads/${call.lead}`;
   switch (call.kind) {
@@ -81,19 +95,17 @@ function predictReading(world: World, user: ModelUser, lead: ModelLead, request:
     status: 200,
     answer: {
       read: ({ body }) => ({
-        // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
-        candidates: body.data.candidates.map((candidate: any) => ({
+        candidates: (body.data.candidates as AnsweredCandidate[]).map((candidate) => ({
           lead: leadInAnswer(candidate.lead),
           state: candidate.state,
           decidedBy: candidate.decidedBy,
         })),
-        // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
-        merged: body.data.merged.map((part: any) => ({
+        merged: (body.data.merged as AnsweredPart[]).map((part) => ({
           lead: leadInAnswer(part.lead),
           mergedInto: part.mergedInto,
           mergedBy: part.mergedBy,
           notes: part.notes.length,
-          history: part.history.map(({ action }: { action: string }) => action),
+          history: part.history.map(({ action }) => action),
         })),
       }),
       expected,

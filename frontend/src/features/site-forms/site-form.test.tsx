@@ -29,7 +29,7 @@ describe('the message form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 
     const summary = await screen.findByText('3 things need correcting', { selector: '.error-summary *' });
-    expect(document.activeElement).toBe(summary.closest('[role="alert"]'));
+    await waitFor(() => expect(document.activeElement).toBe(summary.closest('[role="alert"]')));
     const name = field('Your name');
     expect(name.getAttribute('aria-invalid')).toBe('true');
     expect(describedBy(name)).toContain('Your name: please tell us who is writing.');
@@ -91,9 +91,9 @@ describe('the message form', () => {
     const reference = await screen.findByText('7ZK4M-0QXJD');
     const receipt = reference.closest<HTMLElement>('.receipt')!;
     expect(within(receipt).getByText(english.forms.contact.success)).toBeTruthy();
-    expect(document.activeElement).toBe(receipt);
+    await waitFor(() => expect(document.activeElement).toBe(receipt));
     expect(screen.getAllByText(english.forms.contact.success)).toHaveLength(2);
-    expect(values()).toEqual({ name: '', email: '', phone: '', message: '' });
+    await waitFor(() => expect(values()).toEqual({ name: '', email: '', phone: '', message: '' }));
     expect(localStorage).toHaveLength(0);
   });
 
@@ -305,7 +305,7 @@ describe('the franchise inquiry', () => {
     });
     expect(screen.queryByRole('form', { name: hindi.forms.franchise.name })).toBeNull();
     expect(screen.getByRole('form', { name: 'हमें लिखिए' })).toBeTruthy();
-    expect(document.activeElement?.className).toBe('receipt');
+    await waitFor(() => expect(document.activeElement?.className).toBe('receipt'));
     expect(localStorage).toHaveLength(0);
   });
 

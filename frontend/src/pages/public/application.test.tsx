@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { ApplicationContent } from '../../content/application';
@@ -225,7 +225,7 @@ describe('the DDO application', () => {
   it('keeps a draft with its ticked choices, and counts them', async () => {
     open(DDO);
     await answer({ fullName: 'Ram', vehicleOwnership: 'Both' });
-    window.dispatchEvent(new Event('pagehide'));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
     cleanup();
 
     open(DDO, 'hi');
@@ -355,7 +355,7 @@ async function submit({ forms }: ApplicationContent<string, string>): Promise<vo
 
 async function summary(headline: string): Promise<void> {
   const found = await screen.findByText(headline, { selector: '.error-summary *' });
-  expect(document.activeElement).toBe(found.closest('[role="alert"]'));
+  await waitFor(() => expect(document.activeElement).toBe(found.closest('[role="alert"]')));
 }
 
 /** Another form, of three answers, may close the page. */
