@@ -29,6 +29,10 @@ export class PostgresRateLimits extends RateLimits {
     }
   }
 
+  async takeBack(limit: RateLimit, subject: string): Promise<void> {
+    if (limit.points > 0) await this.limiter(limit).reward(keyOf(subject));
+  }
+
   async clear(limit: RateLimit, subject: string): Promise<void> {
     if (limit.points > 0) await this.limiter(limit).delete(keyOf(subject));
   }

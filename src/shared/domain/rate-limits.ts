@@ -22,6 +22,9 @@ export abstract class RateLimits {
   /** Counts one try; throws `Throttled` when it is one too many. Null where there is no limit. */
   abstract hit(limit: RateLimit, subject: string): Promise<RateLimitState | null>;
 
+  /** Takes back one try that was counted. */
+  abstract takeBack(limit: RateLimit, subject: string): Promise<void>;
+
   /** Forgets the subject's tries. */
   abstract clear(limit: RateLimit, subject: string): Promise<void>;
 }

@@ -22,7 +22,7 @@ export class SignIn {
     private readonly policy: SignInPolicy,
   ) {}
 
-  /** Counted before the password is looked at, so that guessing costs the server nothing; a success clears the count. */
+  /** Counted before the password is looked at, so that guessing costs the server nothing; a success does not count. */
   async signIn(email: string, password: string, address: string): Promise<{ token: string; user: User }> {
     const account = `${email.toLowerCase()} ${address}`;
     await this.countTry(this.policy.perAccount, account, email, address);
@@ -38,6 +38,7 @@ export class SignIn {
     }
 
     await this.limits.clear(this.policy.perAccount, account);
+    await this.limits.takeBack(this.policy.perAddress, address);
     await this.audit.record({ action: 'auth.signed_in', actorId: found.user.id, address });
     const token = await this.jwt.signAsync({}, { subject: found.user.id, jwtid: sessionId });
     return { token, user: found.user };
