@@ -82,3 +82,9 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   'Idempotency-Key': '5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90',
   'If-Match': '"3"',
 };
+
+/** Bodies that hold only some of what their schema names, by the schema's name: all of it together would be refused. */
+export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
+  ChangeLeadDto: { status: 'contacted', priority: 'high', personalInfo: { phone: '+91 98765 43211' } },
+  LeadWorkDto: { status: 'contacted', priority: 'high' },
+};

@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { sample } from 'openapi-sampler';
-import { EXAMPLE_VALUES } from './api-example-values.js';
+import { exampleProblem, exampleProblems } from './api-example-problems.js';
+import { EXAMPLE_BODIES, EXAMPLE_VALUES } from './api-example-values.js';
 
 type Json = Record<string, unknown>;
 
@@ -9,29 +10,17 @@ const ID = '019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03';
 const MOMENT = '2026-11-21T05:12:44.318Z';
 const METHODS = ['get', 'post', 'put', 'delete'];
 
-/** A problem's `code` and sentence, by its status. */
-const PROBLEMS: Readonly<Record<string, readonly [code: string, message: string]>> = {
-  400: ['invalid_input', 'Email is required.'],
-  401: ['not_signed_in', 'The token is missing, has expired or was revoked. Please sign in again.'],
-  403: ['permission_missing', 'You need the permission canDeleteLeads for this.'],
-  404: ['not_found', 'There is nothing with this id.'],
-  409: ['email_taken', 'Another user already has this email.'],
-  412: ['lead_changed', 'Someone else changed this lead meanwhile. Load it again and repeat your change.'],
-  413: ['too_large', 'This is too much at once: at most 64 KB can be sent.'],
-  415: ['unsupported_media_type', 'Send the body as application/json.'],
-  422: ['assignee_not_possible', 'The lead can only be given to an active user who may see leads of this type.'],
-  429: ['too_many_requests', 'Too many tries. Please wait a little and try again.'],
-  503: ['unavailable', 'The service cannot save or read anything right now. Please try again in a moment.'],
-};
-
 /**
  * Gives every parameter, body and answer of the document an example that fits its schema, made of the examples of its
  * fields. A body that takes several forms gets one example of each, under the name of its discriminator's value.
  */
 export function withExamples(document: OpenAPIObject): OpenAPIObject {
   const shown = JSON.parse(JSON.stringify(document)) as OpenAPIObject;
-  for (const schema of Object.values(shown.components?.schemas ?? {})) describeFields(schema as Json);
-  shown.components = { ...shown.components, examples: problemExamples() };
+  for (const [name, schema] of Object.entries(shown.components?.schemas ?? {})) {
+    describeFields(schema as Json);
+    if (name in EXAMPLE_BODIES) (schema as Json)['example'] = EXAMPLE_BODIES[name];
+  }
+  shown.components = { ...shown.components, examples: exampleProblems() };
   const whole = shown as unknown as Json;
   for (const path of Object.values(shown.paths)) {
     for (const [method, operation] of Object.entries(path as Json)) {
@@ -71,18 +60,20 @@ function describeOperation(operation: Json, document: Json): void {
   }
   describeContent(operation['requestBody'] as Json | undefined, document);
   for (const [status, answer] of Object.entries(operation['responses'] as Record<string, Json>)) {
-    describeContent(answer, document, status);
+    answer['description'] ||= STATUS_CODES[status];
+    describeContent(answer, document);
   }
 }
 
 const QUIET = { quiet: true } as const;
 
-function describeContent(holder: Json | undefined, document: Json, status?: string): void {
+function describeContent(holder: Json | undefined, document: Json): void {
   for (const [type, content] of Object.entries((holder?.['content'] ?? {}) as Record<string, Json>)) {
     const schema = content['schema'] as Json;
     const mapping = (schema['discriminator'] as { mapping?: Record<string, string> } | undefined)?.mapping;
     if (type === 'application/problem+json') {
-      content['examples'] = { problem: { $ref: `#/components/examples/Problem${status}` } };
+      const code = exampleProblem(String(holder?.['description']));
+      content['examples'] = { [code]: { $ref: `#/components/examples/${code}` } };
     } else if (type === 'text/csv') {
       content['example'] = "Reference,Type,Full name,Phone\r\n7ZK4M0QXJD,Soil Testing,Sunita Devi,'+919876543210\r\n";
     } else if (mapping) {
@@ -97,30 +88,9 @@ function describeContent(holder: Json | undefined, document: Json, status?: stri
 }
 
 function sampled(schema: Json, document: Json): unknown {
-  const value = sample(schema, QUIET, document);
+  // A copy: YAML would write the second use of one object as a reference to the first.
+  const value: unknown = structuredClone(sample(schema, QUIET, document));
   // A person never fills this one: with it, the example would land among the suspected spam.
   if (typeof value === 'object' && value !== null) delete (value as Json)['companyFax'];
   return value;
-}
-
-/** Named once, since every operation shares them: `Problem404`. */
-function problemExamples(): Record<string, { value: Json }> {
-  return Object.fromEntries(
-    Object.entries(PROBLEMS).map(([status, [code, message]]) => [
-      `Problem${status}`,
-      { value: problem(Number(status), code, message) },
-    ]),
-  );
-}
-
-function problem(status: number, code: string, message: string): Json {
-  return {
-    type: 'about:blank',
-    title: STATUS_CODES[status] ?? 'Error',
-    status,
-    code,
-    detail: message,
-    message,
-    ...(status === 400 && { errors: [{ field: 'personalInfo.email', message, code: 'required' }] }),
-  };
 }

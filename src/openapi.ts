@@ -10,9 +10,17 @@ import { inOpenApi31 } from './openapi-31.js';
 
 const DESCRIPTION = `Leads of the Kisan Canteen site and the back office that works them.
 
-Sign in with \`POST /api/auth/login\` and send the token as \`Authorization: Bearer ...\`. Sending a form
-(\`POST /api/leads\`) needs no token. Every failure is an \`application/problem+json\` whose \`message\` is one sentence.
-Times are ISO 8601 in UTC; bare dates and date presets are days in Asia/Kolkata.`;
+- **Signing in**: \`POST /api/auth/login\`, then send the token as \`Authorization: Bearer ...\`. Sending a form
+  (\`POST /api/leads\`) needs no token; with an \`Idempotency-Key\` it can be repeated for 24 hours and makes one lead.
+- **Rights** hold at the next request. A lead that you may not see answers 404, like one that does not exist; an answer
+  that needs a permission names it under 403.
+- **Failures** are \`application/problem+json\`; \`message\` is one sentence for people, \`code\` is for programs, and \`errors\`
+  names the fields. Keys that are not documented here are refused. 429 and 503 carry \`Retry-After\`.
+- **Lists** take \`page\` and \`limit\` (at most 100). Several values of one filter: \`status=new&status=contacted\`,
+  \`status[]=new\` or \`status=new,contacted\`.
+- **Changes at the same time**: a lead comes with an \`ETag\`; send it as \`If-Match\`, and a change based on an old state
+  answers 412.
+- **Times** are ISO 8601 in UTC; bare dates and date presets are days in Asia/Kolkata.`;
 
 /** The API's description, from the controllers and DTOs themselves. */
 function describeApi(app: NestFastifyApplication): OpenAPIObject {
@@ -24,6 +32,8 @@ function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .addTag('leads', 'Forms of visitors, and the work staff do on them')
     .addTag('auth', 'Signing in and out')
     .addTag('users', 'Staff accounts')
+    .addTag('views', 'Filters of the list that somebody saved for themselves')
+    .addTag('reports', 'Figures over leads, for those who hold canViewReports')
     .addTag('health', 'For load balancers')
     .addServer('/', 'This server')
     .setLicense('Proprietary', 'https://kisancanteen.in/terms-of-service')

@@ -48,13 +48,14 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
     }
     const holders = Object.entries({ ...operation.responses, body: operation.requestBody ?? {} });
     for (const [part, { content = {} }] of holders) {
-      for (const { schema, example, examples = { only: { value: example } } } of Object.values(content)) {
+      for (const [type, { schema, example, examples = { only: { value: example } } }] of Object.entries(content)) {
         for (const shown of Object.values(examples)) {
           const { value } =
             '$ref' in shown ? document.components.examples[shown.$ref?.split('/').at(-1) ?? '']! : shown;
           expect([part, misfits(schema, value)]).toEqual([part, 'No errors']);
           // What the sampler says of a text it knows nothing about.
           expect(JSON.stringify(value)).not.toContain('"string"');
+          if (type === 'application/problem+json') expect(value).toMatchObject({ status: Number(part) });
         }
       }
     }
@@ -77,4 +78,42 @@ describe('the examples of POST /api/leads', () => {
       expect(await api.sql('SELECT 1 FROM leads WHERE quarantined_at IS NOT NULL')).toEqual([]);
     },
   );
+});
+
+describe('the example of every other body', () => {
+  let api: Api;
+  let token: string;
+  let ids: { leads: string; users: string; views: string };
+  beforeAll(async () => {
+    api = await startApi();
+    token = await api.signIn();
+    const { body: user } = await api.call('POST', '/api/users', {
+      token,
+      body: { name: 'Ramesh', email: 'ramesh@kisancanteen.local', password: 'harvest-moon-43', role: 'agent' },
+    });
+    const { body: lead } = await api.call('POST', '/api/leads', {
+      body: { type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } },
+    });
+    const { body: view } = await api.call('POST', '/api/views', { token, body: { name: 'Mine', query: 'status=new' } });
+    ids = { leads: lead.data._id, users: user.data._id, views: view.data._id };
+  });
+  afterAll(() => api.close());
+
+  const bodies = Object.entries(document.paths)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { requestBody }]) => ({ path, method, requestBody })),
+    )
+    .flatMap(({ path, method, requestBody }) => {
+      const example = requestBody?.content?.['application/json']?.example;
+      return example === undefined ? [] : [[method, path, example] as const];
+    });
+  it.each(bodies)('%s %s is not refused as bad input', async (method, path, body) => {
+    const address = path.replace(
+      /\/api\/(leads|users|views)\/\{id\}/,
+      (_, what: keyof typeof ids) => `/api/${what}/${ids[what]}`,
+    );
+    const answer = await api.call(method.toUpperCase(), address, { token, body });
+    // The ids in it are nobody's.
+    expect([200, 201, 404, 409, 422]).toContain(answer.status);
+  });
 });

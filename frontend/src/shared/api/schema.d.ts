@@ -100,10 +100,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change status, priority or assignee of up to 1,000 leads */
+        /**
+         * Change status, priority or assignee of up to 1,000 leads
+         * @description Leads out of your reach are left as they are, and not counted in `affected`. Assigning needs canEditAllLeads too.
+         */
         put: operations["bulkLeads.updateMany[0]"];
         post?: never;
-        /** Delete up to 1,000 leads (needs canDeleteLeads too) */
+        /**
+         * Delete up to 1,000 leads (needs canDeleteLeads too)
+         * @description Leads out of your reach are left as they are, and not counted in `affected`.
+         */
         delete: operations["bulkLeads.deleteMany[0]"];
         options?: never;
         head?: never;
@@ -119,9 +125,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The same for clients that cannot send a body with DELETE */
+        /**
+         * Delete up to 1,000 leads (needs canDeleteLeads too), for clients that cannot send a body with DELETE
+         * @description Leads out of your reach are left as they are, and not counted in `affected`.
+         */
         post: operations["bulkLeads.postDeleteMany"];
-        /** Delete up to 1,000 leads (needs canDeleteLeads too) */
+        /**
+         * Delete up to 1,000 leads (needs canDeleteLeads too)
+         * @description Leads out of your reach are left as they are, and not counted in `affected`.
+         */
         delete: operations["bulkLeads.deleteMany[1]"];
         options?: never;
         head?: never;
@@ -136,7 +148,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change status, priority or assignee of up to 1,000 leads */
+        /**
+         * Change status, priority or assignee of up to 1,000 leads
+         * @description Leads out of your reach are left as they are, and not counted in `affected`. Assigning needs canEditAllLeads too.
+         */
         put: operations["bulkLeads.updateMany[1]"];
         post?: never;
         delete?: never;
@@ -536,7 +551,7 @@ export interface paths {
         put?: never;
         /**
          * Create a staff account
-         * @description Rights that are left out come from the role.
+         * @description Rights that are left out come from the role. Without the admin role you can neither touch an administrator nor give a right that you lack.
          */
         post: operations["users.create"];
         delete?: never;
@@ -571,10 +586,16 @@ export interface paths {
         };
         /** One staff account */
         get: operations["users.find"];
-        /** Change name, email, role or rights */
+        /**
+         * Change name, email, role or rights
+         * @description Without the admin role you can neither touch an administrator nor give a right that you lack.
+         */
         put: operations["users.update"];
         post?: never;
-        /** Delete a user; their leads become unassigned, their notes stay */
+        /**
+         * Delete a user; their leads become unassigned, their notes stay
+         * @description Without the admin role you can neither touch an administrator nor give a right that you lack.
+         */
         delete: operations["users.delete"];
         options?: never;
         head?: never;
@@ -589,7 +610,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change which lead types the user may see */
+        /**
+         * Change which lead types the user may see
+         * @description Without the admin role you can neither touch an administrator nor give a right that you lack.
+         */
         put: operations["users.setLeadAccess"];
         post?: never;
         delete?: never;
@@ -606,7 +630,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Deactivate an active user, activate an inactive one */
+        /**
+         * Deactivate an active user, activate an inactive one
+         * @description Without the admin role you can neither touch an administrator nor give a right that you lack.
+         */
         put: operations["users.toggleStatus"];
         post?: never;
         delete?: never;
@@ -623,7 +650,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set a new password; every session of the user ends */
+        /**
+         * Set a new password; every session of the user ends
+         * @description Without the admin role you can neither touch an administrator nor give a right that you lack.
+         */
         put: operations["users.resetPassword"];
         post?: never;
         delete?: never;
@@ -642,7 +672,7 @@ export interface paths {
         /** Download leads as CSV, by the filters of the list or by ids */
         get: operations["export.byQuery"];
         put?: never;
-        /** The same with the filters or a long list of ids in the body */
+        /** Download leads as CSV, with the filters or a long list of ids in the body */
         post: operations["export.byBody"];
         delete?: never;
         options?: never;
@@ -2647,6 +2677,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2720,6 +2751,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2770,6 +2802,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2843,6 +2876,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2942,6 +2976,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2995,6 +3030,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3081,6 +3117,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3167,6 +3204,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3244,6 +3282,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3321,6 +3360,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3398,6 +3438,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3487,6 +3528,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3585,6 +3627,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3679,6 +3722,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     /** @description State of the lead */
@@ -3743,6 +3787,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3844,6 +3889,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3960,6 +4006,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4107,6 +4154,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4153,6 +4201,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4202,6 +4251,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4251,6 +4301,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     /** @description State of the lead */
@@ -4318,6 +4369,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4430,6 +4482,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4528,6 +4581,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4626,6 +4680,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4729,6 +4784,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4847,6 +4903,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4929,6 +4986,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5011,6 +5069,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5093,6 +5152,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5175,6 +5235,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5257,6 +5318,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5410,6 +5472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5469,6 +5532,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5551,6 +5615,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5609,6 +5674,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5680,6 +5746,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5774,6 +5841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5818,7 +5886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The email is taken, or this is the last active administrator */
+            /** @description This is the last active administrator */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5872,6 +5940,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5957,6 +6026,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6001,7 +6071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The email is taken, or this is the last active administrator */
+            /** @description This is the last active administrator */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6055,6 +6125,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6304,6 +6375,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6354,6 +6426,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6443,6 +6516,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6528,6 +6602,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6601,6 +6676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6638,6 +6714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description OK */
             200: {
                 headers: {
                     [name: string]: unknown;

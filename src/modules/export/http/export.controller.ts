@@ -46,7 +46,7 @@ export class ExportController {
   @Post()
   @HttpCode(200)
   @Staff('canExportData')
-  @ApiOperation({ summary: 'The same with the filters or a long list of ids in the body' })
+  @ApiOperation({ summary: 'Download leads as CSV, with the filters or a long list of ids in the body' })
   @CsvFile()
   @ApiBadBody()
   byBody(

@@ -8,6 +8,8 @@ import { LeadHandling } from '../application/lead-handling.service.js';
 import { BulkAnswer } from './bulk.response.js';
 import { BulkUpdateDto, bulkChanges, LeadIdsDto } from './change-lead.dto.js';
 
+const UNTOUCHED = 'Leads out of your reach are left as they are, and not counted in `affected`.';
+
 /** Many leads at once. The documented client knows two addresses for each call; both lead to one handler. */
 @ApiTags('leads')
 @Controller('leads')
@@ -16,7 +18,7 @@ export class BulkLeadsController {
 
   @Delete(['bulk', 'bulk-delete'])
   @Staff('canBulkActions')
-  @ApiOperation({ summary: 'Delete up to 1,000 leads (needs canDeleteLeads too)' })
+  @ApiOperation({ summary: 'Delete up to 1,000 leads (needs canDeleteLeads too)', description: UNTOUCHED })
   @ApiOkResponse({ type: BulkAnswer })
   @ApiBadBody()
   deleteMany(
@@ -30,7 +32,10 @@ export class BulkLeadsController {
   @Post('bulk-delete')
   @HttpCode(200)
   @Staff('canBulkActions')
-  @ApiOperation({ summary: 'The same for clients that cannot send a body with DELETE' })
+  @ApiOperation({
+    summary: 'Delete up to 1,000 leads (needs canDeleteLeads too), for clients that cannot send a body with DELETE',
+    description: UNTOUCHED,
+  })
   @ApiOkResponse({ type: BulkAnswer })
   @ApiBadBody()
   postDeleteMany(
@@ -43,7 +48,10 @@ export class BulkLeadsController {
 
   @Put(['bulk', 'bulk-update'])
   @Staff('canBulkActions')
-  @ApiOperation({ summary: 'Change status, priority or assignee of up to 1,000 leads' })
+  @ApiOperation({
+    summary: 'Change status, priority or assignee of up to 1,000 leads',
+    description: `${UNTOUCHED} Assigning needs canEditAllLeads too.`,
+  })
   @ApiOkResponse({ type: BulkAnswer })
   @ApiUnprocessableEntityResponse({ type: Problem, description: 'The assignee is not an active user' })
   @ApiBadBody()

@@ -19,7 +19,7 @@ export class FollowUpDto {
     format: 'date',
     nullable: true,
     description: 'A day from today on (Asia/Kolkata), or null for no reminder',
-    example: '2026-04-22',
+    example: '2036-04-22',
   })
   @ValidateIf(({ on }: FollowUpDto) => on !== null)
   @DateField({ label: 'Follow-up date', required: true })

@@ -27,7 +27,9 @@ import {
 
 const ApiUserId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The user's id" });
 const ApiLastAdmin = (): MethodDecorator =>
-  ApiConflictResponse({ type: Problem, description: 'The email is taken, or this is the last active administrator' });
+  ApiConflictResponse({ type: Problem, description: 'This is the last active administrator' });
+/** What 403 means here besides a missing flag. */
+const LIMITS = 'Without the admin role you can neither touch an administrator nor give a right that you lack.';
 
 /** Staff accounts, for those who hold canManageUsers. */
 @ApiTags('users')
@@ -71,7 +73,10 @@ export class UsersController {
 
   @Post()
   @Staff('canManageUsers')
-  @ApiOperation({ summary: 'Create a staff account', description: 'Rights that are left out come from the role.' })
+  @ApiOperation({
+    summary: 'Create a staff account',
+    description: `Rights that are left out come from the role. ${LIMITS}`,
+  })
   @ApiCreatedResponse({ type: UserAnswer })
   @ApiConflictResponse({ type: Problem, description: 'The email is taken' })
   @ApiBadBody()
@@ -86,11 +91,11 @@ export class UsersController {
 
   @Put(':id')
   @Staff('canManageUsers')
-  @ApiOperation({ summary: 'Change name, email, role or rights' })
+  @ApiOperation({ summary: 'Change name, email, role or rights', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: UserAnswer })
   @ApiMissing('user')
-  @ApiLastAdmin()
+  @ApiConflictResponse({ type: Problem, description: 'The email is taken, or this is the last active administrator' })
   @ApiBadBody()
   async update(
     @CurrentUser() manager: User,
@@ -104,7 +109,7 @@ export class UsersController {
 
   @Put(':id/lead-access')
   @Staff('canManageUsers')
-  @ApiOperation({ summary: 'Change which lead types the user may see' })
+  @ApiOperation({ summary: 'Change which lead types the user may see', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: UserAnswer })
   @ApiMissing('user')
@@ -121,7 +126,7 @@ export class UsersController {
 
   @Put(':id/toggle-status')
   @Staff('canManageUsers')
-  @ApiOperation({ summary: 'Deactivate an active user, activate an inactive one' })
+  @ApiOperation({ summary: 'Deactivate an active user, activate an inactive one', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: UserAnswer })
   @ApiMissing('user')
@@ -138,7 +143,7 @@ export class UsersController {
 
   @Put(':id/reset-password')
   @Staff('canManageUsers')
-  @ApiOperation({ summary: 'Set a new password; every session of the user ends' })
+  @ApiOperation({ summary: 'Set a new password; every session of the user ends', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: MessageAnswer })
   @ApiMissing('user')
@@ -155,7 +160,7 @@ export class UsersController {
 
   @Delete(':id')
   @Staff('canManageUsers')
-  @ApiOperation({ summary: 'Delete a user; their leads become unassigned, their notes stay' })
+  @ApiOperation({ summary: 'Delete a user; their leads become unassigned, their notes stay', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: MessageAnswer })
   @ApiMissing('user')
