@@ -14,6 +14,9 @@ const TEXTS = {
   hi: () => import('../../content/hi/outbox'),
 };
 
+/** With the time of day in words: Hindi has no "pm". */
+const SAVED_AT = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', dayPeriod: 'long' } as const;
+
 let shown: Promise<void> | undefined;
 
 /** Shows what waits on this device, whichever page is open, and begins to send it. */
@@ -62,7 +65,7 @@ interface WaitingProps {
 }
 
 function Waiting({ leads, texts, language }: WaitingProps) {
-  const time = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(`${language}-IN`, SAVED_AT);
   const count = leads.length === 1 ? texts.waiting.one : texts.waiting.other.replace('{count}', String(leads.length));
   return (
     <details className="toast toast--info">
