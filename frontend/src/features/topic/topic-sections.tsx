@@ -153,7 +153,9 @@ function PriceList({ section }: { section: TableSection }) {
           {section.rows.map((row) => (
             <tr key={row.name}>
               <th scope="row">{row.name}</th>
-              <td>{row.value}</td>
+              <td>
+                <span>{row.value}</span>
+              </td>
             </tr>
           ))}
         </tbody>
