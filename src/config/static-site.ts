@@ -22,10 +22,12 @@ export function staticSite(): ServeStaticModuleOptions[] {
         preCompressed: true,
         redirect: false,
         cacheControl: false,
+        // Each file that is found here gets routes of its own, some kilobytes each; the compressed ones are found beside theirs.
+        globIgnore: ['**/*.br', '**/*.gz'],
         setHeaders: ((reply: FastifyReply, path: string) => {
           void reply.header('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
         }) as never,
-      },
+      } as NonNullable<ServeStaticModuleOptions['serveStaticOptions']>,
     },
   ];
 }
