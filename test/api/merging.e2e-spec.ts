@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { AlikeLeads, idsIn } from '../support/alike-leads.js';
+import { type Api, startApi } from '../support/api.js';
+import { addStaff } from '../support/staff.js';
+
+let api: Api;
+let admin: string;
+let leads: AlikeLeads;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.signIn();
+  leads = new AlikeLeads(api, admin);
+});
+afterAll(() => api.close());
+
+describe('merging', () => {
+  /** Everything of a lead that an undo has to bring back. */
+  const stored = async (id: string) => {
+    const [row] = await api.sql<Record<string, unknown>>(
+      `SELECT to_jsonb(l) - 'version' - 'updated_at' AS lead FROM leads l WHERE id = $1`,
+      [id],
+    );
+    return row!['lead'];
+  };
+
+  it('takes over what was chosen, takes the other out of everything, and brings both back exactly', async () => {
+    const [stays, goes] = await leads.pair(
+      { fullName: 'Stays Kumar', city: 'Gaya' },
+      { fullName: 'Goes Kumar', city: 'Patna', pincode: '800001' },
+    );
+    await api.call('PUT', `/api/leads/${goes}`, { token: admin, body: { status: 'qualified', priority: 'high' } });
+    await api.call('PUT', `/api/leads/${goes}/follow-up`, { token: admin, body: { on: '2099-01-02', note: 'Ask' } });
+    await api.call('POST', `/api/leads/${goes}/notes`, { token: admin, body: { content: 'Written before' } });
+    await leads.decide(stays, goes, 'linked');
+    const before = [await stored(stays), await stored(goes)];
+    const totals = async () => [
+      (await leads.get('')).body.pagination.totalItems,
+      (await leads.get('/stats')).body.data.total,
+      (await leads.get('/export')).text.split('\r\n').length,
+      (await api.call('GET', '/api/reports/types', { token: admin })).body.data[0].leads,
+    ];
+    const counted = await totals();
+
+    const take = ['status', 'followUp', 'personalInfo.city', 'personalInfo.pincode', 'details.message'];
+    const merged = await leads.merge(stays, goes, { take });
+    expect(merged.status).toBe(200);
+    expect(merged.body.data).toMatchObject({
+      _id: stays,
+      status: 'qualified',
+      priority: 'medium',
+      personalInfo: { fullName: 'Stays Kumar', city: 'Patna', pincode: '800001' },
+      followUp: { on: '2099-01-02', note: 'Ask' },
+    });
+    expect(await totals()).toEqual(counted.map((total: number) => total - 1));
+    expect(idsIn(await leads.get('?search=Goes%20Kumar'))).toEqual([]);
+    expect((await leads.get('?quarantined=true')).body.data.map((l: { _id: string }) => l._id)).not.toContain(goes);
+    const details = (await leads.get(`/${goes}`)).body.data;
+    expect(details).toMatchObject({ mergedInto: stays, quarantined: false });
+    const { merged: parts } = (await leads.get(`/${stays}/duplicates`)).body.data;
+    expect(parts).toMatchObject([
+      {
+        lead: { _id: goes, personalInfo: { fullName: 'Goes Kumar' } },
+        mergedInto: stays,
+        notes: [{ content: 'Written before' }],
+      },
+    ]);
+    expect(parts[0].history.length).toBeGreaterThan(3);
+
+    const undone = await leads.unmerge(stays, goes);
+    expect(undone.status).toBe(200);
+    expect([await stored(stays), await stored(goes)]).toEqual(before);
+    expect(await leads.candidates(stays)).toMatchObject([{ state: 'linked' }]);
+    expect(await totals()).toEqual(counted);
+    const actions = (await leads.get(`/${stays}`)).body.data.history.map((entry: { action: string }) => entry.action);
+    expect(actions.slice(0, 2)).toEqual(['lead.unmerged', 'lead.merged']);
+    expect((await leads.unmerge(stays, goes)).body.code).toBe('not_merged');
+  });
+
+  it('refuses work on a lead that was merged, by one or by many', async () => {
+    const [stays, goes] = await leads.pair();
+    await leads.merge(stays, goes);
+    const at = (path: string) => `/api/leads/${goes}${path}`;
+    for (const [method, path, body] of [
+      ['PUT', '', { status: 'closed' }],
+      ['PUT', '/assign', { assignedTo: null }],
+      ['POST', '/notes', { content: 'x' }],
+      ['POST', '/calls', { outcome: 'reached' }],
+      ['PUT', '/follow-up', { on: null }],
+      ['POST', '/restore', undefined],
+      ['PUT', '/duplicates', { other: stays, state: 'linked' }],
+      ['POST', '/merge', { other: stays }],
+      ['DELETE', '', undefined],
+    ] as const) {
+      const answer = await api.call(method, at(path), { token: admin, body });
+      expect([method, path, answer.status, answer.body.code]).toEqual([method, path, 409, 'lead_merged']);
+    }
+    const updated = await api.call('PUT', '/api/leads/bulk', {
+      token: admin,
+      body: { leadIds: [goes], updates: { status: 'closed' } },
+    });
+    expect(updated.body.data.affected).toBe(0);
+    const deleted = await api.call('DELETE', '/api/leads/bulk', { token: admin, body: { leadIds: [goes] } });
+    expect(deleted.body.data.affected).toBe(0);
+  });
+
+  it('names what was changed since, and undoes once that is set back', async () => {
+    const [stays, goes] = await leads.pair({ city: 'Gaya' }, { city: 'Patna' });
+    await leads.merge(stays, goes, { take: ['personalInfo.city'] });
+    const correct = (city: string) =>
+      api.call('PUT', `/api/leads/${stays}`, { token: admin, body: { personalInfo: { city } } });
+    await correct('Pune');
+    const refused = await leads.unmerge(stays, goes);
+    expect([refused.status, refused.body.code]).toEqual([409, 'merge_not_undoable']);
+    expect(refused.body.message).toContain('City');
+    expect((await leads.get(`/${goes}`)).body.data.mergedInto).toBe(stays);
+    await correct('Patna');
+    // What is not of the merge may have moved on.
+    await api.call('PUT', `/api/leads/${stays}`, { token: admin, body: { priority: 'urgent' } });
+    expect((await leads.unmerge(stays, goes)).status).toBe(200);
+    expect((await leads.get(`/${stays}`)).body.data).toMatchObject({
+      priority: 'urgent',
+      personalInfo: { city: 'Gaya' },
+    });
+  });
+
+  it('takes back a first contact that the merge brought, but none that came after it', async () => {
+    const [stays, goes] = await leads.pair();
+    await api.call('PUT', `/api/leads/${goes}`, { token: admin, body: { status: 'contacted' } });
+    await leads.merge(stays, goes, { take: ['status'] });
+    expect((await leads.get(`/${stays}`)).body.data.promise.state).toBe('kept');
+    await leads.unmerge(stays, goes);
+    expect((await leads.get(`/${stays}`)).body.data.promise.firstResponseAt).toBeNull();
+    await leads.merge(stays, goes, { take: ['status'] });
+    await api.call('POST', `/api/leads/${stays}/calls`, { token: admin, body: { outcome: 'reached' } });
+    await leads.unmerge(stays, goes);
+    expect((await leads.get(`/${stays}`)).body.data).toMatchObject({ status: 'new', promise: { state: 'kept' } });
+  });
+
+  it('takes over only what the other has', async () => {
+    const [stays, goes] = await leads.pair();
+    for (const path of ['personalInfo.city', 'details.motivation', 'followUp', 'assignedTo']) {
+      const refused = await leads.merge(stays, goes, { take: [path] });
+      expect([refused.status, refused.body.errors[0].field]).toEqual([400, path]);
+    }
+    expect((await leads.merge(stays, goes, { take: ['personalInfo.password'] })).status).toBe(400);
+  });
+
+  it('merges for one of two who merge at once, in either direction, and loses no lead', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, other] = await leads.pair();
+      const statuses = (
+        await Promise.all([leads.merge(one, other), leads.merge(other, one), leads.merge(one, other)])
+      ).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      expect(statuses.filter((status) => [409, 412].includes(status))).toHaveLength(2);
+      const left = await api.sql('SELECT id FROM leads WHERE id = ANY($1) AND merged_into IS NULL', [[one, other]]);
+      expect(left).toHaveLength(1);
+    }
+  });
+
+  it('leaves leads alone that changed since they were compared', async () => {
+    const [stays, goes] = await leads.pair();
+    const compared = await leads.get(`/${stays}/duplicates`);
+    const seen = { 'if-match': compared.headers.get('etag')! };
+    const otherEtag = compared.body.data.candidates[0].etag;
+    await api.call('PUT', `/api/leads/${goes}`, { token: admin, body: { priority: 'low' } });
+    expect((await leads.merge(stays, goes, { otherEtag }, admin, seen)).status).toBe(412);
+    const anew = (await leads.get(`/${stays}/duplicates`)).body.data.candidates[0].etag;
+    await api.call('PUT', `/api/leads/${stays}`, { token: admin, body: { priority: 'low' } });
+    expect((await leads.merge(stays, goes, { otherEtag: anew }, admin, seen)).status).toBe(412);
+    const now = { 'if-match': (await leads.get(`/${stays}`)).headers.get('etag')! };
+    expect((await leads.merge(stays, goes, { otherEtag: anew }, admin, now)).status).toBe(200);
+  });
+
+  it('is undone in the reverse order of two merges, and a deletion takes all parts with it', async () => {
+    const phone = leads.freshPhone();
+    const [a, b, c] = (await leads.add(
+      leads.contact({ phone }),
+      leads.contact({ phone }),
+      leads.contact({ phone }),
+    )) as [string, string, string];
+    await leads.merge(b, a);
+    await leads.merge(c, b);
+    const { merged } = (await leads.get(`/${c}/duplicates`)).body.data;
+    expect(merged.map((part: { lead: { _id: string } }) => part.lead._id).sort()).toEqual([a, b].sort());
+    expect((await leads.unmerge(b, a)).body.code).toBe('lead_merged');
+    expect((await leads.unmerge(c, a)).body.code).toBe('not_merged');
+    expect((await leads.unmerge(c, b)).status).toBe(200);
+    expect((await leads.unmerge(b, a)).status).toBe(200);
+    await leads.merge(b, a);
+    await leads.merge(c, b);
+    expect((await api.call('DELETE', `/api/leads/${c}`, { token: admin })).status).toBe(200);
+    expect(await api.sql('SELECT id FROM leads WHERE id = ANY($1)', [[a, b, c]])).toEqual([]);
+    const told = await api.sql(
+      `SELECT subject_id FROM audit_events WHERE action = 'lead.deleted' AND subject_id = ANY($1)`,
+      [[a, b, c]],
+    );
+    expect(told).toHaveLength(3);
+  });
+
+  it('keeps apart by type who may read what was merged', async () => {
+    const phone = leads.freshPhone();
+    const soil = {
+      type: 'soil_testing',
+      personalInfo: { fullName: 'Soil Person', phone },
+      soilTestingInfo: { fieldAddress: 'Field', areaOfField: '2', totalAreaOfField: '3', typeOfSoil: 'clay' },
+    };
+    const [stays, goes] = (await leads.add(leads.contact({ phone }), soil)) as [string, string];
+    const member = await addStaff(api, admin, { permissions: [], leadTypes: ['contact'] });
+    await api.call('PUT', `/api/leads/${stays}/assign`, { token: admin, body: { assignedTo: member.id } });
+    await leads.merge(stays, goes);
+    expect((await leads.get(`/${stays}/duplicates`, member.token)).body.data.merged).toEqual([]);
+    expect((await leads.unmerge(stays, goes, member.token)).body.code).toBe('not_merged');
+    await api.call('PUT', `/api/users/${member.id}/lead-access`, {
+      token: admin,
+      body: { leadTypeAccess: { contact: true, soil_testing: true } },
+    });
+    expect((await leads.get(`/${stays}/duplicates`, member.token)).body.data.merged).toHaveLength(1);
+    expect((await leads.unmerge(stays, goes, member.token)).status).toBe(200);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Answer, Api } from './api.js';
+import { allMatched } from './matched.js';
+import { addLead } from './staff.js';
+
+export interface Person {
+  fullName?: string;
+  email?: string;
+  phone?: string;
+  city?: string;
+  state?: string;
+  pincode?: string;
+  address?: string;
+}
+
+interface Candidate {
+  lead: { _id: string };
+  reasons: string[];
+  namesDiffer: boolean;
+  state: string;
+}
+
+/** Leads of persons who resemble nobody but those they are made to resemble, and what may be decided about them. */
+export class AlikeLeads {
+  private count = 0;
+
+  constructor(
+    private readonly api: Api,
+    private readonly admin: string,
+  ) {}
+
+  /** A form whose name and mail nobody else has, unless they are given; it has no phone. */
+  contact(person: Person, more: object = {}): object {
+    this.count += 1;
+    return {
+      type: 'contact',
+      personalInfo: {
+        fullName: `Person${this.count} Number${this.count}`,
+        email: `person${this.count}@example.com`,
+        ...person,
+      },
+      contactForm: { message: `Message ${this.count}` },
+      ...more,
+    };
+  }
+
+  freshPhone(): string {
+    this.count += 1;
+    return `+91 98${String(10_000_000 + this.count * 37)}`;
+  }
+
+  /** Sends the forms one after the other and waits until each has been looked at for its like. */
+  async add(...forms: object[]): Promise<string[]> {
+    const ids: string[] = [];
+    for (const form of forms) ids.push(await addLead(this.api, form));
+    await allMatched(this.api);
+    return ids;
+  }
+
+  /** Two leads with one phone. */
+  async pair(one: Person = {}, other: Person = {}): Promise<[string, string]> {
+    const phone = this.freshPhone();
+    return (await this.add(this.contact({ phone, ...one }), this.contact({ phone, ...other }))) as [string, string];
+  }
+
+  get(path: string, token = this.admin): Promise<Answer> {
+    return this.api.call('GET', `/api/leads${path}`, { token });
+  }
+
+  decide(id: string, other: string, state: string, token = this.admin): Promise<Answer> {
+    return this.api.call('PUT', `/api/leads/${id}/duplicates`, { token, body: { other, state } });
+  }
+
+  merge(id: string, other: string, more: object = {}, token = this.admin, headers = {}): Promise<Answer> {
+    return this.api.call('POST', `/api/leads/${id}/merge`, { token, body: { other, ...more }, headers });
+  }
+
+  unmerge(id: string, other: string, token = this.admin): Promise<Answer> {
+    return this.api.call('POST', `/api/leads/${id}/unmerge`, { token, body: { other } });
+  }
+
+  async candidates(id: string, token = this.admin): Promise<Candidate[]> {
+    return (await this.get(`/${id}/duplicates`, token)).body.data.candidates;
+  }
+}
+
+/** The ids of a list. */
+export function idsIn(answer: Answer): string[] {
+  return answer.body.data.map((lead: { _id: string }) => lead._id);
+}
