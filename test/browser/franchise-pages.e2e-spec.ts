@@ -73,6 +73,19 @@ describe('the franchise pages', () => {
     await context.close();
   });
 
+  it('show what to correct in a long form on a phone below the place of a toast of four lines', async () => {
+    const { context, page } = await visit(site);
+    await page.goto('/kisan-sarthi');
+    const form = page.locator('#apply form');
+    await form.getByRole('button', { name: 'Submit Application' }).click();
+    await form.locator('.error-summary').and(page.locator(':focus')).waitFor();
+    await until('the summary stands lower than the toast reaches', async () => {
+      const top = (await form.locator('.error-summary').boundingBox())?.y ?? 0;
+      return top > 210 && top < 370;
+    });
+    await context.close();
+  });
+
   it('show every amount and every voice where scripts are off', async () => {
     const context = await site.browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
