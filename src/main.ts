@@ -19,7 +19,7 @@ const FINISH_MS = 10_000;
 const SAME_SIGNAL_MS = 500;
 
 /** About 50 MB are alive; on a machine with much memory V8 would by itself let several times that gather before it tidies up. */
-setFlagsFromString('--heap-growing-percent=50');
+setFlagsFromString('--heap-growing-percent=30');
 
 interface Running {
   /** A promise, so that a stop in the middle of the start waits for what it has to stop. */
