@@ -5,6 +5,12 @@ import { sessionAdopted, sessionEnded, sessionSlice, signedIn } from '../../shar
 import { toastsReducer } from '../../shared/toasts/toasts-slice';
 import { watchConnection } from './watch-connection';
 
+/**
+ * What the server answered is plain and frozen, and only RTK Query writes it: to look it through after every action finds
+ * nothing. What is left is so small that a check takes long only where the machine is busy with something else.
+ */
+const DEVELOPMENT_CHECKS = { ignoredPaths: [baseApi.reducerPath], warnAfter: 1_000 };
+
 /** The back office's store. What one person loaded is forgotten before the next one is shown anything. */
 export function createAdminStore() {
   const changesOfPerson = createListenerMiddleware();
@@ -20,6 +26,8 @@ export function createAdminStore() {
       [baseApi.reducerPath]: baseApi.reducer,
     },
     middleware: (defaults) =>
-      defaults().prepend(changesOfPerson.middleware, watchConnection()).concat(baseApi.middleware),
+      defaults({ immutableCheck: DEVELOPMENT_CHECKS, serializableCheck: DEVELOPMENT_CHECKS })
+        .prepend(changesOfPerson.middleware, watchConnection())
+        .concat(baseApi.middleware),
   });
 }
