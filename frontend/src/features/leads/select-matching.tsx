@@ -1,10 +1,9 @@
 import { failureMessage } from '../../shared/api/problem';
+import { numberWords } from '../../shared/office/number-words';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { filterQuery, type LeadView } from './lead-view';
 import { MOST_SELECTED, useMatchingLeadsMutation } from './matching-leads';
 import './select-matching.css';
-
-const NUMBERS = new Intl.NumberFormat('en-IN');
 
 interface SelectMatchingProps {
   readonly view: LeadView;
@@ -28,8 +27,8 @@ export function SelectMatching({ view, total, pageIds, selected, onSelect }: Sel
     return (
       <p className="select-matching" role="status">
         {total > MOST_SELECTED
-          ? `The first ${NUMBERS.format(MOST_SELECTED)} of ${NUMBERS.format(total)} leads are selected. That is as many as can be changed at once.`
-          : `All ${NUMBERS.format(selected.size)} leads that match are selected.`}
+          ? `The first ${numberWords(MOST_SELECTED)} of ${numberWords(total)} leads are selected. That is as many as can be changed at once.`
+          : `All ${numberWords(selected.size)} leads that match are selected.`}
       </p>
     );
   }
@@ -41,8 +40,8 @@ export function SelectMatching({ view, total, pageIds, selected, onSelect }: Sel
   };
   const others =
     total > MOST_SELECTED
-      ? `Select the first ${NUMBERS.format(MOST_SELECTED)} of ${NUMBERS.format(total)} that match`
-      : `Select all ${NUMBERS.format(total)} that match`;
+      ? `Select the first ${numberWords(MOST_SELECTED)} of ${numberWords(total)} that match`
+      : `Select all ${numberWords(total)} that match`;
   return (
     <p className="select-matching" role="status">
       All {pageIds.length} leads on this page are selected.{' '}

@@ -1,7 +1,7 @@
+import { numberWords } from '../../shared/office/number-words';
 import { useLeadStatsQuery } from './leads-api';
 import './stat-cards.css';
 
-const NUMBERS = new Intl.NumberFormat('en-IN');
 const CARDS = [
   ['total', 'Total Leads'],
   ['newLeads', 'New Leads'],
@@ -17,7 +17,7 @@ export function StatCards() {
       {CARDS.map(([name, label]) => (
         <div className={`stat-cards__card stat-cards__card--${name}`} key={name}>
           <dt className="stat-cards__label">{label}</dt>
-          <dd className="stat-cards__count">{stats ? NUMBERS.format(stats[name]) : '–'}</dd>
+          <dd className="stat-cards__count">{stats ? numberWords(stats[name]) : '–'}</dd>
         </div>
       ))}
     </dl>

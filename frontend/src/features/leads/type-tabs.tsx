@@ -1,13 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { LEAD_TYPE_NAMES } from '../../../../src/modules/leads/domain/lead-types/lead-types';
+import { numberWords } from '../../shared/office/number-words';
 import { selectUser } from '../../shared/session/session-slice';
 import type { LeadView } from './lead-view';
 import { leadTypeLabel } from './lead-vocabulary';
 import { countOfType, useLeadStatsQuery, useLeadTypesQuery } from './leads-api';
 import './type-tabs.css';
-
-const NUMBERS = new Intl.NumberFormat('en-IN');
 
 interface TypeTabsProps {
   readonly selected: LeadView['tab'];
@@ -47,9 +46,7 @@ export function TypeTabs({ selected, panelId, onSelect }: TypeTabsProps) {
           onClick={() => onSelect(tab)}
         >
           {label}{' '}
-          {tab !== 'spam' && (
-            <span className="type-tabs__count">{count === undefined ? '' : NUMBERS.format(count)}</span>
-          )}
+          {tab !== 'spam' && <span className="type-tabs__count">{count === undefined ? '' : numberWords(count)}</span>}
         </button>
       ))}
     </div>

@@ -1,9 +1,8 @@
+import { numberWords } from '../../shared/office/number-words';
 import type { LeadView } from './lead-view';
 import { useLeadStatsQuery } from './leads-api';
 import { QUEUES, type QueueName } from './work-queue-views';
 import './work-queue-bar.css';
-
-const NUMBERS = new Intl.NumberFormat('en-IN');
 
 interface WorkQueueBarProps {
   readonly view: LeadView;
@@ -30,7 +29,7 @@ export function WorkQueueBar({ view, onChange }: WorkQueueBarProps) {
             onClick={() => onChange(shown ? leave : show)}
           >
             {label}
-            {count && <span className="work-queue-bar__count">{stats ? NUMBERS.format(stats[count]) : ''}</span>}
+            {count && <span className="work-queue-bar__count">{stats ? numberWords(stats[count]) : ''}</span>}
           </button>
         );
       })}

@@ -1,8 +1,9 @@
+import { numberWords } from '../../shared/office/number-words';
 import { type Bucket, type BucketSize, bandsOf, dailyBuckets, largestTypes } from './daily-buckets';
 import './daily-chart.css';
 import { ReadingHint } from './reading-hint';
 import { ReportTable } from './report-table';
-import { countWords, typeWords } from './report-words';
+import { typeWords } from './report-words';
 import type { DailyRow } from './reports-api';
 import { useReading } from './use-reading';
 
@@ -29,7 +30,7 @@ export function DailyChart({ rows }: { rows: readonly DailyRow[] }) {
   return (
     <>
       <p className="report__sum">
-        <strong>{countWords(total)}</strong> leads; at most {countWords(most)} in one {size}.
+        <strong>{numberWords(total)}</strong> leads; at most {numberWords(most)} in one {size}.
       </p>
       <ul className="daily-chart__legend">
         {bands.map((band, index) => (
@@ -85,10 +86,10 @@ export function DailyChart({ rows }: { rows: readonly DailyRow[] }) {
           keyOf={({ from }) => from}
           columns={[
             { header: SIZE_WORDS[size], cell: ({ label }) => label },
-            { header: 'Leads', cell: ({ leads }) => countWords(leads) },
+            { header: 'Leads', cell: ({ leads }) => numberWords(leads) },
             ...bands.map((header, band) => ({
               header,
-              cell: (bucket: Bucket) => countWords(bandsOf(bucket, named)[band]?.leads ?? 0),
+              cell: (bucket: Bucket) => numberWords(bandsOf(bucket, named)[band]?.leads ?? 0),
             })),
           ]}
         />
@@ -104,8 +105,8 @@ function bandClass(band: number, named: readonly string[]): string {
 function bucketWords(bucket: Bucket | undefined, bands: readonly string[], named: readonly string[]): string {
   if (!bucket) return '';
   const parts = bandsOf(bucket, named).flatMap(({ leads }, band) =>
-    leads > 0 ? `${bands[band]} ${countWords(leads)}` : [],
+    leads > 0 ? `${bands[band]} ${numberWords(leads)}` : [],
   );
-  const sum = `${bucket.label}: ${countWords(bucket.leads)} ${bucket.leads === 1 ? 'lead' : 'leads'}`;
+  const sum = `${bucket.label}: ${numberWords(bucket.leads)} ${bucket.leads === 1 ? 'lead' : 'leads'}`;
   return parts.length > 0 ? `${sum}. ${parts.join(', ')}` : sum;
 }

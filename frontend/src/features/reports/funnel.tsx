@@ -1,4 +1,5 @@
-import { countWords, shareWords } from './report-words';
+import { numberWords } from '../../shared/office/number-words';
+import { shareWords } from './report-words';
 import type { ReportMeasures } from './reports-api';
 import { ShareBar } from './share-bar';
 
@@ -20,7 +21,7 @@ export function Funnel({ rows }: { rows: readonly ReportMeasures[] }) {
           <div className="funnel__step" key={name}>
             <dt>{label}</dt>
             <dd className="funnel__count">
-              {countWords(sum(name))} <span className="funnel__share">{shareWords(sum(name), all)}</span>
+              {numberWords(sum(name))} <span className="funnel__share">{shareWords(sum(name), all)}</span>
             </dd>
             <dd className="funnel__bar">
               <ShareBar part={sum(name)} whole={all} />
@@ -29,8 +30,8 @@ export function Funnel({ rows }: { rows: readonly ReportMeasures[] }) {
         ))}
       </dl>
       <p className="report__hint">
-        Contacted: another status than New, or a call logged. Of all, {countWords(sum('closed'))} are closed and{' '}
-        {countWords(sum('rejected'))} rejected now.
+        Contacted: another status than New, or a call logged. Of all, {numberWords(sum('closed'))} are closed and{' '}
+        {numberWords(sum('rejected'))} rejected now.
       </p>
     </>
   );

@@ -1,6 +1,6 @@
+import { numberWords } from '../../shared/office/number-words';
 import india from './india-outlines.json' with { type: 'json' };
 import { ReadingHint } from './reading-hint';
-import { countWords } from './report-words';
 import type { StateRow } from './reports-api';
 import './india-map.css';
 import { useReading } from './use-reading';
@@ -60,7 +60,7 @@ export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
                 <rect className={`india-map__state--${shade}`} width="1" height="1" />
               </svg>
             ))}
-            {countWords(most)} leads
+            {numberWords(most)} leads
           </span>
         )}
         <small>
@@ -85,5 +85,5 @@ function shadeOf(leads: number, most: number): number {
 
 function stateWords(row: StateRow | undefined): string {
   if (!row) return 'No state of India is known for these leads';
-  return `${row.name}: ${countWords(row.leads)} ${row.leads === 1 ? 'lead' : 'leads'}, ${countWords(row.converted)} converted`;
+  return `${row.name}: ${numberWords(row.leads)} ${row.leads === 1 ? 'lead' : 'leads'}, ${numberWords(row.converted)} converted`;
 }

@@ -1,6 +1,6 @@
+import { numberWords } from '../../shared/office/number-words';
 import { CountOf } from './count-of';
 import type { ReportColumn } from './report-table';
-import { countWords } from './report-words';
 import type { ReportMeasures } from './reports-api';
 import { ShareBar } from './share-bar';
 
@@ -16,7 +16,7 @@ export function measureColumns<Row extends ReportMeasures>(
       cell: (row) => (
         <>
           {isDrawn(row) && <ShareBar part={row.leads} whole={most} />}
-          <span className="report-table__count">{countWords(row.leads)}</span>
+          <span className="report-table__count">{numberWords(row.leads)}</span>
         </>
       ),
     },

@@ -1,3 +1,4 @@
+import { numberWords } from '../../shared/office/number-words';
 import { CountOf } from './count-of';
 import { DailyChart } from './daily-chart';
 import { Funnel } from './funnel';
@@ -6,7 +7,7 @@ import { measureColumns } from './measure-columns';
 import './report-board.css';
 import { ReportSection } from './report-section';
 import { ReportTable } from './report-table';
-import { countWords, typeWords, waitWords } from './report-words';
+import { typeWords, waitWords } from './report-words';
 import {
   type PromiseRow,
   type ReportFilter,
@@ -62,14 +63,14 @@ export function ReportBoard({ filter }: { filter: ReportFilter }) {
               keyOf={({ type }) => type ?? 'all'}
               columns={[
                 { header: 'Type', cell: ({ type }) => (type ? typeWords(type) : 'All types') },
-                { header: 'Promised', cell: ({ promised }) => countWords(promised) },
+                { header: 'Promised', cell: ({ promised }) => numberWords(promised) },
                 {
                   header: 'Kept',
                   cell: ({ kept, missed, overdue }) => <CountOf part={kept} whole={kept + missed + overdue} />,
                 },
-                { header: 'Missed', cell: ({ missed }) => countWords(missed) },
-                { header: 'Overdue', cell: ({ overdue }) => countWords(overdue) },
-                { header: 'Waiting', cell: ({ waiting }) => countWords(waiting) },
+                { header: 'Missed', cell: ({ missed }) => numberWords(missed) },
+                { header: 'Overdue', cell: ({ overdue }) => numberWords(overdue) },
+                { header: 'Waiting', cell: ({ waiting }) => numberWords(waiting) },
                 { header: 'Median', cell: ({ medianMinutes }) => waitWords(medianMinutes) },
                 { header: 'Slowest 10%', cell: ({ slowestTenthMinutes }) => waitWords(slowestTenthMinutes) },
               ]}
@@ -103,7 +104,7 @@ export function ReportBoard({ filter }: { filter: ReportFilter }) {
             columns={[
               { header: 'Name', cell: ({ assignee }) => assignee?.name ?? 'Nobody' },
               ...measureColumns(rows),
-              { header: 'Overdue', cell: ({ overdue }) => countWords(overdue) },
+              { header: 'Overdue', cell: ({ overdue }) => numberWords(overdue) },
             ]}
           />
         )}

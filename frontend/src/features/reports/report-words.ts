@@ -1,11 +1,5 @@
 import { isLeadType, leadTypeDefinition } from '../../../../src/modules/leads/domain/lead-types/lead-types';
 
-const NUMBERS = new Intl.NumberFormat('en-IN');
-
-export function countWords(count: number): string {
-  return NUMBERS.format(count);
-}
-
 /** A share in whole percent; nothing of nothing is a dash. */
 export function shareWords(part: number, whole: number): string {
   return whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`;

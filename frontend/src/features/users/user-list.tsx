@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { LoadFailure } from '../../shared/office/load-failure';
+import { numberWords } from '../../shared/office/number-words';
 import { hasListFailed, useExistingPage } from '../../shared/office/paged-list';
 import { Pagination } from '../../shared/office/pagination';
 import { DeleteUserDialog } from './delete-user-dialog';
@@ -13,8 +14,6 @@ import { hasUserFilters, userListQuery } from './user-view';
 import type { StaffUser } from './user-vocabulary';
 import { useActiveAdminCountQuery, useUsersQuery } from './users-api';
 import './user-list.css';
-
-const NUMBERS = new Intl.NumberFormat('en-IN');
 
 /** Every staff account and what can be done with it. */
 export function UserList() {
@@ -38,7 +37,7 @@ export function UserList() {
       <UserFilters view={view} onChange={changeView} />
       <h2 className="user-list__title" id="user-list-title" tabIndex={-1} ref={title}>
         {hasUserFilters(view) ? 'Matching Users' : 'All Users'}
-        {data && ` (${NUMBERS.format(data.pagination.totalItems)})`}
+        {data && ` (${numberWords(data.pagination.totalItems)})`}
       </h2>
       {isFailed && <LoadFailure error={error} onRetry={refetch} />}
       {!isFailed && !data && <p className="office-state">Loading users...</p>}

@@ -1,8 +1,7 @@
 import type { components } from '../api/schema';
+import { numberWords } from './number-words';
 import { pageWindow } from './page-window';
 import './pagination.css';
-
-const NUMBERS = new Intl.NumberFormat('en-IN');
 
 interface PaginationProps {
   readonly pagination: components['schemas']['Pagination'];
@@ -18,7 +17,7 @@ export function Pagination({ pagination, onPage }: PaginationProps) {
   return (
     <nav className="pagination" aria-label="Pages">
       <p className="pagination__range">
-        Showing {NUMBERS.format(first)} to {NUMBERS.format(last)} of {NUMBERS.format(totalItems)} results
+        Showing {numberWords(first)} to {numberWords(last)} of {numberWords(totalItems)} results
       </p>
       <div className="pagination__pages">
         <button
@@ -34,11 +33,11 @@ export function Pagination({ pagination, onPage }: PaginationProps) {
             key={page}
             className="act act--small pagination__page"
             type="button"
-            aria-label={`Page ${NUMBERS.format(page)}`}
+            aria-label={`Page ${numberWords(page)}`}
             aria-current={page === currentPage ? 'page' : undefined}
             onClick={() => onPage(page)}
           >
-            {NUMBERS.format(page)}
+            {numberWords(page)}
           </button>
         ))}
         <button
