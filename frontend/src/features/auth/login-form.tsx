@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { failureMessage } from '../../shared/api/problem';
+import { FailureBox } from '../../shared/office/failure-box';
 import { signedIn } from '../../shared/session/session-slice';
 import { TextField } from '../../shared/ui/text-field';
 import { useSignInMutation } from './auth-api';
@@ -48,11 +49,7 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
         name="password"
         autoComplete="current-password"
       />
-      {error && (
-        <p className="login-form__error" role="alert" key={attempts}>
-          {failureMessage(error)}
-        </p>
-      )}
+      {error && <FailureBox key={attempts}>{failureMessage(error)}</FailureBox>}
       <p className="login-form__success" role="status">
         {isSuccess && 'Login successful! Redirecting to dashboard...'}
       </p>

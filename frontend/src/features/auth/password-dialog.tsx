@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { failureMessage, fieldError } from '../../shared/api/problem';
+import { FailureBox } from '../../shared/office/failure-box';
 import { FormActions } from '../../shared/office/form-actions';
 import { Modal } from '../../shared/office/modal';
 import { selectUser } from '../../shared/session/session-slice';
@@ -51,11 +52,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form className="password-dialog" id={formId} ref={form} aria-label="Change your password" onSubmit={submit}>
-        {error && (
-          <p className="password-dialog__error" role="alert">
-            {failureMessage(error)}
-          </p>
-        )}
+        {error && <FailureBox>{failureMessage(error)}</FailureBox>}
         {/* So that a password manager knows whose password it keeps. */}
         <input type="hidden" autoComplete="username" name="username" value={user?.email ?? ''} />
         <TextField

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { failureMessage } from '../../shared/api/problem';
+import { FailureLine } from '../../shared/office/failure-line';
 import { useSetFollowUpMutation } from './follow-up-api';
 import { dayAfter, dayWords, followUpWords, todayInIndia } from './follow-up-words';
 import type { LeadDetail } from './lead-vocabulary';
@@ -30,7 +30,7 @@ export function FollowUpForm({ lead, mayEdit }: { lead: Pick<LeadDetail, '_id' |
   };
 
   return (
-    <section className="follow-up-form" aria-labelledby="lead-follow-up">
+    <section aria-labelledby="lead-follow-up">
       <h3 id="lead-follow-up">Follow-up</h3>
       {followUp ? (
         <div className="follow-up-form__set">
@@ -94,11 +94,7 @@ export function FollowUpForm({ lead, mayEdit }: { lead: Pick<LeadDetail, '_id' |
           </button>
         </form>
       )}
-      {error && (
-        <p className="follow-up-form__failure" role="alert">
-          {failureMessage(error)}
-        </p>
-      )}
+      <FailureLine error={error} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { type ApiFailure, failureMessage } from '../../shared/api/problem';
+import type { ApiFailure } from '../../shared/api/problem';
 import { ConfirmDialog } from '../../shared/office/confirm-dialog';
+import { FailureLine } from '../../shared/office/failure-line';
 import { FormActions } from '../../shared/office/form-actions';
 import { Modal } from '../../shared/office/modal';
 import { useToast } from '../../shared/toasts/toast-provider';
@@ -124,11 +125,7 @@ export function LeadCorrection({ lead, onClose }: { lead: VersionedLead; onClose
             ))}
           </section>
         )}
-        {failure && (
-          <p className="lead-correction__failure" role="alert">
-            {failureMessage(failure)}
-          </p>
-        )}
+        <FailureLine error={failure} />
         {fields.map((field) => (
           <CorrectionInput
             key={field.path}

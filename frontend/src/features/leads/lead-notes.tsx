@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { failureMessage } from '../../shared/api/problem';
+import { FailureLine } from '../../shared/office/failure-line';
 import type { LeadDetail } from './lead-vocabulary';
 import { useAddNoteMutation } from './leads-api';
 import { NoteList } from './note-list';
@@ -37,7 +37,7 @@ export function LeadNotes({ lead }: { lead: LeadDetail }) {
             // It is emptied when the note is kept: what is typed meanwhile would go with it.
             readOnly={isLoading}
           />
-          {error && <p role="alert">{failureMessage(error)}</p>}
+          <FailureLine error={error} />
           <button className="act" type="submit" disabled={isLoading}>
             Add note
           </button>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { failureMessage } from '../../shared/api/problem';
+import { FailureLine } from '../../shared/office/failure-line';
 import { FullTime } from '../../shared/office/time-ago';
 import { useLogCallMutation } from './follow-up-api';
 import type { LeadDetail } from './lead-vocabulary';
@@ -71,11 +71,7 @@ function CallLog({ id }: { id: string }) {
           </button>
         ))}
       </div>
-      {error && (
-        <p className="promise-panel__failure" role="alert">
-          {failureMessage(error)}
-        </p>
-      )}
+      <FailureLine error={error} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { failureMessage } from '../../shared/api/problem';
+import { FailureLine } from '../../shared/office/failure-line';
 import { Icon } from '../../shared/ui/icon';
 import { type SavedView, useChangeViewMutation } from './saved-views-api';
 
@@ -59,11 +59,7 @@ export function SavedViewRow({ view, isShown, onGoTo, onDelete }: SavedViewRowPr
           <button className="act" type="button" onClick={stop}>
             Cancel
           </button>
-          {error && (
-            <p className="saved-views__error" role="alert">
-              {failureMessage(error)}
-            </p>
-          )}
+          <FailureLine error={error} />
         </form>
       </li>
     );

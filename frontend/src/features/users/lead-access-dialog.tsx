@@ -7,6 +7,7 @@ import {
   leadTypesOfPreset,
 } from '../../../../src/modules/leads/domain/lead-types/lead-types';
 import { failureMessage } from '../../shared/api/problem';
+import { FailureBox } from '../../shared/office/failure-box';
 import { Modal } from '../../shared/office/modal';
 import { selectUser } from '../../shared/session/session-slice';
 import { useToast } from '../../shared/toasts/toast-provider';
@@ -90,11 +91,7 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
       <p className="lead-access__count" role="status">
         {types.size} of {LEAD_TYPE_NAMES.length} lead types accessible
       </p>
-      {error && (
-        <p className="user-form__error" role="alert">
-          Error: {failureMessage(error)}
-        </p>
-      )}
+      {error && <FailureBox>Error: {failureMessage(error)}</FailureBox>}
       {giveable.length < LEAD_TYPE_NAMES.length && (
         <p className="user-form__note" id={reasonId}>
           {ONLY_WHAT_YOU_HAVE}

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { failureMessage, fieldError } from '../../shared/api/problem';
+import { FailureBox } from '../../shared/office/failure-box';
 import { FormActions } from '../../shared/office/form-actions';
 import { Modal } from '../../shared/office/modal';
 import { useToast } from '../../shared/toasts/toast-provider';
@@ -44,11 +45,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClos
       }
     >
       <form className="user-form" id={formId} ref={form} aria-label="Reset Password" onSubmit={submit}>
-        {error && (
-          <p className="user-form__error" role="alert">
-            Error: {failureMessage(error)}
-          </p>
-        )}
+        {error && <FailureBox>Error: {failureMessage(error)}</FailureBox>}
         <p className="user-form__note">
           {user.name} is signed out everywhere and signs in with the new password. Tell it to nobody else.
         </p>

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '../../../../src/modules/leads/domain/lead-types/lead-types';
 import { failureMessage, fieldError } from '../../shared/api/problem';
+import { FailureBox } from '../../shared/office/failure-box';
 import { Modal } from '../../shared/office/modal';
 import { type Permission, selectUser } from '../../shared/session/session-slice';
 import { useToast } from '../../shared/toasts/toast-provider';
@@ -106,11 +107,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
         onSubmit={submit}
         onChange={() => setChanged(true)}
       >
-        {error && (
-          <p className="user-form__error" role="alert">
-            Error: {failureMessage(error)}
-          </p>
-        )}
+        {error && <FailureBox>Error: {failureMessage(error)}</FailureBox>}
         <TextField
           field={{ id: 'user-name', label: 'Name', error: fieldError(error, 'name') }}
           data-first-focus
