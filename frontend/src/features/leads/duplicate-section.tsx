@@ -84,11 +84,11 @@ function Candidate({ id, candidate, mayEdit, onOpen, onCompare }: CandidateProps
 
   const takeBack = async () => {
     const failure = await decide('open');
-    if (failure) showToast('error', failure);
+    if (failure) showToast('error', failureMessage(failure));
   };
 
   return (
-    <li className="duplicates__candidate">
+    <li>
       <div className="duplicates__who">
         <button className="duplicates__name" type="button" onClick={() => onOpen(other._id)}>
           {name}

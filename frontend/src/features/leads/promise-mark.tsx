@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { minuteNow, onEveryMinute } from '../../shared/office/minute-clock';
+import { fullTimeWords } from '../../shared/office/time-ago';
 import type { Lead } from './lead-vocabulary';
 import { promiseStateNow, promiseWords } from './promise-words';
 import './promise-mark.css';
-
-const FULL = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
 
 /** How a lead's promised first contact stands, in words and in colour. */
 export function PromiseMark({ promise }: Pick<Lead, 'promise'>) {
@@ -15,7 +14,7 @@ export function PromiseMark({ promise }: Pick<Lead, 'promise'>) {
   return (
     <span
       className={`promise-mark promise-mark--${promiseStateNow(promise, now)}`}
-      title={`First contact promised by ${FULL.format(new Date(promise.dueAt))}`}
+      title={`First contact promised by ${fullTimeWords(new Date(promise.dueAt))}`}
     >
       {words}
     </span>

@@ -18,12 +18,17 @@ const DAY = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
+/** The full Indian time: "Saturday, 21 November 2026 at 4:00 pm". */
+export function fullTimeWords(moment: Date): string {
+  return FULL.format(moment);
+}
+
 /** "3 h ago", and the day itself for what is older than a week; the full Indian time on hover. */
 export function TimeAgo({ at }: { at: string }) {
   useSyncExternalStore(onEveryMinute, minuteNow);
   const moment = new Date(at);
   return (
-    <time dateTime={at} title={FULL.format(moment)}>
+    <time dateTime={at} title={fullTimeWords(moment)}>
       {ageOf(moment, Date.now()) ?? DAY.format(moment)}
     </time>
   );
@@ -36,7 +41,7 @@ export function FullTime({ at }: { at: string }) {
   const age = ageOf(moment, Date.now());
   return (
     <time dateTime={at}>
-      {FULL.format(moment)}
+      {fullTimeWords(moment)}
       {age && ` (${age})`}
     </time>
   );
