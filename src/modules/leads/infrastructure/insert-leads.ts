@@ -8,10 +8,8 @@ export interface IncomingLead {
   readonly origin: ChangeOrigin;
 }
 
-/** Whatever runs a statement: a connection of its own, or a transaction under way. */
-interface Statements {
-  query(statement: string, values: unknown[]): Promise<unknown>;
-}
+/** Runs a statement: on a connection of its own, or within a transaction under way. */
+type RunStatement = (statement: string, values: unknown[]) => Promise<ReceiptRow[]>;
 
 type ReceiptRow = Pick<LeadReceipt, 'id' | 'reference' | 'type' | 'status'> & { created_at: Date };
 
@@ -59,10 +57,10 @@ const INSERT = `
  * also where a key was taken at the same moment (unique violation).
  */
 export async function insertLeads(
-  statements: Statements,
+  run: RunStatement,
   incoming: readonly IncomingLead[],
 ): Promise<Map<string, LeadReceipt>> {
-  const rows = (await statements.query(INSERT, [JSON.stringify(incoming.map(rowOf))])) as ReceiptRow[];
+  const rows = await run(INSERT, [JSON.stringify(incoming.map(rowOf))]);
   return new Map(rows.map(({ created_at: createdAt, ...receipt }) => [receipt.id, { ...receipt, createdAt }]));
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { preparedQuery } from '../../../shared/database/prepared-query.js';
 import {
   type DuplicateCandidate,
   type DuplicateReason,
@@ -45,7 +46,8 @@ export class PostgresDuplicates extends DuplicateRepository {
   async openCounts(ids: readonly string[], scope: LeadScope): Promise<ReadonlyMap<string, number>> {
     if (ids.length === 0) return new Map();
     const parameters = new SqlParameters();
-    const rows: { lead_id: string; count: number }[] = await this.dataSource.query(
+    const rows = await preparedQuery<{ lead_id: string; count: number }>(
+      this.dataSource,
       `SELECT p.lead_id, count(*)::int AS count
        FROM lead_pair_sides p JOIN leads l ON l.id = p.other_id
        WHERE p.lead_id = ANY(${parameters.add([...ids])}::uuid[]) AND p.state = 'open'

@@ -43,7 +43,9 @@ export class TypeormLeadRepository extends LeadRepository {
 
   constructor(private readonly dataSource: DataSource) {
     super();
-    this.batches = new LeadBatches((batch) => insertLeads(dataSource, batch));
+    this.batches = new LeadBatches((batch) =>
+      insertLeads((statement, values) => preparedQuery(dataSource, statement, values), batch),
+    );
   }
 
   async add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome> {
@@ -56,7 +58,8 @@ export class TypeormLeadRepository extends LeadRepository {
     return this.dataSource.transaction(async (manager) => {
       const earlier = incoming.key && (await claimKey(manager, incoming.key));
       if (earlier) return earlier;
-      const receipt = (await insertLeads(manager, [incoming])).get(incoming.lead.id);
+      const receipts = await insertLeads((statement, values) => manager.query(statement, values), [incoming]);
+      const receipt = receipts.get(incoming.lead.id);
       if (!receipt) throw new Error('The database answered no row for a lead it stored.');
       return { outcome: 'added' as const, receipt };
     });
