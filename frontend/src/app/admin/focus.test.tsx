@@ -69,6 +69,33 @@ it('the row of the lead that the details showed last, on whatever page', async (
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Meena Kumari' }));
 });
 
+it('the chip beside the one that was taken off, after the last one the search', async () => {
+  office = openOffice('/dashboard?status=new,closed&priority=high');
+  await screen.findByText('Balasaheb Shinde');
+  const chip = (name: string) => screen.getByRole('button', { name: `Remove filter ${name}` });
+  press(chip('Status: Closed'));
+  expect(document.activeElement).toBe(chip('Priority: High'));
+  press(chip('Priority: High'));
+  expect(document.activeElement).toBe(chip('Status: New'));
+  press(chip('Status: New'));
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search leads' }));
+});
+
+it('the Views button, when the view that was deleted goes', async () => {
+  let views = [{ _id: 'v1', name: 'Soil', query: '', createdAt: '', updatedAt: '' }];
+  office = openOffice('/dashboard', {
+    'GET /api/views': () => ({ data: views }),
+    'DELETE /api/views/v1': () => ({ message: 'View deleted successfully' }),
+  });
+  await screen.findByText('Balasaheb Shinde');
+  fireEvent.click(screen.getByRole('button', { name: 'Views' }));
+  press(await screen.findByRole('button', { name: 'Delete Soil' }));
+  views = [];
+  press(within(screen.getByRole('dialog', { name: 'Delete view' })).getByRole('button', { name: 'Delete' }));
+  await screen.findByText(/^No saved views yet/);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Views' }));
+});
+
 it('the list, once the news that waited over it are brought', async () => {
   let leads = [LEAD];
   office = openOffice('/dashboard', { 'GET /api/leads': () => leadPage(leads) });

@@ -26,7 +26,11 @@ export function FilterChips({ view, onRemove }: { view: LeadView; onRemove: (cha
             className="filter-chips__chip"
             type="button"
             aria-label={`Remove filter ${label}`}
-            onClick={() => onRemove(without)}
+            onClick={(event) => {
+              // By the keyboard: a click of a pointer or a finger has a count.
+              if (event.detail === 0) passFocusOn(event.currentTarget);
+              onRemove(without);
+            }}
           >
             {label} <span aria-hidden="true">×</span>
           </button>
@@ -34,6 +38,13 @@ export function FilterChips({ view, onRemove }: { view: LeadView; onRemove: (cha
       ))}
     </ul>
   );
+}
+
+/** A chip that goes leaves the focus to the one beside it, the last one to the search. */
+function passFocusOn(chip: HTMLElement) {
+  const line = chip.closest('li');
+  const beside = (line?.nextElementSibling ?? line?.previousElementSibling)?.querySelector('button');
+  (beside ?? chip.closest('main')?.querySelector<HTMLElement>('input[type="search"]'))?.focus();
 }
 
 function chipsOf(view: LeadView, assignmentLabel: string): Chip[] {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FailureLine } from '../../shared/office/failure-line';
+import { useFocusLost } from '../../shared/office/use-focus-lost';
 import { Icon } from '../../shared/ui/icon';
 import { type SavedView, useChangeViewMutation } from './saved-views-api';
 
@@ -8,12 +9,16 @@ interface SavedViewRowProps {
   readonly isShown: boolean;
   readonly onGoTo: () => void;
   readonly onDelete: () => void;
+  /** The row goes while it has the focus. */
+  readonly onFocusLost: () => void;
 }
 
 /** One saved view; its name turns into a box to rename it. */
-export function SavedViewRow({ view, isShown, onGoTo, onDelete }: SavedViewRowProps) {
+export function SavedViewRow({ view, isShown, onGoTo, onDelete, onFocusLost }: SavedViewRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const [change, { error, isLoading, reset }] = useChangeViewMutation();
+  const row = useRef<HTMLLIElement>(null);
+  useFocusLost(row, onFocusLost);
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
   // The box that had the focus has given way to the button that opened it.
@@ -41,7 +46,7 @@ export function SavedViewRow({ view, isShown, onGoTo, onDelete }: SavedViewRowPr
 
   if (isRenaming) {
     return (
-      <li>
+      <li ref={row}>
         <form className="saved-views__form" onSubmit={rename}>
           <input
             className="office-control"
@@ -65,7 +70,7 @@ export function SavedViewRow({ view, isShown, onGoTo, onDelete }: SavedViewRowPr
     );
   }
   return (
-    <li className="saved-views__row">
+    <li className="saved-views__row" ref={row}>
       <button className="saved-views__name" type="button" aria-current={isShown || undefined} onClick={onGoTo}>
         {view.name}
       </button>

@@ -54,7 +54,13 @@ export function SavedViewsMenu({ view }: { view: LeadView }) {
         <Icon name="caret-down" />
       </button>
       <section className="saved-views__panel" id={panelId} aria-label="Saved views" hidden={!isOpen}>
-        {isOpen && <SavedViewsPanel query={viewToAddress({ ...view, page: 1 }).toString()} onGoTo={goTo} />}
+        {isOpen && (
+          <SavedViewsPanel
+            query={viewToAddress({ ...view, page: 1 }).toString()}
+            onGoTo={goTo}
+            onFocusLost={() => button.current?.focus()}
+          />
+        )}
       </section>
     </div>
   );

@@ -10,10 +10,12 @@ interface SavedViewsPanelProps {
   /** The view on the screen. */
   readonly query: string;
   readonly onGoTo: (query: string) => void;
+  /** The row that had the focus has gone. */
+  readonly onFocusLost: () => void;
 }
 
 /** What the Views button opens. */
-export function SavedViewsPanel({ query, onGoTo }: SavedViewsPanelProps) {
+export function SavedViewsPanel({ query, onGoTo, onFocusLost }: SavedViewsPanelProps) {
   const { data: views, error, refetch } = useSavedViewsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [deleteView, { isLoading: isDeleting }] = useDeleteViewMutation();
   const [asked, setAsked] = useState<SavedView | null>(null);
@@ -53,6 +55,7 @@ export function SavedViewsPanel({ query, onGoTo }: SavedViewsPanelProps) {
             isShown={view.query === query}
             onGoTo={() => onGoTo(view.query)}
             onDelete={() => setAsked(view)}
+            onFocusLost={onFocusLost}
           />
         ))}
       </ul>
