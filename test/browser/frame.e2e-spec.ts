@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PUBLIC_ROUTES } from '../../frontend/src/content/routes.js';
-import { findings } from '../support/page-checks.js';
+import { alive, findings, focusRings } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
 
 let site: Site;
@@ -53,6 +53,21 @@ describe('the frame', () => {
     await page.waitForURL('**/career');
     await context.close();
   });
+
+  it.each(['/', '/our-future', '/kisan-sarthi', '/kisan-ki-baat'])(
+    'shows on every ground of %s where the focus is',
+    async (path) => {
+      const { context, page } = await visit(site);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await alive(page);
+      const rings = await focusRings(page);
+      expect(rings.length).toBeGreaterThan(8);
+      // WCAG 1.4.11 asks for three to one.
+      expect(rings.filter(({ contrast }) => contrast < 3)).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('reads without JavaScript: every page its own heading, the form a way to reach us', async () => {
     const context = await site.browser.newContext({ javaScriptEnabled: false, baseURL: site.url });

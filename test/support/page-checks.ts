@@ -21,6 +21,33 @@ export async function findings(page: Page, within?: string): Promise<string[]> {
 export const overflow = (page: Page) =>
   page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth');
 
+const FOCUS_RINGS = `(() => {
+  const numbers = (colour) => colour.match(/[\\d.]+/g).map(Number);
+  const light = (colour) => numbers(colour).slice(0, 3).map((c) => (c /= 255) <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, c, place) => sum + c * [0.2126, 0.7152, 0.0722][place], 0);
+  const ground = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      const colour = getComputedStyle(at).backgroundColor;
+      if (numbers(colour)[3] !== 0) return colour;
+    }
+  };
+  return [...document.querySelectorAll('main :is(a, button, input, textarea, select, summary, [tabindex="0"])')].flatMap((element) => {
+    element.focus();
+    if (document.activeElement !== element || !element.matches(':focus-visible')) return [];
+    const { outlineColor, outlineOffset } = getComputedStyle(element);
+    const [dark, bright] = [outlineColor, ground(parseFloat(outlineOffset) < 0 ? element : element.parentElement)].map(light).sort((a, b) => a - b);
+    const contrast = (bright + 0.05) / (dark + 0.05);
+    return [{ what: (element.textContent || element.getAttribute('name') || '').trim(), contrast }];
+  });
+})()`;
+
+/** How well the ring of focus stands out around everything in the page that takes it. */
+export async function focusRings(page: Page): Promise<{ readonly what: string; readonly contrast: number }[]> {
+  // A ring shows only to those who use the keyboard.
+  await page.keyboard.press('Tab');
+  return page.evaluate(FOCUS_RINGS);
+}
+
 /** Waits until React has taken the page over. Playwright's own waiting would need the page to allow eval. */
 export async function alive(page: Page): Promise<void> {
   await until('the page comes to life', () =>
