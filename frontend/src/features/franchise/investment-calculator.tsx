@@ -25,14 +25,11 @@ interface InvestmentCalculatorProps {
 /** What a canteen of a given size costs, roughly. The answer is of the moment Calculate was pressed, and stays so. */
 export function InvestmentCalculator({ texts, quoteLink }: InvestmentCalculatorProps) {
   const [estimate, setEstimate] = useState<Estimate | null>(null);
-  const [written, setWritten] = useState(DEFAULT_AREA);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
-    const area = areaFrom(String(chosen.get('squareFeet')));
-    setWritten(area);
-    setEstimate(estimateFor(area, new Set(chosen.keys())));
+    setEstimate(estimateFor(areaFrom(String(chosen.get('squareFeet'))), new Set(chosen.keys())));
   };
 
   return (
@@ -44,14 +41,13 @@ export function InvestmentCalculator({ texts, quoteLink }: InvestmentCalculatorP
         field={{
           id: 'calculator-area',
           label: texts.area,
-          hint: withRange(isPlannedArea(written) ? texts.areaHint : texts.outside),
+          hint: withRange(isPlannedArea(estimate?.area ?? DEFAULT_AREA) ? texts.areaHint : texts.outside),
         }}
         name="squareFeet"
         inputMode="numeric"
         autoComplete="off"
         maxLength={AREA_LENGTH}
         defaultValue={DEFAULT_AREA}
-        onBlur={({ target }) => setWritten(areaFrom(target.value))}
       />
       <fieldset className="calculator__items">
         <legend>{texts.choose}</legend>
