@@ -31,8 +31,8 @@ export interface DemoReport {
 /** A request that the demo already in the database rules out; its message says what to do. */
 export class DemoConflict extends Error {}
 
-/** Two demos at once wait for each other. */
-const DEMO_LOCK = 7_202_513;
+/** Two demos at once wait for each other, and for nobody else: the server has locks of other numbers. */
+const DEMO_LOCK = 7_202_514;
 const HOUR_MS = 3_600_000;
 
 /** Adds what is missing up to `leads`; does nothing when that many are already there. */

@@ -66,6 +66,19 @@ describe('npm run demo', () => {
     expect(after.filter(({ id }) => known.has(id))).toEqual(before);
   });
 
+  it('neither waits for somebody who changes a user nor keeps them waiting', async () => {
+    const server = new pg.Client({ connectionString: api.databaseUrl });
+    await server.connect();
+    await server.query('BEGIN');
+    await server.query('SELECT pg_advisory_xact_lock(7202513)');
+    try {
+      const impatient = `${api.databaseUrl}?options=-c%20lock_timeout%3D5000`;
+      expect(await loadDemo(impatient, { leads: 500 })).toMatchObject({ before: 560 });
+    } finally {
+      await server.end();
+    }
+  });
+
   it('refuses to mix two data sets', async () => {
     await expect(loadDemo(api.databaseUrl, { leads: 600, seed: 9 })).rejects.toThrow(DemoConflict);
     expect(await rows()).toHaveLength(560);
