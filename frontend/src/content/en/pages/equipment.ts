@@ -25,7 +25,7 @@ export const content = {
     },
     {
       kind: 'facts',
-      title: 'Aerial tractor',
+      title: 'At a glance',
       items: [
         { figure: '6x', label: 'capacity' },
         { figure: '2x', label: 'flight time' },
