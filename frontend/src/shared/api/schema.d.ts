@@ -3892,6 +3892,8 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4009,6 +4011,8 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4372,6 +4376,8 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {

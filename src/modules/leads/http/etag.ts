@@ -1,8 +1,11 @@
+import { ApiOkResponse } from '@nestjs/swagger';
+import type { ClassConstructor } from 'class-transformer';
 import { DomainError } from '../../../shared/domain/domain-error.js';
 import type { Lead } from '../domain/lead.js';
 
-/** How the document describes the header on an answer that holds one lead. */
-export const LEAD_ETAG_HEADER = { ETag: { schema: { type: 'string' }, description: 'State of the lead' } } as const;
+/** For operations whose answer names the state of the lead it is about in an ETag. */
+export const ApiOkWithETag = (type: ClassConstructor<object>): MethodDecorator =>
+  ApiOkResponse({ type, headers: { ETag: { schema: { type: 'string' }, description: 'State of the lead' } } });
 
 /** Names one state of a lead. */
 export function leadETag(lead: Lead): string {

@@ -20,7 +20,7 @@ import { LeadDuplicates } from '../application/lead-duplicates.service.js';
 import type { DuplicateState } from '../domain/duplicates.js';
 import { DecideDuplicateDto, MergeLeadsDto, OtherLeadDto } from './duplicate.dto.js';
 import { candidateResponse, DuplicatesAnswer, mergedResponse } from './duplicate.response.js';
-import { expectedVersion, LEAD_ETAG_HEADER, leadETag } from './etag.js';
+import { ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
 import { LeadUpdatedAnswer, leadResponse } from './lead.response.js';
 
 const DECIDED: Readonly<Record<DuplicateState, string>> = {
@@ -43,10 +43,7 @@ export class LeadDuplicatesController {
     description:
       'Flagged within moments of their coming: the same phone, the same mail, or a similar name in the same place. Only leads you may see. The ETag names the state of this lead.',
   })
-  @ApiOkResponse({
-    type: DuplicatesAnswer,
-    headers: LEAD_ETAG_HEADER,
-  })
+  @ApiOkWithETag(DuplicatesAnswer)
   @ApiMissing('lead')
   @ApiBadInput()
   async list(
@@ -89,7 +86,7 @@ export class LeadDuplicatesController {
       'The other lead leaves every list, count, report and export; its values, notes and history stay readable with this one, and the merge can be undone. Needs the right to change both. With If-Match and `otherEtag`, leads that changed meanwhile are left as they are (412).',
   })
   @ApiHeader({ name: 'If-Match', required: false, description: 'The ETag of this lead you last saw' })
-  @ApiOkResponse({ type: LeadUpdatedAnswer })
+  @ApiOkWithETag(LeadUpdatedAnswer)
   @ApiMissing('lead, no such flag')
   @ApiNotYours()
   @ApiConflictResponse({ type: Problem, description: 'One of the two was merged into another lead' })
@@ -123,7 +120,7 @@ export class LeadDuplicatesController {
     description:
       'Both leads are again as they were. Where something that the merge took over was changed since, nothing is undone (409 names it).',
   })
-  @ApiOkResponse({ type: LeadUpdatedAnswer })
+  @ApiOkWithETag(LeadUpdatedAnswer)
   @ApiMissing('lead')
   @ApiNotYours()
   @ApiConflictResponse({ type: Problem, description: 'Not merged into this one, or changed since the merge' })

@@ -25,7 +25,7 @@ import { LeadHandling } from '../application/lead-handling.service.js';
 import type { Lead } from '../domain/lead.js';
 import { LEAD_TYPE_NAMES, type LeadType } from '../domain/lead-types/lead-types.js';
 import { AddNoteDto, AssignLeadDto, ChangeLeadDto, leadChanges } from './change-lead.dto.js';
-import { expectedVersion, LEAD_ETAG_HEADER, leadETag } from './etag.js';
+import { ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
 import { LeadListAnswer, LeadUpdatedAnswer, leadResponse } from './lead.response.js';
 import { LeadListQuery, leadFilter, leadPage } from './lead-query.dto.js';
 import { LeadStatsAnswer, statsResponse } from './lead-stats.response.js';
@@ -98,10 +98,7 @@ export class LeadsController {
     description: 'The ETag names its state, for If-Match.',
   })
   @ApiLeadId()
-  @ApiOkResponse({
-    type: LeadAnswer,
-    headers: LEAD_ETAG_HEADER,
-  })
+  @ApiOkWithETag(LeadAnswer)
   @ApiMissing('lead')
   @ApiBadInput()
   async find(
@@ -123,7 +120,7 @@ export class LeadsController {
   })
   @ApiLeadId()
   @ApiHeader({ name: 'If-Match', required: false, description: 'The ETag you last saw' })
-  @ApiOkResponse({ type: LeadUpdatedAnswer })
+  @ApiOkWithETag(LeadUpdatedAnswer)
   @ApiMissing('lead')
   @ApiNotYours()
   @ApiPreconditionFailedResponse({ type: Problem, description: 'Someone else changed the lead meanwhile' })
