@@ -7,6 +7,7 @@ import { usePermission } from '../../shared/session/use-permission';
 import { FIRST_VIEW, type LeadView, listQuery, NO_FILTERS } from './lead-view';
 import { leadName, leadTypeLabel, STATUS_LABELS, STATUSES } from './lead-vocabulary';
 import { useLeadsQuery, useLeadTypesQuery } from './leads-api';
+import { phoneWords } from './phone-words';
 import { QUEUES, type QueueName } from './work-queue-views';
 import './command-palette.css';
 
@@ -77,7 +78,7 @@ export function CommandPalette({ onClose, onOpenLead, onView, onExport, onHelp }
                   {leadName(lead)}
                   <span className="palette__more">
                     {leadTypeLabel(lead.type)}, {STATUS_LABELS[lead.status]}
-                    {lead.personalInfo.phone && `, ${lead.personalInfo.phone}`}
+                    {lead.personalInfo.phone && `, ${phoneWords(lead)}`}
                   </span>
                 </Command.Item>
               ))}

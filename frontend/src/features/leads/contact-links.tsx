@@ -1,10 +1,9 @@
 import type { Lead } from './lead-vocabulary';
+import { phoneWords } from './phone-words';
 import './contact-links.css';
 
-type Contact = Pick<Lead, 'personalInfo' | 'phoneE164' | 'phoneDoubtful'>;
-
 /** Email, phone and WhatsApp of a lead, each one tap away. */
-export function ContactLinks({ lead }: { lead: Contact }) {
+export function ContactLinks({ lead }: { lead: Pick<Lead, 'personalInfo' | 'phoneE164' | 'phoneDoubtful'> }) {
   const { email, phone } = lead.personalInfo;
   return (
     <span className="contact-links">
@@ -22,10 +21,4 @@ export function ContactLinks({ lead }: { lead: Contact }) {
       )}
     </span>
   );
-}
-
-/** A sound Indian number always reads "+91 98765 43210", in whatever digits and groups it was typed; any other as typed. */
-function phoneWords({ personalInfo, phoneE164, phoneDoubtful }: Contact): string | undefined {
-  const [, start, end] = (!phoneDoubtful && phoneE164?.match(/^\+91(\d{5})(\d{5})$/)) || [];
-  return start ? `+91 ${start} ${end}` : personalInfo.phone;
 }
