@@ -156,9 +156,23 @@ describe('in the details', () => {
     expect((words as HTMLTextAreaElement).value).toBe('Wants the price list');
     fails = false;
     await userEvent.click(dialog.getByRole('button', { name: 'Call answered' }));
-    await waitFor(() => expect((words as HTMLTextAreaElement).value).toBe(''));
+    expect(await dialog.findByText('Call logged.')).toBeTruthy();
+    expect((words as HTMLTextAreaElement).value).toBe('');
     const sent = callsTo('POST /api/leads/l1/calls').map(({ body }) => body);
     expect(sent).toEqual(Array(2).fill({ outcome: 'reached', content: 'Wants the price list' }));
+  });
+
+  it.each(['Close', 'Close dialog'])('asks before %s loses what is written and not sent', async (button) => {
+    const { dialog } = await open({});
+    const note = await dialog.findByLabelText<HTMLTextAreaElement>('Add a note');
+    await userEvent.type(note, 'Wants to open in Gaya');
+    await userEvent.click(dialog.getByRole('button', { name: button }));
+    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(note.value).toBe('Wants to open in Gaya');
+    await userEvent.click(dialog.getByRole('button', { name: button }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('sets a follow-up from a shortcut, with a note', async () => {

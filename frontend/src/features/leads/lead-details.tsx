@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { tinykeys } from 'tinykeys';
 import type { ApiFailure } from '../../shared/api/problem';
+import { ConfirmDialog } from '../../shared/office/confirm-dialog';
 import { LoadFailure } from '../../shared/office/load-failure';
 import { Modal } from '../../shared/office/modal';
 import { usePermission } from '../../shared/session/use-permission';
@@ -11,6 +12,7 @@ import { useLeadQuery } from './leads-api';
 import { UndoNotices } from './undo-notices';
 import { useMayEdit } from './use-may-edit';
 import type { Neighbours } from './use-neighbours';
+import { useUnsentWords } from './use-unsent-words';
 import './lead-details.css';
 
 interface LeadDetailsProps {
@@ -34,18 +36,23 @@ export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, 
   const isGone = (error as ApiFailure | undefined)?.status === 404;
   const [correcting, setCorrecting] = useState(false);
   const mayEdit = useMayEdit(lead ?? { assignedTo: null });
-  useNeighbourKeys(neighbours);
+  const story = useRef<HTMLDivElement>(null);
+  const { asks, leave, stay, giveUp } = useUnsentWords(story);
+  const held = (go: (() => void) | undefined) => go && (() => leave(go));
+  const close = () => leave(onClose);
+  const steps = { previous: held(neighbours.previous), next: held(neighbours.next) };
+  useNeighbourKeys(steps);
 
   return (
     <Modal
       title="Lead Details"
       wide
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
           <div className="lead-details__steps">
-            <StepButton label="Previous" onStep={neighbours.previous} />
-            <StepButton label="Next" onStep={neighbours.next} />
+            <StepButton label="Previous" onStep={steps.previous} />
+            <StepButton label="Next" onStep={steps.next} />
           </div>
           {mayEdit && lead && !isGone && (
             <button className="act" type="button" onClick={() => setCorrecting(true)}>
@@ -57,17 +64,31 @@ export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, 
               Delete Lead
             </button>
           )}
-          <button className="act" type="button" onClick={onClose}>
+          <button className="act" type="button" onClick={close}>
             Close
           </button>
         </>
       }
     >
       <UndoNotices>
-        {lead && !isGone && <LeadStory key={lead._id} lead={lead} startAtAssignee={startAtAssignee} onOpen={onOpen} />}
+        <div ref={story}>
+          {lead && !isGone && (
+            <LeadStory
+              key={lead._id}
+              lead={lead}
+              startAtAssignee={startAtAssignee}
+              onOpen={(other) => leave(() => onOpen(other))}
+            />
+          )}
+        </div>
       </UndoNotices>
       {!lead && !error && <p className="office-state">Loading lead...</p>}
       {error && (!lead || isGone) && <LoadFailure error={error} onRetry={refetch} />}
+      {asks && (
+        <ConfirmDialog title="Discard changes?" confirmLabel="Discard" busy={false} onConfirm={giveUp} onCancel={stay}>
+          What you wrote has not been saved.
+        </ConfirmDialog>
+      )}
       {correcting && lead && <LeadCorrection lead={lead} onClose={() => setCorrecting(false)} />}
     </Modal>
   );

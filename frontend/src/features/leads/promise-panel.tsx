@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FailureLine } from '../../shared/office/failure-line';
 import { FullTime } from '../../shared/office/time-ago';
 import { useLogCallMutation } from './follow-up-api';
@@ -45,11 +45,15 @@ function PromiseStory({ lead: { promise, createdAt } }: { lead: LeadDetail }) {
 function CallLog({ id }: { id: string }) {
   const [logCall, { error, isLoading }] = useLogCallMutation();
   const words = useRef<HTMLTextAreaElement>(null);
+  const [isLogged, setLogged] = useState(false);
 
   const log = async (outcome: CallOutcome) => {
+    setLogged(false);
     const content = words.current?.value.trim() ?? '';
     const answer = await logCall({ id, outcome, ...(content !== '' && { content }) });
-    if (!answer.error && words.current) words.current.value = '';
+    if (answer.error) return;
+    if (words.current) words.current.value = '';
+    setLogged(true);
   };
 
   return (
@@ -70,6 +74,10 @@ function CallLog({ id }: { id: string }) {
             {CALL_WORDS[outcome]}
           </button>
         ))}
+        {/* What it adds to the notes and the history may be out of sight. */}
+        <p className="promise-panel__said" role="status">
+          {isLogged && 'Call logged.'}
+        </p>
       </div>
       <FailureLine error={error} />
     </div>
