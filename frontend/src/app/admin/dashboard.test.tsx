@@ -226,6 +226,23 @@ describe('working a lead', () => {
     }
     expect(screen.queryByRole('link', { name: 'Manage Users' })).toBeNull();
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+  });
+
+  it('goes on from the row once its status was chosen with the key s, or left with Escape', async () => {
+    HTMLSelectElement.prototype.showPicker = () => undefined;
+    office = openOffice('/dashboard', { 'PUT /api/leads/l1': () => ({ data: { ...LEAD, status: 'closed' } }) });
+    const name = await screen.findByRole('button', { name: 'Balasaheb Shinde' });
+    const status = screen.getByRole('combobox', { name: 'Status of Balasaheb Shinde' });
+    name.focus();
+    fireEvent.keyDown(name, { key: 's' });
+    expect(document.activeElement).toBe(status);
+    fireEvent.change(status, { target: { value: 'closed' } });
+    expect(document.activeElement).toBe(name);
+
+    fireEvent.keyDown(name, { key: 's' });
+    fireEvent.keyDown(status, { key: 'Escape' });
+    expect(document.activeElement).toBe(name);
   });
 });
 

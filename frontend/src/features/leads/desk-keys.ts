@@ -40,6 +40,10 @@ export function useDeskKeys(list: RefObject<HTMLElement | null>, actions: DeskKe
       target?.scrollIntoView({ block: 'nearest' });
     };
     const inRow = (selector: string) => current()?.querySelector<HTMLElement>(selector);
+    const toName = () => inRow('[data-lead-name]')?.focus();
+    const leaveStatus = ({ target }: KeyboardEvent) => {
+      if (target instanceof HTMLSelectElement && !document.querySelector('dialog[open]')) toName();
+    };
     const onDesk = (work: () => void) => (event: KeyboardEvent) => {
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
@@ -52,9 +56,12 @@ export function useDeskKeys(list: RefObject<HTMLElement | null>, actions: DeskKe
       x: onDesk(() => inRow('input[type="checkbox"]')?.click()),
       s: onDesk(() => {
         const status = inRow('select');
-        status?.focus();
-        if (status instanceof HTMLSelectElement && !status.disabled) showChoices(status);
+        if (!(status instanceof HTMLSelectElement)) return;
+        status.focus();
+        // Chosen: back to the name, so that j and k move again.
+        if (!status.disabled && showChoices(status)) status.addEventListener('change', toName, { once: true });
       }),
+      Escape: leaveStatus,
       a: onDesk(() => {
         const id = current()?.dataset['lead'];
         if (id) latest.current.onAssign(id);

@@ -81,23 +81,30 @@ export function LeadRow({ lead, selected, onOpen, onDelete, onRestore, onSelect,
       <td className="lead-table__date">
         <TimeAgo at={createdAt} />
       </td>
-      <td className="lead-table__actions">
-        {onRestore && (
-          <button className="act act--small" type="button" aria-label={`Restore ${name}`} onClick={() => onRestore(id)}>
-            Restore
-          </button>
-        )}
-        {onDelete && (
-          <button
-            className="act act--small act--danger"
-            type="button"
-            aria-label={`Delete ${name}`}
-            onClick={() => onDelete(id)}
-          >
-            Delete
-          </button>
-        )}
-      </td>
+      {(onRestore || onDelete) && (
+        <td className="lead-table__actions">
+          {onRestore && (
+            <button
+              className="act act--small"
+              type="button"
+              aria-label={`Restore ${name}`}
+              onClick={() => onRestore(id)}
+            >
+              Restore
+            </button>
+          )}
+          {onDelete && (
+            <button
+              className="act act--small act--danger"
+              type="button"
+              aria-label={`Delete ${name}`}
+              onClick={() => onDelete(id)}
+            >
+              Delete
+            </button>
+          )}
+        </td>
+      )}
     </tr>
   );
 }

@@ -3,12 +3,12 @@ import type { LeadView, SortField } from './lead-view';
 import type { Lead } from './lead-vocabulary';
 import './lead-table.css';
 
-const COLUMNS: readonly { readonly field: SortField; readonly label: string }[] = [
+const COLUMNS: readonly { readonly field: SortField; readonly label: string; readonly className?: string }[] = [
   { field: 'personalInfo.fullName', label: 'Contact Info' },
-  { field: 'type', label: 'Type' },
-  { field: 'status', label: 'Status' },
-  { field: 'dueAt', label: 'Promise' },
-  { field: 'createdAt', label: 'Date' },
+  { field: 'type', label: 'Type', className: 'lead-table__type' },
+  { field: 'status', label: 'Status', className: 'lead-table__status' },
+  { field: 'dueAt', label: 'Promise', className: 'lead-table__promise' },
+  { field: 'createdAt', label: 'Date', className: 'lead-table__date' },
 ];
 
 interface LeadTableProps extends LeadRowActions {
@@ -50,8 +50,8 @@ export function LeadTable({ leads, selected, view, busy, stale, onSort, onSelect
               </label>
             </th>
           )}
-          {COLUMNS.map(({ field, label }) => (
-            <th key={field} scope="col" aria-sort={sortOf(view, field)}>
+          {COLUMNS.map(({ field, label, className }) => (
+            <th key={field} className={className} scope="col" aria-sort={sortOf(view, field)}>
               <button className="lead-table__sort" type="button" onClick={() => onSort(field)}>
                 {label}
                 <span className="lead-table__arrow" aria-hidden="true">
@@ -60,9 +60,11 @@ export function LeadTable({ leads, selected, view, busy, stale, onSort, onSelect
               </button>
             </th>
           ))}
-          <th className="lead-table__actions" scope="col">
-            Actions
-          </th>
+          {(actions.onDelete || actions.onRestore) && (
+            <th className="lead-table__actions" scope="col">
+              Actions
+            </th>
+          )}
         </tr>
       </thead>
       <tbody inert={stale}>

@@ -1,8 +1,12 @@
-/** Opens the list of a select that has the focus, so that letters look for a choice and only Enter takes it. */
-export function showChoices(select: HTMLSelectElement): void {
+/**
+ * Opens the list of a select that has the focus, so that letters look for a choice and only Enter takes it. False in
+ * older browsers, which only focus it; the arrow keys change it then.
+ */
+export function showChoices(select: HTMLSelectElement): boolean {
   try {
     select.showPicker();
+    return true;
   } catch {
-    // Older browsers only focus it; the arrow keys change it then.
+    return false;
   }
 }
