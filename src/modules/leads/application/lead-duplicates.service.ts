@@ -9,7 +9,6 @@ import {
   type DuplicateState,
   type LeadPair,
   type MergedLead,
-  takenChanges,
 } from '../domain/duplicates.js';
 import {
   assigneeNotPossible,
@@ -24,6 +23,7 @@ import { type LeadChanges, LeadRepository } from '../domain/lead.repository.js';
 import { leadScope, requireChangeable, type Viewer } from '../domain/lead-access.js';
 import { PERSONAL_FIELDS, type PersonalField } from '../domain/lead-types/lead-type-definition.js';
 import { leadTypeDefinition } from '../domain/lead-types/lead-types.js';
+import { takenChanges } from '../domain/taken-values.js';
 import { DuplicateMatching } from './duplicate-matching.service.js';
 import { withPhoneReading } from './phone-reading.js';
 

@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { ChoiceField, ChoicesField } from '../../../shared/http/fields.js';
-import { DUPLICATE_STATES, type DuplicateState, TAKEABLE_PATHS } from '../domain/duplicates.js';
+import { DUPLICATE_STATES, type DuplicateState } from '../domain/duplicates.js';
+import { TAKEABLE_PATHS } from '../domain/taken-values.js';
 
 export class OtherLeadDto {
   @ApiProperty({ type: String, format: 'uuid', description: "The other lead's id" })
