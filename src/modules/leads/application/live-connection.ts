@@ -87,9 +87,11 @@ export class LiveConnection implements LiveListener {
 
   private async tell(isBeat = false): Promise<void> {
     if (this.isClosed) return;
-    // The rights being read now may be those before the change.
-    if (this.isTelling) this.isToldAgain = true;
-    if (this.isTelling) return;
+    if (this.isTelling) {
+      // The rights being read now may be those before the change.
+      this.isToldAgain = true;
+      return;
+    }
     this.isTelling = true;
     clearTimeout(this.timer);
     this.timer = undefined;
