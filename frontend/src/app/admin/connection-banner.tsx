@@ -26,7 +26,8 @@ export function ConnectionBanner() {
   return (
     <div className={isDown ? 'connection-banner' : 'visually-hidden'}>
       <p className="connection-banner__words" role="status">
-        {isDown && <Icon name="warning" />}
+        {/* Also while unseen: without a connection it could not be loaded any more. */}
+        <Icon name="warning" />
         {isDown ? `${WORDS[connection]} Trying again by itself.` : wasDown.current && 'Connected again.'}
       </p>
       {isDown && (
