@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { isLeadType } from '../../../../src/modules/leads/domain/lead-types/lead-types';
 import { useAssignmentChoices } from './assignment-choices';
+import { FilterSelect, optionsOf } from './filter-select';
 import { type LeadFilters, type LeadView, NO_FILTERS } from './lead-view';
 import {
   DATE_PRESET_LABELS,
-  DATE_PRESETS,
-  type DatePreset,
   leadTypeLabel,
   PRIORITIES,
   PRIORITY_LABELS,
@@ -54,23 +53,13 @@ export function FilterPanel({ id, view, onChange }: FilterPanelProps) {
       />
       <fieldset className="filter-panel__group">
         <legend>Date and assignment</legend>
-        <label className="filter-panel__field">
-          Received
-          <select
-            className="office-control"
-            value={view.dateRange}
-            onChange={(event) =>
-              onChange({ dateRange: event.target.value as DatePreset | '', dateFrom: '', dateTo: '' })
-            }
-          >
-            <option value="">Any time</option>
-            {DATE_PRESETS.map((preset) => (
-              <option key={preset} value={preset}>
-                {DATE_PRESET_LABELS[preset]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect
+          label="Received"
+          value={view.dateRange}
+          any="Any time"
+          options={optionsOf(DATE_PRESET_LABELS)}
+          onChange={(dateRange) => onChange({ dateRange, dateFrom: '', dateTo: '' })}
+        />
         {view.dateRange === 'custom' && (
           <>
             <label className="filter-panel__field">
@@ -95,21 +84,13 @@ export function FilterPanel({ id, view, onChange }: FilterPanelProps) {
             </label>
           </>
         )}
-        <label className="filter-panel__field">
-          Assigned to
-          <select
-            className="office-control"
-            value={view.assignment}
-            onChange={(event) => onChange({ assignment: event.target.value })}
-          >
-            <option value="">Anyone</option>
-            {assignments.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect
+          label="Assigned to"
+          value={view.assignment}
+          any="Anyone"
+          options={assignments}
+          onChange={(assignment) => onChange({ assignment })}
+        />
         <PromiseFilterFields view={view} onChange={onChange} />
       </fieldset>
       <button className="act filter-panel__clear" type="button" onClick={() => onChange(NO_FILTERS)}>
