@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { PostgresRateLimits } from './database/postgres-rate-limits.js';
+import { SilentDatabase } from './database/silent-database.js';
 import { TypeormAuditTrail } from './database/typeorm-audit-trail.js';
 import { TypeormDatabaseHealth } from './database/typeorm-database-health.js';
 import { AuditTrail } from './domain/audit-trail.js';
@@ -13,6 +14,7 @@ import { RateLimits } from './domain/rate-limits.js';
     { provide: AuditTrail, useClass: TypeormAuditTrail },
     { provide: RateLimits, useClass: PostgresRateLimits },
     { provide: DatabaseHealth, useClass: TypeormDatabaseHealth },
+    SilentDatabase,
   ],
   exports: [AuditTrail, RateLimits, DatabaseHealth],
 })
