@@ -150,6 +150,13 @@ describe('HeroCarousel', () => {
     expect(slides.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
   });
 
+  it('asks for all its pictures in the width of the window, for the later ones are as large as the first', () => {
+    render(carousel);
+    pass(0);
+    const widths = [...document.querySelectorAll('img')].map((image) => image.sizes);
+    expect(widths).toEqual(['100vw', '100vw', '100vw']);
+  });
+
   it('has its first slide whole, picture included, before any script runs', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(carousel);

@@ -34,7 +34,9 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
             inert={place !== index}
           >
             <div className="hero__scene scene-box">
-              {(place === 0 || pageLoaded) && <Scene name={slide.scene} alt={slide.sceneAlt} priority={place === 0} />}
+              {(place === 0 || pageLoaded) && (
+                <Scene name={slide.scene} alt={slide.sceneAlt} priority={place === 0} width="100vw" />
+              )}
             </div>
             <div className="hero__board">
               <p className="hero__subtitle">{slide.subtitle}</p>

@@ -14,10 +14,12 @@ export interface SceneProps {
   readonly alt: string;
   /** The page's first picture: fetched at once. All others wait until they are near. */
   readonly priority?: boolean;
+  /** How wide it stands on anything larger than a phone. */
+  readonly width?: '50vw' | '100vw';
 }
 
 /** A drawn scene in the size and format that fits, with its place kept free; the default picture where it does not load. */
-export function Scene({ name, alt, priority = false }: SceneProps) {
+export function Scene({ name, alt, priority = false, width = priority ? '100vw' : '50vw' }: SceneProps) {
   const [isBroken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
 
@@ -28,7 +30,6 @@ export function Scene({ name, alt, priority = false }: SceneProps) {
   }, []);
 
   const shown = isBroken ? DEFAULT_PICTURE : name;
-  const wideSizes = priority ? '100vw' : `${PHONE} 100vw, 50vw`;
   return (
     <picture className="scene">
       {(['avif', 'webp'] as const).map((format) => (
@@ -42,12 +43,12 @@ export function Scene({ name, alt, priority = false }: SceneProps) {
           height={sizes.phone.height}
         />
       ))}
-      <source type="image/avif" srcSet={sourceSet(shown, 'wide', 'avif')} sizes={wideSizes} />
+      <source type="image/avif" srcSet={sourceSet(shown, 'wide', 'avif')} sizes={width} />
       <img
         ref={image}
         src={addressOf(shown, 'wide', sizes.wide.widths[1] ?? 0, 'webp')}
         srcSet={sourceSet(shown, 'wide', 'webp')}
-        sizes={wideSizes}
+        sizes={width}
         width={sizes.wide.width}
         height={sizes.wide.height}
         alt={alt}
