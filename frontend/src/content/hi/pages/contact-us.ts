@@ -83,7 +83,7 @@ export const content: typeof en = {
     mail: 'ईमेल कीजिए',
     mailNote: 'एक घंटे में जवाब',
     hours: 'हमारा समय',
-    hoursValue: 'सोमवार से शनिवार, सुबह 9:00 से शाम 6:00 बजे तक',
+    hoursValue: 'सोम से शनि, सुबह 9:00 से शाम 6:00 बजे तक',
     address: 'मिलने आइए',
   },
   questions: {
