@@ -104,6 +104,19 @@ describe('GET /api/leads/export', () => {
     expect(event).toMatchObject({ details: { rows: 1, outcome: 'complete' } });
   });
 
+  it('gives nobody a whole file that cannot be written down', async () => {
+    await api.sql(`CREATE FUNCTION refuse_event() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE ''no''; END'`);
+    await api.sql(`
+      CREATE TRIGGER refuse_export BEFORE INSERT ON audit_events
+      FOR EACH ROW WHEN (NEW.action = 'lead.exported') EXECUTE FUNCTION refuse_event()`);
+    const outcome = await download('?type=newsletter').then(
+      () => 'whole',
+      () => 'broken off',
+    );
+    await api.sql('DROP TRIGGER refuse_export ON audit_events');
+    expect(outcome).toBe('broken off');
+  });
+
   it('gives connections back when downloads break off', async () => {
     for (let i = 0; i < 8; i += 1) {
       const controller = new AbortController();

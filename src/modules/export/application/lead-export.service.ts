@@ -27,28 +27,39 @@ export class LeadExport {
     );
     const file = new PassThrough();
     file.write(`${BOM}${columns.map((column) => csvCell(column.header)).join(',')}\r\n`);
-    const finish = (outcome: 'complete' | 'broken off') =>
-      this.audit
-        .record({
-          action: 'lead.exported',
-          actorId: viewer.id,
-          subjectType: 'export',
-          address,
-          details: { rows: extraction.rowCount(), outcome, filter },
-        })
-        .catch(() => undefined);
-    // A download that breaks off ends the stream on both sides; there is nobody left to tell but the audit trail.
-    pipeline(extraction.rows, withCrLf(), file).then(
-      () => finish('complete'),
-      () => finish('broken off'),
-    );
+    let isWrittenDown = false;
+    const writeDown = async (outcome: 'complete' | 'broken off') => {
+      await this.audit.record({
+        action: 'lead.exported',
+        actorId: viewer.id,
+        subjectType: 'export',
+        address,
+        details: { rows: extraction.rowCount(), outcome, filter },
+      });
+      isWrittenDown = true;
+    };
+    // The file ends once the audit trail has it: nobody has a whole one that was not written down.
+    pipeline(
+      extraction.rows,
+      withCrLf(() => writeDown('complete')),
+      file,
+    ).catch(async () => {
+      // A download that breaks off ends the stream on both sides; there is nobody left to tell but the audit trail.
+      if (!isWrittenDown) await writeDown('broken off').catch(() => undefined);
+    });
     return file;
   }
 }
 
-/** The database ends records with LF. A line break inside a quoted cell becomes CRLF as well, which a cell may hold. */
-function withCrLf(): Transform {
+/**
+ * The database ends records with LF. A line break inside a quoted cell becomes CRLF as well, which a cell may hold. The
+ * stream ends after `atEnd`, and breaks off where that fails.
+ */
+function withCrLf(atEnd: () => Promise<void>): Transform {
   return new Transform({
+    flush(done) {
+      atEnd().then(() => done(), done);
+    },
     transform(chunk: Buffer, _encoding, done) {
       done(null, Buffer.from(chunk.toString('latin1').replaceAll('\n', '\r\n'), 'latin1'));
     },
