@@ -211,6 +211,19 @@ describe('what was merged', () => {
     expect(await screen.findByText(/Since the merge somebody changed what it took over: City\./)).toBeTruthy();
   });
 
+  it('leaves no offer to undo a merge that was taken out again there', async () => {
+    const { dialog } = await compare({
+      'POST /api/leads/l2/merge': () => ({ message: 'Leads merged successfully', data: OTHER }),
+      'POST /api/leads/l2/unmerge': () => ({ message: 'Merge undone successfully', data: OTHER }),
+      'GET /api/leads/l2/duplicates': () => flagged([], [{ ...part, lead: LEAD, mergedInto: 'l2' }]),
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+    expect(await screen.findByText('Leads merged successfully')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo the merge of Balasaheb Shinde' }));
+    expect(await screen.findByText('Merge undone successfully')).toBeTruthy();
+    expect(screen.queryByText('Leads merged successfully')).toBeNull();
+  });
+
   it('sends who opens it by an old address on to the lead that stayed, and lets nobody change it', async () => {
     openOffice('/dashboard', { ...ANSWERS, 'GET /api/leads/l1': () => detail(LEAD, { mergedInto: 'l2' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));

@@ -6,6 +6,7 @@ import { HistoryList } from './history-list';
 import { personalLines, typeLines } from './lead-fields';
 import { leadName, leadTypeLabel, STATUS_LABELS } from './lead-vocabulary';
 import { NoteList } from './note-list';
+import { useDropUndoNotice } from './undo-notices';
 
 interface MergedLeadsProps {
   /** The lead that they became part of. */
@@ -34,13 +35,15 @@ function MergedStory({ part, survivor, mayEdit }: { part: MergedLead; survivor: 
   const { lead, mergedInto, mergedAt, mergedBy, notes, history } = part;
   const [unmerge, { isLoading }] = useUnmergeLeadsMutation();
   const showToast = useToast();
+  const dropNotice = useDropUndoNotice();
   const name = leadName(lead);
   const isDirect = mergedInto === survivor;
 
   const undo = async () => {
     const { error } = await unmerge({ id: survivor, other: lead._id });
-    if (error) showToast('error', failureMessage(error));
-    else showToast('success', 'Merge undone successfully');
+    if (error) return showToast('error', failureMessage(error));
+    dropNotice();
+    showToast('success', 'Merge undone successfully');
   };
 
   return (

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import './undo-notices.css';
 
 /** Long enough to read it and to reach the button. */
@@ -9,14 +9,29 @@ interface Notice {
   readonly undo: () => Promise<void>;
 }
 
-const UndoContext = createContext<((message: string, undo: () => Promise<void>) => void) | null>(null);
+interface UndoControls {
+  readonly show: (message: string, undo: () => Promise<void>) => void;
+  readonly drop: () => void;
+}
+
+const UndoContext = createContext<UndoControls | null>(null);
 
 /** Stands below what can say "done, undo": the newest notice is shown, and stays while it is pointed at or focused. */
 export function UndoNotices({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [held, setHeld] = useState(false);
   const [busy, setBusy] = useState(false);
-  const show = useCallback((message: string, undo: () => Promise<void>) => setNotice({ message, undo }), []);
+  const controls = useMemo<UndoControls>(
+    () => ({
+      show: (message, undo) => setNotice({ message, undo }),
+      drop: () => {
+        // Nobody leaves what is not there any more.
+        setHeld(false);
+        setNotice(null);
+      },
+    }),
+    [],
+  );
   const shown = useRef(notice);
   shown.current = notice;
 
@@ -36,7 +51,7 @@ export function UndoNotices({ children }: { children: ReactNode }) {
   };
 
   return (
-    <UndoContext value={show}>
+    <UndoContext value={controls}>
       {children}
       <div className="undo-notices" role="status">
         {notice && (
@@ -52,16 +67,7 @@ export function UndoNotices({ children }: { children: ReactNode }) {
             <button className="act" type="button" disabled={busy} onClick={() => void undo(notice)}>
               Undo
             </button>
-            <button
-              className="undo-notices__close"
-              type="button"
-              aria-label="Close notice"
-              onClick={() => {
-                // Nobody leaves what is not there any more.
-                setHeld(false);
-                setNotice(null);
-              }}
-            >
+            <button className="undo-notices__close" type="button" aria-label="Close notice" onClick={controls.drop}>
               ×
             </button>
           </div>
@@ -72,8 +78,17 @@ export function UndoNotices({ children }: { children: ReactNode }) {
 }
 
 /** The way to say that something is done and can be undone. */
-export function useUndoNotice(): (message: string, undo: () => Promise<void>) => void {
-  const show = useContext(UndoContext);
-  if (!show) throw new Error('useUndoNotice must be used within UndoNotices');
-  return show;
+export function useUndoNotice(): UndoControls['show'] {
+  return useControls().show;
+}
+
+/** Takes back what was said: it was undone by other means, so there is nothing to undo any more. */
+export function useDropUndoNotice(): UndoControls['drop'] {
+  return useControls().drop;
+}
+
+function useControls(): UndoControls {
+  const controls = useContext(UndoContext);
+  if (!controls) throw new Error('Notices of what can be undone belong within UndoNotices');
+  return controls;
 }
