@@ -1,7 +1,7 @@
 /** For tests: the back office in a fresh store before a pretend server. */
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { components } from '../../shared/api/schema';
 import type { SignedInUser } from '../../shared/session/session-slice';
 import { keepSession } from '../../shared/session/session-storage';
@@ -123,19 +123,26 @@ export function openOffice(page: string, answers: Answers = {}, token: string | 
   }
   const store = createAdminStore();
   const leave = keepSession(store);
+  let goBack: () => void = () => undefined;
   const view = render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[page]} useTransitions={false}>
         <AdminApp />
-        <Address />
+        <Address
+          onReady={(back) => {
+            goBack = back;
+          }}
+        />
       </MemoryRouter>
     </Provider>,
   );
   const callsTo = (name: string) => calls.filter(({ method, path }) => `${method} ${path}` === name);
-  return { ...view, callsTo, leave };
+  return { ...view, callsTo, leave, goBack: () => act(() => goBack()) };
 }
 
-function Address() {
+function Address({ onReady }: { onReady: (goBack: () => void) => void }) {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  onReady(() => void navigate(-1));
   return <output data-testid="address">{`${pathname}${search}`}</output>;
 }

@@ -145,6 +145,25 @@ describe('a page that fails', () => {
   });
 });
 
+describe('a page that is no more', () => {
+  it('gives way to the last one, and Back does not lead to it again', async () => {
+    const third = { _id: 'v1', name: 'Third', query: 'status=new&page=3', createdAt: '', updatedAt: '' };
+    office = openOffice('/dashboard?status=closed', {
+      'GET /api/views': () => ({ data: [third] }),
+      'GET /api/leads': ({ query }: Call) => leadPage([ONE], Number(query.get('page')), 2),
+    });
+    await screen.findByText('Balasaheb Shinde');
+    fireEvent.click(screen.getByRole('button', { name: 'Views' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Third' }));
+    await passes(300);
+    await screen.findByText('Showing 21 to 40 of 40 results');
+    expect(address()).toBe('/dashboard?status=new&page=2');
+    office.goBack();
+    await passes(1_000);
+    expect(address()).toBe('/dashboard?status=closed');
+  });
+});
+
 describe('without the live stream', () => {
   it('counts and the opened lead are looked after as well as the list', async () => {
     office = openOffice('/dashboard?lead=l1', { ...NOBODY, 'GET /api/leads/l1': () => detail(ONE) });

@@ -4,7 +4,8 @@ import { REST_MS } from '../../shared/office/use-rested';
 import { changedView, type LeadView, viewFromAddress, viewToAddress } from './lead-view';
 import { OPENED_LEAD } from './use-opened-lead';
 
-export type ChangeView = (change: Partial<LeadView>) => void;
+/** Each change is a place that Back returns to, unless it is to `replace` the one before. */
+export type ChangeView = (change: Partial<LeadView>, history?: { readonly replace: boolean }) => void;
 
 /** The view in the address and the way to change it. */
 export function useLeadView(): [LeadView, ChangeView] {
@@ -13,9 +14,9 @@ export function useLeadView(): [LeadView, ChangeView] {
   const text = viewToAddress(viewFromAddress(address)).toString();
   const view = useMemo(() => viewFromAddress(new URLSearchParams(text)), [text]);
   const change = useCallback<ChangeView>(
-    (part) => {
+    (part, history) => {
       // Each letter of a search is not a page to go back to.
-      const replace = Object.keys(part).every((name) => name === 'search');
+      const replace = history?.replace ?? Object.keys(part).every((name) => name === 'search');
       setAddress((latest) => withLeadOf(latest, viewToAddress(changedView(viewFromAddress(latest), part))), {
         replace,
       });

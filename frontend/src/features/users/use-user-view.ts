@@ -2,16 +2,17 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changedUserView, type UserView, userViewFromAddress, userViewToAddress } from './user-view';
 
-export type ChangeUserView = (change: Partial<UserView>) => void;
+/** Each change is a place that Back returns to, unless it is to `replace` the one before. */
+export type ChangeUserView = (change: Partial<UserView>, history?: { readonly replace: boolean }) => void;
 
 /** The view of the users screen in the address and the way to change it. */
 export function useUserView(): [UserView, ChangeUserView] {
   const [address, setAddress] = useSearchParams();
   const view = useMemo(() => userViewFromAddress(address), [address]);
   const change = useCallback<ChangeUserView>(
-    (part) => {
+    (part, history) => {
       // Each letter of a search is not a page to go back to.
-      const replace = Object.keys(part).every((name) => name === 'q');
+      const replace = history?.replace ?? Object.keys(part).every((name) => name === 'q');
       setAddress((latest) => userViewToAddress(changedUserView(userViewFromAddress(latest), part)), { replace });
     },
     [setAddress],

@@ -20,10 +20,11 @@ export function hasListFailed({ currentData, error, isFetching }: PagedAnswer): 
 export function useExistingPage(
   { currentData, isFetching }: PagedAnswer,
   page: number,
-  changeView: (change: { readonly page: number }) => void,
+  changeView: (change: { readonly page: number }, history: { readonly replace: boolean }) => void,
 ): void {
   const last = isFetching || !currentData ? undefined : Math.max(1, currentData.pagination.totalPages);
   useEffect(() => {
-    if (last !== undefined && page > last) changeView({ page: last });
+    // In its place: Back must not lead to it again.
+    if (last !== undefined && page > last) changeView({ page: last }, { replace: true });
   }, [last, page, changeView]);
 }
