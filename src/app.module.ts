@@ -31,7 +31,8 @@ export class AppModule {
           ],
           exports: [ENV, LOGGER],
         },
-        TypeOrmModule.forRoot({ ...dataSourceOptions(databaseUrl), retryAttempts: 0 }),
+        // That there is a database was seen before; a busy machine may take longer than a call would wait for it.
+        TypeOrmModule.forRoot({ ...dataSourceOptions(databaseUrl), retryAttempts: 5, retryDelay: 1_000 }),
         SharedModule,
         AuthModule,
         LeadsModule,

@@ -15,7 +15,7 @@ const MIGRATION_LOCK = 7_202_512;
  * How the application reaches the database at `url`. A call waits for a connection at most twice (its sign-in, its work)
  * and for a lock once; each wait is short enough that an absent or saturated database is an answer within 2 s.
  */
-export function dataSourceOptions(url: string): DataSourceOptions {
+export function dataSourceOptions(url: string, connectTimeoutMS = 1_000): DataSourceOptions {
   return {
     type: 'postgres',
     url,
@@ -31,7 +31,7 @@ export function dataSourceOptions(url: string): DataSourceOptions {
     migrationsTransactionMode: 'each',
     logging: false,
     poolSize: 10,
-    connectTimeoutMS: 1_000,
+    connectTimeoutMS,
     applicationName: 'kisan-canteen',
     extra: {
       // The planner's default price of a random read suits spinning disks; with it, lists sort instead of using the index.
@@ -49,7 +49,8 @@ export async function migrate(databaseUrl: string): Promise<void> {
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const dataSource = await new DataSource(dataSourceOptions(databaseUrl)).initialize();
+    // Nobody waits for an answer here: a start on a busy machine takes its time.
+    const dataSource = await new DataSource(dataSourceOptions(databaseUrl, 5_000)).initialize();
     try {
       await dataSource.runMigrations();
     } finally {

@@ -13,8 +13,9 @@ import type {
   ViewCall,
 } from './action.js';
 import { takeFlags } from './flags.js';
+import { requestOfLeadCall } from './lead-requests.js';
 import { predictDuplicateCall, requestOfDuplicateCall } from './predict-duplicates.js';
-import { predictLeadCall, requestOfLeadCall } from './predict-leads.js';
+import { predictLeadCall } from './predict-leads.js';
 import { predictReport, requestOfReport } from './predict-reports.js';
 import {
   predictAuthCall,

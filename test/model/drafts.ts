@@ -4,67 +4,25 @@ import { LEAD_TYPE_NAMES, type LeadType } from '../../src/modules/leads/domain/l
 import { REPORTS } from '../../src/modules/leads/domain/report.js';
 import { PERMISSIONS, type Permission } from '../../src/modules/users/domain/permissions.js';
 import type { Action } from './action.js';
-import { dayIn, type LeadSeed, SEED_PASSWORD, type UserSeed } from './seed.js';
-import type { ModelLead, World } from './world.js';
+import { fullName, leadType, PRIORITIES, priority, STATUSES, status } from './draw-worlds.js';
+import { emailOf, leadId, mergedIds, pairIds, searchTerm, sessionId, spamId, userId, viewId } from './picks.js';
+import { dayIn, SEED_PASSWORD } from './seed.js';
+import type { World } from './world.js';
 
 export type Draft = (world: World) => Action;
 type Call = Action extends infer A ? (A extends Action ? Omit<A, 'as'> : never) : never;
 
-const STATUSES = ['new', 'contacted', 'qualified', 'converted', 'closed', 'rejected'];
-const PRIORITIES = ['low', 'medium', 'high', 'urgent'];
-const NAMES = ['Asha', 'binod', 'Chandni', 'deepak', 'Esha', 'Farid'];
 const PASSWORDS = [SEED_PASSWORD, 'mustard-and-wheat-8', 'monsoon-in-the-hills'];
-/** Most leads are of these, so that people's rights overlap on them. */
-const FREQUENT_TYPES: LeadType[] = ['contact', 'newsletter', 'soil_testing', 'bdo_application'];
-/** One in this many picks names something that is gone, or was never there. */
-const GONE_EVERY = 12;
 
 const number = fc.nat(100_000);
-const status = fc.constantFrom(...STATUSES);
-const priority = fc.constantFrom(...PRIORITIES);
-const fullName = fc.constantFrom(...NAMES);
 const viewName = fc.constantFrom('New today', 'NEW TODAY', 'Mine', 'Soil tests');
 const viewQuery = fc.constantFrom('', 'status=new', 'tab=soil_testing&page=2');
-const leadType = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...FREQUENT_TYPES) },
-  { weight: 1, arbitrary: fc.constantFrom(...LEAD_TYPE_NAMES) },
-);
 const role = fc.constantFrom('agent' as const, 'manager' as const, 'admin' as const);
 /** Filters add up: were each as likely as not, nearly every list would be empty. */
 function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 }
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
-
-const users: fc.Arbitrary<UserSeed> = fc.record({
-  role: fc.oneof(
-    { weight: 3, arbitrary: fc.constant('agent' as const) },
-    { weight: 2, arbitrary: fc.constant('manager' as const) },
-    { weight: 1, arbitrary: fc.constant('admin' as const) },
-  ),
-  flags: fc.subarray([...PERMISSIONS]),
-  types: fc.subarray(LEAD_TYPE_NAMES),
-  active: fc.oneof({ weight: 7, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
-});
-
-const leads: fc.Arbitrary<LeadSeed> = fc.record({
-  type: leadType,
-  owner: fc.option(fc.nat(5), { freq: 3 }),
-  status,
-  priority,
-  quarantined: fc.oneof({ weight: 6, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
-  fullName,
-  due: fc.constantFrom('past' as const, 'soon' as const, 'later' as const),
-  followUpIn: fc.option(fc.constantFrom(-1, 0, 1, 9), { freq: 2 }),
-});
-
-/** A first administrator (with no flag stored: the role alone gives them) and anybody else. */
-export const worlds = fc.record({
-  users: fc
-    .array(users, { minLength: 3, maxLength: 6, size: 'max' })
-    .map((others): UserSeed[] => [{ role: 'admin', flags: [], types: [], active: true }, ...others]),
-  leads: fc.array(leads, { maxLength: 14, size: 'max' }),
-});
 
 function marks<T extends string>(names: readonly T[]): fc.Arbitrary<Partial<Record<T, boolean>>> {
   return fc
@@ -349,67 +307,10 @@ function draft<T>(
   return { weight, arbitrary };
 }
 
-function sessionId(world: World, n: number): string {
-  const live = [...world.sessions.keys()].filter((id) => world.caller(id) !== null);
-  const dead = [...world.sessions.keys()].filter((id) => world.caller(id) === null);
-  return pick(n, live, dead) ?? '';
-}
-
-function leadId(world: World, n: number): string {
-  return pick(n, [...world.leads.keys()], world.goneLeads)!;
-}
-
-/** Mostly two leads that are flagged with each other. */
-function pairIds(world: World, n: number, flip: boolean): { lead: string; other: string } {
-  const pairs = [...world.pairs.values()];
-  const pair = pairs[Math.floor(n / GONE_EVERY) % Math.max(pairs.length, 1)];
-  if (!pair || n % GONE_EVERY === 0) return { lead: leadId(world, n), other: leadId(world, n + 7 * GONE_EVERY) };
-  return flip ? { lead: pair.second, other: pair.first } : { lead: pair.first, other: pair.second };
-}
-
-/** Mostly two leads of which one was merged into the other. */
-function mergedIds(world: World, n: number, flip: boolean): { lead: string; other: string } {
-  const merged = [...world.leads.values()].filter(({ mergedInto }) => mergedInto !== null);
-  const part = merged[n % Math.max(merged.length, 1)];
-  if (!part?.mergedInto || n % GONE_EVERY === 0) return pairIds(world, n, flip);
-  return { lead: part.mergedInto, other: part.id };
-}
-
-function viewId(world: World, n: number): string {
-  return pick(n, [...world.views.keys()], world.goneViews)!;
-}
-
-function spamId(world: World, n: number): string {
-  const spam = [...world.leads.values()].filter((lead: ModelLead) => lead.quarantined).map((lead) => lead.id);
-  return n % 2 === 0 && spam.length > 0 ? spam[n % spam.length]! : leadId(world, n);
-}
-
-function userId(world: World, n: number): string {
-  return pick(n, [...world.users.keys()], world.goneUsers)!;
-}
-
-function emailOf(world: World, n: number): string {
-  return world.users.get(userId(world, n))?.email ?? 'nobody@kisancanteen.local';
-}
-
-function pick(n: number, there: readonly string[], gone: readonly string[]): string | undefined {
-  const from = (n % GONE_EVERY === 0 && gone.length > 0) || there.length === 0 ? gone : there;
-  return from[Math.floor(n / GONE_EVERY) % from.length];
-}
-
 function filterOf(world: World, { term, owner, me, ...rest }: FilterDraft) {
   const search = term && searchTerm(world, ...term);
   const assignedTo = me ? 'me' : owner === undefined ? undefined : userId(world, owner);
   return given({ ...rest, search, assignedTo });
-}
-
-/** A piece of some lead's text, now and then one that means something to LIKE. */
-function searchTerm(world: World, n: number, field: number, start: number, length: number): string | undefined {
-  const lead = [...world.leads.values()][n % Math.max(world.leads.size, 1)];
-  if (!lead || field === 7) return ['%', '_', '\\', "'"][start % 4];
-  const dashed = `${lead.phone.slice(0, 5)}-${lead.phone.slice(5)}`;
-  const texts = [lead.fullName, lead.phone, dashed, lead.reference, ...lead.otherTexts];
-  return texts[field % texts.length]?.slice(start, start + length).trim() || undefined;
 }
 
 function workOf(world: World, { to, ...rest }: WorkDraft) {

@@ -6,15 +6,8 @@ import {
 } from '../../src/modules/leads/domain/lead-types/lead-types.js';
 import type { Answer } from '../support/api.js';
 import { parseCsv } from '../support/csv.js';
-import { smallestSubmission } from '../support/submissions.js';
-import {
-  type FilterValues,
-  type LeadCall,
-  type Prediction,
-  type Request,
-  refusedBy,
-  type WorkValues,
-} from './action.js';
+import { type LeadCall, type Prediction, type Request, refusedBy, type WorkValues } from './action.js';
+import { requestOfLeadCall } from './lead-requests.js';
 import {
   detailInAnswer,
   detailInModel,
@@ -29,68 +22,10 @@ import {
   statsInModel,
 } from './lead-views.js';
 import { holds, mayWork, sees, typesOf } from './rights.js';
-import { dayIn, detailsOf, phoneOf, placesIn, promiseHoursOf, textsIn } from './seed.js';
+import { dayIn, detailsOf, placesIn, promiseHoursOf, textsIn } from './seed.js';
 import type { ModelLead, ModelUser, World } from './world.js';
 
 type Call<K extends LeadCall['kind']> = Extract<LeadCall, { kind: K }>;
-
-export function requestOfLeadCall(call: LeadCall, world: World): Request {
-  switch (call.kind) {
-    case 'list':
-      return { method: 'GET', path: `/api/leads${queryOf(call.query)}` };
-    case 'stats':
-    case 'types':
-      return { method: 'GET', path: `/api/leads/${call.kind}` };
-    case 'assignees':
-      return { method: 'GET', path: `/api/leads/assignees${queryOf({ type: call.type })}` };
-    case 'detail':
-      return { method: 'GET', path: `/api/leads/${call.lead}` };
-    case 'change': {
-      const { fullName, ...work } = call.changes;
-      const seen = call.ifMatch ? world.leads.get(call.lead)?.seen : null;
-      const body = { ...work, ...(fullName !== undefined && { personalInfo: { fullName } }) };
-      return {
-        method: 'PUT',
-        path: `/api/leads/${call.lead}`,
-        body,
-        ...(seen && { headers: { 'if-match': seen.etag } }),
-      };
-    }
-    case 'note':
-      return { method: 'POST', path: `/api/leads/${call.lead}/notes`, body: { content: call.content } };
-    case 'call': {
-      const { outcome, content } = call;
-      return { method: 'POST', path: `/api/leads/${call.lead}/calls`, body: { outcome, content } };
-    }
-    case 'follow-up':
-      return { method: 'PUT', path: `/api/leads/${call.lead}/follow-up`, body: { on: call.on, note: call.note } };
-    case 'assign':
-      return { method: 'PUT', path: `/api/leads/${call.lead}/assign`, body: { assignedTo: call.to } };
-    case 'restore':
-      return { method: 'POST', path: `/api/leads/${call.lead}/restore` };
-    case 'delete':
-      return { method: 'DELETE', path: `/api/leads/${call.lead}` };
-    case 'bulk-delete': {
-      const [method, name] = call.route.split(' ');
-      return { method: method!, path: `/api/leads/${name}`, body: { leadIds: call.leads } };
-    }
-    case 'bulk-update': {
-      const [method, name] = call.route.split(' ');
-      return { method: method!, path: `/api/leads/${name}`, body: { leadIds: call.leads, updates: call.updates } };
-    }
-    case 'export': {
-      const said = { ...call.filter, ...(call.leads && { leadIds: call.leads }) };
-      if (call.by === 'POST') return { method: 'POST', path: '/api/leads/export', body: said };
-      return { method: 'GET', path: `/api/leads/export${queryOf(said)}` };
-    }
-    case 'submit': {
-      const form = smallestSubmission(call.type);
-      const personalInfo = { ...form.personalInfo, fullName: call.fullName, phone: phoneOf(world.step + 5_000) };
-      const bot = { no: {}, fax: { companyFax: '123' }, fast: { elapsedMs: 700 } }[call.spam];
-      return { method: 'POST', path: '/api/leads', body: { ...form, personalInfo, ...bot } };
-    }
-  }
-}
 
 /** What `user` gets for a call about leads. */
 export function predictLeadCall(world: World, user: ModelUser, call: LeadCall): Prediction {
@@ -371,11 +306,4 @@ function inRegistryOrder(types: string[]): string[] {
 
 function byId(a: { _id: string } | null, b: { _id: string } | null): number {
   return String(a?._id) < String(b?._id) ? -1 : 1;
-}
-
-function queryOf(values: FilterValues | Record<string, unknown>): string {
-  const parts = Object.entries(values).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${encodeURIComponent(String(value))}`],
-  );
-  return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }

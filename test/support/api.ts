@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type Env, readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/configure-app.js';
 import { FirstAdministrator } from '../../src/modules/users/application/first-administrator.service.js';
+import { patiently } from './patiently.js';
 import { createTestDatabase } from './test-database.js';
 
 export const ADMIN = { email: 'admin@kisancanteen.local', password: 'harvest-moon-42' };
@@ -20,6 +21,8 @@ export interface CallOptions {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Takes a 503 for the answer. Else it is asked again: a machine that does much else is slow, not wrong. */
+  atOnce?: boolean;
 }
 
 export interface Api {
@@ -50,16 +53,18 @@ export async function startApi(settings: Partial<Env> = {}): Promise<Api> {
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   pool.on('error', () => undefined);
 
-  const call: Api['call'] = async (method, path, { token, body, headers } = {}) => {
-    const response = await fetch(url + path, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+  const call: Api['call'] = async (method, path, { token, body, headers, atOnce = false } = {}) => {
+    const ask = () =>
+      fetch(url + path, {
+        method,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+    const response = await (atOnce ? ask() : patiently(ask));
     const text = await bodyOf(response);
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };

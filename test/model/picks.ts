@@ -1,0 +1,62 @@
+/** Whom and what a draft means by its numbers, in the world it meets. */
+import type { ModelLead, World } from './world.js';
+
+/** One in this many picks names something that is gone, or was never there. */
+const GONE_EVERY = 12;
+
+export function sessionId(world: World, n: number): string {
+  const live = [...world.sessions.keys()].filter((id) => world.caller(id) !== null);
+  const dead = [...world.sessions.keys()].filter((id) => world.caller(id) === null);
+  return pick(n, live, dead) ?? '';
+}
+
+export function leadId(world: World, n: number): string {
+  return pick(n, [...world.leads.keys()], world.goneLeads)!;
+}
+
+/** Mostly two leads that are flagged with each other. */
+export function pairIds(world: World, n: number, flip: boolean): { lead: string; other: string } {
+  const pairs = [...world.pairs.values()];
+  const pair = pairs[Math.floor(n / GONE_EVERY) % Math.max(pairs.length, 1)];
+  if (!pair || n % GONE_EVERY === 0) return { lead: leadId(world, n), other: leadId(world, n + 7 * GONE_EVERY) };
+  return flip ? { lead: pair.second, other: pair.first } : { lead: pair.first, other: pair.second };
+}
+
+/** Mostly two leads of which one was merged into the other. */
+export function mergedIds(world: World, n: number, flip: boolean): { lead: string; other: string } {
+  const merged = [...world.leads.values()].filter(({ mergedInto }) => mergedInto !== null);
+  const part = merged[n % Math.max(merged.length, 1)];
+  if (!part?.mergedInto || n % GONE_EVERY === 0) return pairIds(world, n, flip);
+  return { lead: part.mergedInto, other: part.id };
+}
+
+export function viewId(world: World, n: number): string {
+  return pick(n, [...world.views.keys()], world.goneViews)!;
+}
+
+export function spamId(world: World, n: number): string {
+  const spam = [...world.leads.values()].filter((lead: ModelLead) => lead.quarantined).map((lead) => lead.id);
+  return n % 2 === 0 && spam.length > 0 ? spam[n % spam.length]! : leadId(world, n);
+}
+
+export function userId(world: World, n: number): string {
+  return pick(n, [...world.users.keys()], world.goneUsers)!;
+}
+
+export function emailOf(world: World, n: number): string {
+  return world.users.get(userId(world, n))?.email ?? 'nobody@kisancanteen.local';
+}
+
+function pick(n: number, there: readonly string[], gone: readonly string[]): string | undefined {
+  const from = (n % GONE_EVERY === 0 && gone.length > 0) || there.length === 0 ? gone : there;
+  return from[Math.floor(n / GONE_EVERY) % from.length];
+}
+
+/** A piece of some lead's text, now and then one that means something to LIKE. */
+export function searchTerm(world: World, n: number, field: number, start: number, length: number): string | undefined {
+  const lead = [...world.leads.values()][n % Math.max(world.leads.size, 1)];
+  if (!lead || field === 7) return ['%', '_', '\\', "'"][start % 4];
+  const dashed = `${lead.phone.slice(0, 5)}-${lead.phone.slice(5)}`;
+  const texts = [lead.fullName, lead.phone, dashed, lead.reference, ...lead.otherTexts];
+  return texts[field % texts.length]?.slice(start, start + length).trim() || undefined;
+}
