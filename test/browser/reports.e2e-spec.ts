@@ -1,6 +1,5 @@
 /** The built reports: every figure against the API, its file and the database; who may see them, and what goes wrong. */
 import { readFile } from 'node:fs/promises';
-import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -19,7 +18,7 @@ import {
   words,
 } from '../support/demo-office.js';
 import { enterOffice } from '../support/office.js';
-import { becomes } from '../support/until.js';
+import { becomes, isEqual } from '../support/until.js';
 
 const MANAGER = demoStaff('rakesh.sinha');
 const AGENT = demoStaff('sunita.kumari');
@@ -110,7 +109,7 @@ async function agree<Row>(
     const found = [shown, await file(report)];
     const expected = [asShown(rows), asFiled(rows)];
     if (tries === 3) expect(found).toEqual(expected);
-    if (isDeepStrictEqual(found, expected)) return rows;
+    if (isEqual(found, expected)) return rows;
     await show();
   }
 }

@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isDeepStrictEqual } from 'node:util';
 import { expect } from '@jest/globals';
 
 /** As long as a machine may take that does much else at the same time. */
@@ -15,11 +14,19 @@ export async function until(what: string, isSo: () => unknown): Promise<void> {
 
 /** Waits until what is read is what is expected, and shows the difference where it never is. */
 export async function becomes<T>(expected: T, read: () => Promise<T>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  let last = await read();
-  while (!isDeepStrictEqual(last, expected) && Date.now() < deadline) {
-    await delay(PAUSE_MS);
-    last = await read();
+  for (const deadline = Date.now() + PATIENCE_MS; ; await delay(PAUSE_MS)) {
+    const found = await read();
+    if (isEqual(found, expected)) return;
+    if (Date.now() > deadline) expect(found).toEqual(expected);
   }
-  expect(last).toEqual(expected);
+}
+
+/** As Jest compares: Node's own comparison tells a test's arrays from those that came from outside it. */
+export function isEqual(found: unknown, expected: unknown): boolean {
+  try {
+    expect(found).toEqual(expected);
+    return true;
+  } catch {
+    return false;
+  }
 }
