@@ -60,7 +60,7 @@ export const content: typeof en = {
         {
           icon: 'graduation-cap',
           tag: 'पढ़ाई और हुनर · जनवरी 2025',
-          title: 'काउंटर के बग़ल की पाठशाला',
+          title: 'काउंटर के बग़ल वाली पाठशाला',
           text: 'सारथी, नौजवान और किसान वह सीखते हैं जो अगली सुबह काम आए।',
           link: { label: 'आगे पढ़िए', to: '/blogs/kisan-canteen-educational-outreach' },
         },
