@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { preparedQuery } from '../../../shared/database/prepared-query.js';
 import type { CallOutcome, Lead, LeadHistoryEntry, LeadNote, NewLead } from '../domain/lead.js';
 import {
@@ -14,6 +14,7 @@ import {
   type WaitingCounts,
 } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
+import { changeLeads, deleteLeads } from './bulk-changes.js';
 import { changedValues } from './changed-values.js';
 import { refusingWhatIsGone } from './gone-meanwhile.js';
 import { type IncomingLead, insertLeads } from './insert-leads.js';
@@ -212,28 +213,7 @@ export class TypeormLeadRepository extends LeadRepository {
   }
 
   deleteAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<number> {
-    return this.dataSource.transaction(async (manager) => {
-      const parts = await mergedBelow(manager, ids);
-      // Locked in the order of updateAll, for the same reason.
-      const parameters = new SqlParameters();
-      const [deleted]: [{ id: string; reference: string; type: string }[]] = await manager.query(
-        `WITH reached AS (
-           SELECT l.id FROM leads l
-           WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.merged_into IS NULL AND ${scopeCondition(scope, parameters)}
-           ORDER BY l.id FOR UPDATE
-         )
-         DELETE FROM leads l USING reached WHERE l.id = reached.id
-         RETURNING l.id, l.reference, l.type`,
-        parameters.values,
-      );
-      const gone = new Set(deleted.map(({ id }) => id));
-      const events = [...deleted, ...parts.filter(({ root }) => gone.has(root))].map(({ id, reference, type }) => ({
-        id,
-        details: { reference, type },
-      }));
-      await recordLeadEvents(manager, 'lead.deleted', origin, events);
-      return deleted.length;
-    });
+    return this.dataSource.transaction((manager) => deleteLeads(manager, ids, scope, origin));
   }
 
   updateAll(
@@ -243,37 +223,7 @@ export class TypeormLeadRepository extends LeadRepository {
     origin: ChangeOrigin,
   ): Promise<number> {
     return refusingWhatIsGone(
-      this.dataSource.transaction(async (manager) => {
-        // Locked in one order, so that two overlapping bulk changes wait for each other instead of deadlocking.
-        const selection = new SqlParameters();
-        const before: LeadRow[] = await manager.query(
-          `SELECT ${LEAD_COLUMNS}
-         FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
-         WHERE l.id = ANY(${selection.add([...ids])}::uuid[]) AND l.merged_into IS NULL AND ${scopeCondition(scope, selection)}
-         ORDER BY l.id FOR UPDATE OF l`,
-          selection.values,
-        );
-        if (before.length === 0) return 0;
-        const parameters = new SqlParameters();
-        const assignments = changeAssignments(changes, parameters);
-        await manager.query(
-          `UPDATE leads l SET ${assignments}
-         WHERE l.id = ANY(${parameters.add(before.map((row) => row.id))}::uuid[])`,
-          parameters.values,
-        );
-        const after: LeadRow[] = await manager.query(
-          `SELECT ${LEAD_COLUMNS} FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
-         WHERE l.id = ANY($1::uuid[]) ORDER BY l.id`,
-          [before.map((row) => row.id)],
-        );
-        const earlier = new Map(before.map((row) => [row.id, leadFromRow(row)]));
-        const events = after.flatMap((row) => {
-          const lead = earlier.get(row.id);
-          return lead ? [{ id: row.id, details: { bulk: true, changes: changedValues(lead, leadFromRow(row)) } }] : [];
-        });
-        await recordLeadEvents(manager, 'lead.updated', origin, events);
-        return before.length;
-      }),
+      this.dataSource.transaction((manager) => changeLeads(manager, ids, changes, scope, origin)),
     );
   }
 
@@ -292,20 +242,4 @@ export class TypeormLeadRepository extends LeadRepository {
   async forgetOldKeys(): Promise<void> {
     await this.dataSource.query(`DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`);
   }
-}
-
-/** What was merged into the leads, at whatever remove: the database deletes it with them. */
-function mergedBelow(
-  manager: EntityManager,
-  ids: readonly string[],
-): Promise<{ id: string; reference: string; type: string; root: string }[]> {
-  return manager.query(
-    `WITH RECURSIVE part AS (
-       SELECT id, reference, type, merged_into AS root FROM leads WHERE merged_into = ANY($1::uuid[])
-       UNION ALL
-       SELECT l.id, l.reference, l.type, part.root FROM leads l JOIN part ON l.merged_into = part.id
-     )
-     SELECT * FROM part`,
-    [[...ids]],
-  );
 }
