@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
 import { createTestDatabase } from '../support/test-database.js';
+import { becomes } from '../support/until.js';
 
 let root: string;
 let started: ServerProcess[] = [];
@@ -236,11 +237,7 @@ describe('a server with the embedded database', () => {
     const server = start({ ADMIN_PASSWORD: 'harvest-moon-42' });
     const address = await server.ready();
     process.kill((await postmasterPid()) ?? 0, 'SIGKILL');
-    let status = 0;
-    for (const deadline = Date.now() + 15_000; status !== 200 && Date.now() < deadline; await delay(100)) {
-      status = await signInStatus(address, 'harvest-moon-42');
-    }
-    expect(status).toBe(200);
+    await becomes(200, () => signInStatus(address, 'harvest-moon-42'));
     expect(server.child.exitCode).toBeNull();
   });
 });
