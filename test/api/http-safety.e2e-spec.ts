@@ -83,6 +83,12 @@ describe('every answer', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
+  it.each(['GET', 'OPTIONS'])('to %s * carries them too', async (method) => {
+    const answer = await raw(api.url, `${method} * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).toMatch(/\r\ncontent-security-policy: default-src 'self'/i);
+  });
+
   it.each(['/api/auth/me', '/api/leads', '/api/leads/export', '/api/users', '/api/nothing', '/api'])(
     'of %s is kept by no cache, signed in or not',
     async (path) => {

@@ -3,8 +3,12 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from './problem.js';
 
-/** A `%` that begins no character is taken literally, so that such an address is simply one that leads nowhere. */
+/**
+ * A `%` that begins no character is taken literally, and `*` for a page of that name: such an address is simply one that
+ * leads nowhere, and not past the router and the security headers.
+ */
 export function readableUrl(url: string): string {
+  if (url.startsWith('*')) return `/${url}`;
   if (!url.includes('%')) return url;
   const [path = '', ...query] = url.split('?');
   try {
