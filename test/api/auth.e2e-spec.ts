@@ -123,6 +123,9 @@ describe('PUT /api/auth/password', () => {
     const change = (currentPassword: string, newPassword: string) =>
       api.call('PUT', '/api/auth/password', { token: staff.token, body: { currentPassword, newPassword } });
     expect((await change('wrong', 'a-new-good-one-9')).body.errors).toMatchObject([{ field: 'currentPassword' }]);
+    expect(
+      await api.sql(`SELECT action FROM audit_events WHERE actor_id = '${staff.id}' ORDER BY id DESC LIMIT 1`),
+    ).toEqual([{ action: 'auth.refused' }]);
     expect((await change(PASSWORD, 'short')).body.errors).toMatchObject([
       { field: 'newPassword', code: 'weak_password' },
     ]);

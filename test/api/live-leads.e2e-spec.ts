@@ -60,6 +60,13 @@ async function quietSince(streams: readonly EventStream[]): Promise<void> {
 }
 
 describe('what is heard', () => {
+  it('is nothing of what somebody else writes to the channel', async () => {
+    const stream = await follow(admin);
+    await api.sql(`SELECT pg_notify('live', 'not from here'), pg_notify('live', 'null')`);
+    await quietSince([stream]);
+    expect(other.child.exitCode).toBeNull();
+  });
+
   it('is a lead that comes, changes, gets a note and goes, by id and nothing else', async () => {
     const stream = await follow(admin);
     expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../../shared/domain/audit-trail.js';
 import { RateLimits } from '../../../shared/domain/rate-limits.js';
 import { PasswordHasher } from '../../users/domain/password-hasher.js';
 import { requireGoodPassword } from '../../users/domain/password-rules.js';
@@ -15,6 +16,7 @@ export class OwnPassword {
     private readonly hasher: PasswordHasher,
     private readonly limits: RateLimits,
     private readonly policy: SignInPolicy,
+    private readonly audit: AuditTrail,
   ) {}
 
   /** Needs the current one; ends every other session of the user. Wrong tries count like failed sign-ins. */
@@ -27,7 +29,10 @@ export class OwnPassword {
     const account = `${user.email.toLowerCase()} ${address}`;
     await this.limits.hit(this.policy.perAccount, account);
     const stored = await this.users.findCredentials(user.email);
-    if (!(await this.hasher.verify(stored?.passwordHash ?? null, passwords.current))) throw wrongCurrentPassword();
+    if (!(await this.hasher.verify(stored?.passwordHash ?? null, passwords.current))) {
+      await this.audit.record({ action: 'auth.refused', actorId: user.id, address, details: { email: user.email } });
+      throw wrongCurrentPassword();
+    }
     await this.limits.clear(this.policy.perAccount, account);
 
     await requireGoodPassword(passwords.next, user.email, 'newPassword');

@@ -109,7 +109,7 @@ export class PostgresLiveFeed extends LiveFeed implements OnApplicationShutdown 
   }
 
   private tell(payload: string): void {
-    const message = JSON.parse(payload) as Message;
+    const message = messageOf(payload);
     for (const listener of this.listeners) {
       if (message.leads) listener.leadsChanged(message.leads.map(noticeOf));
       if (message.all) listener.everythingChanged();
@@ -128,6 +128,15 @@ export class PostgresLiveFeed extends LiveFeed implements OnApplicationShutdown 
     } catch {
       // The leads are stored; screens find them when they next load.
     }
+  }
+}
+
+/** Anybody who may connect to the database can write to the channel: what no server of this product wrote is not heard. */
+function messageOf(payload: string): Message {
+  try {
+    return (JSON.parse(payload) ?? {}) as Message;
+  } catch {
+    return {};
   }
 }
 
