@@ -61,7 +61,8 @@ afterAll(async () => {
 
 async function addressOf(server: ChildProcess): Promise<string> {
   let said = '';
-  for await (const chunk of server.stdout ?? []) {
+  // The stream stays open: a server that cannot say anything more ends itself.
+  for await (const chunk of server.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     said += String(chunk);
     const address = /Local:\s+(http:\S+?)\/?\s/.exec(said)?.[1];
     if (address) {
