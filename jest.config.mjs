@@ -6,6 +6,7 @@ const swc = (module) => [
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true, decorators: true },
       transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      experimental: { keepImportAttributes: true },
     },
     module: { type: module },
   },
