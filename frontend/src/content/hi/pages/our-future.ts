@@ -9,7 +9,7 @@ export const content: typeof en = {
     scene: 'tractor-drone',
     sceneAlt: 'खेत में ट्रैक्टर और फ़सल के ऊपर छिड़काव करता ड्रोन',
     kicker: 'रिसर्च और डेवलपमेंट',
-    title: '2030 का गाँव आज बन रहा है',
+    title: '2030 का गाँव आज ही बन रहा है',
     lead: 'AI से मिट्टी की जाँच, कम पानी की खेती, विदेश तक बाज़ार: हम असली खेतों में, असली किसानों के साथ आज़माते हैं और जो काम करे वही रखते हैं।',
     actions: [
       { label: 'हमारे साथ जुड़िए', to: '/contact-us?subject=partner', opens: 'dialog' },
