@@ -229,7 +229,10 @@ export function predictAuthCall(
         },
       };
     case 'password':
-      if (call.current !== user.password) return refusedBy(request, 400);
+      if (call.current !== user.password) {
+        world.count('auth.refused');
+        return refusedBy(request, 400);
+      }
       return {
         ...request,
         status: 200,
