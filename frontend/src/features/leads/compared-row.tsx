@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
+import { spoken } from '../../shared/lib/spoken-reference';
 import { FullTime } from '../../shared/office/time-ago';
 import { type ComparedValue, differs, type Side } from './compare-values';
-import { type Lead, leadName, leadTypeLabel, referenceWords } from './lead-vocabulary';
+import { type Lead, leadName, leadTypeLabel } from './lead-vocabulary';
 
 const SIDES = [0, 1] as const;
 const NAMES = ['This lead', 'Other lead'] as const;
@@ -32,7 +33,7 @@ export function ComparedHeads({ leads, survivor, disabled, onSurvivor }: Compare
             <span className="compare__facts">
               {leadName(leads[side])}
               <br />
-              {leadTypeLabel(leads[side].type)}, {referenceWords(leads[side])}
+              {leadTypeLabel(leads[side].type)}, {spoken(leads[side].reference)}
               <br />
               <FullTime at={leads[side].createdAt} />
             </span>

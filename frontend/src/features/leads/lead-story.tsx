@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { leadTypeDefinition } from '../../../../src/modules/leads/domain/lead-types/lead-types';
+import { spoken } from '../../shared/lib/spoken-reference';
 import { FullTime } from '../../shared/office/time-ago';
 import { ContactLinks } from './contact-links';
 import { DuplicateSection } from './duplicate-section';
@@ -7,7 +8,7 @@ import { FollowUpForm } from './follow-up-form';
 import { HistoryList } from './history-list';
 import { type FieldLine, personalLines, typeLines } from './lead-fields';
 import { LeadNotes } from './lead-notes';
-import { leadName, leadTypeLabel, referenceWords } from './lead-vocabulary';
+import { leadName, leadTypeLabel } from './lead-vocabulary';
 import { LeadWork } from './lead-work';
 import { useAssigneesQuery, type VersionedLead } from './leads-api';
 import { PromisePanel } from './promise-panel';
@@ -57,7 +58,7 @@ export function LeadStory({ lead, startAtAssignee, onOpen }: LeadStoryProps) {
         <h3 id="lead-information">Lead Information</h3>
         <dl className="lead-details__lines">
           <dt>Reference</dt>
-          <dd className="lead-details__reference">{referenceWords(lead)}</dd>
+          <dd className="lead-details__reference">{spoken(lead.reference)}</dd>
           <dt>Type</dt>
           <dd>{leadTypeLabel(lead.type)}</dd>
           <dt>Received</dt>

@@ -42,11 +42,6 @@ export function leadTypeLabel(type: string): string {
   return isLeadType(type) ? leadTypeDefinition(type).label : type.replace('_', ' ').toUpperCase();
 }
 
-/** A reference as it is read out on the phone: XXXXX-XXXXX. */
-export function referenceWords({ reference }: Pick<Lead, 'reference'>): string {
-  return `${reference.slice(0, 5)}-${reference.slice(5)}`;
-}
-
 /** Who the lead is, in as few words as there are. */
 export function leadName({ personalInfo }: Pick<Lead, 'personalInfo'>): string {
   return personalInfo.fullName ?? personalInfo.email ?? personalInfo.phone ?? 'No name given';

@@ -7,7 +7,7 @@ import { onOutboxChange } from './outbox-channel';
 import { deliverAgain, dropLead, type WaitingLead, waitingLeads } from './outbox-store';
 import { markOutbox, sendNow, watchOutbox } from './outbox-watch';
 import './outbox-tray.css';
-import { spoken } from './spoken-reference';
+import { spoken } from '../../shared/lib/spoken-reference';
 
 const TEXTS = {
   en: () => import('../../content/en/outbox'),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { SharedFormTexts } from '../../content/form-texts';
-import { spoken } from './spoken-reference';
+import { spoken } from '../../shared/lib/spoken-reference';
 import { submissionOf } from './submissions-slice';
 
 const FEEDBACK_MS = 5_000;
