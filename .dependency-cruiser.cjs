@@ -1,7 +1,7 @@
 /** The architecture as a failing check: who may import whom. docs/architecture.md tells why. */
 const module_ = '^src/modules/([^/]+)/';
 /** Plain data that both halves read. */
-const leadTypes = '^src/modules/leads/domain/lead-types/';
+const leadTypes = '^src/lead-types/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

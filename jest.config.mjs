@@ -16,8 +16,9 @@ const base = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/test/support/empty-module.ts',
-    '\\.svg(\\?no-inline)?$': '<rootDir>/test/support/asset-address.ts',
+    '\\.svg(\\?no-inline)?$': '<rootDir>/test/support/asset-url.ts',
     '\\.generated/pictures\\.json$': '<rootDir>/test/support/empty-module.ts',
+    '^@lead-types/(.*)$': '<rootDir>/src/lead-types/$1',
     '^(\\.{1,2}/.*)\\.js$': '$1',
     // Its ES modules import JSON in a way that Jest warns of at each file.
     '^libphonenumber-js/max$': '<rootDir>/node_modules/libphonenumber-js/max/index.cjs',

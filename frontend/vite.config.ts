@@ -14,6 +14,7 @@ export default defineConfig({
   root: here,
   publicDir: false,
   cacheDir: resolve(here, '../node_modules/.vite'),
+  resolve: { alias: { '@lead-types': resolve(here, '../src/lead-types') } },
   plugins: [react(), developmentPages()],
   server: {
     port: 5173,

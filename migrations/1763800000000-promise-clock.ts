@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { isLeadType } from '../src/lead-types/lead-types.js';
+import { promisedHours } from '../src/lead-types/promised-hours.js';
+import { NATIONAL_HOLIDAYS, SupportCalendar } from '../src/modules/leads/domain/business-calendar.js';
 import type { LeadDetails } from '../src/modules/leads/domain/lead.js';
-import { isLeadType } from '../src/modules/leads/domain/lead-types/lead-types.js';
-import { promisedHours } from '../src/modules/leads/domain/lead-types/promised-hours.js';
-import { NATIONAL_HOLIDAYS, SupportCalendar } from '../src/modules/leads/domain/promise-calendar.js';
 
 const BATCH = 5_000;
 

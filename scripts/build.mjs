@@ -30,7 +30,7 @@ const HALVES = [
     result: 'dist/site/index.html',
     stamp: 'dist/site.build-hash',
     command: ['scripts/site/build.mjs'],
-    sources: ['frontend', 'scripts/site', 'src/modules/leads/domain/lead-types'],
+    sources: ['frontend', 'scripts/site', 'src/lead-types'],
   },
 ];
 const COMMON_SOURCES = ['package-lock.json', 'scripts/build.mjs'];

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
-import { apiDocument } from '../dist/server/src/openapi.js';
+import { apiDocument } from '../dist/server/src/openapi/api-document.js';
 
 const document = await apiDocument();
 const yaml = stringify(document, { lineWidth: 120 });

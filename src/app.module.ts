@@ -2,18 +2,18 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ServeStaticModule } from '@nestjs/serve-static';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
-import { dataSourceOptions } from './config/data-source.js';
 import type { Env } from './config/env.js';
 import { ENV } from './config/env.token.js';
 import { LOGGER } from './config/logger.js';
 import { staticSite } from './config/static-site.js';
+import { dataSourceOptions } from './database/data-source.js';
 import { Housekeeping } from './housekeeping.service.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { ExportModule } from './modules/export/export.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { LeadsModule } from './modules/leads/leads.module.js';
+import { ViewsModule } from './modules/saved-views/saved-views.module.js';
 import { UsersModule } from './modules/users/users.module.js';
-import { ViewsModule } from './modules/views/views.module.js';
 import { SharedModule } from './shared/shared.module.js';
 
 @Module({})

@@ -8,11 +8,11 @@ import { AppModule } from './app.module.js';
 import type { Env } from './config/env.js';
 import { createLogger, nestLogger } from './config/logger.js';
 import { inlineHashes, SITE_DIRECTORY } from './config/static-site.js';
-import { serveApiDocs } from './openapi.js';
-import { checkBodySafety } from './shared/http/body-safety.js';
-import { answerBrokenRequest, readableUrl } from './shared/http/broken-requests.js';
+import { serveApiDocs } from './openapi/api-document.js';
+import { answerBrokenRequest, readableUrl } from './shared/http/client-errors.js';
 import { NotFoundPages } from './shared/http/not-found-pages.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
+import { checkBodySafety } from './shared/http/unsafe-input.js';
 import { ValidatedPipe } from './shared/http/validated.pipe.js';
 
 const MAX_BODY_BYTES = 64 * 1024;

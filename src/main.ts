@@ -3,15 +3,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { prepareDataDir } from './config/data-dir.js';
-import { databaseError } from './config/database-error.js';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './config/embedded-postgres.js';
 import { type Env, type EnvSettings, readEnv } from './config/env.js';
 import { errorCode } from './config/error-code.js';
-import { checkExternalPostgres } from './config/external-postgres.js';
 import { listenError, reservePort } from './config/listening-port.js';
 import { createLogger } from './config/logger.js';
 import { keptSecret } from './config/secrets.js';
 import { StartError } from './config/start-error.js';
+import { databaseError } from './database/database-error.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres/embedded-postgres.js';
+import { checkExternalPostgres } from './database/external-postgres.js';
 
 /** Requests that are under way get this long to finish. */
 const FINISH_MS = 10_000;
@@ -60,8 +60,8 @@ async function start(): Promise<void> {
 
   // What these import takes a second to load, which a start that is refused need not wait for.
   const [{ migrate }, { grantToApplication }, { createApp }, { FirstAdministrator }] = await Promise.all([
-    import('./config/data-source.js'),
-    import('./config/application-role.js'),
+    import('./database/data-source.js'),
+    import('./database/application-role.js'),
     import('./configure-app.js'),
     import('./modules/users/application/first-administrator.service.js'),
   ]);

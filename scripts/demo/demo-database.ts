@@ -1,5 +1,8 @@
-import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../../src/config/embedded-postgres.js';
 import { readEnv } from '../../src/config/env.js';
+import {
+  runningEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../src/database/embedded-postgres/embedded-postgres.js';
 
 export interface DemoDatabase {
   readonly url: string;

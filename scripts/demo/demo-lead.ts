@@ -1,5 +1,9 @@
 /** One lead of the demo, made from nothing but the data set and its index. */
 
+import type { LeadTypeDefinition } from '../../src/lead-types/lead-type-definition.js';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
+import { promisedHours } from '../../src/lead-types/promised-hours.js';
+import { type DueTimes, NATIONAL_HOLIDAYS, SupportCalendar } from '../../src/modules/leads/domain/business-calendar.js';
 import type {
   CallOutcome,
   LeadConsent,
@@ -7,14 +11,6 @@ import type {
   LeadSource,
   PersonalInfo,
 } from '../../src/modules/leads/domain/lead.js';
-import type { LeadTypeDefinition } from '../../src/modules/leads/domain/lead-types/lead-type-definition.js';
-import {
-  LEAD_TYPE_NAMES,
-  type LeadType,
-  leadTypeDefinition,
-} from '../../src/modules/leads/domain/lead-types/lead-types.js';
-import { promisedHours } from '../../src/modules/leads/domain/lead-types/promised-hours.js';
-import { type DueTimes, NATIONAL_HOLIDAYS, SupportCalendar } from '../../src/modules/leads/domain/promise-calendar.js';
 import { type DemoPerson, personalInfo } from './demo-person.js';
 import { personAt } from './demo-repeats.js';
 import { type DemoUser, type Desk, demoUsers, desks } from './demo-staff.js';
@@ -22,8 +18,8 @@ import { SPAM_MESSAGE } from './enquiry-phrases.js';
 import { type FieldValue, writeField } from './field-writers.js';
 import { referenceOf, uuidAt } from './lead-ids.js';
 import { type DemoSet, type LeadBirth, leadBirth } from './lead-moments.js';
+import { type LeadStory, leadStory, type StoryEvent, storyEvents } from './lead-seed-history.js';
 import { leadSource } from './lead-source.js';
-import { type LeadStory, leadStory, type StoryEvent, storyEvents } from './lead-story.js';
 import { CALLS } from './note-phrases.js';
 import { fill, say } from './phrases.js';
 import { Random, Weighted } from './random.js';

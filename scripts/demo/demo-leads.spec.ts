@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
-import { tooYoung } from '../../src/modules/leads/domain/applicant-age.js';
-import { PERSONAL_FIELDS } from '../../src/modules/leads/domain/lead-types/lead-type-definition.js';
-import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/modules/leads/domain/lead-types/lead-types.js';
-import { readSubmission } from '../../src/modules/leads/http/create-lead.dto.js';
+import { PERSONAL_FIELDS } from '../../src/lead-types/lead-type-definition.js';
+import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
+import { tooYoung } from '../../src/modules/intake/domain/applicant-age.js';
+import { readSubmission } from '../../src/modules/intake/http/create-lead.dto.js';
 import { readPhone } from '../../src/shared/domain/phone.js';
 import { DemoLeads } from './demo-lead.js';
 import { startOf } from './lead-moments.js';

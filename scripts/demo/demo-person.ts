@@ -1,13 +1,10 @@
+import type { LeadTypeDefinition, PersonalField } from '../../src/lead-types/lead-type-definition.js';
 import type { PersonalInfo } from '../../src/modules/leads/domain/lead.js';
-import type {
-  LeadTypeDefinition,
-  PersonalField,
-} from '../../src/modules/leads/domain/lead-types/lead-type-definition.js';
+import { devanagariDigits, type Written } from './formatted.js';
 import { NAMES, type Names } from './people.js';
 import { type TypedPhone, writePhone } from './phone-writing.js';
 import { drawPlace, type Place } from './places.js';
 import { Random, Weighted } from './random.js';
-import { devanagariDigits, type Written } from './written.js';
 
 /** How somebody writes: English, Hindi in Devanagari, or Hindi in Latin letters. */
 export type Writing = 'english' | 'hindi' | 'hinglish';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LEAD_TYPE_NAMES } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
 import { ROLES } from '../../src/modules/users/domain/user.js';
 import { demoUsers, desks } from './demo-staff.js';
 

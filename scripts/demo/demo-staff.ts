@@ -1,9 +1,5 @@
 /** The staff of the demo: who they are, what they may do and which leads can be given to them. */
-import {
-  LEAD_TYPE_NAMES,
-  type LeadType,
-  leadTypesOfPreset,
-} from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
 import type { Permission } from '../../src/modules/users/domain/permissions.js';
 import { defaultRights, hasPermission, type Rights, type Role } from '../../src/modules/users/domain/user.js';
 import { uuidAt } from './lead-ids.js';

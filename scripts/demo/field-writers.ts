@@ -1,12 +1,12 @@
 /** How the fields of the lead types are filled. A field without a writer of its own is filled by its kind. */
-import type { LeadFieldDefinition } from '../../src/modules/leads/domain/lead-types/lead-type-definition.js';
+import type { LeadFieldDefinition } from '../../src/lead-types/lead-type-definition.js';
 import * as applicant from './applicant-phrases.js';
 import { type DemoPerson, writeAddress, writeName } from './demo-person.js';
 import * as enquiry from './enquiry-phrases.js';
+import { devanagariDigits } from './formatted.js';
 import { DAY_MS } from './lead-moments.js';
 import { CROPS, type Phrases, say } from './phrases.js';
 import type { Random } from './random.js';
-import { devanagariDigits } from './written.js';
 
 export type FieldValue = string | readonly string[];
 

@@ -1,8 +1,8 @@
 import { NestFactory } from '@nestjs/core';
 import { pino } from 'pino';
 import { AppModule } from '../../src/app.module.js';
-import { migrate } from '../../src/config/data-source.js';
 import type { EnvSettings } from '../../src/config/env.js';
+import { migrate } from '../../src/database/data-source.js';
 import { FirstAdministrator } from '../../src/modules/users/application/first-administrator.service.js';
 
 /**

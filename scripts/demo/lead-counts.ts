@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { LeadType } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import type { LeadType } from '../../src/lead-types/lead-types.js';
 
 /** How many leads of each type there are, the most frequent first; suspected spam does not count. */
 export async function leadCounts(databaseUrl: string): Promise<readonly { type: LeadType; count: number }[]> {

@@ -1,7 +1,7 @@
 /** The leads of the demo as rows of the tables they live in. */
 import type { CopyValue } from './copy-rows.js';
 import type { DemoLeads } from './demo-lead.js';
-import { firstResponseMs, lastChange } from './lead-story.js';
+import { firstResponseMs, lastChange } from './lead-seed-history.js';
 
 type Row = readonly CopyValue[];
 

@@ -1,5 +1,5 @@
+import type { LeadType } from '../../src/lead-types/lead-types.js';
 import type { LeadSource } from '../../src/modules/leads/domain/lead.js';
-import type { LeadType } from '../../src/modules/leads/domain/lead-types/lead-types.js';
 import type { Writing } from './demo-person.js';
 import { Random, Weighted } from './random.js';
 

@@ -1,6 +1,6 @@
 /** Puts the demo into a database, or takes it out again: all of it or nothing. */
 import pg from 'pg';
-import { migrate } from '../../src/config/data-source.js';
+import { migrate } from '../../src/database/data-source.js';
 import { Argon2PasswordHasher } from '../../src/modules/users/infrastructure/argon2-password-hasher.js';
 import { type CopyValue, copyRows } from './copy-rows.js';
 import { DemoLeads } from './demo-lead.js';

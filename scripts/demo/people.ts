@@ -1,6 +1,7 @@
 /** Given names and surnames, by the part of India they are at home in, in both scripts. */
+
+import { type Written, written } from './formatted.js';
 import { Weighted } from './random.js';
-import { type Written, written } from './written.js';
 
 export type Region = 'north' | 'rajasthan' | 'punjab' | 'maharashtra' | 'gujarat' | 'east' | 'south';
 

@@ -1,6 +1,6 @@
 import { type PhoneReading, readPhone } from '../../src/shared/domain/phone.js';
+import { devanagariDigits } from './formatted.js';
 import { Random, Weighted } from './random.js';
-import { devanagariDigits } from './written.js';
 
 export interface TypedPhone extends PhoneReading {
   /** As the visitor typed it. */

@@ -1,6 +1,6 @@
 import type { DemoPerson, Writing } from './demo-person.js';
+import { type Written, written } from './formatted.js';
 import type { Random } from './random.js';
-import { type Written, written } from './written.js';
 
 /** The same thing said in English, in Hindi and in Hindi with Latin letters; `{slots}` are filled per lead. */
 export type Phrases = Readonly<Record<Writing, readonly string[]>>;

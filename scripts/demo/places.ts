@@ -1,7 +1,8 @@
 /** States, their districts with the beginning of their PIN codes, and names of villages that sound at home there. */
+
+import { type Written, written } from './formatted.js';
 import type { Region } from './people.js';
 import { Random, Weighted } from './random.js';
-import { type Written, written } from './written.js';
 
 export interface Place {
   readonly state: Written;

@@ -13,10 +13,10 @@ import { compressFolder } from './compress.mjs';
 import { contentChanges } from './content-changes.mjs';
 import { inlineHashes } from './csp.mjs';
 import { buildIcons } from './icons.mjs';
+import { buildSharingPictures, sharingPicture } from './og-images.mjs';
 import { buildPictures } from './pictures.mjs';
 import { prerender } from './prerender.mjs';
 import { applyPublicUrl } from './public-url.mjs';
-import { buildSharingPictures, sharingPicture } from './sharing-pictures.mjs';
 import { buildWorker } from './worker.mjs';
 
 const { values: options } = parseArgs({
@@ -38,7 +38,7 @@ const { manifest, ...bundle } = await step('scripts of the public site', () => b
 await writeFile(join(DIST, 'site-manifest.json'), JSON.stringify(manifest));
 await step('service worker', () => buildWorker(SITE, mode, { manifest, css: bundle.css }));
 const admin = await step('back office', async () => {
-  if (!existsSync('frontend/src/app/admin/entry-admin.tsx')) return null;
+  if (!existsSync('frontend/src/admin/app/entry-admin.tsx')) return null;
   await buildBackOffice(SITE, mode);
   const shell = await readFile(join(SITE, 'admin.html'), 'utf8');
   await rm(join(SITE, 'admin.html'));

@@ -3,8 +3,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { leanImports } from './lean-imports.mjs';
-import { leanRouter } from './lean-router.mjs';
+import { leanImports } from './drop-preload-helper.mjs';
+import { leanRouter } from './slim-react-router.mjs';
 
 const configFile = resolve('frontend/vite.config.ts');
 
@@ -46,7 +46,7 @@ export async function buildPublicSite(outDir, mode) {
       modulePreload: false,
       minify: mode === 'production' ? 'oxc' : false,
       rolldownOptions: {
-        input: resolve('frontend/src/app/entry-client.tsx'),
+        input: resolve('frontend/src/site/app/entry-client.tsx'),
         output: {
           codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'site', test: SITE_CHUNK }] },
         },
@@ -82,7 +82,12 @@ export async function buildPrerenderer(workDir, mode) {
     configFile,
     mode,
     logLevel: 'warn',
-    build: { outDir: workDir, emptyOutDir: true, ssr: resolve('frontend/src/app/entry-prerender.tsx'), minify: false },
+    build: {
+      outDir: workDir,
+      emptyOutDir: true,
+      ssr: resolve('frontend/src/site/app/entry-prerender.tsx'),
+      minify: false,
+    },
   });
   return import(pathToFileURL(join(workDir, 'entry-prerender.js')).href);
 }

@@ -13,7 +13,7 @@ for (const { id, path } of india.locations) {
   const code = CODES[id] ?? id.toUpperCase();
   outlines[code] = `${outlines[code] ?? ''}${onWholeUnits(path)}`;
 }
-const target = new URL('../../frontend/src/features/reports/india-outlines.json', import.meta.url);
+const target = new URL('../../frontend/src/admin/reports/india-outlines.json', import.meta.url);
 await writeFile(target, `${JSON.stringify({ viewBox: india.viewBox, outlines }, null, 2)}\n`);
 
 /** Rounds places, not steps, so that neighbours still meet; what shrinks to a point stays as one. */

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 const SOURCES = 'frontend/pictures';
 const CACHE = '.cache/pictures';
 const MANIFEST = 'frontend/.generated/pictures.json';
-const SIZES = JSON.parse(await readFile('frontend/src/shared/ui/picture-sizes.json', 'utf8'));
+const SIZES = JSON.parse(await readFile('frontend/src/site/ui/picture-sizes.json', 'utf8'));
 /** Flat shapes need little: these are the lowest settings at which no edge looks soft on a phone. */
 const FORMATS = {
   avif: { quality: 46, effort: 3, chromaSubsampling: '4:4:4' },

@@ -54,7 +54,7 @@ function documentOf(template, { language, html, head }, css, font, script) {
     .replace('lang="en"', () => `lang="${language}"`)
     .replace('<!--head-->', () => `${head}${early}<style>${font.css}${css.trim()}</style>`)
     .replace('<!--app-->', () => html)
-    .replace('/src/app/entry-client.tsx', () => script);
+    .replace('/src/site/app/entry-client.tsx', () => script);
 }
 
 function sitemap({ AVAILABLE_ROUTES, LANGUAGES, pathInLanguage }, changes) {

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const ENTRY = 'src/app/entry-client.tsx';
+const ENTRY = 'src/site/app/entry-client.tsx';
 
 /** @returns one entry for each address of the built site under `distDir`, aliases left out */
 export async function pageWeights(distDir) {
@@ -20,9 +20,9 @@ export async function pageWeights(distDir) {
       const scripts = scriptsOf(manifest, [
         ENTRY,
         siteChunk,
-        `src/pages/public/${route.module ?? route.id}-page.tsx`,
+        `src/site/pages/${route.module ?? route.id}-page.tsx`,
         `src/content/${language}/pages/${route.id}.ts`,
-        `src/content/${language}/frame.ts`,
+        `src/content/${language}/layout.ts`,
       ]);
       const fonts = new Set(html.match(/\/assets\/heading-[\w-]+\.woff2/g));
       weights.push({

@@ -17,7 +17,7 @@ export async function buildWorker(outDir, mode, { manifest, css }) {
       outDir,
       emptyOutDir: false,
       rolldownOptions: {
-        input: { sw: resolve('frontend/src/app/worker/service-worker.ts') },
+        input: { sw: resolve('frontend/src/site/app/worker/service-worker.ts') },
         output: { format: 'iife', entryFileNames: '[name].js' },
       },
     },

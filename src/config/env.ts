@@ -4,7 +4,7 @@
  */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { NATIONAL_HOLIDAYS } from '../modules/leads/domain/promise-calendar.js';
+import { NATIONAL_HOLIDAYS } from '../modules/leads/domain/business-calendar.js';
 import { StartError } from './start-error.js';
 
 const NODE_ENVS = ['development', 'production', 'test'] as const;

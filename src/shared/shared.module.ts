@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeormAuditTrail } from './database/postgres-audit-trail.js';
+import { TypeormDatabaseHealth } from './database/postgres-database-health.js';
 import { PostgresRateLimits } from './database/postgres-rate-limits.js';
 import { SilentDatabase } from './database/silent-database.js';
-import { TypeormAuditTrail } from './database/typeorm-audit-trail.js';
-import { TypeormDatabaseHealth } from './database/typeorm-database-health.js';
 import { AuditTrail } from './domain/audit-trail.js';
 import { DatabaseHealth } from './domain/database-health.js';
 import { RateLimits } from './domain/rate-limits.js';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
-import { DOCUMENT_FILE } from '../fuzz/api-document.js';
+import { DOCUMENT_FILE } from '../campaigns/fuzz/api-document.js';
 import { type Api, startApi } from '../support/api.js';
 
 interface Content {

@@ -3,11 +3,11 @@
  * or one again: `FUZZ_REQUESTS=50000 FUZZ_SEED=7 npm run jest -- --selectProjects api --testPathPatterns contract-fuzz`
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readApiDocument } from '../fuzz/api-document.js';
-import { type FuzzFigures, fuzz } from '../fuzz/fuzz-run.js';
-import { Judge } from '../fuzz/judge.js';
-import type { FuzzAnswer } from '../fuzz/request.js';
-import { FUZZ_SECRET } from '../fuzz/world.js';
+import { readApiDocument } from '../campaigns/fuzz/api-document.js';
+import { type FuzzFigures, fuzz } from '../campaigns/fuzz/fuzz-run.js';
+import type { FuzzAnswer } from '../campaigns/fuzz/request.js';
+import { Judge } from '../campaigns/fuzz/response-validator.js';
+import { FUZZ_SECRET } from '../campaigns/fuzz/world.js';
 import { type Api, startApi } from '../support/api.js';
 
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 2_500);

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { parse } from 'yaml';
 import { type Env, readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/configure-app.js';
-import { DOCUMENT_FILE } from '../fuzz/api-document.js';
+import { DOCUMENT_FILE } from '../campaigns/fuzz/api-document.js';
 import { type Answer, type Api, startApi } from '../support/api.js';
 import { launchChromium } from '../support/chromium.js';
 import { createTestDatabase } from '../support/test-database.js';

@@ -1,8 +1,8 @@
 /** Totals come from a table of counts and late pages are read from the end: both must say what the leads themselves say. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
 import { LEAD_STATUSES } from '../../src/modules/leads/domain/lead.js';
-import { LEAD_TYPE_NAMES } from '../../src/modules/leads/domain/lead-types/lead-types.js';
 import { type Api, startApi } from '../support/api.js';
 
 const TYPES = LEAD_TYPE_NAMES.slice(0, 3);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { type Api, startApi } from '../support/api.js';
 import { fullSubmission, smallestSubmission } from '../support/submissions.js';
 

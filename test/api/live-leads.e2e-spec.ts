@@ -1,13 +1,13 @@
 /** Two server processes on one database: what happens through one is heard on the other, by those who may know it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { LEAD_TYPE_NAMES } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
 import type { Permission } from '../../src/modules/users/domain/permissions.js';
 import { ADMIN, type Answer, type Api, startApi } from '../support/api.js';
 import { type EventStream, type HeardEvent, listen } from '../support/event-stream.js';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
 import { addLead, addStaff, PASSWORD, type StaffMember } from '../support/staff.js';
 import { strangersSubmission } from '../support/submissions.js';
-import { becomes } from '../support/until.js';
+import { becomes } from '../support/wait-for.js';
 
 const SECRET = 'a secret that two server processes share';
 

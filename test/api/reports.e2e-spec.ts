@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { kolkataDay } from '../../src/modules/leads/domain/date-range.js';
-import { REPORTS } from '../../src/modules/leads/domain/report.js';
+import { REPORTS } from '../../src/modules/reports/domain/report.js';
 import { type Api, startApi } from '../support/api.js';
 import { parseCsv } from '../support/csv.js';
 import { addLead, addStaff, type StaffMember } from '../support/staff.js';

@@ -6,11 +6,11 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Algorithm, hash } from '@node-rs/argon2';
 import fc from 'fast-check';
-import { auditEnd, check, checkStored } from '../model/check.js';
-import { anyDraft } from '../model/drafts.js';
-import { worlds } from '../model/draw-worlds.js';
-import { SEED_PASSWORD, seedWorld } from '../model/seed.js';
-import { MODEL_SECRET } from '../model/world.js';
+import { auditEnd, check, checkStored } from '../campaigns/model/check.js';
+import { anyDraft } from '../campaigns/model/drafts.js';
+import { worlds } from '../campaigns/model/draw-worlds.js';
+import { SEED_PASSWORD, seedWorld } from '../campaigns/model/seed.js';
+import { MODEL_SECRET } from '../campaigns/model/world.js';
 import { type Api, startApi } from '../support/api.js';
 
 const STEPS = Number(process.env['MODEL_STEPS'] ?? 3_000);

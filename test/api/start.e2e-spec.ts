@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
 import { createTestDatabase } from '../support/test-database.js';
-import { becomes } from '../support/until.js';
+import { becomes } from '../support/wait-for.js';
 
 let root: string;
 let started: ServerProcess[] = [];

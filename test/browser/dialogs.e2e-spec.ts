@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { holdRequests, LATER_SCRIPTS } from '../support/closed-gate.js';
+import { holdRequests, LATER_SCRIPTS } from '../support/deferred.js';
 import { alive, findings, overflow } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
-import { takeTime } from '../support/take-time.js';
-import { becomes, until } from '../support/until.js';
+import { becomes, until } from '../support/wait-for.js';
+import { takeTime } from '../support/wait-past-spam-threshold.js';
 
 let site: Site;
 

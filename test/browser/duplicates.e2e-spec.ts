@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { enterOffice } from '../support/office.js';
+import { enterOffice } from '../support/admin-site.js';
 import { findings, overflow } from '../support/page-checks.js';
-import { patiently } from '../support/patiently.js';
+import { patiently } from '../support/retry-on-503.js';
 import { type Site, startSite } from '../support/site.js';
 
 let site: Site;

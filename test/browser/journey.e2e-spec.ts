@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { ADMIN } from '../support/api.js';
-import { holdRequests } from '../support/closed-gate.js';
 import { parseCsv } from '../support/csv.js';
+import { holdRequests } from '../support/deferred.js';
 import { settled } from '../support/demo-office.js';
 import { type Site, startSite, visit } from '../support/site.js';
-import { takeTime } from '../support/take-time.js';
-import { becomes } from '../support/until.js';
+import { becomes } from '../support/wait-for.js';
+import { takeTime } from '../support/wait-past-spam-threshold.js';
 
 let site: Site;
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { closedGate, holdRequests, LATER_SCRIPTS } from '../support/closed-gate.js';
+import { closedGate, holdRequests, LATER_SCRIPTS } from '../support/deferred.js';
 import { SAVED } from '../support/form-journey.js';
 import { FORM_ROWS, FormOnPage, type FormRow, type SiteLanguage } from '../support/form-rows.js';
 import { type Site, startSite, visit } from '../support/site.js';
 import { StoredLeads } from '../support/stored-leads.js';
-import { becomes } from '../support/until.js';
+import { becomes } from '../support/wait-for.js';
 
 let site: Site;
 let leads: StoredLeads;

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';
-import { leadTypeDefinition, leadTypesOfPreset } from '../../src/modules/leads/domain/lead-types/lead-types.js';
-import type { ReportMeasures, StateReportRow } from '../../src/modules/leads/http/report.response.js';
-import { closedGate } from '../support/closed-gate.js';
+import { leadTypeDefinition, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
+import type { ReportMeasures, StateReportRow } from '../../src/modules/reports/http/report.response.js';
+import { enterOffice } from '../support/admin-site.js';
 import { parseCsv } from '../support/csv.js';
+import { closedGate } from '../support/deferred.js';
 import {
   type DemoOffice,
   demoStaff,
@@ -17,8 +18,7 @@ import {
   tokenFor,
   words,
 } from '../support/demo-office.js';
-import { enterOffice } from '../support/office.js';
-import { becomes, isEqual } from '../support/until.js';
+import { becomes, isEqual } from '../support/wait-for.js';
 
 const MANAGER = demoStaff('rakesh.sinha');
 const AGENT = demoStaff('sunita.kumari');

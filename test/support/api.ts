@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type Env, readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/configure-app.js';
 import { FirstAdministrator } from '../../src/modules/users/application/first-administrator.service.js';
-import { patiently } from './patiently.js';
+import { patiently } from './retry-on-503.js';
 import { createTestDatabase } from './test-database.js';
 
 export const ADMIN = { email: 'admin@kisancanteen.local', password: 'harvest-moon-42' };

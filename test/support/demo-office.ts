@@ -2,10 +2,10 @@ import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { DEMO_MAIL_DOMAIN, DEMO_PASSWORD } from '../../scripts/demo/demo-staff.js';
 import { loadDemo } from '../../scripts/demo/load-demo.js';
+import { asStaff } from './admin-site.js';
 import { ADMIN } from './api.js';
-import { asStaff } from './office.js';
 import { findings, overflow } from './page-checks.js';
-import { patiently } from './patiently.js';
+import { patiently } from './retry-on-503.js';
 import { type Site, startSite } from './site.js';
 
 const NUMBERS = new Intl.NumberFormat('en-IN');

@@ -1,11 +1,11 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { holdRequests } from './closed-gate.js';
+import { holdRequests } from './deferred.js';
 import { FormOnPage, type FormRow, type SiteLanguage } from './form-rows.js';
 import { type Site, visit } from './site.js';
 import type { StoredLead, StoredLeads } from './stored-leads.js';
-import { takeTime } from './take-time.js';
-import { becomes, until } from './until.js';
+import { becomes, until } from './wait-for.js';
+import { takeTime } from './wait-past-spam-threshold.js';
 
 const REFERENCE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/;
 const NETWORK = 'Network error: Unable to connect to the server. Please check your internet connection and try again.';

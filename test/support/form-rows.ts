@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { until } from './until.js';
+import { until } from './wait-for.js';
 
 export type SiteLanguage = 'en' | 'hi';
 

@@ -21,8 +21,10 @@ export default async function globalSetup() {
 }
 
 async function startDatabase() {
-  const { startEmbeddedPostgres } = await import('../../dist/server/src/config/embedded-postgres.js');
-  const { migrate } = await import('../../dist/server/src/config/data-source.js');
+  const { startEmbeddedPostgres } = await import(
+    '../../dist/server/src/database/embedded-postgres/embedded-postgres.js'
+  );
+  const { migrate } = await import('../../dist/server/src/database/data-source.js');
   dataDir = await mkdtemp(join(tmpdir(), 'kisan-canteen-test-'));
   database = await startEmbeddedPostgres(dataDir, { settings: SETTINGS });
   process.once('exit', () => database?.abandon());

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { MATCH_SOME } from '../../src/modules/leads/infrastructure/duplicate-matching.js';
+import { MATCH_SOME } from '../../src/modules/duplicates/infrastructure/match-duplicates.sql.js';
 import type { Api } from './api.js';
 
 /** Waits until every lead has been looked at for its like, and does what the server has not yet come to. */

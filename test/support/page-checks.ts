@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type Site, visit } from './site.js';
-import { until } from './until.js';
+import { until } from './wait-for.js';
 
 /** A phone, the narrowest screen that must do, a desk at 200% zoom, and a desk. */
 const WIDTHS = [360, 320, 640, 1280];

@@ -1,4 +1,4 @@
-import type { LeadType } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import type { LeadType } from '../../src/lead-types/lead-types.js';
 import type { Permission } from '../../src/modules/users/domain/permissions.js';
 import type { Role } from '../../src/modules/users/domain/user.js';
 import type { Api } from './api.js';

@@ -1,5 +1,5 @@
-import type { LeadFieldDefinition } from '../../src/modules/leads/domain/lead-types/lead-type-definition.js';
-import { type LeadType, leadTypeDefinition } from '../../src/modules/leads/domain/lead-types/lead-types.js';
+import type { LeadFieldDefinition } from '../../src/lead-types/lead-type-definition.js';
+import { type LeadType, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 
 export interface Submission {
   type: LeadType;

@@ -1,6 +1,7 @@
 /** The shape of a content page with a long form in it: what stands before the form, the form, what comes after. */
+
+import type { TopicContent, TopicSection } from './content-page';
 import type { FormTexts, SharedFormTexts } from './form-texts';
-import type { TopicContent, TopicSection } from './topic';
 
 export interface ApplicationContent<Field extends string, Section extends string> extends TopicContent {
   readonly intro: readonly TopicSection[];

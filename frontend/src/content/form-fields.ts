@@ -1,8 +1,8 @@
 /** The inputs of each form, by the names the specification gives them. */
-import type { bdoApplication } from '../../../src/modules/leads/domain/lead-types/bdo-application';
-import type { ddoApplication } from '../../../src/modules/leads/domain/lead-types/ddo-application';
-import type { sarthi } from '../../../src/modules/leads/domain/lead-types/sarthi';
-import type { soilTesting } from '../../../src/modules/leads/domain/lead-types/soil-testing';
+import type { bdoApplication } from '@lead-types/bdo-application';
+import type { ddoApplication } from '@lead-types/ddo-application';
+import type { sarthi } from '@lead-types/sarthi';
+import type { soilTesting } from '@lead-types/soil-testing';
 
 export type ContactField = 'name' | 'email' | 'phone' | 'message';
 

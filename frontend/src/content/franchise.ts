@@ -1,9 +1,9 @@
 /** The shapes of the franchise pages' texts: canteen, mandi and Sarthi. */
 import type { ApplicationContent } from './application';
+import type { TopicContent } from './content-page';
 import type { QuoteField, SarthiField, SarthiSection, StripField } from './form-fields';
 import type { FormTexts, SharedFormTexts } from './form-texts';
 import type { CarouselLabels } from './home';
-import type { TopicContent } from './topic';
 
 /** The short form that closes a page. */
 export interface StripContent {

@@ -1,8 +1,8 @@
 /** The texts of the home page, in the order in which they appear. */
 import type { IconName } from '../shared/ui/icon';
-import type { SceneName } from '../shared/ui/scene';
+import type { SceneName } from '../site/ui/illustration';
+import type { CallSection, FactsSection, LinkText } from './content-page';
 import type { PUBLIC_ROUTES } from './routes';
-import type { CallSection, FactsSection, LinkText } from './topic';
 
 /** The pages that the table of routes lists under the services. */
 export type ServiceId = Extract<(typeof PUBLIC_ROUTES)[number], { readonly frame: readonly ['services'] }>['id'];

@@ -1,7 +1,8 @@
 /** The shape of pages that offer the newsletter, and of its texts: what comes with the page, and what with the sending. */
+
+import type { TopicContent } from './content-page';
 import type { NewsletterField } from './form-fields';
 import type { FormTexts } from './form-texts';
-import type { TopicContent } from './topic';
 
 export interface NewsletterInvitation {
   readonly title: string;

@@ -1,4 +1,4 @@
-import type { LeadFieldOption } from '../../../src/modules/leads/domain/lead-types/lead-type-definition';
+import type { LeadFieldOption } from '@lead-types/lead-type-definition';
 
 /** Option value -> what people read. Another language's texts must have the same keys. */
 export function labelsOf<Value extends string>(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { TopicContent } from './content-page';
 import type { DialogFormTexts } from './form-texts';
 import { PUBLIC_ROUTES } from './routes';
-import type { TopicContent } from './topic';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import type { LeadType } from '../../../src/modules/leads/domain/lead-types/lead-types';
-import { promisedHours } from '../../../src/modules/leads/domain/lead-types/promised-hours';
+import type { LeadType } from '@lead-types/lead-types';
+import { promisedHours } from '@lead-types/promised-hours';
+import { stripForm } from './en/forms/callback';
 import { partnershipForm } from './en/forms/partnership';
 import { quoteForm } from './en/forms/quote';
 import { sarthiForm } from './en/forms/sarthi';
 import { soilTestForm } from './en/forms/soil-test';
-import { stripForm } from './en/forms/strip';
+import { stripForm as stripFormHi } from './hi/forms/callback';
 import { partnershipForm as partnershipFormHi } from './hi/forms/partnership';
 import { quoteForm as quoteFormHi } from './hi/forms/quote';
 import { sarthiForm as sarthiFormHi } from './hi/forms/sarthi';
 import { soilTestForm as soilTestFormHi } from './hi/forms/soil-test';
-import { stripForm as stripFormHi } from './hi/forms/strip';
 
 const LONG = { message: 'x' };
 const FORMS: readonly (readonly [string, { success: string }, { success: string }, LeadType, object])[] = [

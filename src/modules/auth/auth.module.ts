@@ -12,7 +12,7 @@ import { AccessGuard } from './http/access.guard.js';
 import { AuthController } from './http/auth.controller.js';
 import { JwtStrategy } from './http/jwt.strategy.js';
 import { RefusalAudit } from './http/refusal-audit.interceptor.js';
-import { TypeormSessionRepository } from './infrastructure/typeorm-session.repository.js';
+import { TypeormSessionRepository } from './infrastructure/postgres-session.repository.js';
 
 @Module({
   imports: [

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
-import { ApiBadBody, ApiBadInput, ApiThrottled } from '../../../shared/http/api-answers.js';
-import { MessageAnswer } from '../../../shared/http/message-answer.js';
+import { ApiBadBody, ApiBadInput, ApiThrottled } from '../../../shared/http/api-errors.js';
+import { MessageAnswer } from '../../../shared/http/message.response.js';
 import { Problem } from '../../../shared/http/problem.js';
 import type { User } from '../../users/domain/user.js';
 import { userResponse } from '../../users/http/user.response.js';

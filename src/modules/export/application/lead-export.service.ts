@@ -2,10 +2,10 @@ import { PassThrough, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../shared/domain/audit-trail.js';
-import { LeadExtractionService } from '../../leads/application/lead-extraction.service.js';
 import type { LeadFilter } from '../../leads/domain/lead.repository.js';
 import type { Viewer } from '../../leads/domain/lead-access.js';
 import { csvColumns } from '../domain/csv-columns.js';
+import { LeadExtractionService } from './lead-export-rows.service.js';
 
 const BOM = '\uFEFF';
 

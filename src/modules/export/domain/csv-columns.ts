@@ -1,5 +1,5 @@
-import type { ExtractValue } from '../../leads/domain/lead-extract.js';
-import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../leads/domain/lead-types/lead-types.js';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import type { ExtractValue } from './lead-export-source.js';
 
 export interface CsvColumn {
   readonly header: string;

@@ -1,7 +1,7 @@
+import type { LeadType } from '../../../lead-types/lead-types.js';
 import { hasPermission, type Rights } from '../../users/domain/user.js';
 import { leadMerged, leadNotChangeable, leadNotFound } from './lead.errors.js';
 import type { Lead } from './lead.js';
-import type { LeadType } from './lead-types/lead-types.js';
 
 /** Who asks: a member of staff, with the rights that hold now. */
 export interface Viewer extends Rights {

@@ -1,5 +1,6 @@
+import type { LeadType } from '../../../lead-types/lead-types.js';
+import type { DuplicateFilter } from '../../duplicates/domain/duplicates.js';
 import type { DateRange } from './date-range.js';
-import type { DuplicateFilter } from './duplicates.js';
 import type { FollowUp, FollowUpFilter } from './follow-up.js';
 import type {
   CallOutcome,
@@ -14,8 +15,7 @@ import type {
   PersonalInfo,
 } from './lead.js';
 import type { LeadScope } from './lead-access.js';
-import type { LeadType } from './lead-types/lead-types.js';
-import type { PromiseFilter } from './promise.js';
+import type { PromiseFilter } from './response-promise.js';
 
 export const LEAD_SORT_FIELDS = [
   'personalInfo.fullName',

@@ -1,7 +1,7 @@
+import type { PersonalField } from '../../../lead-types/lead-type-definition.js';
+import type { LeadType } from '../../../lead-types/lead-types.js';
+import type { DueTimes } from './business-calendar.js';
 import type { FollowUp } from './follow-up.js';
-import type { PersonalField } from './lead-types/lead-type-definition.js';
-import type { LeadType } from './lead-types/lead-types.js';
-import type { DueTimes } from './promise-calendar.js';
 
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'converted', 'closed', 'rejected'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
-import { ApiBadBody } from '../../../shared/http/api-answers.js';
+import { ApiBadBody } from '../../../shared/http/api-errors.js';
 import { Problem } from '../../../shared/http/problem.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
-import { LeadHandling } from '../application/lead-handling.service.js';
+import { LeadHandling } from '../application/lead-update.service.js';
 import { BulkAnswer } from './bulk.response.js';
 import { BulkUpdateDto, bulkChanges, LeadIdsDto } from './change-lead.dto.js';
 

@@ -2,12 +2,12 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsDefined, IsObject, IsOptional, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
+import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { invalidInput } from '../../../shared/domain/domain-error.js';
 import { ChoiceField, IdsField, TextField } from '../../../shared/http/fields.js';
+import { readSubmission } from '../../intake/http/create-lead.dto.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES, type Lead, type LeadPriority, type LeadStatus } from '../domain/lead.js';
 import type { LeadChanges } from '../domain/lead.repository.js';
-import { leadTypeDefinition } from '../domain/lead-types/lead-types.js';
-import { readSubmission } from './create-lead.dto.js';
 import { LEAD_GROUP_DTOS } from './lead-group.dto.js';
 import { personalInfoDto } from './personal-info.dto.js';
 

@@ -1,5 +1,7 @@
 /** Makes DTO classes from the lead-type registry: the one definition of a type is also its validation and its documentation. */
 import type { ClassConstructor } from 'class-transformer';
+import type { LeadFieldDefinition, LeadTypeDefinition } from '../../../lead-types/lead-type-definition.js';
+import { LEAD_TYPES } from '../../../lead-types/lead-types.js';
 import {
   ChoiceField,
   ChoicesField,
@@ -8,8 +10,6 @@ import {
   LineField,
   TextField,
 } from '../../../shared/http/fields.js';
-import type { LeadFieldDefinition, LeadTypeDefinition } from '../domain/lead-types/lead-type-definition.js';
-import { LEAD_TYPES } from '../domain/lead-types/lead-types.js';
 
 type Values = Record<string, string | string[] | undefined>;
 

@@ -1,17 +1,17 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, Matches } from 'class-validator';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { invalidInput } from '../../../shared/domain/domain-error.js';
 import { ChoiceField, ChoicesField, FlagField, LineField, MomentField } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, offsetOf, PageField } from '../../../shared/http/paging.js';
+import { DUPLICATE_FILTERS, type DuplicateFilter } from '../../duplicates/domain/duplicates.js';
 import { customRange, DATE_PRESETS, type DatePreset, type DateRange, presetRange } from '../domain/date-range.js';
-import { DUPLICATE_FILTERS, type DuplicateFilter } from '../domain/duplicates.js';
 import { FOLLOW_UP_FILTERS, type FollowUpFilter } from '../domain/follow-up.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES, type LeadPriority, type LeadStatus } from '../domain/lead.js';
 import { LEAD_SORT_FIELDS, type LeadFilter, type LeadPage, type LeadSortField } from '../domain/lead.repository.js';
 import type { Viewer } from '../domain/lead-access.js';
-import { LEAD_TYPE_NAMES, type LeadType } from '../domain/lead-types/lead-types.js';
-import { PROMISE_FILTERS, type PromiseFilter } from '../domain/promise.js';
+import { PROMISE_FILTERS, type PromiseFilter } from '../domain/response-promise.js';
 
 const UUID_OR_ME = /^(me|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/;
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { LeadStats } from '../application/lead-browsing.service.js';
-import { LEAD_TYPE_NAMES, type LeadType } from '../domain/lead-types/lead-types.js';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
+import type { LeadStats } from '../application/lead-query.service.js';
 import { LeadResponse, leadResponse } from './lead.response.js';
 
 export class LeadTypeCount {

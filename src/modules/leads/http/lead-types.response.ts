@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../domain/lead-types/lead-types.js';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 
 export class LeadTypesResponse {
   @ApiProperty({

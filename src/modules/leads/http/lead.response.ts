@@ -1,13 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { PromiseHours } from '../../../lead-types/lead-type-definition.js';
+import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { Pagination } from '../../../shared/http/paging.js';
+import { LeadReceiptResponse, receiptResponse } from '../../intake/http/lead-receipt.response.js';
 import { LEAD_PRIORITIES, type Lead, type LeadPriority } from '../domain/lead.js';
-import type { PromiseHours } from '../domain/lead-types/lead-type-definition.js';
-import { leadTypeDefinition } from '../domain/lead-types/lead-types.js';
-import { PROMISE_STATES, type PromiseState, promiseOf } from '../domain/promise.js';
+import { PROMISE_STATES, type PromiseState, promiseOf } from '../domain/response-promise.js';
 import { LEAD_GROUP_DTOS } from './lead-group.dto.js';
-import { LeadReceiptResponse, receiptResponse } from './lead-receipt.response.js';
-import { PersonRef, personRef } from './person-ref.response.js';
 import { personalInfoDto } from './personal-info.dto.js';
+import { PersonRef, personRef } from './user-ref.response.js';
 
 const PersonalInfoResponse = personalInfoDto('PersonalInfo', []);
 

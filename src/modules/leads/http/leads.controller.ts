@@ -10,28 +10,28 @@ import {
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiBadBody, ApiBadInput, ApiMerged, ApiMissing, ApiNotYours } from '../../../shared/http/api-answers.js';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
+import { ApiBadBody, ApiBadInput, ApiMerged, ApiMissing, ApiNotYours } from '../../../shared/http/api-errors.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
 import { IdParam } from '../../../shared/http/id-param.js';
-import { MessageAnswer } from '../../../shared/http/message-answer.js';
+import { MessageAnswer } from '../../../shared/http/message.response.js';
 import { paginationOf } from '../../../shared/http/paging.js';
 import { Problem } from '../../../shared/http/problem.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import { LeadDuplicates } from '../../duplicates/application/lead-duplicates.service.js';
 import { Assignees } from '../../users/application/assignees.service.js';
 import type { User } from '../../users/domain/user.js';
-import { LeadBrowsing } from '../application/lead-browsing.service.js';
-import { LeadDuplicates } from '../application/lead-duplicates.service.js';
-import { LeadHandling } from '../application/lead-handling.service.js';
+import { LeadBrowsing } from '../application/lead-query.service.js';
+import { LeadHandling } from '../application/lead-update.service.js';
 import type { Lead } from '../domain/lead.js';
-import { LEAD_TYPE_NAMES, type LeadType } from '../domain/lead-types/lead-types.js';
 import { AddNoteDto, AssignLeadDto, ChangeLeadDto, leadChanges } from './change-lead.dto.js';
 import { ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
 import { LeadListAnswer, LeadUpdatedAnswer, leadResponse } from './lead.response.js';
+import { LeadAnswer, LeadNoteAnswer, leadDetailResponse, noteResponse } from './lead-detail.response.js';
 import { LeadListQuery, leadFilter, leadPage } from './lead-query.dto.js';
 import { LeadStatsAnswer, statsResponse } from './lead-stats.response.js';
-import { LeadAnswer, LeadNoteAnswer, leadDetailResponse, noteResponse } from './lead-story.response.js';
 import { LeadTypesAnswer, leadTypesResponse } from './lead-types.response.js';
-import { AssigneesAnswer } from './person-ref.response.js';
+import { AssigneesAnswer } from './user-ref.response.js';
 
 class AssigneesQuery {
   @ChoiceField(LEAD_TYPE_NAMES, { label: 'Type', description: 'Only users who may see leads of this type' })

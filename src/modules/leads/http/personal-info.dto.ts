@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import type { ClassConstructor } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
+import { PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/lead-type-definition.js';
 import {
   EmailField,
   type FieldOptions,
@@ -10,7 +11,6 @@ import {
   WholeNumberField,
 } from '../../../shared/http/fields.js';
 import type { PersonalInfo } from '../domain/lead.js';
-import { PERSONAL_FIELDS, type PersonalField } from '../domain/lead-types/lead-type-definition.js';
 
 /** The class of `personalInfo`, with the fields a lead type requires. `name` names it in the API document. */
 export function personalInfoDto(name: string, required: readonly PersonalField[]): ClassConstructor<PersonalInfo> {

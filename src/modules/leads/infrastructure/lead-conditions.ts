@@ -1,10 +1,10 @@
 import pg from 'pg';
+import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { foldIndicDigits } from '../../../shared/domain/phone.js';
 import type { FollowUpFilter } from '../domain/follow-up.js';
 import type { LeadFilter } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
-import { LEAD_TYPE_NAMES } from '../domain/lead-types/lead-types.js';
-import type { PromiseFilter } from '../domain/promise.js';
+import type { PromiseFilter } from '../domain/response-promise.js';
 
 /** Collects the values of a statement and hands out their placeholders. */
 export class SqlParameters {

@@ -1,3 +1,4 @@
+import type { LeadType } from '../../../lead-types/lead-types.js';
 import type {
   CallOutcome,
   Lead,
@@ -10,7 +11,6 @@ import type {
   LeadStatus,
   PersonalInfo,
 } from '../domain/lead.js';
-import type { LeadType } from '../domain/lead-types/lead-types.js';
 
 /** What every query that answers leads selects, over `leads l` and `users u` (the assignee). */
 export const LEAD_COLUMNS = `

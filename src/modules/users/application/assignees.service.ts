@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { LeadType } from '../../leads/domain/lead-types/lead-types.js';
+import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { User } from '../domain/user.js';
 import { UserRepository } from '../domain/user.repository.js';
 

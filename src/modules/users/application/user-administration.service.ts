@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LEAD_TYPE_NAMES, type LeadType } from '../../leads/domain/lead-types/lead-types.js';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { requireAdminRemains, requireManager, requireMayGrant, requireMayManage } from '../domain/management-rules.js';
 import { PasswordHasher } from '../domain/password-hasher.js';
 import { requireGoodPassword } from '../domain/password-rules.js';

@@ -1,5 +1,5 @@
+import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { AuditEvent } from '../../../shared/domain/audit-trail.js';
-import type { LeadType } from '../../leads/domain/lead-types/lead-types.js';
 import type { Permission } from './permissions.js';
 import type { Role, User } from './user.js';
 

@@ -1,5 +1,5 @@
-import type { LeadType } from '../../leads/domain/lead-types/lead-types.js';
-import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '../../leads/domain/lead-types/lead-types.js';
+import type { LeadType } from '../../../lead-types/lead-types.js';
+import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '../../../lead-types/lead-types.js';
 import { PERMISSIONS, type Permission } from './permissions.js';
 
 export const ROLES = ['agent', 'manager', 'admin'] as const;

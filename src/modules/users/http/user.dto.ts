@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsDefined, IsOptional, IsString, MaxLength, MinLength, registerDecorator } from 'class-validator';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { ChoiceField, EmailField, FlagField, LineField } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, PageField } from '../../../shared/http/paging.js';
-import { LEAD_TYPE_NAMES, type LeadType } from '../../leads/domain/lead-types/lead-types.js';
 import type { Marks } from '../application/user-administration.service.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../domain/password-rules.js';
 import { PERMISSIONS, type Permission } from '../domain/permissions.js';

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { Pagination } from '../../../shared/http/paging.js';
-import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../leads/domain/lead-types/lead-types.js';
 import { PERMISSIONS, type Permission } from '../domain/permissions.js';
 import { ROLES, type Role, type User } from '../domain/user.js';
 

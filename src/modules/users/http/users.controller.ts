@@ -7,9 +7,9 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import { ApiBadBody, ApiBadInput, ApiMissing } from '../../../shared/http/api-answers.js';
+import { ApiBadBody, ApiBadInput, ApiMissing } from '../../../shared/http/api-errors.js';
 import { IdParam } from '../../../shared/http/id-param.js';
-import { MessageAnswer } from '../../../shared/http/message-answer.js';
+import { MessageAnswer } from '../../../shared/http/message.response.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
 import { Problem } from '../../../shared/http/problem.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';

@@ -1,6 +1,6 @@
 import { type EntityManager, QueryFailedError } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
-import { insertAuditEvent } from '../../../shared/database/typeorm-audit-trail.js';
+import { insertAuditEvent } from '../../../shared/database/postgres-audit-trail.js';
 import type { AuditEvent } from '../../../shared/domain/audit-trail.js';
 import { emailTaken } from '../domain/user.errors.js';
 import type { User } from '../domain/user.js';

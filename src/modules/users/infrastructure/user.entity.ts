@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { LeadType } from '../../leads/domain/lead-types/lead-types.js';
+import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { Permission } from '../domain/permissions.js';
 import { effectiveRights, type Role, type User } from '../domain/user.js';
 

@@ -1,4 +1,4 @@
-import type { TopicSection } from '../../topic';
+import type { TopicSection } from '../../content-page';
 
 export const article = [
   {

@@ -1,4 +1,4 @@
-import { bdoApplication } from '../../../../../src/modules/leads/domain/lead-types/bdo-application';
+import { bdoApplication } from '@lead-types/bdo-application';
 import type { BdoField, BdoSection } from '../../form-fields';
 import type { FormTexts } from '../../form-texts';
 import { labelsOf } from '../../option-labels';

@@ -1,4 +1,4 @@
-import { ddoApplication } from '../../../../../src/modules/leads/domain/lead-types/ddo-application';
+import { ddoApplication } from '@lead-types/ddo-application';
 import type { DdoField, DdoSection } from '../../form-fields';
 import type { FormTexts } from '../../form-texts';
 import { labelsOf } from '../../option-labels';

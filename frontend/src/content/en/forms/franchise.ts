@@ -1,4 +1,4 @@
-import { franchise } from '../../../../../src/modules/leads/domain/lead-types/franchise';
+import { franchise } from '@lead-types/franchise';
 import type { FranchiseField, FranchiseSection } from '../../form-fields';
 import type { FormTexts } from '../../form-texts';
 import { labelsOf } from '../../option-labels';

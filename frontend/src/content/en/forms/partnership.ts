@@ -1,4 +1,4 @@
-import { partnership } from '../../../../../src/modules/leads/domain/lead-types/partnership';
+import { partnership } from '@lead-types/partnership';
 import type { PartnershipField, PartnershipSection } from '../../form-fields';
 import type { DialogFormTexts } from '../../form-texts';
 import { labelsOf } from '../../option-labels';

@@ -1,4 +1,4 @@
-import { sarthi } from '../../../../../src/modules/leads/domain/lead-types/sarthi';
+import { sarthi } from '@lead-types/sarthi';
 import type { SarthiField, SarthiSection } from '../../form-fields';
 import type { FormTexts } from '../../form-texts';
 import { labelsOf } from '../../option-labels';

@@ -1,4 +1,4 @@
-import { soilTesting } from '../../../../../src/modules/leads/domain/lead-types/soil-testing';
+import { soilTesting } from '@lead-types/soil-testing';
 import type { SoilTestField, SoilTestSection } from '../../form-fields';
 import type { DialogFormTexts } from '../../form-texts';
 import { labelsOf } from '../../option-labels';

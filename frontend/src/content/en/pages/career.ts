@@ -1,5 +1,5 @@
 import { JOBS_PAGE } from '../../company-links';
-import type { TopicContent } from '../../topic';
+import type { TopicContent } from '../../content-page';
 
 export const content = {
   meta: {

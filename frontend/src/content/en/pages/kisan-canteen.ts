@@ -1,7 +1,7 @@
 import type { CanteenContent } from '../../franchise';
 import { sharedFormTexts } from '../forms';
+import { stripForm } from '../forms/callback';
 import { quoteForm } from '../forms/quote';
-import { stripForm } from '../forms/strip';
 
 export const content = {
   meta: {

@@ -1,6 +1,6 @@
 import type { MandiContent } from '../../franchise';
 import { sharedFormTexts } from '../forms';
-import { stripForm } from '../forms/strip';
+import { stripForm } from '../forms/callback';
 
 export const content = {
   meta: {

@@ -1,7 +1,7 @@
 import type { SarthiContent } from '../../franchise';
 import { sharedFormTexts } from '../forms';
+import { stripForm } from '../forms/callback';
 import { sarthiForm } from '../forms/sarthi';
-import { stripForm } from '../forms/strip';
 
 export const content = {
   meta: {

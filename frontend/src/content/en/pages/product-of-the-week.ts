@@ -1,4 +1,4 @@
-import type { TopicContent } from '../../topic';
+import type { TopicContent } from '../../content-page';
 
 export const content = {
   meta: {

@@ -1,7 +1,7 @@
 import type { content as en } from '../../en/pages/kisan-canteen';
 import { sharedFormTexts } from '../forms';
+import { stripForm } from '../forms/callback';
 import { quoteForm } from '../forms/quote';
-import { stripForm } from '../forms/strip';
 
 export const content: typeof en = {
   meta: {

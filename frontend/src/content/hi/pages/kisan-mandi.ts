@@ -1,6 +1,6 @@
 import type { content as en } from '../../en/pages/kisan-mandi';
 import { sharedFormTexts } from '../forms';
-import { stripForm } from '../forms/strip';
+import { stripForm } from '../forms/callback';
 
 export const content: typeof en = {
   meta: {

@@ -1,7 +1,7 @@
 import type { content as en } from '../../en/pages/kisan-sarthi';
 import { sharedFormTexts } from '../forms';
+import { stripForm } from '../forms/callback';
 import { sarthiForm } from '../forms/sarthi';
-import { stripForm } from '../forms/strip';
 
 export const content: typeof en = {
   meta: {

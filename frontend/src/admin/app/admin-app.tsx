@@ -1,0 +1,37 @@
+import { lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { ToastProvider } from '../../shared/toasts/toast-provider';
+import { DashboardPage } from '../pages/dashboard-page';
+import { LoginPage } from '../pages/login-page';
+import { UsersPage } from '../pages/users-page';
+import { LatePart } from '../ui/lazy-boundary';
+import './admin-base.css';
+import { ConnectionBanner } from './connection-banner';
+import { SignedInOnly } from './signed-in-only';
+
+const ReportsPage = lazy(async () => ({ default: (await import('../pages/reports-page')).ReportsPage }));
+
+/** The back office's screens, inside its store and a router whose base is `/admin`. */
+export function AdminApp() {
+  return (
+    <ToastProvider closeLabel="Close message">
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route element={<SignedInOnly />}>
+          <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path="/users" element={<UsersPage />} />
+          <Route
+            path="/reports"
+            element={
+              <LatePart loading={<p className="office-state">Loading reports...</p>}>
+                <ReportsPage />
+              </LatePart>
+            }
+          />
+        </Route>
+        <Route path="*" element={<Navigate to="/dashboard" replace />} />
+      </Routes>
+      <ConnectionBanner />
+    </ToastProvider>
+  );
+}

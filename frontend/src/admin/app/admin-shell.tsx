@@ -1,0 +1,148 @@
+/** For tests: the back office in a fresh store before a pretend server. */
+import { act, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import type { components } from '../../shared/api/schema';
+import type { SignedInUser } from '../session/session-slice';
+import { keepSession } from '../session/session-storage';
+import { AdminApp } from './admin-app';
+import { createAdminStore } from './create-admin-store';
+
+type Lead = components['schemas']['LeadResponse'];
+
+export const ADMIN: SignedInUser = {
+  _id: 'u1',
+  name: 'Sunita Devi',
+  email: 'sunita@kisancanteen.local',
+  role: 'admin',
+  isActive: true,
+  permissions: {
+    canViewAllLeads: true,
+    canEditAllLeads: true,
+    canDeleteLeads: true,
+    canManageUsers: true,
+    canViewReports: true,
+    canExportData: true,
+    canBulkActions: true,
+  },
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+export const LEAD: Lead = {
+  _id: 'l1',
+  reference: '8MXPFYHHYM',
+  type: 'contact',
+  status: 'new',
+  priority: 'medium',
+  createdAt: '2026-11-20T04:21:44.049Z',
+  updatedAt: '2026-11-20T04:21:44.049Z',
+  personalInfo: { fullName: 'Balasaheb Shinde', email: 'bala@example.com', phone: '98765 43210' },
+  phoneE164: '+919876543210',
+  phoneDoubtful: false,
+  assignedTo: null,
+  quarantined: false,
+  promise: { hours: 24, dueAt: '2026-11-21T04:21:44.049Z', firstResponseAt: null, state: 'waiting' },
+  followUp: null,
+};
+
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+  readonly token: string | null;
+}
+
+/** An answer as far as the back office reads it; jsdom has no Response of its own. */
+class PretendResponse {
+  readonly ok: boolean;
+  readonly headers: Headers;
+
+  constructor(
+    private readonly content: object,
+    readonly status = 200,
+    headers: Record<string, string> = {},
+  ) {
+    this.ok = status < 400;
+    this.headers = new Headers(headers);
+  }
+  json = async () => this.content;
+  blob = async () => new Blob([JSON.stringify(this.content)]);
+}
+
+type Answers = Readonly<Record<string, (call: Call) => object | Promise<object>>>;
+
+/** A failure as the server words it. */
+export function problem(status: number, message: string, errors: readonly object[] = []): object {
+  return new PretendResponse({ status, message, detail: message, code: 'test', errors }, status);
+}
+
+/** A file to download; named only where the server names it. */
+export function csvFile(name?: string): object {
+  return new PretendResponse({}, 200, name ? { 'Content-Disposition': `attachment; filename="${name}"` } : {});
+}
+
+/** `GET /api/leads` of one page. */
+export function leadPage(leads: readonly Lead[], currentPage = 1, totalPages = 1) {
+  const totalItems = totalPages === 1 ? leads.length : totalPages * 20;
+  return { data: leads, pagination: { currentPage, totalPages, totalItems, pageSize: 20 } };
+}
+
+const NOTHING_WAITS = { overdue: 0, dueSoon: 0, ownFollowUps: 0 };
+const STATS = { total: 1, newLeads: 1, contacted: 0, qualified: 0, converted: 0, recentLeads: [], ...NOTHING_WAITS };
+
+/** What the server answers unless a test says otherwise. */
+const USUAL: Answers = {
+  'GET /api/auth/me': () => ({ data: ADMIN }),
+  'GET /api/leads': () => leadPage([LEAD]),
+  'GET /api/leads/l1/duplicates': () => ({ data: { candidates: [], merged: [] } }),
+  'GET /api/leads/stats': () => ({
+    data: { ...STATS, leadsByType: [{ _id: 'contact', count: 1 }], accessibleLeadTypes: ['contact', 'franchise'] },
+  }),
+  'GET /api/leads/types': () => ({ data: { definitions: {}, accessibleTypes: ['contact', 'franchise'] } }),
+};
+
+/** Opens a page of the back office, as somebody who is signed in where `token` is given. */
+export function openOffice(page: string, answers: Answers = {}, token: string | null = 'valid') {
+  const calls: Call[] = [];
+  globalThis.fetch = async (input, init) => {
+    const { pathname, searchParams } = new URL(String(input), 'http://localhost');
+    const method = init?.method ?? 'GET';
+    const body: unknown = init?.body ? JSON.parse(String(init.body)) : null;
+    const sent = new Headers(init?.headers).get('Authorization');
+    const call = { method, path: pathname, query: searchParams, body, token: sent?.replace('Bearer ', '') ?? null };
+    calls.push(call);
+    const answer = { ...USUAL, ...answers }[`${method} ${pathname}`];
+    const given = answer ? await answer(call) : problem(404, `Nothing answers ${method} ${pathname}.`);
+    return (given instanceof PretendResponse ? given : new PretendResponse(given)) as unknown as Response;
+  };
+  if (token) {
+    localStorage.setItem('adminToken', token);
+    localStorage.setItem('adminUser', JSON.stringify(ADMIN));
+  }
+  const store = createAdminStore();
+  const leave = keepSession(store);
+  let goBack: () => void = () => undefined;
+  const view = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[page]} useTransitions={false}>
+        <AdminApp />
+        <Address
+          onReady={(back) => {
+            goBack = back;
+          }}
+        />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const callsTo = (name: string) => calls.filter(({ method, path }) => `${method} ${path}` === name);
+  return { ...view, callsTo, leave, goBack: () => act(() => goBack()) };
+}
+
+function Address({ onReady }: { onReady: (goBack: () => void) => void }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  onReady(() => void navigate(-1));
+  return <output data-testid="address">{`${pathname}${search}`}</output>;
+}

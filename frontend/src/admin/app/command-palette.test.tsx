@@ -1,0 +1,62 @@
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { LEAD, leadPage, openOffice } from './admin-shell';
+
+let office: ReturnType<typeof openOffice>;
+
+afterEach(() => {
+  office.leave();
+  cleanup();
+  localStorage.clear();
+  jest.useRealTimers();
+});
+
+const FOUND = { ...LEAD, _id: 'l7', personalInfo: { fullName: 'Sunil Kushwaha', phone: '98420-23210' } };
+
+it('opens on Enter the first lead that was found, though it came after the letters', async () => {
+  office = openOffice('/dashboard', {
+    'GET /api/leads': ({ query }) => leadPage(query.get('search') ? [FOUND, LEAD] : [LEAD]),
+    'GET /api/leads/l7': () => ({ data: { ...FOUND, notes: [], history: [] } }),
+  });
+  await screen.findByText('Balasaheb Shinde');
+  fireEvent.keyDown(window, { key: 'k', code: 'KeyK', ctrlKey: true });
+  const box = await screen.findByPlaceholderText('Find a lead, or go somewhere...');
+  fireEvent.change(box, { target: { value: '42023210' } });
+  const line = await screen.findByRole('option', { name: /^Sunil Kushwaha/ });
+  await waitFor(() => expect(line.getAttribute('aria-selected')).toBe('true'));
+  expect(screen.queryByText('Nothing found.')).toBeNull();
+  fireEvent.keyDown(box, { key: 'ArrowDown' });
+  await waitFor(() => expect(line.getAttribute('aria-selected')).toBe('false'));
+  fireEvent.keyDown(box, { key: 'ArrowUp' });
+  await waitFor(() => expect(line.getAttribute('aria-selected')).toBe('true'));
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/dashboard?lead=l7'));
+});
+
+it('asks the server once, 300 ms after the last letter, and says meanwhile that it searches', async () => {
+  jest.useFakeTimers();
+  office = openOffice('/dashboard');
+  await screen.findByText('Balasaheb Shinde');
+  fireEvent.keyDown(window, { key: 'k', code: 'KeyK', ctrlKey: true });
+  const box = await screen.findByPlaceholderText('Find a lead, or go somewhere...');
+  const searches = () => office.callsTo('GET /api/leads').flatMap(({ query }) => query.get('search') ?? []);
+  for (const typed of ['98', '984', '9842']) {
+    fireEvent.change(box, { target: { value: typed } });
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    screen.getByText('Searching...');
+  }
+  expect(searches()).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(searches()).toEqual(['9842']);
+  await screen.findByRole('option', { name: /^Balasaheb Shinde/ });
+});
+
+it.each([{ shiftKey: true }, { shiftKey: false }])(
+  'shows the keys on a question mark, whatever its key (%j)',
+  async (shift) => {
+    office = openOffice('/dashboard');
+    await screen.findByText('Balasaheb Shinde');
+    fireEvent.keyDown(window, { key: '?', ...shift });
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  },
+);

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { ADMIN, LEAD, leadPage, openOffice, problem } from './admin-shell';
+
+let office: ReturnType<typeof openOffice>;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  office.leave();
+  cleanup();
+  localStorage.clear();
+  jest.useRealTimers();
+});
+
+const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const AWAY = /The server cannot answer right now\./;
+
+describe('a server that cannot answer', () => {
+  it('is spoken of on every screen and asked again by itself, until what failed is there', async () => {
+    let isAway = true;
+    office = openOffice('/dashboard', {
+      'GET /api/leads': () => (isAway ? problem(503, 'The database is away.') : leadPage([LEAD])),
+      'GET /api/health/ready': () => (isAway ? problem(503, 'Not ready.') : {}),
+    });
+    await screen.findByText(AWAY);
+    await passes(10_000);
+    expect(office.callsTo('GET /api/health/ready').length).toBeGreaterThan(1);
+    expect(office.callsTo('GET /api/leads')).toHaveLength(1);
+
+    isAway = false;
+    await passes(20_000);
+    await screen.findByText('Balasaheb Shinde');
+    expect(screen.queryByText(AWAY)).toBeNull();
+    screen.getByText('Connected again.');
+  });
+
+  it('is asked again also where the network swallows the question', async () => {
+    let isAway = true;
+    office = openOffice('/dashboard', {
+      'GET /api/leads': () => (isAway ? problem(503, 'The database is away.') : leadPage([LEAD])),
+      'GET /api/health/ready': () => (isAway ? new Promise(() => undefined) : {}),
+    });
+    await screen.findByText(AWAY);
+    await passes(5_000);
+    expect(office.callsTo('GET /api/health/ready')).toHaveLength(1);
+    isAway = false;
+    await passes(15_000);
+    await screen.findByText('Balasaheb Shinde');
+  });
+
+  it('leaves the rows that are known, and gets no change a second time', async () => {
+    let isAway = false;
+    const unless = (answer: object) => () => (isAway ? problem(503, 'The database is away.') : answer);
+    office = openOffice('/dashboard', {
+      'GET /api/leads': unless(leadPage([LEAD])),
+      'PUT /api/leads/l1': unless({ message: 'Lead updated successfully', data: LEAD }),
+      'GET /api/health/ready': unless({}),
+    });
+    const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status of Balasaheb Shinde' });
+    isAway = true;
+    fireEvent.change(status, { target: { value: 'closed' } });
+    await screen.findByText('Failed to update lead status');
+    await screen.findByText(AWAY);
+    screen.getByText('Balasaheb Shinde');
+
+    isAway = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+    await passes(100);
+    expect(screen.queryByText(AWAY)).toBeNull();
+    await passes(60_000);
+    expect(office.callsTo('PUT /api/leads/l1')).toHaveLength(1);
+    expect(status.value).toBe('new');
+  });
+});
+
+describe('several tabs', () => {
+  it('sign in together, each on its own page', async () => {
+    office = openOffice('/dashboard?tab=franchise', {}, null);
+    await screen.findByRole('form', { name: 'Sign in' });
+    localStorage.setItem('adminToken', 'valid');
+    localStorage.setItem('adminUser', JSON.stringify(ADMIN));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' })));
+    await screen.findByText('Balasaheb Shinde');
+    expect(screen.getByTestId('address').textContent).toBe('/dashboard?tab=franchise');
+  });
+
+  it('notice on waking what happened while they slept', async () => {
+    office = openOffice('/dashboard');
+    await screen.findByText('Balasaheb Shinde');
+    localStorage.clear();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await screen.findByRole('form', { name: 'Sign in' });
+  });
+});

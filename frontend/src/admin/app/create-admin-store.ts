@@ -1,0 +1,33 @@
+import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
+import { toastsReducer } from '../../shared/toasts/toasts-slice';
+import { baseApi } from '../api/base-api';
+import { connectionSlice } from '../api/connection-slice';
+import { sessionAdopted, sessionEnded, sessionSlice, signedIn } from '../session/session-slice';
+import { watchConnection } from './watch-connection';
+
+/**
+ * What the server answered is plain and frozen, and only RTK Query writes it: to look it through after every action finds
+ * nothing. What is left is so small that a check takes long only where the machine is busy with something else.
+ */
+const DEVELOPMENT_CHECKS = { ignoredPaths: [baseApi.reducerPath], warnAfter: 1_000 };
+
+/** The back office's store. What one person loaded is forgotten before the next one is shown anything. */
+export function createAdminStore() {
+  const changesOfPerson = createListenerMiddleware();
+  changesOfPerson.startListening({
+    matcher: isAnyOf(signedIn, sessionAdopted, sessionEnded),
+    effect: (_action, { dispatch }) => void dispatch(baseApi.util.resetApiState()),
+  });
+  return configureStore({
+    reducer: {
+      session: sessionSlice.reducer,
+      toasts: toastsReducer,
+      connection: connectionSlice.reducer,
+      [baseApi.reducerPath]: baseApi.reducer,
+    },
+    middleware: (defaults) =>
+      defaults({ immutableCheck: DEVELOPMENT_CHECKS, serializableCheck: DEVELOPMENT_CHECKS })
+        .prepend(changesOfPerson.middleware, watchConnection())
+        .concat(baseApi.middleware),
+  });
+}

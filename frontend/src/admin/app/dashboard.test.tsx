@@ -1,0 +1,302 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { ADMIN, csvFile, LEAD, leadPage, openOffice, problem } from './admin-shell';
+
+let office: ReturnType<typeof openOffice>;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  office.leave();
+  cleanup();
+  localStorage.clear();
+  jest.useRealTimers();
+});
+
+describe('the list of leads', () => {
+  it('asks for what the address says, and for the newest 20 where it says nothing', async () => {
+    office = openOffice('/dashboard');
+    await screen.findByText('Balasaheb Shinde');
+    expect(lastList()).toEqual('page=1&limit=20&sortBy=createdAt&sortOrder=desc');
+
+    cleanup();
+    office.leave();
+    office = openOffice('/dashboard?tab=franchise&search=Pune&status=new,contacted&page=2&sortBy=type&sortOrder=asc', {
+      'GET /api/leads': () => leadPage([LEAD], 2, 3),
+    });
+    await screen.findByText('Balasaheb Shinde');
+    expect(lastList()).toEqual(
+      'search=Pune&status=new,contacted&type=franchise&page=2&limit=20&sortBy=type&sortOrder=asc',
+    );
+  });
+
+  it.each([
+    ['९८७६५-४३२१०', '+919876543210', false, '+91 98765 43210'],
+    ['94172 3171', '+91941723171', true, '94172 3171'],
+    ['+977 9841-234567', '+9779841234567', false, '+977 9841-234567'],
+  ])('shows the phone typed as %s so that it reads like the others', async (phone, phoneE164, phoneDoubtful, words) => {
+    const lead = { ...LEAD, personalInfo: { fullName: 'Bala', phone }, phoneE164, phoneDoubtful };
+    office = openOffice('/dashboard', { 'GET /api/leads': () => leadPage([lead]) });
+    const link = await screen.findByRole('link', { name: words });
+    expect(link.getAttribute('href')).toBe(`tel:${phoneE164}`);
+  });
+
+  it('sorts a new column descending and flips the one already sorted, after 300 ms and from page 1', async () => {
+    office = openOffice('/dashboard?page=2', { 'GET /api/leads': () => leadPage([LEAD], 2, 3) });
+    await screen.findByText('Balasaheb Shinde');
+    fireEvent.click(screen.getByRole('button', { name: 'Status' }));
+    await passes(299);
+    expect(office.callsTo('GET /api/leads')).toHaveLength(1);
+    await passes(1);
+    expect(lastList()).toBe('page=1&limit=20&sortBy=status&sortOrder=desc');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Status' }));
+    await passes(300);
+    expect(lastList()).toContain('sortBy=status&sortOrder=asc');
+    fireEvent.click(screen.getByRole('button', { name: 'Status' }));
+    await passes(300);
+    expect(lastList()).toContain('sortBy=status&sortOrder=desc');
+    expect(screen.getByRole('columnheader', { name: 'Status' }).getAttribute('aria-sort')).toBe('descending');
+  });
+
+  it('searches once, 300 ms after the last letter, from page 1', async () => {
+    office = openOffice('/dashboard?page=2', { 'GET /api/leads': () => leadPage([LEAD], 2, 3) });
+    await screen.findByText('Balasaheb Shinde');
+    const box = screen.getByPlaceholderText('Search leads by name, email, phone, location...');
+    for (const typed of ['P', 'Pu', 'Pune']) {
+      fireEvent.change(box, { target: { value: typed } });
+      await passes(200);
+    }
+    expect(office.callsTo('GET /api/leads')).toHaveLength(1);
+    await passes(100);
+    expect(office.callsTo('GET /api/leads')).toHaveLength(2);
+    expect(lastList()).toBe('search=Pune&page=1&limit=20&sortBy=createdAt&sortOrder=desc');
+    expect(address()).toBe('/dashboard?search=Pune');
+
+    const clearAll = screen.getByRole('button', { name: 'Clear All' });
+    fireEvent.click(clearAll);
+    expect(address()).toBe('/dashboard');
+    expect((box as HTMLInputElement).value).toBe('');
+    expect(document.activeElement).toBe(box);
+    expect(clearAll.hasAttribute('disabled')).toBe(true);
+  });
+
+  it.each([
+    ['Assigned to me', 'assignedTo=me'],
+    ['Unassigned', 'unassigned=true'],
+  ])('narrows to leads %s, and widens again by the chip', async (choice, asked) => {
+    office = openOffice('/dashboard');
+    fireEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+    const option = screen.getByRole<HTMLOptionElement>('option', { name: choice });
+    fireEvent.change(screen.getByLabelText('Assigned to'), { target: { value: option.value } });
+    await passes(300);
+    expect(lastList()).toBe(`${asked}&page=1&limit=20&sortBy=createdAt&sortOrder=desc`);
+    screen.getByRole('button', { name: 'Filters Active' });
+
+    fireEvent.click(screen.getByRole('button', { name: `Remove filter ${choice}` }));
+    await passes(300);
+    expect(lastList()).toBe('page=1&limit=20&sortBy=createdAt&sortOrder=desc');
+  });
+
+  it('shows five page numbers around the current one and loads a page at once', async () => {
+    office = openOffice('/dashboard?page=6', {
+      'GET /api/leads': ({ query }) => leadPage([LEAD], Number(query.get('page')), 9),
+    });
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByText('Showing 101 to 120 of 180 results')).toBeTruthy();
+    expect(pages.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Previous',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      'Next',
+    ]);
+    fireEvent.click(pages.getByRole('button', { name: 'Page 8' }));
+    await screen.findByText('Showing 141 to 160 of 180 results');
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Leads' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Showing 161 to 180 of 180 results');
+    expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('says that it loads, that nothing was found, and what failed, with another try', async () => {
+    let answer: object = problem(503, 'The database is away.');
+    office = openOffice('/dashboard', { 'GET /api/leads': () => answer });
+    expect(screen.getByText('Loading dashboard...')).toBeTruthy();
+    await screen.findByText('Error: The database is away.');
+    answer = leadPage([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('No leads found for the current filters.');
+    expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  });
+});
+
+describe('working a lead', () => {
+  it('shows a new status at once, and takes it back when the server refuses', async () => {
+    let refuse: (answer: object) => void = () => undefined;
+    office = openOffice('/dashboard', { 'PUT /api/leads/l1': () => new Promise((resolve) => (refuse = resolve)) });
+    const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status of Balasaheb Shinde' });
+    fireEvent.change(status, { target: { value: 'qualified' } });
+    // RTK Query tells the screen of it in the next frame.
+    await passes(16);
+    expect(status.value).toBe('qualified');
+    expect(office.callsTo('PUT /api/leads/l1')[0]?.body).toEqual({ status: 'qualified' });
+
+    await act(async () => refuse(problem(500, 'No.')));
+    await screen.findByText('Failed to update lead status');
+    expect(status.value).toBe('new');
+  });
+
+  it('deletes only after it was confirmed', async () => {
+    office = openOffice('/dashboard', { 'DELETE /api/leads/l1': () => ({ message: 'Lead deleted successfully' }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete Balasaheb Shinde' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Confirm Delete' }));
+    dialog.getByText('Are you sure you want to delete this lead? This action cannot be undone.');
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(office.callsTo('DELETE /api/leads/l1')).toHaveLength(0);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Balasaheb Shinde' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Lead deleted successfully');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Leads' }));
+  });
+
+  it('says inside the open dialog what failed there, since all the rest is covered', async () => {
+    office = openOffice('/dashboard', {
+      'GET /api/leads/l1': () => ({ data: { ...LEAD, source: null, consent: null, notes: [], history: [] } }),
+      'GET /api/leads/assignees': () => ({ data: [] }),
+      'PUT /api/leads/l1': () => problem(500, 'No.'),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Lead Details' }));
+    const status = await dialog.findByRole('combobox', { name: 'Status of Balasaheb Shinde' });
+    fireEvent.change(status, { target: { value: 'closed' } });
+    await dialog.findByText('Failed to update lead status');
+
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    screen.getByText('Failed to update lead status');
+  });
+
+  it('tells that a lead is gone instead of showing what it was', async () => {
+    let answer: object = { data: { ...LEAD, source: null, consent: null, notes: [], history: [] } };
+    office = openOffice('/dashboard', {
+      'GET /api/leads/l1': () => answer,
+      'GET /api/leads/assignees': () => ({ data: [] }),
+      'PUT /api/leads/l1': () => answer,
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Lead Details' }));
+    const status = await dialog.findByRole('combobox', { name: 'Status of Balasaheb Shinde' });
+    answer = problem(404, 'There is no such lead.');
+    fireEvent.change(status, { target: { value: 'closed' } });
+    await dialog.findByText('Error: There is no such lead.');
+    expect(dialog.queryByRole('combobox')).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Delete Lead' })).toBeNull();
+  });
+
+  it('changes many at once: converted asks first, the others do not', async () => {
+    office = openOffice('/dashboard', {
+      'PUT /api/leads/bulk': () => ({ message: '', data: { requested: 1, affected: 1 } }),
+    });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
+    screen.getByText('1 lead(s) selected');
+    fireEvent.click(screen.getByRole('button', { name: 'Mark Converted' }));
+    expect(office.callsTo('PUT /api/leads/bulk')).toHaveLength(0);
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark Converted' }));
+    await screen.findByText('Successfully updated 1 leads to converted');
+    expect(screen.queryByText('1 lead(s) selected')).toBeNull();
+
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all leads on this page' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Mark Closed' }));
+    await screen.findByText('Successfully updated 1 leads to closed');
+    expect(office.callsTo('PUT /api/leads/bulk')[1]?.body).toEqual({ leadIds: ['l1'], updates: { status: 'closed' } });
+  });
+
+  it('offers nobody what they may not do', async () => {
+    const me = { ...ADMIN, role: 'agent' as const, permissions: { ...nothing(), canViewAllLeads: true } };
+    office = openOffice('/dashboard', { 'GET /api/auth/me': () => ({ data: me }) });
+    const status = await screen.findByRole('combobox', { name: 'Status of Balasaheb Shinde' });
+    await passes(0);
+    expect(status.hasAttribute('disabled')).toBe(true);
+    for (const name of ['Export CSV', 'Delete Balasaheb Shinde']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+    expect(screen.queryByRole('link', { name: 'Manage Users' })).toBeNull();
+    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+  });
+
+  it('goes on from the row once its status was chosen with the key s, or left with Escape', async () => {
+    HTMLSelectElement.prototype.showPicker = () => undefined;
+    office = openOffice('/dashboard', { 'PUT /api/leads/l1': () => ({ data: { ...LEAD, status: 'closed' } }) });
+    const name = await screen.findByRole('button', { name: 'Balasaheb Shinde' });
+    const status = screen.getByRole('combobox', { name: 'Status of Balasaheb Shinde' });
+    name.focus();
+    fireEvent.keyDown(name, { key: 's' });
+    expect(document.activeElement).toBe(status);
+    fireEvent.change(status, { target: { value: 'closed' } });
+    expect(document.activeElement).toBe(name);
+
+    fireEvent.keyDown(name, { key: 's' });
+    fireEvent.keyDown(status, { key: 'Escape' });
+    expect(document.activeElement).toBe(name);
+  });
+});
+
+describe('the export', () => {
+  it.each([
+    ['kisan_canteen_leads_2026-11-21.csv', 'kisan_canteen_leads_2026-11-21.csv'],
+    [undefined, 'kisan_canteen_leads.csv'],
+  ])('saves what the filters show as the server names it (%s)', async (sent, expected) => {
+    const saved = catchDownloads();
+    office = openOffice('/dashboard?status=new', { 'GET /api/leads/export': () => csvFile(sent) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await screen.findByText('Export completed successfully! Check your downloads folder.');
+    expect(saved).toEqual([expected]);
+    expect(office.callsTo('GET /api/leads/export')[0]?.query.toString()).toBe('status=new');
+  });
+
+  it('counts the selected leads it saved, and says why it failed', async () => {
+    catchDownloads();
+    let answer = csvFile();
+    office = openOffice('/dashboard', { 'POST /api/leads/export': () => answer });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Export Selected' }));
+    await screen.findByText('Export completed successfully! 1 leads exported.');
+    expect(office.callsTo('POST /api/leads/export')[0]?.body).toEqual({ leadIds: ['l1'] });
+
+    answer = problem(403, 'You may not export leads.');
+    fireEvent.click(screen.getByRole('button', { name: 'Export Selected' }));
+    await screen.findByText('Export failed: You may not export leads.');
+  });
+});
+
+function passes(durationMs: number) {
+  return act(() => jest.advanceTimersByTimeAsync(durationMs));
+}
+
+function lastList() {
+  return decodeURIComponent(office.callsTo('GET /api/leads').at(-1)!.query.toString());
+}
+
+function address() {
+  return screen.getByTestId('address').textContent;
+}
+
+function nothing() {
+  const none = Object.keys(ADMIN.permissions!).map((permission) => [permission, false]);
+  return Object.fromEntries(none) as NonNullable<typeof ADMIN.permissions>;
+}
+
+function catchDownloads(): string[] {
+  const names: string[] = [];
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return names;
+}

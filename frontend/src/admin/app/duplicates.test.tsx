@@ -1,0 +1,236 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LEAD, leadPage, openOffice, problem } from './admin-shell';
+
+const OTHER = {
+  ...LEAD,
+  _id: 'l2',
+  reference: 'ABCDE12345',
+  status: 'contacted' as const,
+  createdAt: '2026-11-10T04:00:00.000Z',
+  personalInfo: { fullName: 'Bala Shinde', phone: '+919876543210', city: 'Pune' },
+};
+const CANDIDATE = {
+  lead: OTHER,
+  etag: '"4"',
+  reasons: ['phone'],
+  namesDiffer: false,
+  state: 'open',
+  decidedBy: null,
+  decidedAt: null,
+};
+const detail = (lead: object, more: object = {}) => ({
+  data: {
+    ...lead,
+    possibleDuplicates: 1,
+    mergedInto: null,
+    source: null,
+    consent: null,
+    notes: [],
+    history: [],
+    ...more,
+  },
+});
+const flagged = (candidates: object[] = [CANDIDATE], merged: object[] = []) => ({ data: { candidates, merged } });
+
+const ANSWERS = {
+  'GET /api/leads': () => leadPage([{ ...LEAD, possibleDuplicates: 1 } as never]),
+  'GET /api/leads/l1': () => detail(LEAD),
+  'GET /api/leads/l2': () => detail(OTHER),
+  'GET /api/leads/l1/duplicates': () => flagged(),
+  'GET /api/leads/l2/duplicates': () => flagged([]),
+  'GET /api/leads/assignees': () => ({ data: [] }),
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+async function openDetails(answers: object = {}) {
+  const office = openOffice('/dashboard', { ...ANSWERS, ...answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
+  return office;
+}
+
+async function compare(answers: object = {}) {
+  const office = await openDetails(answers);
+  await userEvent.click(await screen.findByRole('button', { name: 'Compare with Bala Shinde' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Compare leads' });
+  return { ...office, dialog: within(dialog) };
+}
+
+describe('a possible duplicate', () => {
+  it('is marked on the row in words, with its number where there are several', async () => {
+    openOffice('/dashboard', {
+      ...ANSWERS,
+      'GET /api/leads': () =>
+        leadPage([
+          { ...LEAD, possibleDuplicates: 1 },
+          { ...LEAD, _id: 'l3', possibleDuplicates: 3 },
+          { ...LEAD, _id: 'l4', possibleDuplicates: 0 },
+        ] as never[]),
+    });
+    expect(await screen.findByText('Possible duplicate')).toBeTruthy();
+    expect(screen.getByText('Possible duplicate (3)')).toBeTruthy();
+    expect(screen.getAllByText(/Possible duplicate/)).toHaveLength(2);
+  });
+
+  it('narrows the list by a filter that is a chip and part of the address', async () => {
+    const { callsTo } = openOffice('/dashboard?duplicates=open', ANSWERS);
+    await waitFor(() => expect(callsTo('GET /api/leads').at(-1)?.query.get('duplicates')).toBe('open'));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Possible duplicates' }));
+    await waitFor(() => expect(callsTo('GET /api/leads').at(-1)?.query.get('duplicates')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /Filters/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Possible duplicates only' }));
+    expect(screen.getByTestId('address').textContent).toContain('duplicates=open');
+  });
+
+  it('stands in the details with its reasons, counted, and says when it may be a family', async () => {
+    await openDetails({
+      'GET /api/leads/l1/duplicates': () =>
+        flagged([
+          { ...CANDIDATE, reasons: ['phone', 'name'] },
+          { ...CANDIDATE, lead: { ...OTHER, _id: 'l3' }, namesDiffer: true },
+          { ...CANDIDATE, lead: { ...OTHER, _id: 'l4' }, state: 'linked', decidedAt: LEAD.createdAt },
+        ]),
+    });
+    expect(await screen.findByRole('heading', { name: 'Possible duplicates (2)' })).toBeTruthy();
+    expect(screen.getByText('Same phone, similar name, same place')).toBeTruthy();
+    expect(screen.getByText('Same phone, other name: may be a family')).toBeTruthy();
+    expect(screen.getByText('Linked: the same person')).toBeTruthy();
+  });
+
+  it('opens when its name is chosen', async () => {
+    await openDetails();
+    await userEvent.click(await screen.findByRole('button', { name: 'Bala Shinde' }));
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toContain('l2'));
+  });
+
+  it('says so and offers to try again where it cannot be loaded', async () => {
+    let isDown = true;
+    await openDetails({ 'GET /api/leads/l1/duplicates': () => (isDown ? problem(500, 'Out of order.') : flagged()) });
+    const alert = await screen.findByText(/Possible duplicates could not be loaded: Out of order\./);
+    isDown = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Possible duplicates (1)' })).toBeTruthy();
+  });
+});
+
+describe('comparing', () => {
+  it('shows both, lets the older one stay and keeps what only the other one says', async () => {
+    const { dialog } = await compare();
+    const heads = within(dialog.getByRole('group', { name: 'Which lead stays after a merge?' }));
+    expect((heads.getByRole('radio', { name: /^Other lead/ }) as HTMLInputElement).checked).toBe(true);
+    const email = dialog.getByRole('group', { name: /^Email/ });
+    expect(within(email).getByText('Not given')).toBeTruthy();
+    expect((within(email).getByRole('radio') as HTMLInputElement).checked).toBe(true);
+    expect(within(email).getByText('(taken over)')).toBeTruthy();
+    expect(dialog.getByText('(the same in both)')).toBeTruthy();
+  });
+
+  it('merges in the states that were compared, with the values chosen, opens what stays and undoes', async () => {
+    const { dialog, callsTo } = await compare({
+      'POST /api/leads/l2/merge': () => ({ message: 'Leads merged successfully', data: OTHER }),
+      'POST /api/leads/l2/unmerge': () => ({ message: 'Merge undone successfully', data: OTHER }),
+    });
+    const name = dialog.getByRole('group', { name: /^Full name/ });
+    await userEvent.click(within(name).getByRole('radio', { name: /Balasaheb/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+    await waitFor(() => expect(callsTo('POST /api/leads/l2/merge')).toHaveLength(1));
+    expect(callsTo('POST /api/leads/l2/merge')[0]?.body).toEqual({
+      other: 'l1',
+      take: ['personalInfo.fullName', 'personalInfo.email'],
+    });
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toContain('l2'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(callsTo('POST /api/leads/l2/unmerge')[0]?.body).toEqual({ other: 'l1' }));
+  });
+
+  it.each([
+    ['Link', 'linked', 'Leads linked successfully'],
+    ['Not the same person', 'dismissed', 'Marked as not the same person'],
+  ])('%s decides at once and can be undone', async (button, state, words) => {
+    const { dialog, callsTo } = await compare({ 'PUT /api/leads/l1/duplicates': () => ({ message: 'Done' }) });
+    await userEvent.click(dialog.getByRole('button', { name: button }));
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'Compare leads' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(callsTo('PUT /api/leads/l1/duplicates').map(({ body }) => body)).toEqual([
+        { other: 'l2', state },
+        { other: 'l2', state: 'open' },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  });
+
+  it('stays open with what was chosen where the server refuses', async () => {
+    const { dialog } = await compare({
+      'POST /api/leads/l2/merge': () => problem(412, 'Someone else changed this lead meanwhile.'),
+    });
+    const name = dialog.getByRole('group', { name: /^Full name/ });
+    await userEvent.click(within(name).getByRole('radio', { name: /Balasaheb/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('Someone else changed this lead meanwhile.');
+    expect((within(name).getByRole('radio', { name: /Balasaheb/ }) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('says why somebody who may not change both cannot decide', async () => {
+    const member = { _id: 'u9', name: 'Asha', email: 'asha@example.com', role: 'agent', permissions: {} };
+    localStorage.setItem('adminUser', JSON.stringify(member));
+    const { dialog } = await compare({ 'GET /api/auth/me': () => ({ data: member }) });
+    for (const name of ['Link', 'Merge', 'Not the same person']) {
+      expect((dialog.getByRole('button', { name }) as HTMLButtonElement).disabled).toBe(true);
+    }
+    expect(dialog.getByText(/only about leads that you may change, both of them/)).toBeTruthy();
+  });
+});
+
+describe('what was merged', () => {
+  const part = {
+    lead: OTHER,
+    mergedInto: 'l1',
+    mergedBy: { _id: 'u1', name: 'Ravi' },
+    mergedAt: LEAD.createdAt,
+    notes: [{ _id: 'n1', content: 'Wants a shop', call: null, author: null, createdAt: LEAD.createdAt }],
+    history: [{ at: LEAD.createdAt, action: 'lead.merged_into', actor: null, details: { other: 'l1' } }],
+  };
+
+  it('stays readable in the details and can be taken out again', async () => {
+    const { callsTo } = await openDetails({
+      'GET /api/leads/l1/duplicates': () => flagged([], [part]),
+      'POST /api/leads/l1/unmerge': () => problem(409, 'Since the merge somebody changed what it took over: City.'),
+    });
+    expect(await screen.findByRole('heading', { name: 'Merged into this lead (1)' })).toBeTruthy();
+    expect(screen.getByText('Wants a shop')).toBeTruthy();
+    expect(screen.getByText('Merged into another lead')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo the merge of Bala Shinde' }));
+    await waitFor(() => expect(callsTo('POST /api/leads/l1/unmerge')[0]?.body).toEqual({ other: 'l2' }));
+    expect(await screen.findByText(/Since the merge somebody changed what it took over: City\./)).toBeTruthy();
+  });
+
+  it('leaves no offer to undo a merge that was taken out again there', async () => {
+    const { dialog } = await compare({
+      'POST /api/leads/l2/merge': () => ({ message: 'Leads merged successfully', data: OTHER }),
+      'POST /api/leads/l2/unmerge': () => ({ message: 'Merge undone successfully', data: OTHER }),
+      'GET /api/leads/l2/duplicates': () => flagged([], [{ ...part, lead: LEAD, mergedInto: 'l2' }]),
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Merge' }));
+    expect(await screen.findByText('Leads merged successfully')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo the merge of Balasaheb Shinde' }));
+    expect(await screen.findByText('Merge undone successfully')).toBeTruthy();
+    expect(screen.queryByText('Leads merged successfully')).toBeNull();
+  });
+
+  it('sends who opens it by an old address on to the lead that stayed, and lets nobody change it', async () => {
+    openOffice('/dashboard', { ...ANSWERS, 'GET /api/leads/l1': () => detail(LEAD, { mergedInto: 'l2' }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
+    const open = await screen.findByRole('button', { name: 'Open that lead' });
+    expect(screen.queryByRole('button', { name: 'Correct details' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete Lead' })).toBeNull();
+    await userEvent.click(open);
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toContain('l2'));
+  });
+});

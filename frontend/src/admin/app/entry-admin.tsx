@@ -1,0 +1,26 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
+import { keepSession } from '../session/session-storage';
+import { AdminApp } from './admin-app';
+import { createAdminStore } from './create-admin-store';
+
+const store = createAdminStore();
+keepSession(store);
+// Back from a dead zone, what is on the screen is loaded anew.
+setupListeners(store.dispatch);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('admin.html has no root.');
+createRoot(root).render(
+  <StrictMode>
+    <Provider store={store}>
+      {/* A filter's tick lives in the address: a transition would show it unticked for a moment. */}
+      <BrowserRouter basename="/admin" useTransitions={false}>
+        <AdminApp />
+      </BrowserRouter>
+    </Provider>
+  </StrictMode>,
+);

@@ -1,0 +1,108 @@
+/** Where the keyboard goes on from when what had the focus has gone. */
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { LEAD, leadPage, openOffice } from './admin-shell';
+
+let office: ReturnType<typeof openOffice>;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  office.leave();
+  cleanup();
+  localStorage.clear();
+  jest.useRealTimers();
+});
+
+const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const list = () => screen.getByRole('tabpanel', { name: 'Leads' });
+const named = (_id: string, fullName: string) => ({ ...LEAD, _id, personalInfo: { fullName } });
+const detail = (lead: object) => ({ data: { ...lead, source: null, consent: null, notes: [], history: [] } });
+const shows = (name: string) => screen.findByText(name, { selector: '.lead-details__name' });
+const press = (button: HTMLElement) => {
+  button.focus();
+  fireEvent.click(button);
+};
+
+it('the list, after a change of many leads, with or without a question before', async () => {
+  const changed = () => ({ message: '', data: { requested: 1, affected: 1 } });
+  office = openOffice('/dashboard', { 'PUT /api/leads/bulk': changed, 'DELETE /api/leads/bulk': changed });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
+  press(screen.getByRole('button', { name: 'Mark Closed' }));
+  await screen.findByText('Successfully updated 1 leads to closed');
+  expect(document.activeElement).toBe(list());
+
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
+  press(screen.getByRole('button', { name: 'Delete Selected' }));
+  press(within(screen.getByRole('dialog', { name: 'Confirm Delete' })).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Successfully deleted 1 leads');
+  expect(document.activeElement).toBe(list());
+});
+
+it('the list, when the row leaves it by its new status', async () => {
+  let leads = [LEAD];
+  office = openOffice('/dashboard?status=new', {
+    'GET /api/leads': () => leadPage(leads),
+    'PUT /api/leads/l1': () => ({ message: 'Lead updated successfully', data: LEAD }),
+  });
+  const status = await screen.findByRole('combobox', { name: 'Status of Balasaheb Shinde' });
+  status.focus();
+  leads = [];
+  fireEvent.change(status, { target: { value: 'contacted' } });
+  await screen.findByText('No leads found for the current filters.');
+  expect(document.activeElement).toBe(list());
+});
+
+it('the row of the lead that the details showed last, on whatever page', async () => {
+  const [one, two] = [named('l1', 'Balasaheb Shinde'), named('l2', 'Meena Kumari')];
+  office = openOffice('/dashboard', {
+    'GET /api/leads': ({ query }) => (query.get('page') === '1' ? leadPage([one], 1, 2) : leadPage([two], 2, 2)),
+    'GET /api/leads/l1': () => detail(one),
+    'GET /api/leads/l2': () => detail(two),
+    'GET /api/leads/assignees': () => ({ data: [] }),
+  });
+  press(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Lead Details' }));
+  await shows('Balasaheb Shinde');
+  fireEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
+  await shows('Meena Kumari');
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Meena Kumari' }));
+});
+
+it('the chip beside the one that was taken off, after the last one the search', async () => {
+  office = openOffice('/dashboard?status=new,closed&priority=high');
+  await screen.findByText('Balasaheb Shinde');
+  const chip = (name: string) => screen.getByRole('button', { name: `Remove filter ${name}` });
+  press(chip('Status: Closed'));
+  expect(document.activeElement).toBe(chip('Priority: High'));
+  press(chip('Priority: High'));
+  expect(document.activeElement).toBe(chip('Status: New'));
+  press(chip('Status: New'));
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search leads' }));
+});
+
+it('the Views button, when the view that was deleted goes', async () => {
+  let views = [{ _id: 'v1', name: 'Soil', query: '', createdAt: '', updatedAt: '' }];
+  office = openOffice('/dashboard', {
+    'GET /api/views': () => ({ data: views }),
+    'DELETE /api/views/v1': () => ({ message: 'View deleted successfully' }),
+  });
+  await screen.findByText('Balasaheb Shinde');
+  fireEvent.click(screen.getByRole('button', { name: 'Views' }));
+  press(await screen.findByRole('button', { name: 'Delete Soil' }));
+  views = [];
+  press(within(screen.getByRole('dialog', { name: 'Delete view' })).getByRole('button', { name: 'Delete' }));
+  await screen.findByText(/^No saved views yet/);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Views' }));
+});
+
+it('the list, once the news that waited over it are brought', async () => {
+  let leads = [LEAD];
+  office = openOffice('/dashboard', { 'GET /api/leads': () => leadPage(leads) });
+  (await screen.findByRole('button', { name: 'Balasaheb Shinde' })).focus();
+  leads = [{ ...named('l2', 'Meena Kumari'), createdAt: '2026-11-21T04:21:44.049Z' }, LEAD];
+  await passes(30_000);
+  press(await screen.findByRole('button', { name: '1 new lead: show' }));
+  await screen.findByText('Meena Kumari');
+  expect(document.activeElement).toBe(list());
+});

@@ -1,0 +1,216 @@
+/** Answers that come late, or not at all. */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { type Call, LEAD, leadPage, openOffice, problem } from './admin-shell';
+
+let office: ReturnType<typeof openOffice>;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  office.leave();
+  cleanup();
+  localStorage.clear();
+  jest.useRealTimers();
+});
+
+const POLL_MS = 30_000;
+const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const address = () => screen.getByTestId('address').textContent;
+const named = (_id: string, fullName: string) => ({ ...LEAD, _id, personalInfo: { fullName } });
+const detail = (lead: object) => ({ data: { ...lead, source: null, consent: null, notes: [], history: [] } });
+const ONE = named('l1', 'Balasaheb Shinde');
+const TWO = named('l2', 'Meena Kumari');
+const shows = (name: string) => screen.findByText(name, { selector: '.lead-details__name' });
+const NOBODY = { 'GET /api/leads/assignees': () => ({ data: [] }) };
+
+/** An answer that comes when the test says so. */
+function later() {
+  let give: (answer: object) => void = () => undefined;
+  const answer = new Promise<object>((resolve) => {
+    give = resolve;
+  });
+  return { answer, come: (with_: object) => act(async () => give(with_)) };
+}
+
+describe('selecting all that match', () => {
+  it('ticks nothing in a list that was chosen meanwhile', async () => {
+    const others = later();
+    office = openOffice('/dashboard', {
+      'GET /api/leads': ({ query }: Call) =>
+        query.get('limit') === '100' ? others.answer : leadPage([named(query.get('type') ?? 'l1', 'A lead')], 1, 2),
+    });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all leads on this page' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Select all 40 that match' }));
+    fireEvent.click(screen.getByRole('tab', { name: /^Franchise/ }));
+    await passes(300);
+    await others.come(leadPage([ONE, TWO]));
+    expect(screen.queryByText(/lead\(s\) selected/)).toBeNull();
+  });
+});
+
+describe('the next lead', () => {
+  const list = { ...NOBODY, 'GET /api/leads': () => leadPage([ONE, TWO]), 'GET /api/leads/l1': () => detail(ONE) };
+  const openFirst = async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Lead Details' }));
+    await shows('Balasaheb Shinde');
+    fireEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
+    return dialog;
+  };
+
+  it('is not deleted while the one before still stands there', async () => {
+    office = openOffice('/dashboard', {
+      ...list,
+      'GET /api/leads/l2': () => later().answer,
+      'DELETE /api/leads/l1': () => ({ message: 'Lead deleted successfully' }),
+    });
+    const dialog = await openFirst();
+    await shows('Balasaheb Shinde');
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete Lead' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Lead deleted successfully');
+    expect(office.callsTo('DELETE /api/leads/l1')).toHaveLength(1);
+    expect(office.callsTo('DELETE /api/leads/l2')).toHaveLength(0);
+  });
+
+  it('says why it cannot be shown, instead of leaving the one before in its place', async () => {
+    let answer: object = problem(500, 'It broke.');
+    office = openOffice('/dashboard', { ...list, 'GET /api/leads/l2': () => answer });
+    const dialog = await openFirst();
+    await dialog.findByText('Error: It broke.');
+    expect(dialog.queryByText('Balasaheb Shinde')).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Delete Lead' })).toBeNull();
+
+    answer = detail(TWO);
+    fireEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await shows('Meena Kumari');
+  });
+
+  it('of another page sends nobody on who has closed the details meanwhile', async () => {
+    const pageTwo = later();
+    office = openOffice('/dashboard', {
+      ...NOBODY,
+      'GET /api/leads': ({ query }: Call) => (query.get('page') === '2' ? pageTwo.answer : leadPage([ONE], 1, 2)),
+      'GET /api/leads/l1': () => detail(ONE),
+      'GET /api/leads/l2': () => detail(TWO),
+      'GET /api/leads/l2/duplicates': () => ({
+        data: {
+          candidates: [
+            {
+              lead: named('l9', 'M. Kumari'),
+              etag: '"1"',
+              reasons: ['phone'],
+              namesDiffer: false,
+              state: 'open',
+              decidedBy: null,
+              decidedAt: null,
+            },
+          ],
+          merged: [],
+        },
+      }),
+      'GET /api/leads/l9': () => detail(named('l9', 'M. Kumari')),
+    });
+    const dialog = await openFirst();
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await pageTwo.come(leadPage([TWO], 2, 2));
+    fireEvent.click(await screen.findByRole('button', { name: 'Meena Kumari' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'M. Kumari' }));
+    await passes(1_000);
+    expect(address()).toBe('/dashboard?page=2&lead=l9');
+  });
+});
+
+describe('a page that fails', () => {
+  it('stays in the address, whatever the list before had', async () => {
+    let isBroken = true;
+    const third = { _id: 'v1', name: 'Third', query: 'status=new&page=3', createdAt: '', updatedAt: '' };
+    office = openOffice('/dashboard', {
+      'GET /api/views': () => ({ data: [third] }),
+      'GET /api/leads': ({ query }: Call) => {
+        if (query.get('page') === '1') return leadPage([ONE]);
+        return isBroken ? problem(500, 'It broke.') : leadPage([TWO], 3, 3);
+      },
+    });
+    await screen.findByText('Balasaheb Shinde');
+    fireEvent.click(screen.getByRole('button', { name: 'Views' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Third' }));
+    await passes(300);
+    await screen.findByText('Error: It broke.');
+    expect(address()).toBe('/dashboard?status=new&page=3');
+
+    isBroken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByText('Showing 41 to 60 of 60 results');
+  });
+});
+
+describe('a page that is no more', () => {
+  it('gives way to the last one, and Back does not lead to it again', async () => {
+    const third = { _id: 'v1', name: 'Third', query: 'status=new&page=3', createdAt: '', updatedAt: '' };
+    office = openOffice('/dashboard?status=closed', {
+      'GET /api/views': () => ({ data: [third] }),
+      'GET /api/leads': ({ query }: Call) => leadPage([ONE], Number(query.get('page')), 2),
+    });
+    await screen.findByText('Balasaheb Shinde');
+    fireEvent.click(screen.getByRole('button', { name: 'Views' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Third' }));
+    await passes(300);
+    await screen.findByText('Showing 21 to 40 of 40 results');
+    expect(address()).toBe('/dashboard?status=new&page=2');
+    office.goBack();
+    await passes(1_000);
+    expect(address()).toBe('/dashboard?status=closed');
+  });
+});
+
+describe('without the live stream', () => {
+  it('counts and the opened lead are looked after as well as the list', async () => {
+    office = openOffice('/dashboard?lead=l1', { ...NOBODY, 'GET /api/leads/l1': () => detail(ONE) });
+    await shows('Balasaheb Shinde');
+    const asked = ['GET /api/leads', 'GET /api/leads/stats', 'GET /api/leads/l1'];
+    const counts = () => asked.map((call) => office.callsTo(call).length);
+    const before = counts();
+    await passes(POLL_MS);
+    expect(counts()).toEqual(before.map((count) => count + 1));
+  });
+
+  it('an older answer does not undo what the list shows by now', async () => {
+    const older = later();
+    let asked = 0;
+    office = openOffice('/dashboard', {
+      'GET /api/leads': () => {
+        asked += 1;
+        return asked === 1 ? leadPage([ONE]) : asked === 2 ? older.answer : later().answer;
+      },
+      'PUT /api/leads/l1': () => ({ message: 'Lead updated successfully', data: ONE }),
+    });
+    const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status of Balasaheb Shinde' });
+    await passes(POLL_MS);
+    expect(asked).toBe(2);
+    fireEvent.change(status, { target: { value: 'closed' } });
+    await passes(100);
+    await older.come(leadPage([ONE]));
+    await passes(100);
+    expect(status.value).toBe('closed');
+  });
+});
+
+describe('what is sent', () => {
+  it('cannot be added to while it is under way, for it would be lost with it', async () => {
+    const kept = later();
+    office = openOffice('/dashboard?lead=l1', {
+      ...NOBODY,
+      'GET /api/leads/l1': () => detail(ONE),
+      'POST /api/leads/l1/notes': () => kept.answer,
+    });
+    const note = await screen.findByLabelText<HTMLTextAreaElement>('Add a note');
+    fireEvent.change(note, { target: { value: 'Call after the harvest' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    await passes(100);
+    expect(note.readOnly).toBe(true);
+    await kept.come({ data: {} });
+    await passes(100);
+    expect([note.readOnly, note.value]).toEqual([false, '']);
+  });
+});

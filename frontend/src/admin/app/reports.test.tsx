@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { ADMIN, openOffice, problem } from './admin-shell';
+
+let office: ReturnType<typeof openOffice>;
+
+afterEach(() => {
+  office.leave();
+  cleanup();
+  localStorage.clear();
+});
+
+const MEASURES = {
+  leads: 123456,
+  contacted: 61728,
+  qualified: 3,
+  converted: 0,
+  closed: 1,
+  rejected: 0,
+  kept: 2,
+  missed: 1,
+  overdue: 1,
+};
+const rows = (data: readonly object[]) => () => ({ data });
+const ANSWERS = {
+  'GET /api/reports/daily': rows([
+    { day: '2026-11-01', type: 'contact', leads: 2 },
+    { day: '2026-11-03', type: 'franchise', leads: 1 },
+  ]),
+  'GET /api/reports/types': rows([{ type: 'contact', ...MEASURES }]),
+  'GET /api/reports/promises': rows([
+    {
+      type: null,
+      promised: 5,
+      kept: 3,
+      missed: 1,
+      overdue: 0,
+      waiting: 1,
+      medianMinutes: 1500,
+      slowestTenthMinutes: null,
+    },
+  ]),
+  'GET /api/reports/sources': rows([{ source: null, campaign: null, isRest: false, ...MEASURES }]),
+  'GET /api/reports/assignees': rows([{ assignee: null, ...MEASURES }]),
+  'GET /api/reports/states': rows([
+    { code: 'BR', name: 'Bihar', ...MEASURES, leads: 12 },
+    { code: null, name: null, ...MEASURES, leads: 4 },
+  ]),
+};
+
+const report = async (name: string) => within(await screen.findByRole('region', { name }));
+const cells = (part: Awaited<ReturnType<typeof report>>) =>
+  part.getAllByRole('row', { hidden: true }).map((row) => [...row.children].map(({ textContent }) => textContent));
+
+describe('the reports', () => {
+  it('fill the days without leads, and read the bars to the keyboard', async () => {
+    office = openOffice('/reports', ANSWERS);
+    const daily = await report('Leads per day and type');
+    const bars = await daily.findByRole('slider');
+    expect(cells(daily)).toEqual([
+      ['Day', 'Leads', 'Contact', 'Franchise'],
+      ['3 Nov 2026', '1', '0', '1'],
+      ['2 Nov 2026', '0', '0', '0'],
+      ['1 Nov 2026', '2', '2', '0'],
+    ]);
+    expect(bars.getAttribute('aria-valuetext')).toBe('3 Nov 2026: 1 lead. Franchise 1');
+    fireEvent.keyDown(bars, { key: 'ArrowLeft' });
+    expect(bars.getAttribute('aria-valuetext')).toBe('2 Nov 2026: 0 leads');
+    fireEvent.keyDown(bars, { key: 'Home' });
+    expect(bars.getAttribute('aria-valuetext')).toBe('1 Nov 2026: 2 leads. Contact 2');
+  });
+
+  it('write numbers as India does, shares in percent and waits in words', async () => {
+    office = openOffice('/reports', ANSWERS);
+    const types = await report('From new to converted');
+    await types.findByRole('table');
+    expect(cells(types)[1]).toEqual(['Contact', '1,23,456', '61,728 50%', '3 0%', '0 0%']);
+    const promises = await report('First response against the promise');
+    expect(cells(promises)[1]).toEqual(['All types', '5', '3 75%', '1', '0', '1', '1 d 1 h', '–']);
+  });
+
+  it('shade on the map what the table counts', async () => {
+    office = openOffice('/reports', ANSWERS);
+    const states = await report('States of India');
+    await states.findByRole('table');
+    expect(cells(states).map((line) => line.slice(0, 2))).toEqual([
+      ['State', 'Leads'],
+      ['Bihar', '12'],
+      ['Not given or not known', '4'],
+    ]);
+    const shaded = document.querySelectorAll('[data-state]:not([data-leads="0"])');
+    expect([...shaded].map((state) => state.getAttribute('data-state'))).toEqual(['BR']);
+  });
+
+  it('ask for what the address filters', async () => {
+    office = openOffice('/reports?tab=contact&status=new,closed&search=bala', ANSWERS);
+    await (await report('States of India')).findByRole('table');
+    const [call] = office.callsTo('GET /api/reports/states');
+    expect(call?.query.get('type')).toBe('contact');
+    expect(call?.query.get('search')).toBe('bala');
+    expect(call?.query.toString()).toMatch(/status=new.*closed/);
+  });
+
+  it('that fail can be tried again, that are empty say so', async () => {
+    let isDown = true;
+    office = openOffice('/reports', {
+      ...ANSWERS,
+      'GET /api/reports/sources': rows([]),
+      'GET /api/reports/states': () => (isDown ? problem(500, 'Out of order.') : ANSWERS['GET /api/reports/states']()),
+    });
+    const sources = await report('Source and campaign');
+    await sources.findByText('No leads found for the current filters.');
+    expect((sources.getByRole('button') as HTMLButtonElement).disabled).toBe(true);
+    const states = await report('States of India');
+    await states.findByText('Error: Out of order.');
+    isDown = false;
+    fireEvent.click(states.getByRole('button', { name: 'Retry' }));
+    await states.findByRole('table');
+  });
+
+  it('are explained to whoever may not see them', async () => {
+    const user = { ...ADMIN, permissions: { ...ADMIN.permissions, canViewReports: false } };
+    office = openOffice('/reports', { ...ANSWERS, 'GET /api/auth/me': () => ({ data: user }) });
+    await screen.findByText(/^You need the permission "View Reports"/);
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+});

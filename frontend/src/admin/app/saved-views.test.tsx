@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openOffice, problem } from './admin-shell';
+
+let office: ReturnType<typeof openOffice>;
+
+afterEach(() => {
+  office.leave();
+  cleanup();
+  localStorage.clear();
+});
+
+const view = (id: string, name: string, query: string) => ({ _id: id, name, query, createdAt: '', updatedAt: '' });
+
+describe('saved views', () => {
+  it('go where they lead, from page 1 and without what is not understood', async () => {
+    office = openOffice('/dashboard', {
+      'GET /api/views': () => ({ data: [view('v1', 'Soil', 'status=new&nonsense=1'), view('v2', 'All', '')] }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Views' }));
+    expect((await screen.findByRole('button', { name: 'All' })).getAttribute('aria-current')).toBe('true');
+    fireEvent.click(screen.getByRole('button', { name: 'Soil' }));
+    expect(screen.getByTestId('address').textContent).toBe('/dashboard?status=new');
+    expect(screen.queryByRole('button', { name: 'Soil' })).toBeNull();
+  });
+
+  it('keep the view on the screen under a new name, or in the place of the one of that name', async () => {
+    office = openOffice('/dashboard?status=closed&page=3', {
+      'GET /api/views': () => ({ data: [view('v1', 'Soil', '')] }),
+      'POST /api/views': () => ({ data: view('v2', 'Done', '') }),
+      'PUT /api/views/v1': () => ({ data: view('v1', 'Soil', '') }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Views' }));
+    const name = await screen.findByLabelText('Name for this view');
+    fireEvent.change(name, { target: { value: ' Done ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('View "Done" saved.');
+    expect(office.callsTo('POST /api/views')[0]?.body).toEqual({ name: 'Done', query: 'status=closed' });
+
+    fireEvent.change(name, { target: { value: 'soil' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Replace' }));
+    await screen.findByText('View "soil" saved.');
+    expect(office.callsTo('PUT /api/views/v1')[0]?.body).toEqual({ query: 'status=closed' });
+  });
+
+  it.each([
+    ['renamed', 'Rename'],
+    ['left as they are', 'Cancel'],
+  ])('give the focus back to the button that renames them once they are %s', async (_how, button) => {
+    office = openOffice('/dashboard', {
+      'GET /api/views': () => ({ data: [view('v1', 'Soil', '')] }),
+      'PUT /api/views/v1': () => ({ data: view('v1', 'Soil', '') }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Views' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Rename Soil' }));
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByRole('button', { name: 'Rename Soil' })).toBe(document.activeElement);
+  });
+
+  it('say what the server refused, and leave what was typed', async () => {
+    office = openOffice('/dashboard', {
+      'GET /api/views': () => ({ data: [] }),
+      'POST /api/views': () => problem(422, 'You can keep at most 50 views.'),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Views' }));
+    const name = await screen.findByLabelText<HTMLInputElement>('Name for this view');
+    fireEvent.change(name, { target: { value: 'One more' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('You can keep at most 50 views.');
+    expect(name.value).toBe('One more');
+  });
+});
+
+describe('the own password', () => {
+  it('is changed for those who know it; a refusal leaves what was typed', async () => {
+    let answer: object = problem(400, 'The current password is not right.');
+    office = openOffice('/dashboard', { 'PUT /api/auth/password': () => answer });
+    fireEvent.click(await screen.findByRole('button', { name: 'Password' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change your password' }));
+    const fields = { 'Current password': 'old one', 'New password': 'monsoon-in-the-hills' };
+    for (const [label, value] of Object.entries(fields)) {
+      fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+    }
+    const form = dialog.getByRole('form', { name: 'Change your password' });
+    fireEvent.submit(form);
+    await dialog.findByText('The current password is not right.');
+    expect(dialog.getByLabelText<HTMLInputElement>('New password').value).toBe('monsoon-in-the-hills');
+
+    answer = { message: 'Password changed successfully' };
+    fireEvent.submit(form);
+    await screen.findByText(/^Password changed successfully!/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(office.callsTo('PUT /api/auth/password')[1]?.body).toEqual({
+      currentPassword: 'old one',
+      newPassword: 'monsoon-in-the-hills',
+    });
+  });
+});

@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import type { components } from '../../shared/api/schema';
+import { type Call, LEAD, openOffice, problem } from './admin-shell';
+
+type Lead = components['schemas']['LeadResponse'];
+
+const MEENA = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const COLLEAGUES = {
+  'GET /api/leads/assignees': () => ({
+    data: [
+      { _id: 'u1', name: 'Sunita Devi' },
+      { _id: MEENA, name: 'Meena Kumari' },
+    ],
+  }),
+};
+
+let office: ReturnType<typeof openOffice>;
+
+afterEach(() => {
+  office.leave();
+  cleanup();
+  localStorage.clear();
+});
+
+describe('selecting all that match', () => {
+  it('is offered once the page is ticked, and goes through the pages of the same view', async () => {
+    office = openOffice('/dashboard?status=new&sortBy=type&sortOrder=asc', { 'GET /api/leads': pagesOf(230) });
+    await tickPage();
+    fireEvent.click(screen.getByRole('button', { name: 'Select all 230 that match' }));
+    await screen.findByText('All 230 leads that match are selected.');
+    screen.getByText('230 lead(s) selected');
+    const asked = office.callsTo('GET /api/leads').filter(({ query }) => query.get('limit') === '100');
+    expect(asked.map(({ query }) => query.toString())).toEqual(
+      [1, 2, 3].map((page) => `status=new&sortBy=type&sortOrder=asc&page=${page}&limit=100`),
+    );
+  });
+
+  it('ends at as many as one change takes, and says so', async () => {
+    office = openOffice('/dashboard', { 'GET /api/leads': pagesOf(2431) });
+    await tickPage();
+    fireEvent.click(screen.getByRole('button', { name: 'Select the first 1,000 of 2,431 that match' }));
+    await screen.findByText(/^The first 1,000 of 2,431 leads are selected/);
+    screen.getByText('1000 lead(s) selected');
+  });
+
+  it('is not offered while a row is left out, nor where the page holds them all', async () => {
+    office = openOffice('/dashboard', { 'GET /api/leads': pagesOf(40) });
+    await tickPage();
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select Lead 3' }));
+    expect(screen.queryByText(/that match/)).toBeNull();
+
+    cleanup();
+    office.leave();
+    office = openOffice('/dashboard', { 'GET /api/leads': pagesOf(20) });
+    await tickPage();
+    expect(screen.queryByText(/that match/)).toBeNull();
+  });
+
+  it('keeps what is ticked when the other pages do not come', async () => {
+    const page = pagesOf(60);
+    office = openOffice('/dashboard', {
+      'GET /api/leads': (call) => (call.query.get('limit') === '100' ? problem(500, 'It broke.') : page(call)),
+    });
+    await tickPage();
+    fireEvent.click(screen.getByRole('button', { name: 'Select all 60 that match' }));
+    await screen.findByText('The other leads could not be selected: It broke.');
+    screen.getByText('20 lead(s) selected');
+  });
+});
+
+describe('handing over many', () => {
+  it('asks for a colleague and a click, and says whose the leads are now', async () => {
+    office = openOffice('/dashboard', {
+      ...COLLEAGUES,
+      'PUT /api/leads/bulk': () => ({ message: '', data: { requested: 1, affected: 1 } }),
+    });
+    await assignTo('Meena Kumari');
+    await screen.findByText('Successfully assigned 1 leads to Meena Kumari');
+    expect(office.callsTo('PUT /api/leads/bulk')[0]?.body).toEqual({
+      leadIds: ['l1'],
+      updates: { assignedTo: MEENA },
+    });
+    expect(screen.queryByText('1 lead(s) selected')).toBeNull();
+  });
+
+  it('tells how many could not be handed over, and keeps the selection where none could', async () => {
+    let answer: object = { message: '', data: { requested: 3, affected: 1 } };
+    office = openOffice('/dashboard', { ...COLLEAGUES, 'PUT /api/leads/bulk': () => answer });
+    await assignTo('Nobody');
+    await screen.findByText(/^Successfully assigned 1 leads to nobody\. The other 2 are not theirs to see/);
+
+    answer = problem(422, 'No.');
+    await assignTo('Meena Kumari');
+    await screen.findByText('Failed to perform bulk action');
+    screen.getByText('1 lead(s) selected');
+  });
+});
+
+describe('the leads of a colleague', () => {
+  it('are a filter with the name on its chip', async () => {
+    office = openOffice(`/dashboard?assignment=${MEENA}`, COLLEAGUES);
+    await screen.findByRole('button', { name: 'Remove filter Assigned to Meena Kumari' });
+    expect(office.callsTo('GET /api/leads')[0]?.query.get('assignedTo')).toBe(MEENA);
+    fireEvent.click(screen.getByRole('button', { name: 'Filters Active' }));
+    const field = screen.getByLabelText<HTMLSelectElement>('Assigned to');
+    expect([...field.options].map(({ text }) => text)).toEqual([
+      'Anyone',
+      'Assigned to me',
+      'Unassigned',
+      'Assigned to Meena Kumari',
+    ]);
+    expect(field.value).toBe(MEENA);
+  });
+});
+
+async function tickPage() {
+  const box = await screen.findByRole('checkbox', { name: 'Select all leads on this page' });
+  fireEvent.click(box);
+}
+
+async function assignTo(name: string) {
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
+  const option = await screen.findByRole<HTMLOptionElement>('option', { name });
+  fireEvent.change(screen.getByLabelText('Assign the selected leads to'), { target: { value: option.value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Assign' }));
+}
+
+/** `GET /api/leads` over so many leads. */
+function pagesOf(total: number) {
+  const leads: Lead[] = Array.from({ length: total }, (_, at) => ({
+    ...LEAD,
+    _id: `l${at + 1}`,
+    personalInfo: { fullName: `Lead ${at + 1}` },
+  }));
+  return ({ query }: Call) => {
+    const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+    return {
+      data: leads.slice((page - 1) * limit, page * limit),
+      pagination: { currentPage: page, totalPages: Math.ceil(total / limit), totalItems: total, pageSize: limit },
+    };
+  };
+}

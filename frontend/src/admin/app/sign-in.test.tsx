@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { ADMIN, openOffice, problem } from './admin-shell';
+
+let office: ReturnType<typeof openOffice>;
+
+const OTHER = { ...ADMIN, _id: 'u2', name: 'Vikas Yadav', email: 'vikas@kisancanteen.local' };
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  office.leave();
+  cleanup();
+  localStorage.clear();
+  jest.useRealTimers();
+});
+
+describe('signing in', () => {
+  it('is busy, then says so, keeps token and user, and goes to the dashboard after one second', async () => {
+    let answerLogin: (answer: object) => void = () => undefined;
+    office = openOffice(
+      '/login',
+      { 'POST /api/auth/login': () => new Promise((resolve) => (answerLogin = resolve)) },
+      null,
+    );
+    signIn('sunita@kisancanteen.local', 'harvest-moon');
+    expect((await screen.findByRole('button', { name: 'Signing in...' })).hasAttribute('disabled')).toBe(true);
+
+    await act(async () => answerLogin({ token: 'fresh', data: ADMIN }));
+    await screen.findByText('Login successful! Redirecting to dashboard...');
+    expect(office.callsTo('POST /api/auth/login')[0]?.body).toEqual({
+      email: 'sunita@kisancanteen.local',
+      password: 'harvest-moon',
+    });
+    expect(localStorage.getItem('adminToken')).toBe('fresh');
+    expect(JSON.parse(localStorage.getItem('adminUser') ?? '')).toEqual(ADMIN);
+
+    await act(() => jest.advanceTimersByTimeAsync(900));
+    expect(address()).toBe('/login');
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(address()).toBe('/dashboard');
+    expect(office.callsTo('GET /api/leads')[0]?.token).toBe('fresh');
+  });
+
+  it('shows the server’s sentence, and the network’s failure, in the error box', async () => {
+    office = openOffice(
+      '/login',
+      { 'POST /api/auth/login': () => problem(401, 'Invalid email or password, no token was issued.') },
+      null,
+    );
+    signIn('sunita@kisancanteen.local', 'wrong');
+    expect((await screen.findByRole('alert')).textContent).toBe('Invalid email or password, no token was issued.');
+    expect(localStorage.getItem('adminToken')).toBeNull();
+
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByText(
+      'Network error: Unable to connect to the server. Please check your internet connection and try again.',
+    );
+  });
+});
+
+describe('a session that ends', () => {
+  it('leads to the sign-in when the server refuses it, and from there back to the same page', async () => {
+    office = openOffice('/dashboard?tab=franchise&page=3', {
+      'GET /api/leads': ({ token }) =>
+        token === 'fresh'
+          ? { data: [], pagination: { currentPage: 3, totalPages: 3, totalItems: 60, pageSize: 20 } }
+          : problem(401, 'Your token has ended.'),
+      'POST /api/auth/login': () => ({ token: 'fresh', data: ADMIN }),
+    });
+    await screen.findByRole('form', { name: 'Sign in' });
+    expect(localStorage.getItem('adminToken')).toBeNull();
+    expect(localStorage.getItem('adminUser')).toBeNull();
+
+    signIn('sunita@kisancanteen.local', 'harvest-moon');
+    await screen.findByText('Login successful! Redirecting to dashboard...');
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(address()).toBe('/dashboard?tab=franchise&page=3');
+  });
+
+  it('ends by Logout, whatever the network says, and forgets the page', async () => {
+    office = openOffice('/dashboard?tab=contact', { 'POST /api/auth/logout': () => Promise.reject(new TypeError()) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await screen.findByRole('form', { name: 'Sign in' });
+    expect(localStorage.getItem('adminToken')).toBeNull();
+  });
+
+  it('does not take the next person for the one whose answer comes late', async () => {
+    let answerMe: (answer: object) => void = () => undefined;
+    office = openOffice('/dashboard', {
+      'GET /api/auth/me': ({ token }) =>
+        token === 'valid' ? new Promise((resolve) => (answerMe = resolve)) : { data: OTHER },
+      'POST /api/auth/logout': () => ({}),
+      'POST /api/auth/login': () => ({ token: 'fresh', data: OTHER }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    await screen.findByRole('form', { name: 'Sign in' });
+    signIn(OTHER.email, 'harvest-moon');
+    await screen.findByText('Login successful! Redirecting to dashboard...');
+    await act(async () => answerMe({ data: ADMIN }));
+    expect(JSON.parse(localStorage.getItem('adminUser') ?? '')).toEqual(OTHER);
+  });
+
+  it('is not brought back by an answer that comes after another tab has ended it', async () => {
+    let answerMe: (answer: object) => void = () => undefined;
+    office = openOffice('/dashboard', { 'GET /api/auth/me': () => new Promise((resolve) => (answerMe = resolve)) });
+    await screen.findByText('Balasaheb Shinde');
+    localStorage.clear();
+    await act(async () => answerMe({ data: OTHER }));
+    await screen.findByText(OTHER.name);
+    expect(localStorage.getItem('adminToken')).toBeNull();
+  });
+
+  it('ends in this tab when another tab signs out', async () => {
+    office = openOffice('/dashboard');
+    await screen.findByText('Balasaheb Shinde');
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' })));
+    await screen.findByRole('form', { name: 'Sign in' });
+  });
+});
+
+function signIn(email: string, password: string) {
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+function address() {
+  return screen.getByTestId('address').textContent;
+}

@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { leadTypesOfPreset } from '@lead-types/lead-types';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { SignedInUser } from '../session/session-slice';
+import { ADMIN, openOffice, problem } from './admin-shell';
+import { AGENT, button, FLAGS, reasonOf, staff, types } from './users-shell';
+
+let office: ReturnType<typeof openOffice>;
+
+afterEach(() => {
+  office.leave();
+  cleanup();
+  localStorage.clear();
+});
+
+describe('changing users', () => {
+  it('creates one with the rights of the role; a refusal keeps what was typed and leads to the field', async () => {
+    const taken = 'Another user already has this email.';
+    let answer: object = problem(409, taken, [{ field: 'email', message: taken, code: 'taken' }]);
+    office = openOffice('/users', { 'GET /api/users': staff(), 'POST /api/users': () => answer });
+    fireEvent.click(await button('Add New User'));
+    const form = within(screen.getByRole('dialog', { name: 'Add New User' }));
+    fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Asha' } });
+    fireEvent.change(form.getByLabelText('Email'), { target: { value: 'asha@kisancanteen.local' } });
+    fireEvent.change(form.getByLabelText('Password'), { target: { value: 'beej-fasal-26' } });
+    fireEvent.change(form.getByLabelText('Role'), { target: { value: 'manager' } });
+    fireEvent.click(form.getByRole('button', { name: 'Create User' }));
+    await screen.findByText(`Error: ${taken}`);
+    const email = form.getByLabelText('Email') as HTMLInputElement;
+    expect(email.value).toBe('asha@kisancanteen.local');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(email);
+
+    answer = { data: AGENT };
+    fireEvent.click(form.getByRole('button', { name: 'Create User' }));
+    await screen.findByText('User created successfully!');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(office.callsTo('POST /api/users')[1]?.body).toEqual({
+      name: 'Asha',
+      email: 'asha@kisancanteen.local',
+      password: 'beej-fasal-26',
+      role: 'manager',
+      permissions: { ...FLAGS, canDeleteLeads: false, canManageUsers: false },
+      leadTypeAccess: types(leadTypesOfPreset('manager')),
+    });
+  });
+
+  it('never sends a password with a change, and asks before it drops what was entered', async () => {
+    office = openOffice('/users', { 'GET /api/users': staff(), 'PUT /api/users/u2': () => ({ data: AGENT }) });
+    fireEvent.click(await button('Edit Vikas Yadav'));
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    fireEvent.click(await button('Cancel'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    fireEvent.click(await button('Edit Vikas Yadav'));
+    fireEvent.change(screen.getByLabelText('Role'), { target: { value: 'admin' } });
+    expect((screen.getByLabelText('Manage Users') as HTMLInputElement).checked).toBe(true);
+    expect(reasonOf(screen.getByLabelText('Manage Users'))).toBe(
+      'An admin has every permission and sees every lead type.',
+    );
+    fireEvent.click(await button('Cancel'));
+    const asks = within(screen.getByRole('dialog', { name: 'Discard changes?' }));
+    fireEvent.click(asks.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(await button('Update User'));
+    await screen.findByText('User updated successfully!');
+    expect(office.callsTo('PUT /api/users/u2')[0]?.body).toEqual({
+      name: AGENT.name,
+      email: AGENT.email,
+      role: 'admin',
+    });
+  });
+
+  it('gives lead access by preset and counts it', async () => {
+    office = openOffice('/users', {
+      'GET /api/users': staff(),
+      'PUT /api/users/u2/lead-access': () => ({ data: AGENT }),
+    });
+    fireEvent.click(await button('Lead Access Vikas Yadav'));
+    screen.getByText('1 of 13 lead types accessible');
+    fireEvent.click(await button('Select All'));
+    screen.getByText('13 of 13 lead types accessible');
+    expect((await button('Admin')).getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(await button('Deselect All'));
+    screen.getByText('0 of 13 lead types accessible');
+    for (const [preset, count] of [
+      ['Admin', 13],
+      ['Manager', 10],
+      ['Sales', 9],
+      ['Default', 7],
+      ['HR', 3],
+    ] as const) {
+      fireEvent.click(await button(preset));
+      screen.getByText(`${count} of 13 lead types accessible`);
+    }
+    fireEvent.click(screen.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
+    const asks = within(screen.getByRole('dialog', { name: 'Discard changes?' }));
+    fireEvent.click(asks.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(await button('Save Access'));
+    await screen.findByText('Lead type access updated successfully!');
+    expect(office.callsTo('PUT /api/users/u2/lead-access')[0]?.body).toEqual({
+      leadTypeAccess: types(['sarthi', 'bdo_application', 'ddo_application']),
+    });
+  });
+
+  it('activates and deactivates in one move, and says what the server said', async () => {
+    let answer: object = { message: 'User deactivated successfully!', data: { ...AGENT, isActive: false } };
+    office = openOffice('/users', {
+      'GET /api/users': staff(),
+      'PUT /api/users/u2/toggle-status': () => answer,
+    });
+    fireEvent.click(await button('Deactivate Vikas Yadav'));
+    await screen.findByText('User deactivated successfully!');
+    answer = problem(403, 'You need the permission canManageUsers for this.');
+    await waitFor(async () =>
+      expect((await button('Deactivate Vikas Yadav')).getAttribute('aria-disabled')).toBeNull(),
+    );
+    fireEvent.click(await button('Deactivate Vikas Yadav'));
+    await screen.findByText('Error: You need the permission canManageUsers for this.');
+  });
+
+  it('resets a password that can be read while it is typed', async () => {
+    office = openOffice('/users', {
+      'GET /api/users': staff(),
+      'PUT /api/users/u2/reset-password': () => ({ message: 'Password reset successfully!' }),
+    });
+    fireEvent.click(await button('Reset Password Vikas Yadav'));
+    const password = screen.getByLabelText('New password') as HTMLInputElement;
+    expect(password.type).toBe('password');
+    fireEvent.click(screen.getByLabelText('Show password'));
+    expect(password.type).toBe('text');
+    fireEvent.change(password, { target: { value: 'beej-fasal-26' } });
+    fireEvent.click(await button('Reset Password'));
+    await screen.findByText('Password reset successfully!');
+    expect(office.callsTo('PUT /api/users/u2/reset-password')[0]?.body).toEqual({ newPassword: 'beej-fasal-26' });
+  });
+
+  it('deletes only after it was confirmed, says why it could not, and goes on from the title when it could', async () => {
+    let users: readonly SignedInUser[] = [ADMIN, AGENT];
+    let answer: object = problem(409, 'This is the last active administrator.');
+    office = openOffice('/users', {
+      'GET /api/users': (call) => staff(users)(call),
+      'DELETE /api/users/u2': () => answer,
+    });
+    (await button('Delete Vikas Yadav')).focus();
+    fireEvent.click(await button('Delete Vikas Yadav'));
+    screen.getByText('Are you sure you want to delete this user? This action cannot be undone.');
+    expect(office.callsTo('DELETE /api/users/u2')).toHaveLength(0);
+    fireEvent.click(await button('Delete'));
+    await screen.findByText('Error: This is the last active administrator.');
+
+    answer = { message: 'User deleted successfully!' };
+    users = [ADMIN];
+    (await button('Delete Vikas Yadav')).focus();
+    fireEvent.click(await button('Delete Vikas Yadav'));
+    fireEvent.click(await button('Delete'));
+    await screen.findByText('User deleted successfully!');
+    const title = await screen.findByRole('heading', { name: 'All Users (1)' });
+    expect(document.activeElement).toBe(title);
+  });
+});

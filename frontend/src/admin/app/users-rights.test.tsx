@@ -1,0 +1,126 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { SignedInUser } from '../session/session-slice';
+import { ADMIN, openOffice } from './admin-shell';
+import { AGENT, button, FLAGS, MANAGER, reasonOf, staff, types } from './users-shell';
+
+let office: ReturnType<typeof openOffice>;
+
+afterEach(() => {
+  office.leave();
+  cleanup();
+  localStorage.clear();
+});
+
+const as = (user: SignedInUser) => ({ 'GET /api/auth/me': () => ({ data: user }) });
+
+describe('what the signed-in user may not do', () => {
+  it.each([
+    [ADMIN, [ADMIN, AGENT], 'Deactivate Sunita Devi', 'This is the last active administrator.'],
+    [ADMIN, [ADMIN, AGENT], 'Delete Sunita Devi', 'This is the last active administrator.'],
+    [
+      ADMIN,
+      [ADMIN, { ...ADMIN, _id: 'u4', name: 'Anjali' }],
+      'Deactivate Sunita Devi',
+      'You cannot deactivate or delete yourself.',
+    ],
+    [
+      ADMIN,
+      [ADMIN, { ...ADMIN, _id: 'u4', name: 'Anjali' }],
+      'Delete Sunita Devi',
+      'You cannot deactivate or delete yourself.',
+    ],
+    [ADMIN, [ADMIN, AGENT], 'Reset Password Sunita Devi', 'Your own password changes with the Password button'],
+    [ADMIN, [ADMIN, AGENT], 'Lead Access Sunita Devi', 'An admin has every permission and sees every lead type.'],
+    [MANAGER, [ADMIN, MANAGER], 'Edit Sunita Devi', 'Only an administrator may change an administrator.'],
+    [MANAGER, [ADMIN, MANAGER], 'Lead Access Sunita Devi', 'Only an administrator may change an administrator.'],
+    [MANAGER, [ADMIN, MANAGER], 'Deactivate Sunita Devi', 'Only an administrator may change an administrator.'],
+    [MANAGER, [ADMIN, MANAGER], 'Reset Password Sunita Devi', 'Only an administrator may change an administrator.'],
+    [MANAGER, [ADMIN, MANAGER], 'Delete Sunita Devi', 'Only an administrator may change an administrator.'],
+    [MANAGER, [ADMIN, MANAGER], 'Lead Access Priya Deshmukh', 'You cannot change your own role, permissions or lead'],
+  ])('explains it beforehand (%#)', async (me, users, action, reason) => {
+    office = openOffice('/users', { ...as(me), 'GET /api/users': staff(users) });
+    await waitFor(async () => expect(reasonOf(await button(action))).toContain(reason));
+    (await button(action)).focus();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(action);
+    fireEvent.click(await button(action));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(office.callsTo('PUT /api/users/u1/toggle-status')).toHaveLength(0);
+  });
+
+  it('leaves a colleague’s row free of reasons', async () => {
+    office = openOffice('/users', { ...as(MANAGER), 'GET /api/users': staff() });
+    await button('Edit Sunita Devi');
+    const row = within(screen.getByRole('row', { name: /Vikas Yadav/ }));
+    for (const action of row.getAllByRole('button')) expect(action.getAttribute('aria-disabled')).toBeNull();
+    expect(row.queryByRole('list')).toBeNull();
+  });
+
+  it('keeps the last administrator’s role, and says so', async () => {
+    office = openOffice('/users', { 'GET /api/users': staff([ADMIN, AGENT]) });
+    await waitFor(async () => reasonOf(await button('Delete Sunita Devi')));
+    fireEvent.click(await button('Edit Sunita Devi'));
+    const role = screen.getByLabelText('Role');
+    for (const name of ['Agent', 'Manager']) {
+      expect((within(role).getByRole('option', { name }) as HTMLOptionElement).disabled).toBe(true);
+    }
+    expect(document.getElementById(role.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'This is the last active administrator. Make somebody else an administrator first.',
+    );
+  });
+
+  it('gives nothing that one lacks, by no role and no preset, and asks for nothing the server would refuse', async () => {
+    office = openOffice('/users', {
+      ...as(MANAGER),
+      'GET /api/users': staff(),
+      'POST /api/users': () => ({ data: AGENT }),
+      'PUT /api/users/u2/lead-access': () => ({ data: AGENT }),
+    });
+    // Until the server has said who is signed in, nothing is certain.
+    await waitFor(async () => reasonOf(await button('Edit Sunita Devi')));
+    fireEvent.click(await button('Add New User'));
+    const role = screen.getByLabelText('Role');
+    expect((within(role).getByRole('option', { name: 'Admin' }) as HTMLOptionElement).disabled).toBe(true);
+    screen.getByText('Only an administrator may make somebody an administrator.');
+    const missing = screen.getByLabelText('Delete') as HTMLInputElement;
+    expect(reasonOf(missing)).toBe('You can only give what you have yourself.');
+    fireEvent.click(missing);
+    expect(missing.checked).toBe(false);
+    fireEvent.change(role, { target: { value: 'manager' } });
+    screen.getByText('Starts with 2 of 13 lead types; Lead Access changes them.');
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Asha' } });
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'asha@kisancanteen.local' } });
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'beej-fasal-26' } });
+    fireEvent.click(await button('Create User'));
+    await screen.findByText('User created successfully!');
+    expect(office.callsTo('POST /api/users')[0]?.body).toMatchObject({
+      role: 'manager',
+      permissions: { ...FLAGS, canDeleteLeads: false, canManageUsers: false },
+      leadTypeAccess: types(['contact', 'newsletter']),
+    });
+
+    fireEvent.click(await button('Lead Access Vikas Yadav'));
+    fireEvent.click(await button('Select All'));
+    screen.getByText('2 of 13 lead types accessible');
+    expect(reasonOf(screen.getByRole('checkbox', { name: /^Franchise/ }))).toBe(
+      'You can only give what you have yourself.',
+    );
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Franchise/ }));
+    screen.getByText('2 of 13 lead types accessible');
+  });
+
+  it('changes one’s own name, but not one’s own rights', async () => {
+    office = openOffice('/users', {
+      ...as(MANAGER),
+      'GET /api/users': staff(),
+      'PUT /api/users/u3': () => ({ data: MANAGER }),
+    });
+    await waitFor(async () => reasonOf(await button('Lead Access Priya Deshmukh')));
+    fireEvent.click(await button('Edit Priya Deshmukh'));
+    expect(reasonOf(screen.getByLabelText('View All'))).toContain('You cannot change your own role');
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Priya D.' } });
+    fireEvent.click(await button('Update User'));
+    await screen.findByText('User updated successfully!');
+    expect(office.callsTo('PUT /api/users/u3')[0]?.body).toEqual({ name: 'Priya D.', email: MANAGER.email });
+  });
+});

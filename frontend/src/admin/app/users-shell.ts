@@ -1,0 +1,53 @@
+/** For tests: the staff of the office, as the pretend server lists it. */
+import { expect } from '@jest/globals';
+import { LEAD_TYPE_NAMES } from '@lead-types/lead-types';
+import { screen } from '@testing-library/react';
+import type { SignedInUser } from '../session/session-slice';
+import { ADMIN, type Call } from './admin-shell';
+
+export const FLAGS = ADMIN.permissions as NonNullable<SignedInUser['permissions']>;
+
+/** Access to these lead types and no other. */
+export function types(names: readonly string[]) {
+  return Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, names.includes(type)])) as NonNullable<
+    SignedInUser['leadTypeAccess']
+  >;
+}
+
+export const AGENT: SignedInUser = {
+  ...ADMIN,
+  _id: 'u2',
+  name: 'Vikas Yadav',
+  email: 'vikas@kisancanteen.local',
+  role: 'agent',
+  permissions: { ...FLAGS, canDeleteLeads: false, canManageUsers: false },
+  leadTypeAccess: types(['contact']),
+};
+/** Manages users without being an administrator; lacks a permission and most lead types. */
+export const MANAGER: SignedInUser = {
+  ...ADMIN,
+  _id: 'u3',
+  name: 'Priya Deshmukh',
+  email: 'priya@kisancanteen.local',
+  role: 'manager',
+  permissions: { ...FLAGS, canDeleteLeads: false },
+  leadTypeAccess: types(['contact', 'newsletter']),
+};
+
+/** The pretend server's list of users, which counts active administrators as the real one does. */
+export function staff(users: readonly SignedInUser[] = [ADMIN, AGENT, MANAGER], totalPages = 1) {
+  return ({ query }: Call) => {
+    const isCount = query.get('role') === 'admin' && query.get('limit') === '1';
+    const data = isCount ? users.filter(({ role, isActive }) => role === 'admin' && isActive) : users;
+    const currentPage = Number(query.get('page') ?? 1);
+    return { data, pagination: { currentPage, totalPages, totalItems: data.length, pageSize: 50 } };
+  };
+}
+
+export const button = (name: string) => screen.findByRole('button', { name });
+
+/** What is said of a control that cannot be used. */
+export function reasonOf(element: HTMLElement): string {
+  expect(element.getAttribute('aria-disabled')).toBe('true');
+  return document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+}

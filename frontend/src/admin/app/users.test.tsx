@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { openOffice, problem } from './admin-shell';
+import { AGENT, button, FLAGS, staff } from './users-shell';
+
+let office: ReturnType<typeof openOffice>;
+
+afterEach(() => {
+  office.leave();
+  cleanup();
+  localStorage.clear();
+});
+
+const address = () => screen.getByTestId('address').textContent;
+
+describe('the table of users', () => {
+  it('lists everybody with role and rights in words', async () => {
+    office = openOffice('/users', { 'GET /api/users': staff() });
+    await screen.findByRole('heading', { name: 'All Users (3)' });
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'User',
+      'Role',
+      'Status',
+      'Permissions',
+      'Actions',
+    ]);
+    const row = within(screen.getByRole('row', { name: /Vikas Yadav/ }));
+    for (const text of ['Agent', 'Active', 'View All', 'Edit All']) row.getByText(text);
+    expect(row.queryByText('Manage Users')).toBeNull();
+    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Edit',
+      'Lead Access',
+      'Deactivate',
+      'Reset Password',
+      'Delete',
+    ]);
+  });
+
+  it('keeps search and filters in the address, from which it also starts', async () => {
+    office = openOffice('/users?q=vik&role=agent&status=inactive&page=2', { 'GET /api/users': staff([AGENT], 2) });
+    await screen.findByRole('heading', { name: 'Matching Users (1)' });
+    const asked = office.callsTo('GET /api/users').find(({ query }) => query.get('limit') === '50');
+    expect(Object.fromEntries(asked?.query ?? [])).toEqual({
+      search: 'vik',
+      role: 'agent',
+      isActive: 'false',
+      page: '2',
+      limit: '50',
+    });
+
+    fireEvent.change(screen.getByLabelText('Filter by status'), { target: { value: 'active' } });
+    expect(address()).toBe('/users?q=vik&role=agent&status=active');
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search users' }), { target: { value: 'yadav' } });
+    await waitFor(() => expect(address()).toBe('/users?q=yadav&role=agent&status=active'));
+    fireEvent.click(await button('Page 2'));
+    expect(address()).toBe('/users?q=yadav&role=agent&status=active&page=2');
+    fireEvent.click(await button('Clear All'));
+    expect(address()).toBe('/users');
+    expect((screen.getByRole('searchbox', { name: 'Search users' }) as HTMLInputElement).value).toBe('');
+    await screen.findByRole('heading', { name: /^All Users/ });
+  });
+
+  it('says when nobody matches, and goes back from a page that is no more', async () => {
+    office = openOffice('/users?q=nobody&page=7', { 'GET /api/users': staff([]) });
+    await screen.findByText('No users found for the current filters.');
+    await waitFor(() => expect(address()).toBe('/users?q=nobody'));
+  });
+
+  it('says why it could not load, and tries again when asked', async () => {
+    let isBroken = true;
+    const broken = problem(500, 'Something broke on our side.');
+    office = openOffice('/users', { 'GET /api/users': (call) => (isBroken ? broken : staff()(call)) });
+    screen.getByText('Loading users...');
+    await screen.findByText('Error: Something broke on our side.');
+    isBroken = false;
+    fireEvent.click(await button('Retry'));
+    await screen.findByRole('heading', { name: 'All Users (3)' });
+  });
+
+  it('tells who may not manage users why there is nothing to see', async () => {
+    office = openOffice('/users', {
+      'GET /api/auth/me': () => ({ data: { ...AGENT, permissions: { ...FLAGS, canManageUsers: false } } }),
+    });
+    await screen.findByText(/^You need the permission "Manage Users"/);
+    expect(screen.queryByRole('button', { name: 'Add New User' })).toBeNull();
+    screen.getByRole('link', { name: 'Back to Dashboard' });
+  });
+});

@@ -1,0 +1,46 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import { baseApi } from '../api/base-api';
+import { connectionFailed, connectionTryAsked, connectionWorks } from '../api/connection-slice';
+
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
+/** A failure this long after the last one begins with short pauses again. */
+const CALM_MS = 60_000;
+/** Where the network swallows everything, no answer would ever end the wait. */
+const ANSWER_MS = 10_000;
+
+/**
+ * Once a call failed for want of a connection, asks whether the server is back, more and more seldom, and then loads
+ * anew what is on the screen. Changes are never sent again by themselves: whoever made them saw that they failed.
+ */
+export function watchConnection() {
+  const connection = createListenerMiddleware();
+  let isTrying = false;
+  let tries = 0;
+  let workedAtMs = 0;
+  connection.startListening({
+    actionCreator: connectionFailed,
+    effect: async (_failure, { delay, dispatch, take }) => {
+      if (isTrying) return;
+      isTrying = true;
+      if (Date.now() - workedAtMs > CALM_MS) tries = 0;
+      do {
+        const pauseMs = PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0;
+        tries += 1;
+        await Promise.race([delay(pauseMs * (1 + Math.random() / 4)), take(connectionTryAsked.match)]);
+      } while (!(await Promise.race([isServerReady(), delay(ANSWER_MS).then(() => false)])));
+      isTrying = false;
+      workedAtMs = Date.now();
+      dispatch(connectionWorks());
+      dispatch(baseApi.internalActions.onOnline());
+    },
+  });
+  return connection.middleware;
+}
+
+async function isServerReady(): Promise<boolean> {
+  try {
+    return (await fetch('/api/health/ready')).ok;
+  } catch {
+    return false;
+  }
+}

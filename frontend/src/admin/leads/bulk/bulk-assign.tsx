@@ -1,0 +1,42 @@
+import { type FormEvent, useState } from 'react';
+import type { components } from '../../../shared/api/schema';
+
+const NOBODY = 'nobody';
+
+interface BulkAssignProps {
+  readonly colleagues: readonly components['schemas']['PersonRef'][];
+  readonly busy: boolean;
+  readonly onAssign: (assignedTo: string | null) => void;
+}
+
+/** Hands the ticked leads to a colleague; with a button, since arrow keys already change what a closed list says. */
+export function BulkAssign({ colleagues, busy, onAssign }: BulkAssignProps) {
+  const [chosen, setChosen] = useState('');
+  const assign = (event: FormEvent) => {
+    event.preventDefault();
+    onAssign(chosen === NOBODY ? null : chosen);
+  };
+  return (
+    <form className="bulk-bar__assign" onSubmit={assign}>
+      <select
+        className="office-control"
+        aria-label="Assign the selected leads to"
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        <option value="" disabled>
+          Assign to...
+        </option>
+        <option value={NOBODY}>Nobody</option>
+        {colleagues.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button className="act act--small" type="submit" disabled={busy || chosen === ''}>
+        Assign
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useToast } from '../../../shared/toasts/toast-provider';
+import { failureMessage } from '../../api/problem';
+import { numberWords } from '../../ui/format-number';
+import { filterQuery, type LeadView } from '../filters/lead-view';
+import { MOST_SELECTED, useMatchingLeadsMutation } from './matching-leads';
+import './select-all-matching.css';
+
+interface SelectMatchingProps {
+  readonly view: LeadView;
+  /** How many leads the view holds on all its pages. */
+  readonly total: number;
+  /** The leads of the page that is shown. */
+  readonly pageIds: readonly string[];
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (ids: readonly string[], isSelected: boolean) => void;
+}
+
+/** Once a whole page is ticked: the way to tick what the other pages hold. */
+export function SelectMatching({ view, total, pageIds, selected, onSelect }: SelectMatchingProps) {
+  const [collect, { isLoading: collecting }] = useMatchingLeadsMutation();
+  const showToast = useToast();
+  const isOffered = total > pageIds.length && pageIds.every((id) => selected.has(id));
+  if (!isOffered) return null;
+
+  const reachable = Math.min(total, MOST_SELECTED);
+  if (selected.size >= reachable) {
+    return (
+      <p className="select-matching" role="status">
+        {total > MOST_SELECTED
+          ? `The first ${numberWords(MOST_SELECTED)} of ${numberWords(total)} leads are selected. That is as many as can be changed at once.`
+          : `All ${numberWords(selected.size)} leads that match are selected.`}
+      </p>
+    );
+  }
+  const selectAll = async () => {
+    const { sortBy, sortOrder } = view;
+    const answer = await collect({ ...filterQuery(view), sortBy, sortOrder });
+    if (answer.data) onSelect(answer.data, true);
+    else showToast('error', `The other leads could not be selected: ${failureMessage(answer.error)}`);
+  };
+  const others =
+    total > MOST_SELECTED
+      ? `Select the first ${numberWords(MOST_SELECTED)} of ${numberWords(total)} that match`
+      : `Select all ${numberWords(total)} that match`;
+  return (
+    <p className="select-matching" role="status">
+      All {pageIds.length} leads on this page are selected.{' '}
+      <button className="act act--small" type="button" disabled={collecting} onClick={() => void selectAll()}>
+        {collecting ? 'Selecting...' : others}
+      </button>
+    </p>
+  );
+}

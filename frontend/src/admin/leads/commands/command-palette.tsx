@@ -1,0 +1,121 @@
+import { Command } from 'cmdk';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePermission } from '../../session/use-permission';
+import { Modal } from '../../ui/modal';
+import { useRested } from '../../ui/use-debounced-value';
+import { FIRST_VIEW, type LeadView, listQuery, NO_FILTERS } from '../filters/lead-view';
+import { QUEUES, type QueueName } from '../filters/work-queue-views';
+import { phoneWords } from '../lead/format-phone';
+import { leadName, leadTypeLabel, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
+import { useLeadsQuery, useLeadTypesQuery } from '../lead/leads-api';
+import './command-palette.css';
+
+interface CommandPaletteProps {
+  readonly onClose: () => void;
+  readonly onOpenLead: (id: string) => void;
+  readonly onView: (change: Partial<LeadView>) => void;
+  readonly onExport: () => void;
+  readonly onHelp: () => void;
+}
+
+const FOUND = 6;
+/** Fewer letters find half of everybody. */
+const SEARCH_FROM = 2;
+
+/** Any lead by name, phone, mail or reference, and any place and list of the back office, from the keyboard. */
+export function CommandPalette({ onClose, onOpenLead, onView, onExport, onHelp }: CommandPaletteProps) {
+  const [typed, setTyped] = useState('');
+  const wanted = typed.trim();
+  const search = useRested(wanted);
+  const { currentData, isFetching } = useLeadsQuery(
+    { ...listQuery({ ...FIRST_VIEW, search }), limit: FOUND },
+    { skip: search.length < SEARCH_FROM || search !== wanted },
+  );
+  const { data: types } = useLeadTypesQuery();
+  const mayManageUsers = usePermission('canManageUsers');
+  const mayExport = usePermission('canExportData');
+  const mayReport = usePermission('canViewReports');
+  const navigate = useNavigate();
+  const isSearching = wanted.length >= SEARCH_FROM && (search !== wanted || isFetching);
+  const leads = currentData?.data ?? [];
+
+  // Leads come after the letters that found them; the first one is what Enter is meant for.
+  const [chosen, setChosen] = useState('');
+  const first = leads[0]?._id;
+  useEffect(() => {
+    if (first !== undefined) setChosen(lineOf(first));
+  }, [first]);
+
+  const run = (work: () => void) => () => {
+    onClose();
+    work();
+  };
+  const show = (change: Partial<LeadView>) => run(() => onView({ ...NO_FILTERS, search: '', tab: 'all', ...change }));
+
+  return (
+    <Modal title="Command palette" onClose={onClose}>
+      <Command className="palette" label="Command palette" value={chosen} onValueChange={setChosen}>
+        <Command.Input
+          className="office-control palette__input"
+          data-first-focus
+          placeholder="Find a lead, or go somewhere..."
+          value={typed}
+          onValueChange={setTyped}
+        />
+        <Command.List className="palette__list" label="Results">
+          {leads.length === 0 && <Command.Empty>{isSearching ? 'Searching...' : 'Nothing found.'}</Command.Empty>}
+          {leads.length > 0 && (
+            <Command.Group heading="Leads" forceMount>
+              {leads.map((lead) => (
+                <Command.Item
+                  key={lead._id}
+                  // The server has matched it already, by more than what is shown.
+                  forceMount
+                  value={lineOf(lead._id)}
+                  onSelect={run(() => onOpenLead(lead._id))}
+                >
+                  {leadName(lead)}
+                  <span className="palette__more">
+                    {leadTypeLabel(lead.type)}, {STATUS_LABELS[lead.status]}
+                    {lead.personalInfo.phone && `, ${phoneWords(lead)}`}
+                  </span>
+                </Command.Item>
+              ))}
+            </Command.Group>
+          )}
+          <Command.Group heading="Lists">
+            {(Object.keys(QUEUES) as QueueName[]).map((name) => (
+              <Command.Item key={name} onSelect={show(QUEUES[name].show)}>
+                {QUEUES[name].label}
+              </Command.Item>
+            ))}
+            {STATUSES.map((status) => (
+              <Command.Item key={status} onSelect={show({ status: [status] })}>
+                Status: {STATUS_LABELS[status]}
+              </Command.Item>
+            ))}
+            <Command.Item onSelect={show({ duplicates: 'open' })}>Possible duplicates</Command.Item>
+            <Command.Item onSelect={show({})}>All Leads</Command.Item>
+            {types?.accessibleTypes.map((type) => (
+              <Command.Item key={type} onSelect={show({ tab: type })}>
+                {leadTypeLabel(type)}
+              </Command.Item>
+            ))}
+          </Command.Group>
+          <Command.Group heading="Go to">
+            {mayReport && <Command.Item onSelect={run(() => navigate('/reports'))}>Reports</Command.Item>}
+            {mayManageUsers && <Command.Item onSelect={run(() => navigate('/users'))}>Manage Users</Command.Item>}
+            {mayExport && <Command.Item onSelect={run(onExport)}>Export CSV</Command.Item>}
+            <Command.Item onSelect={run(onHelp)}>Keyboard shortcuts</Command.Item>
+          </Command.Group>
+        </Command.List>
+      </Command>
+    </Modal>
+  );
+}
+
+/** What tells a lead from the other lines of the palette. */
+function lineOf(id: string): string {
+  return `lead ${id}`;
+}

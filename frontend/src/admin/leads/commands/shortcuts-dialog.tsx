@@ -1,0 +1,24 @@
+import { Modal } from '../../ui/modal';
+import { DESK_KEYS, type DeskKey } from './dashboard-keys';
+import './shortcuts-dialog.css';
+
+const MOD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+
+/** The keys of the dashboard. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Modal title="Keyboard shortcuts" onClose={onClose}>
+      <dl className="shortcuts">
+        {(Object.keys(DESK_KEYS) as DeskKey[]).map((key) => (
+          <div className="shortcuts__line" key={key}>
+            <dt>
+              <kbd>{key.replace('$mod+k', `${MOD} K`)}</kbd>
+            </dt>
+            <dd>{DESK_KEYS[key]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>In a lead&apos;s details, j and k go to the next and the previous lead of the list.</p>
+    </Modal>
+  );
+}

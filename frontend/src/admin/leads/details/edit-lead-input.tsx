@@ -1,0 +1,99 @@
+import type { CorrectionField } from './edit-lead-values';
+
+interface CorrectionInputProps {
+  readonly field: CorrectionField;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+const MODES = { email: 'email', phone: 'tel', age: 'numeric' } as const;
+
+/** One field of the correction form, of the kind its lead type gives it. */
+export function CorrectionInput({ field, value, error, onChange }: CorrectionInputProps) {
+  const { path, label, kind, options } = field;
+  const id = `correct-${path}`;
+  const errorId = `${id}-error`;
+  const shared = {
+    id,
+    name: path,
+    className: 'office-control',
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error === undefined ? undefined : errorId,
+  } as const;
+
+  if (kind === 'choices') {
+    const chosen = value === '' ? [] : value.split('\n');
+    return (
+      <fieldset
+        className="lead-correction__choices"
+        id={id}
+        tabIndex={-1}
+        aria-describedby={shared['aria-describedby']}
+      >
+        <legend>{label}</legend>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(option.value)}
+              onChange={({ target }) => {
+                const next = options
+                  .map((each) => each.value)
+                  .filter((each) => {
+                    return each === option.value ? target.checked : chosen.includes(each);
+                  });
+                onChange(next.join('\n'));
+              }}
+            />
+            {option.label}
+          </label>
+        ))}
+        <FieldError id={errorId} error={error} />
+      </fieldset>
+    );
+  }
+  return (
+    <div className="lead-correction__field">
+      <label htmlFor={id}>{label}</label>
+      {kind === 'text' && (
+        <textarea
+          {...shared}
+          rows={3}
+          maxLength={5000}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {kind === 'choice' && (
+        <select {...shared} value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">Not given</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+      {kind !== 'text' && kind !== 'choice' && (
+        <input
+          {...shared}
+          type={kind === 'date' ? 'date' : 'text'}
+          inputMode={MODES[kind as keyof typeof MODES]}
+          maxLength={200}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}
+
+function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return error === undefined ? null : (
+    <p className="lead-correction__error" id={id}>
+      {error}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from '@jest/globals';
+import type { LeadDetail } from '../lead/lead-labels';
+import {
+  type CorrectionValues,
+  correctionBody,
+  correctionFields,
+  correctionValues,
+  correctionWords,
+  mergedCorrection,
+} from './edit-lead-values';
+
+const FIELDS = correctionFields({ type: 'sarthi' });
+const LEAD = {
+  type: 'sarthi',
+  personalInfo: { fullName: 'Balasaheb Shinde', phone: '98765 43210' },
+  sarthiInfo: { age: 31 },
+} as unknown as LeadDetail;
+
+function valuesWith(changes: CorrectionValues): CorrectionValues {
+  return { ...correctionValues(LEAD, FIELDS), ...changes };
+}
+
+describe('the fields that can be corrected', () => {
+  it('are the person and everything the type asks', () => {
+    const paths = FIELDS.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['personalInfo.fullName', 'personalInfo.phone']));
+    expect(paths.some((path) => !path.startsWith('personalInfo.'))).toBe(true);
+    expect(correctionFields({ type: 'contact' }).every(({ label }) => label.length > 0)).toBe(true);
+  });
+});
+
+describe('the change that is sent', () => {
+  it('holds only what was touched, without the spaces around it', () => {
+    const before = valuesWith({});
+    const now = { ...before, 'personalInfo.fullName': '  Bala Shinde ' };
+    expect(correctionBody(FIELDS, before, now)).toEqual({ personalInfo: { fullName: 'Bala Shinde' } });
+    expect(correctionBody(FIELDS, before, before)).toEqual({});
+    expect(correctionBody(FIELDS, before, { ...before, 'personalInfo.phone': ' 98765 43210 ' })).toEqual({});
+  });
+
+  it('sends several choices as a list and none as an empty one', () => {
+    const choices = [{ path: 'bdoInfo.languages', label: 'Languages', kind: 'choices' as const, options: [] }];
+    const change = (before: string, now: string) =>
+      correctionBody(choices, { 'bdoInfo.languages': before }, { 'bdoInfo.languages': now });
+    expect(change('', 'hindi\nenglish')).toEqual({ bdoInfo: { languages: ['hindi', 'english'] } });
+    expect(change('hindi', '')).toEqual({ bdoInfo: { languages: [] } });
+  });
+
+  it('sends an age as a number, and what is none as it was typed, for the server to name', () => {
+    const age = [{ path: 'personalInfo.age', label: 'Age', kind: 'age' as const, options: [] }];
+    const change = (now: string) => correctionBody(age, { 'personalInfo.age': '31' }, { 'personalInfo.age': now });
+    expect(change('32')).toEqual({ personalInfo: { age: 32 } });
+    expect(change('')).toEqual({ personalInfo: { age: null } });
+    expect(change('thirty')).toEqual({ personalInfo: { age: 'thirty' } });
+  });
+});
+
+describe('a change by a colleague under the open form', () => {
+  const before = valuesWith({});
+
+  it('is taken over where only the colleague touched the field', () => {
+    const mine = { ...before, 'personalInfo.fullName': 'Bala Shinde' };
+    const theirs = { ...before, 'personalInfo.phone': '91234 56789' };
+    const { values, clashes } = mergedCorrection(FIELDS, before, mine, theirs);
+    expect(clashes).toEqual([]);
+    expect(values['personalInfo.fullName']).toBe('Bala Shinde');
+    expect(values['personalInfo.phone']).toBe('91234 56789');
+  });
+
+  it('clashes where both touched it differently, and keeps what was typed', () => {
+    const mine = { ...before, 'personalInfo.fullName': 'Bala Shinde' };
+    const theirs = { ...before, 'personalInfo.fullName': 'B. Shinde' };
+    const { values, clashes } = mergedCorrection(FIELDS, before, mine, theirs);
+    expect(clashes.map(({ field, ...sides }) => ({ path: field.path, ...sides }))).toEqual([
+      { path: 'personalInfo.fullName', mine: 'Bala Shinde', theirs: 'B. Shinde' },
+    ]);
+    expect(values['personalInfo.fullName']).toBe('Bala Shinde');
+  });
+
+  it('is no clash where both wrote the same', () => {
+    const both = { ...before, 'personalInfo.fullName': 'Bala Shinde' };
+    expect(mergedCorrection(FIELDS, before, both, both).clashes).toEqual([]);
+  });
+});
+
+describe('a value in words', () => {
+  it('names choices by their labels, and says when there is nothing', () => {
+    const field = {
+      path: 'x.y',
+      label: 'Y',
+      kind: 'choices' as const,
+      options: [
+        { value: 'a', label: 'First' },
+        { value: 'b', label: 'Second' },
+      ],
+    };
+    expect(correctionWords(field, 'a\nb')).toBe('First, Second');
+    expect(correctionWords(field, '')).toBe('Empty');
+  });
+});

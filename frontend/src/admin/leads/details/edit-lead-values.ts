@@ -1,0 +1,101 @@
+import { type LeadFieldOption, PERSONAL_FIELDS } from '@lead-types/lead-type-definition';
+import { leadTypeDefinition } from '@lead-types/lead-types';
+import type { LeadDetail } from '../lead/lead-labels';
+
+export interface CorrectionField {
+  /** `personalInfo.city`, `bdoInfo.motivation`: as the API names it in its errors. */
+  readonly path: string;
+  readonly label: string;
+  readonly kind: 'line' | 'text' | 'email' | 'phone' | 'age' | 'date' | 'choice' | 'choices';
+  readonly options: readonly LeadFieldOption[];
+}
+
+/** Path -> what stands in the form; several choices as their values joined by new lines. */
+export type CorrectionValues = Readonly<Record<string, string>>;
+
+/** What two people made of one field. */
+export interface Clash {
+  readonly field: CorrectionField;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** Every field of a lead that can be corrected: who it is, then what its type asks. */
+export function correctionFields({ type }: Pick<LeadDetail, 'type'>): CorrectionField[] {
+  const { group, fields } = leadTypeDefinition(type);
+  const personal = Object.entries(PERSONAL_FIELDS).map(([name, { label, kind }]) => ({
+    path: `personalInfo.${name}`,
+    label,
+    kind,
+    options: [],
+  }));
+  if (group === null) return personal;
+  const own = Object.entries(fields).map(([name, field]) => ({
+    path: `${group}.${name}`,
+    label: field.label,
+    kind: field.kind,
+    options: 'options' in field ? field.options : [],
+  }));
+  return [...personal, ...own];
+}
+
+/** What the lead holds, as the form shows it. */
+export function correctionValues(lead: LeadDetail, fields: readonly CorrectionField[]): CorrectionValues {
+  const values: Record<string, string> = {};
+  for (const { path } of fields) {
+    const [group = '', name = ''] = path.split('.');
+    const value: unknown = (lead[group as keyof LeadDetail] as Record<string, unknown> | undefined)?.[name];
+    values[path] = Array.isArray(value) ? value.join('\n') : String(value ?? '');
+  }
+  return values;
+}
+
+/** The body of the change: only what differs from `before`, in the lead's own groups. */
+export function correctionBody(
+  fields: readonly CorrectionField[],
+  before: CorrectionValues,
+  now: CorrectionValues,
+): Record<string, Record<string, unknown>> {
+  const body: Record<string, Record<string, unknown>> = {};
+  for (const { path, kind } of fields) {
+    const text = (now[path] ?? '').trim();
+    if (text === before[path]) continue;
+    const [group = '', name = ''] = path.split('.');
+    body[group] = { ...body[group], [name]: sent(text, kind) };
+  }
+  return body;
+}
+
+function sent(text: string, kind: CorrectionField['kind']): unknown {
+  if (kind === 'choices') return text === '' ? [] : text.split('\n');
+  if (kind === 'age') return /^\d+$/.test(text) ? Number(text) : text === '' ? null : text;
+  return text;
+}
+
+/**
+ * The lead changed under an open form. Fields that only the other one touched take the new value; those that both
+ * touched, differently, are clashes and keep what was typed until somebody chooses.
+ */
+export function mergedCorrection(
+  fields: readonly CorrectionField[],
+  before: CorrectionValues,
+  mine: CorrectionValues,
+  theirs: CorrectionValues,
+): { values: CorrectionValues; clashes: Clash[] } {
+  const values: Record<string, string> = {};
+  const clashes: Clash[] = [];
+  for (const field of fields) {
+    const { path } = field;
+    const [was = '', typed = '', found = ''] = [before[path], mine[path], theirs[path]];
+    const touched = typed.trim() !== was;
+    values[path] = touched ? typed : found;
+    if (touched && found !== was && found !== typed.trim()) clashes.push({ field, mine: typed, theirs: found });
+  }
+  return { values, clashes };
+}
+
+/** A value in words, for the two sides of a clash. */
+export function correctionWords({ options }: CorrectionField, value: string): string {
+  const words = value.split('\n').map((part) => options.find((option) => option.value === part)?.label ?? part);
+  return words.join(', ') || 'Empty';
+}

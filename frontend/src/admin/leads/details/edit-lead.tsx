@@ -1,0 +1,152 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useToast } from '../../../shared/toasts/toast-provider';
+import type { ApiFailure } from '../../api/problem';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { FailureLine } from '../../ui/error-message';
+import { FormActions } from '../../ui/form-actions';
+import { Modal } from '../../ui/modal';
+import { useCorrectLeadMutation, useLazyLeadQuery, type VersionedLead } from '../lead/leads-api';
+import { CorrectionInput } from './edit-lead-input';
+import {
+  type Clash,
+  type CorrectionValues,
+  correctionBody,
+  correctionFields,
+  correctionValues,
+  correctionWords,
+  mergedCorrection,
+} from './edit-lead-values';
+import './edit-lead.css';
+
+const FORM_ID = 'lead-correction';
+const CHANGED_MEANWHILE = 412;
+
+/** The state of the lead that the form started from. */
+interface Base {
+  readonly etag: string | null;
+  readonly values: CorrectionValues;
+}
+
+/**
+ * Corrects what a lead says of itself. A colleague's change of the same lead meanwhile is never overwritten: other fields
+ * take it over, the same field shows both and asks.
+ */
+export function LeadCorrection({ lead, onClose }: { lead: VersionedLead; onClose: () => void }) {
+  const [fields] = useState(() => correctionFields(lead));
+  const [base, setBase] = useState<Base>(() => ({ etag: lead.etag, values: correctionValues(lead, fields) }));
+  const [values, setValues] = useState(base.values);
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [leaving, setLeaving] = useState(false);
+  const [correct, { isLoading }] = useCorrectLeadMutation();
+  const [loadLead] = useLazyLeadQuery();
+  const showToast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const isChanged = Object.keys(correctionBody(fields, base.values, values)).length > 0;
+
+  const close = () => (isChanged ? setLeaving(true) : onClose());
+
+  /** What the server holds now becomes what the form starts from; undefined where it cannot be read. */
+  const takeOver = async (from: Base, now: CorrectionValues) => {
+    const { data } = await loadLead(lead._id);
+    if (!data) return undefined;
+    const theirs = { etag: data.etag, values: correctionValues(data, fields) };
+    const merged = mergedCorrection(fields, from.values, now, theirs.values);
+    setBase(theirs);
+    setValues(merged.values);
+    setClashes(merged.clashes);
+    return { base: theirs, ...merged };
+  };
+
+  const save = async (from: Base, now: CorrectionValues, isRetry = false): Promise<void> => {
+    const body = correctionBody(fields, from.values, now);
+    if (Object.keys(body).length === 0) return onClose();
+    const { error } = await correct({ id: lead._id, etag: from.etag, body });
+    if (!error) {
+      showToast('success', 'Lead updated successfully');
+      return onClose();
+    }
+    const refused = error as ApiFailure;
+    if (refused.status === CHANGED_MEANWHILE && !isRetry) {
+      const current = await takeOver(from, now);
+      if (current && current.clashes.length > 0) return;
+      // Nothing of this form was touched by the other one: it can go through as it stands.
+      if (current) return save(current.base, current.values, true);
+    }
+    setFailure(refused);
+    const [first] = refused.errors;
+    if (first) form.current?.querySelector<HTMLElement>(`[id="correct-${first.field}"]`)?.focus();
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isLoading) return;
+    setFailure(null);
+    setClashes([]);
+    void save(base, values);
+  };
+
+  return (
+    <Modal
+      title="Correct details"
+      wide
+      onClose={close}
+      actions={<FormActions form={FORM_ID} label="Save" busyLabel="Saving..." isBusy={isLoading} onCancel={close} />}
+    >
+      <form className="lead-correction" id={FORM_ID} ref={form} noValidate onSubmit={submit}>
+        {clashes.length > 0 && (
+          <section className="lead-correction__clashes" role="alert">
+            <p>
+              <strong>Someone else changed this lead meanwhile.</strong> Choose what to keep, then save again. What you
+              typed is still here.
+            </p>
+            {clashes.map(({ field, mine, theirs }) => (
+              <fieldset className="lead-correction__clash" key={field.path}>
+                <legend>{field.label}</legend>
+                {(
+                  [
+                    ['Yours', mine],
+                    ['Theirs', theirs],
+                  ] as const
+                ).map(([whose, value]) => (
+                  <label key={whose}>
+                    <input
+                      type="radio"
+                      name={`clash-${field.path}`}
+                      checked={values[field.path] === value}
+                      onChange={() => setValues({ ...values, [field.path]: value })}
+                    />
+                    <span>
+                      {whose}: <strong>{correctionWords(field, value)}</strong>
+                    </span>
+                  </label>
+                ))}
+              </fieldset>
+            ))}
+          </section>
+        )}
+        <FailureLine error={failure} />
+        {fields.map((field) => (
+          <CorrectionInput
+            key={field.path}
+            field={field}
+            value={values[field.path] ?? ''}
+            error={failure?.errors.find((error) => error.field === field.path)?.message}
+            onChange={(value) => setValues((latest) => ({ ...latest, [field.path]: value }))}
+          />
+        ))}
+      </form>
+      {leaving && (
+        <ConfirmDialog
+          title="Discard changes?"
+          confirmLabel="Discard"
+          busy={false}
+          onConfirm={onClose}
+          onCancel={() => setLeaving(false)}
+        >
+          What you corrected has not been saved.
+        </ConfirmDialog>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,100 @@
+import { type SubmitEvent, useState } from 'react';
+import { FailureLine } from '../../ui/error-message';
+import { dayAfter, dayWords, followUpWords, todayInIndia } from '../lead/format-follow-up';
+import type { LeadDetail } from '../lead/lead-labels';
+import { useSetFollowUpMutation } from './follow-up-api';
+import './follow-up-form.css';
+
+const SHORTCUTS = [
+  ['Tomorrow', 1],
+  ['In 3 days', 3],
+  ['Next week', 7],
+] as const;
+
+/** The reminder of a lead, and how to set, move or finish it. */
+export function FollowUpForm({ lead, mayEdit }: { lead: Pick<LeadDetail, '_id' | 'followUp'>; mayEdit: boolean }) {
+  const [setFollowUp, { error, isLoading }] = useSetFollowUpMutation();
+  const [day, setDay] = useState('');
+  const { _id: id, followUp } = lead;
+  const today = todayInIndia(Date.now());
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isLoading) return;
+    const note = String(new FormData(form).get('note')).trim();
+    const answer = await setFollowUp({ id, on: day, ...(note !== '' && { note }) });
+    if (answer.error) return;
+    setDay('');
+    form.reset();
+  };
+
+  return (
+    <section aria-labelledby="lead-follow-up">
+      <h3 id="lead-follow-up">Follow-up</h3>
+      {followUp ? (
+        <div className="follow-up-form__set">
+          <p>
+            <strong>{followUpWords(followUp, Date.now())}</strong>
+            {followUp.note && <span className="follow-up-form__note">{followUp.note}</span>}
+          </p>
+          {mayEdit && (
+            <button
+              className="act"
+              type="button"
+              disabled={isLoading}
+              onClick={() => void setFollowUp({ id, on: null })}
+            >
+              Done
+            </button>
+          )}
+        </div>
+      ) : (
+        <p className="lead-details__none">No reminder set.</p>
+      )}
+      {mayEdit && (
+        <form className="follow-up-form__fields" onSubmit={submit}>
+          <fieldset className="follow-up-form__shortcuts">
+            <legend className="visually-hidden">Day of the follow-up</legend>
+            {SHORTCUTS.map(([label, days]) => {
+              const on = dayAfter(today, days);
+              return (
+                <button
+                  className="act act--small"
+                  key={label}
+                  type="button"
+                  aria-pressed={day === on}
+                  title={dayWords(on)}
+                  onClick={() => setDay(on)}
+                >
+                  {label}
+                </button>
+              );
+            })}
+          </fieldset>
+          <label className="follow-up-form__field">
+            Day
+            <input
+              className="office-control"
+              type="date"
+              name="on"
+              min={today}
+              required
+              readOnly={isLoading}
+              value={day}
+              onChange={(event) => setDay(event.target.value)}
+            />
+          </label>
+          <label className="follow-up-form__field follow-up-form__field--note">
+            What to do (optional)
+            <input className="office-control" type="text" name="note" maxLength={200} readOnly={isLoading} />
+          </label>
+          <button className="act" type="submit" disabled={isLoading}>
+            {followUp ? 'Move follow-up' : 'Set follow-up'}
+          </button>
+        </form>
+      )}
+      <FailureLine error={error} />
+    </section>
+  );
+}

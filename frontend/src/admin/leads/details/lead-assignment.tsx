@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import { useToast } from '../../../shared/toasts/toast-provider';
+import { failureMessage } from '../../api/problem';
+import { usePermission } from '../../session/use-permission';
+import { type LeadDetail, type LeadPriority, PRIORITIES, PRIORITY_LABELS } from '../lead/lead-labels';
+import { useAssigneesQuery, useAssignLeadMutation, useChangeLeadMutation } from '../lead/leads-api';
+import { showChoices } from '../lead/open-select';
+import { StatusSelect } from '../lead/status-select';
+import { useMayEdit } from '../lead/use-may-edit';
+
+const REASON_ID = 'lead-work-why';
+
+interface LeadWorkProps {
+  readonly lead: LeadDetail;
+  /** Whether the focus starts on who it is assigned to. */
+  readonly startAtAssignee: boolean;
+}
+
+/** Status, priority and who takes care of a lead. */
+export function LeadWork({ lead, startAtAssignee }: LeadWorkProps) {
+  const mayEdit = useMayEdit(lead);
+  const mayAssign = usePermission('canEditAllLeads');
+  const { data: assignees } = useAssigneesQuery(lead.type, { skip: !mayAssign });
+  const [changeLead] = useChangeLeadMutation();
+  const [assign] = useAssignLeadMutation();
+  const showToast = useToast();
+  const assignee = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (startAtAssignee) assignee.current?.focus();
+  }, [startAtAssignee]);
+  const startsWithChoice = startAtAssignee && assignees !== undefined;
+  useEffect(() => {
+    const select = assignee.current;
+    if (startsWithChoice && select && document.activeElement === select) showChoices(select);
+  }, [startsWithChoice]);
+  const { assignedTo } = lead;
+  const known = assignedTo && !assignees?.some(({ _id }) => _id === assignedTo._id) ? [assignedTo] : [];
+
+  const reason = !mayEdit
+    ? 'You can change only the leads that are assigned to you.'
+    : !mayAssign && 'Handing a lead over needs the permission "Edit All".';
+
+  const setPriority = async (priority: LeadPriority) => {
+    const { error } = await changeLead({ id: lead._id, changes: { priority } });
+    if (error) showToast('error', failureMessage(error));
+  };
+  const setAssignee = async (id: string) => {
+    const { error } = await assign({ id: lead._id, assignedTo: id === '' ? null : id });
+    if (error) showToast('error', failureMessage(error));
+  };
+
+  return (
+    <div className="lead-details__work">
+      <div>
+        <span>Status</span>
+        <StatusSelect lead={lead} />
+      </div>
+      <label>
+        <span>Priority</span>
+        <select
+          className="office-control"
+          value={lead.priority}
+          disabled={!mayEdit}
+          aria-describedby={reason ? REASON_ID : undefined}
+          onChange={(event) => void setPriority(event.target.value as LeadPriority)}
+        >
+          {PRIORITIES.map((priority) => (
+            <option key={priority} value={priority}>
+              {PRIORITY_LABELS[priority]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>Assigned to</span>
+        <select
+          className="office-control"
+          ref={assignee}
+          // Where the lead is known already, the dialog opens only after this is here.
+          data-first-focus={startAtAssignee || undefined}
+          value={assignedTo?._id ?? ''}
+          disabled={!mayAssign}
+          aria-describedby={reason ? REASON_ID : undefined}
+          onChange={(event) => void setAssignee(event.target.value)}
+        >
+          <option value="">Nobody</option>
+          {[...known, ...(assignees ?? [])].map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {reason && (
+        <p className="lead-details__reason" id={REASON_ID}>
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}

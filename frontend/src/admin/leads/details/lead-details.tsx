@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import { tinykeys } from 'tinykeys';
+import type { ApiFailure } from '../../api/problem';
+import { usePermission } from '../../session/use-permission';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { LoadFailure } from '../../ui/load-error';
+import { Modal } from '../../ui/modal';
+import { isTyping } from '../commands/dashboard-keys';
+import { useLeadQuery } from '../lead/leads-api';
+import { UndoNotices } from '../lead/undo-toast';
+import { useMayEdit } from '../lead/use-may-edit';
+import { LeadCorrection } from './edit-lead';
+import { LeadStory } from './lead-profile';
+import type { Neighbours } from './use-adjacent-leads';
+import { useUnsentWords } from './use-unsaved-guard';
+import './lead-details.css';
+
+interface LeadDetailsProps {
+  readonly id: string;
+  /** The ways to the leads beside it in the list, where there are any. */
+  readonly neighbours: Neighbours;
+  /** Whether it was opened to be handed to somebody. */
+  readonly startAtAssignee: boolean;
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
+  readonly onDelete: (id: string) => void;
+}
+
+/** Everything known about one lead. */
+export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, onDelete }: LeadDetailsProps) {
+  const { data, currentData, error, isFetching, refetch } = useLeadQuery(id, { refetchOnMountOrArgChange: true });
+  // The lead before stays until this one has come, not where it does not come.
+  const lead = currentData ?? (isFetching && !error ? data : undefined);
+  const mayDelete = usePermission('canDeleteLeads');
+  // Deleted by a colleague, or out of this user's sight by now.
+  const isGone = (error as ApiFailure | undefined)?.status === 404;
+  const [correcting, setCorrecting] = useState(false);
+  const mayEdit = useMayEdit(lead ?? { assignedTo: null });
+  const story = useRef<HTMLDivElement>(null);
+  const { asks, leave, stay, giveUp } = useUnsentWords(story);
+  const held = (go: (() => void) | undefined) => go && (() => leave(go));
+  const close = () => leave(onClose);
+  const steps = { previous: held(neighbours.previous), next: held(neighbours.next) };
+  useNeighbourKeys(steps);
+
+  return (
+    <Modal
+      title="Lead Details"
+      wide
+      onClose={close}
+      actions={
+        <>
+          <div className="lead-details__steps">
+            <StepButton label="Previous" onStep={steps.previous} />
+            <StepButton label="Next" onStep={steps.next} />
+          </div>
+          {mayEdit && lead && !isGone && (
+            <button className="act" type="button" onClick={() => setCorrecting(true)}>
+              Correct details
+            </button>
+          )}
+          {mayDelete && lead && !isGone && !lead.mergedInto && (
+            <button className="act act--danger" type="button" onClick={() => onDelete(lead._id)}>
+              Delete Lead
+            </button>
+          )}
+          <button className="act" type="button" onClick={close}>
+            Close
+          </button>
+        </>
+      }
+    >
+      <UndoNotices>
+        <div ref={story}>
+          {lead && !isGone && (
+            <LeadStory
+              key={lead._id}
+              lead={lead}
+              startAtAssignee={startAtAssignee}
+              onOpen={(other) => leave(() => onOpen(other))}
+            />
+          )}
+        </div>
+      </UndoNotices>
+      {!lead && !error && <p className="office-state">Loading lead...</p>}
+      {error && (!lead || isGone) && <LoadFailure error={error} onRetry={refetch} />}
+      {asks && (
+        <ConfirmDialog title="Discard changes?" confirmLabel="Discard" busy={false} onConfirm={giveUp} onCancel={stay}>
+          What you wrote has not been saved.
+        </ConfirmDialog>
+      )}
+      {correcting && lead && <LeadCorrection lead={lead} onClose={() => setCorrecting(false)} />}
+    </Modal>
+  );
+}
+
+function StepButton({ label, onStep }: { label: string; onStep: (() => void) | undefined }) {
+  return (
+    <button className="act" type="button" disabled={!onStep} onClick={onStep}>
+      {label}
+      <span className="visually-hidden"> lead</span>
+    </button>
+  );
+}
+
+/** `j` and `k` go to the leads beside this one, as they do in the list. */
+function useNeighbourKeys(neighbours: Neighbours): void {
+  const latest = useRef(neighbours);
+  latest.current = neighbours;
+  useEffect(() => {
+    const step = (way: keyof Neighbours) => (event: KeyboardEvent) => {
+      const isCovered = document.querySelectorAll('dialog[open]').length > 1;
+      if (!isCovered && !isTyping(event.target)) latest.current[way]?.();
+    };
+    return tinykeys(window, { j: step('next'), k: step('previous') });
+  }, []);
+}

@@ -1,0 +1,48 @@
+import type { SubmitEvent } from 'react';
+import { FailureLine } from '../../ui/error-message';
+import type { LeadDetail } from '../lead/lead-labels';
+import { useAddNoteMutation } from '../lead/leads-api';
+import { NoteList } from '../lead/note-list';
+import { useMayEdit } from '../lead/use-may-edit';
+
+/** What colleagues wrote on a lead, and the box to write more. */
+export function LeadNotes({ lead }: { lead: LeadDetail }) {
+  const [addNote, { error, isLoading }] = useAddNoteMutation();
+  const mayEdit = useMayEdit(lead);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const content = String(new FormData(form).get('content')).trim();
+    if (content === '' || isLoading) return;
+    const answer = await addNote({ id: lead._id, content });
+    if (!answer.error) form.reset();
+  };
+
+  return (
+    <section aria-labelledby="lead-notes">
+      <h3 id="lead-notes">Notes</h3>
+      {lead.notes.length === 0 && <p className="lead-details__none">No notes yet.</p>}
+      <NoteList notes={lead.notes} />
+      {mayEdit && (
+        <form className="lead-details__note-form" onSubmit={submit}>
+          <label htmlFor="note-content">Add a note</label>
+          <textarea
+            className="office-control"
+            id="note-content"
+            name="content"
+            rows={2}
+            maxLength={5000}
+            required
+            // It is emptied when the note is kept: what is typed meanwhile would go with it.
+            readOnly={isLoading}
+          />
+          <FailureLine error={error} />
+          <button className="act" type="submit" disabled={isLoading}>
+            Add note
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+import { leadTypeDefinition } from '@lead-types/lead-types';
+import { useEffect, useRef } from 'react';
+import { spoken } from '../../../shared/lib/spoken-reference';
+import { FullTime } from '../../ui/time-ago';
+import { DuplicateSection } from '../duplicates/duplicate-section';
+import { ContactLinks } from '../lead/contact-links';
+import { HistoryList } from '../lead/history-list';
+import { type FieldLine, personalLines, typeLines } from '../lead/lead-fields';
+import { leadName, leadTypeLabel } from '../lead/lead-labels';
+import { useAssigneesQuery, type VersionedLead } from '../lead/leads-api';
+import { useMayEdit } from '../lead/use-may-edit';
+import { FollowUpForm } from './follow-up-form';
+import { LeadWork } from './lead-assignment';
+import { LeadNotes } from './lead-notes';
+import { PromisePanel } from './response-promise-panel';
+import './lead-details.css';
+
+interface LeadStoryProps {
+  readonly lead: VersionedLead;
+  readonly startAtAssignee: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+/** All that is known about a lead, and the work on it. */
+export function LeadStory({ lead, startAtAssignee, onOpen }: LeadStoryProps) {
+  const { data: colleagues = [] } = useAssigneesQuery(lead.type);
+  const people = new Map(colleagues.map(({ _id, name }) => [_id, name]));
+  const { group } = leadTypeDefinition(lead.type);
+  const mayEdit = useMayEdit(lead);
+  const name = useRef<HTMLParagraphElement>(null);
+  // What had the focus may have gone with the lead that was shown before.
+  useEffect(() => {
+    if (document.activeElement === document.body) name.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="lead-details">
+      <p className="lead-details__name" tabIndex={-1} ref={name}>
+        {leadName(lead)}
+      </p>
+      {lead.mergedInto && (
+        <p className="lead-details__merged">
+          This lead was merged into another one and stands in no list any more.{' '}
+          <button className="act act--small" type="button" onClick={() => onOpen(lead.mergedInto ?? lead._id)}>
+            Open that lead
+          </button>
+        </p>
+      )}
+      <ContactLinks lead={lead} />
+      <LeadWork lead={lead} startAtAssignee={startAtAssignee} />
+      <PromisePanel lead={lead} mayEdit={mayEdit} />
+      <FollowUpForm lead={lead} mayEdit={mayEdit} />
+      <DuplicateSection lead={lead} mayEdit={mayEdit} onOpen={onOpen} />
+      <section aria-labelledby="lead-personal">
+        <h3 id="lead-personal">Personal Information</h3>
+        <Lines lines={personalLines(lead)} />
+      </section>
+      <section aria-labelledby="lead-information">
+        <h3 id="lead-information">Lead Information</h3>
+        <dl className="lead-details__lines">
+          <dt>Reference</dt>
+          <dd className="lead-details__reference">{spoken(lead.reference)}</dd>
+          <dt>Type</dt>
+          <dd>{leadTypeLabel(lead.type)}</dd>
+          <dt>Received</dt>
+          <dd>
+            <FullTime at={lead.createdAt} />
+          </dd>
+          <dt>Last change</dt>
+          <dd>
+            <FullTime at={lead.updatedAt} />
+          </dd>
+        </dl>
+      </section>
+      {group && (
+        <section aria-labelledby="lead-group">
+          <h3 id="lead-group">{GROUP_TITLES[group] ?? 'Details'}</h3>
+          <Lines lines={typeLines(lead)} />
+        </section>
+      )}
+      <LeadNotes lead={lead} />
+      <section aria-labelledby="lead-history">
+        <h3 id="lead-history">History</h3>
+        <HistoryList lead={lead} history={lead.history} people={people} />
+      </section>
+      {lead.source && (
+        <section aria-labelledby="lead-source">
+          <h3 id="lead-source">Source</h3>
+          <Lines lines={Object.entries(lead.source).map(([name, text]) => sourceLine(name, text))} />
+        </section>
+      )}
+      {lead.consent && (
+        <section aria-labelledby="lead-consent">
+          <h3 id="lead-consent">Consent</h3>
+          <Lines
+            lines={[
+              { name: 'purposes', label: 'Agreed to', text: lead.consent.purposes.join(', ') },
+              { name: 'noticeVersion', label: 'Privacy notice', text: lead.consent.noticeVersion },
+              sourceLine('language', lead.consent.language),
+            ]}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+const GROUP_TITLES: Readonly<Record<string, string>> = {
+  contactForm: 'Contact Message',
+  franchiseInfo: 'Franchise Information',
+  bdoInfo: 'BDO Application Details',
+  ddoInfo: 'DDO Application Details',
+  sarthiInfo: 'Kisan Sarthi Details',
+  partnershipInfo: 'Partnership Details',
+  soilTestingInfo: 'Soil Test Details',
+};
+
+const SOURCE_LABELS: Readonly<Record<string, string>> = {
+  page: 'Page',
+  referrer: 'Came from',
+  language: 'Language',
+  utm_source: 'Campaign source',
+  utm_medium: 'Campaign medium',
+  utm_campaign: 'Campaign',
+  utm_term: 'Campaign term',
+  utm_content: 'Campaign content',
+};
+
+function sourceLine(name: string, text: string): FieldLine {
+  const words = name === 'language' ? (text === 'hi' ? 'Hindi' : 'English') : text;
+  return { name, label: SOURCE_LABELS[name] ?? name, text: words };
+}
+
+function Lines({ lines }: { lines: readonly FieldLine[] }) {
+  return (
+    <dl className="lead-details__lines">
+      {lines.map(({ name, label, text }) => (
+        <div className="lead-details__line" key={name}>
+          <dt>{label}</dt>
+          <dd className="lead-details__long">{text || <span className="lead-details__none">Not given</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

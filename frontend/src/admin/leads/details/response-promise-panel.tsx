@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react';
+import { FailureLine } from '../../ui/error-message';
+import { FullTime } from '../../ui/time-ago';
+import { CALL_WORDS, spanWords } from '../lead/format-response-promise';
+import type { LeadDetail } from '../lead/lead-labels';
+import { PromiseMark } from '../lead/response-promise-badge';
+import { useLogCallMutation } from './follow-up-api';
+import './response-promise-panel.css';
+
+type CallOutcome = keyof typeof CALL_WORDS;
+const OUTCOMES = Object.keys(CALL_WORDS) as CallOutcome[];
+
+/** What was promised for a lead and how that stands, and where a call is logged: the first one keeps the promise. */
+export function PromisePanel({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolean }) {
+  return (
+    <section className="promise-panel" aria-labelledby="lead-promise">
+      <h3 id="lead-promise">First contact</h3>
+      <PromiseStory lead={lead} />
+      {mayEdit && <CallLog id={lead._id} />}
+    </section>
+  );
+}
+
+function PromiseStory({ lead: { promise, createdAt } }: { lead: LeadDetail }) {
+  const { hours, dueAt, firstResponseAt } = promise;
+  return (
+    <p className="promise-panel__story">
+      <PromiseMark promise={promise} />
+      {dueAt && (
+        <span>
+          Promised within {hours} hours: by <FullTime at={dueAt} />
+        </span>
+      )}
+      {!dueAt && <span>No first contact is promised for this type.</span>}
+      {firstResponseAt && (
+        <span>
+          First contact <FullTime at={firstResponseAt} />,{' '}
+          {spanWords(Date.parse(firstResponseAt) - Date.parse(createdAt))} after the lead came in
+        </span>
+      )}
+    </p>
+  );
+}
+
+function CallLog({ id }: { id: string }) {
+  const [logCall, { error, isLoading }] = useLogCallMutation();
+  const words = useRef<HTMLTextAreaElement>(null);
+  const [isLogged, setLogged] = useState(false);
+
+  const log = async (outcome: CallOutcome) => {
+    setLogged(false);
+    const content = words.current?.value.trim() ?? '';
+    const answer = await logCall({ id, outcome, ...(content !== '' && { content }) });
+    if (answer.error) return;
+    if (words.current) words.current.value = '';
+    setLogged(true);
+  };
+
+  return (
+    <div className="promise-panel__call">
+      <label htmlFor="call-words">Log a call: what was said (optional)</label>
+      <textarea
+        className="office-control"
+        id="call-words"
+        rows={2}
+        maxLength={5000}
+        // It is emptied when the call is kept: what is typed meanwhile would go with it.
+        readOnly={isLoading}
+        ref={words}
+      />
+      <div className="promise-panel__outcomes">
+        {OUTCOMES.map((outcome) => (
+          <button className="act" key={outcome} type="button" disabled={isLoading} onClick={() => void log(outcome)}>
+            {CALL_WORDS[outcome]}
+          </button>
+        ))}
+        {/* What it adds to the notes and the history may be out of sight. */}
+        <p className="promise-panel__said" role="status">
+          {isLogged && 'Call logged.'}
+        </p>
+      </div>
+      <FailureLine error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../../shared/ui/icon';
+import { usePermission } from '../../session/use-permission';
+import { FailureLine } from '../../ui/error-message';
+import { Modal } from '../../ui/modal';
+import type { VersionedLead } from '../lead/leads-api';
+import { useMayEdit } from '../lead/use-may-edit';
+import { comparedValues, keptSide, olderSide, type Side, takenPaths } from './compare-values';
+import { ComparedHeads, ComparedRow } from './compared-row';
+import { reasonWords } from './duplicate-labels';
+import type { DuplicateCandidate } from './duplicates-api';
+import { usePairDecision } from './use-pair-decision';
+import './compare-dialog.css';
+
+interface CompareDialogProps {
+  readonly lead: VersionedLead;
+  readonly candidate: DuplicateCandidate;
+  /** Opens the lead that stays, where that is the other one. */
+  readonly onOpen: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+const REASON_ID = 'compare-why';
+
+/** Two leads side by side: what they say, which stays, what it keeps, and whether they are one person at all. */
+export function CompareDialog({ lead, candidate, onOpen, onClose }: CompareDialogProps) {
+  const leads = [lead, candidate.lead] as const;
+  const [survivor, setSurvivor] = useState<Side>(() => olderSide(leads));
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const mayEditOne = useMayEdit(lead);
+  const mayEditOther = useMayEdit(candidate.lead);
+  const mayEdit = mayEditOne && mayEditOther;
+  const mayAssign = usePermission('canEditAllLeads');
+  const { settle, merge, busy, merging, failure } = usePairDecision(lead, candidate);
+  const values = comparedValues(leads).filter(({ path }) => path !== 'assignedTo' || mayAssign);
+
+  const settleAndClose = async (state: 'linked' | 'dismissed', words: string) => {
+    if (await settle(state, words)) onClose();
+  };
+  const mergeAndClose = async () => {
+    if (!(await merge(survivor, takenPaths(values, survivor, chosen)))) return;
+    onClose();
+    if (survivor === 1) onOpen(candidate.lead._id);
+  };
+  const decision = (label: ReactNode, decide: () => Promise<void>, isMain = false) => (
+    <button
+      className={isMain ? 'act act--main' : 'act'}
+      type="button"
+      disabled={busy || !mayEdit}
+      aria-describedby={mayEdit ? undefined : REASON_ID}
+      onClick={() => void decide()}
+    >
+      {label}
+    </button>
+  );
+
+  return (
+    <Modal
+      title="Compare leads"
+      wide
+      onClose={onClose}
+      actions={
+        <>
+          {!mayEdit && (
+            <p className="compare__why" id={REASON_ID}>
+              You can decide only about leads that you may change, both of them.
+            </p>
+          )}
+          {candidate.state !== 'dismissed' &&
+            decision('Not the same person', () => settleAndClose('dismissed', 'Marked as not the same person'))}
+          {candidate.state !== 'linked' &&
+            decision('Link', () => settleAndClose('linked', 'Leads linked successfully'))}
+          {decision(merging ? 'Merging...' : 'Merge', mergeAndClose, true)}
+        </>
+      }
+    >
+      <div className="compare">
+        {candidate.reasons.length > 0 && (
+          <p className="compare__reasons">
+            <Icon name="users-three" /> {reasonWords(candidate)}.
+          </p>
+        )}
+        <p className="compare__hint">
+          <strong>Link</strong> keeps both leads and says that they are of one person. <strong>Merge</strong> keeps one
+          of them in the lists; the other stays readable in its details. Both can be undone.
+          {lead.type !== candidate.lead.type && ' These are requests of two kinds: linking keeps both in work.'}
+        </p>
+        <FailureLine error={failure} />
+        <ComparedHeads leads={leads} survivor={survivor} disabled={!mayEdit} onSurvivor={setSurvivor} />
+        {values.map((value) => (
+          <ComparedRow
+            key={value.path}
+            value={value}
+            kept={chosen[value.path] ?? keptSide(value, survivor)}
+            survivor={survivor}
+            disabled={!mayEdit}
+            onKeep={(side) => setChosen({ ...chosen, [value.path]: side })}
+          />
+        ))}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Lead } from '../lead/lead-labels';
+import { comparedValues, differs, keptSide, olderSide, takenPaths } from './compare-values';
+
+const lead = (values: object): Lead =>
+  ({
+    type: 'contact',
+    status: 'new',
+    priority: 'medium',
+    createdAt: '2026-11-20T04:21:44.049Z',
+    personalInfo: {},
+    contactForm: {},
+    assignedTo: null,
+    followUp: null,
+    ...values,
+  }) as Lead;
+
+const ONE = lead({ personalInfo: { fullName: 'Asha Devi', city: 'Gaya' }, contactForm: { message: 'Call me' } });
+const OTHER = lead({
+  createdAt: '2026-11-01T00:00:00.000Z',
+  status: 'contacted',
+  personalInfo: { fullName: 'Asha Devi', email: 'asha@example.com', city: 'Patna' },
+  contactForm: { message: 'Call me soon' },
+});
+
+describe('two leads side by side', () => {
+  const values = comparedValues([ONE, OTHER]);
+  const valueAt = (path: string) => values.find((value) => value.path === path)!;
+
+  it('leaves out what neither says and tells what differs', () => {
+    expect(values.map(({ path }) => path)).toEqual([
+      'personalInfo.fullName',
+      'personalInfo.email',
+      'personalInfo.city',
+      'status',
+      'priority',
+      'details.message',
+    ]);
+    expect(values.filter(differs).map(({ label }) => label)).toEqual(['Email', 'City', 'Status', 'Message']);
+  });
+
+  it('keeps the value of whoever stays, and the only one there is', () => {
+    expect(keptSide(valueAt('personalInfo.city'), 0)).toBe(0);
+    expect(keptSide(valueAt('personalInfo.city'), 1)).toBe(1);
+    expect(keptSide(valueAt('personalInfo.email'), 0)).toBe(1);
+  });
+
+  it('takes over what only the other has and what was chosen, whoever stays', () => {
+    expect(takenPaths(values, 0, {})).toEqual(['personalInfo.email']);
+    expect(takenPaths(values, 0, { 'personalInfo.city': 1, status: 1, 'personalInfo.email': 0 })).toEqual([
+      'personalInfo.city',
+      'status',
+    ]);
+    expect(takenPaths(values, 1, {})).toEqual([]);
+    expect(takenPaths(values, 1, { 'details.message': 0 })).toEqual(['details.message']);
+  });
+
+  it('never lets nothing win over something', () => {
+    expect(takenPaths(values, 1, { 'personalInfo.email': 0 })).toEqual([]);
+  });
+
+  it('compares the fields of a type only with those of the same kind', () => {
+    const soil = lead({ type: 'soil_testing', soilTestingInfo: { areaOfField: '2 acres' } });
+    expect(comparedValues([ONE, soil]).some(({ path }) => path.startsWith('details.'))).toBe(false);
+  });
+
+  it('lets the older one stay unless somebody says otherwise', () => {
+    expect(olderSide([ONE, OTHER])).toBe(1);
+    expect(olderSide([ONE, ONE])).toBe(0);
+  });
+});

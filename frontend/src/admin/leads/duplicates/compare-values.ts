@@ -1,0 +1,82 @@
+import { PERSONAL_FIELDS, type PersonalField } from '@lead-types/lead-type-definition';
+import { leadTypeDefinition } from '@lead-types/lead-types';
+import { dayWords } from '../lead/format-follow-up';
+import { typeLines } from '../lead/lead-fields';
+import { type Lead, PRIORITY_LABELS, STATUS_LABELS } from '../lead/lead-labels';
+
+/** One value of two leads side by side; a text is empty where a lead does not say it. */
+export interface ComparedValue {
+  /** As a merge names it. */
+  readonly path: string;
+  readonly label: string;
+  readonly texts: readonly [string, string];
+}
+
+export type Side = 0 | 1;
+
+/** Everything of two leads that a merge can take over: the fields of their types only where they share them. */
+export function comparedValues(leads: readonly [Lead, Lead]): ComparedValue[] {
+  const both = (path: string, label: string, text: (lead: Lead) => string): ComparedValue => ({
+    path,
+    label,
+    texts: [text(leads[0]), text(leads[1])],
+  });
+  const personal = (Object.keys(PERSONAL_FIELDS) as PersonalField[]).map((name) =>
+    both(`personalInfo.${name}`, PERSONAL_FIELDS[name].label, ({ personalInfo }) => String(personalInfo[name] ?? '')),
+  );
+  const [lines, otherLines] = [typeLines(leads[0]), typeLines(leads[1])];
+  const group = ({ type }: Lead) => leadTypeDefinition(type).group;
+  const details =
+    group(leads[0]) === group(leads[1])
+      ? lines.map(
+          ({ name, label, text }): ComparedValue => ({
+            path: `details.${name}`,
+            label,
+            texts: [text, otherLines.find((line) => line.name === name)?.text ?? ''],
+          }),
+        )
+      : [];
+  return [
+    ...personal,
+    both('status', 'Status', ({ status }) => STATUS_LABELS[status]),
+    both('priority', 'Priority', ({ priority }) => PRIORITY_LABELS[priority]),
+    both('assignedTo', 'Assigned to', ({ assignedTo }) => assignedTo?.name ?? ''),
+    both('followUp', 'Follow-up', ({ followUp }) => (followUp ? followUpText(followUp) : '')),
+    ...details,
+  ].filter(({ texts }) => texts.some((text) => text !== ''));
+}
+
+/** Whether the two leads say different things, so that somebody has to choose. */
+export function differs({ texts: [one, other] }: ComparedValue): boolean {
+  return one !== other;
+}
+
+/** Whose value is kept unless somebody chooses otherwise: that of the lead that stays, where it has one. */
+export function keptSide({ texts }: ComparedValue, survivor: Side): Side {
+  return texts[survivor] === '' ? otherSide(survivor) : survivor;
+}
+
+/** What the lead that stays takes over, by path, with what was `chosen` by hand. */
+export function takenPaths(
+  values: readonly ComparedValue[],
+  survivor: Side,
+  chosen: Readonly<Record<string, Side>>,
+): string[] {
+  return values
+    .filter((value) => differs(value) && (chosen[value.path] ?? keptSide(value, survivor)) !== survivor)
+    .filter(({ texts }) => texts[otherSide(survivor)] !== '')
+    .map(({ path }) => path);
+}
+
+/** Who stays unless somebody chooses otherwise: whom staff have known for longer. */
+export function olderSide(leads: readonly [Lead, Lead]): Side {
+  return leads[0].createdAt <= leads[1].createdAt ? 0 : 1;
+}
+
+export function otherSide(side: Side): Side {
+  return side === 0 ? 1 : 0;
+}
+
+function followUpText({ on, note }: NonNullable<Lead['followUp']>): string {
+  return note ? `${dayWords(on)}: ${note}` : dayWords(on);
+}

@@ -1,0 +1,129 @@
+import { lazy, useState } from 'react';
+import { useToast } from '../../../shared/toasts/toast-provider';
+import { Icon } from '../../../shared/ui/icon';
+import { failureMessage } from '../../api/problem';
+import { LatePart } from '../../ui/lazy-boundary';
+import { TimeAgo } from '../../ui/time-ago';
+import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead-labels';
+import type { VersionedLead } from '../lead/leads-api';
+import { reasonWords } from './duplicate-labels';
+import { type DuplicateCandidate, useDuplicatesQuery } from './duplicates-api';
+import { MergedLeads } from './merged-leads';
+import { useDuplicateDecision } from './use-duplicate-decision';
+import './duplicate-section.css';
+
+const CompareDialog = lazy(() => import('./compare-dialog').then((dialog) => ({ default: dialog.CompareDialog })));
+
+interface DuplicateSectionProps {
+  readonly lead: VersionedLead;
+  readonly mayEdit: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The leads that may be of the same person, what was decided about them, and what was merged into this one. */
+export function DuplicateSection({ lead, mayEdit, onOpen }: DuplicateSectionProps) {
+  const { data, error, refetch } = useDuplicatesQuery(lead._id, { refetchOnMountOrArgChange: true });
+  const [comparing, setComparing] = useState<string | null>(null);
+  const candidates = data?.candidates ?? [];
+  const merged = data?.merged ?? [];
+  const compared = candidates.find((candidate) => candidate.lead._id === comparing);
+  const open = candidates.filter(({ state }) => state === 'open').length;
+
+  if (error && !data) {
+    return (
+      <p className="duplicates__failure" role="alert">
+        Possible duplicates could not be loaded: {failureMessage(error)}{' '}
+        <button className="act act--small" type="button" onClick={() => void refetch()}>
+          Retry
+        </button>
+      </p>
+    );
+  }
+  return (
+    <>
+      {candidates.length > 0 && (
+        <section aria-labelledby="lead-duplicates">
+          <h3 id="lead-duplicates">Possible duplicates ({open})</h3>
+          <ul className="duplicates">
+            {candidates.map((candidate) => (
+              <Candidate
+                key={candidate.lead._id}
+                id={lead._id}
+                candidate={candidate}
+                mayEdit={mayEdit}
+                onOpen={onOpen}
+                onCompare={() => setComparing(candidate.lead._id)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {merged.length > 0 && <MergedLeads id={lead._id} merged={merged} mayEdit={mayEdit} />}
+      {compared && (
+        <LatePart onClose={() => setComparing(null)}>
+          <CompareDialog lead={lead} candidate={compared} onOpen={onOpen} onClose={() => setComparing(null)} />
+        </LatePart>
+      )}
+    </>
+  );
+}
+
+interface CandidateProps {
+  readonly id: string;
+  readonly candidate: DuplicateCandidate;
+  readonly mayEdit: boolean;
+  readonly onOpen: (id: string) => void;
+  readonly onCompare: () => void;
+}
+
+function Candidate({ id, candidate, mayEdit, onOpen, onCompare }: CandidateProps) {
+  const { lead: other, state, decidedBy, decidedAt } = candidate;
+  const { decide, busy } = useDuplicateDecision(id, other._id);
+  const showToast = useToast();
+  const name = leadName(other);
+
+  const takeBack = async () => {
+    const failure = await decide('open');
+    if (failure) showToast('error', failureMessage(failure));
+  };
+
+  return (
+    <li>
+      <div className="duplicates__who">
+        <button className="duplicates__name" type="button" onClick={() => onOpen(other._id)}>
+          {name}
+        </button>
+        <span className="duplicates__facts">
+          {leadTypeLabel(other.type)}, {STATUS_LABELS[other.status]}, <TimeAgo at={other.createdAt} />
+        </span>
+        <span className="duplicates__reasons">
+          <Icon name={state === 'open' ? 'users-three' : state === 'linked' ? 'handshake' : 'x-circle'} />
+          {state === 'open' && (reasonWords(candidate) || 'Flagged earlier')}
+          {state === 'linked' && 'Linked: the same person'}
+          {state === 'dismissed' && 'Not the same person'}
+        </span>
+        {state !== 'open' && decidedAt && (
+          <span className="duplicates__facts">
+            {decidedBy?.name ?? 'Former colleague'}, <TimeAgo at={decidedAt} />
+          </span>
+        )}
+      </div>
+      <div className="duplicates__acts">
+        <button className="act act--small" type="button" aria-label={`Compare with ${name}`} onClick={onCompare}>
+          Compare
+        </button>
+        {state !== 'open' && mayEdit && (
+          <button
+            className="act act--small"
+            type="button"
+            aria-label={`Take back what was decided about ${name}`}
+            disabled={busy}
+            onClick={() => void takeBack()}
+          >
+            Undo
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { useToast } from '../../../shared/toasts/toast-provider';
+import { failureMessage } from '../../api/problem';
+import { FullTime, TimeAgo } from '../../ui/time-ago';
+import { HistoryList } from '../lead/history-list';
+import { personalLines, typeLines } from '../lead/lead-fields';
+import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead-labels';
+import { NoteList } from '../lead/note-list';
+import { useDropUndoNotice } from '../lead/undo-toast';
+import { type MergedLead, useUnmergeLeadsMutation } from './duplicates-api';
+
+interface MergedLeadsProps {
+  /** The lead that they became part of. */
+  readonly id: string;
+  readonly merged: readonly MergedLead[];
+  readonly mayEdit: boolean;
+}
+
+/** What was merged into a lead stays readable here, as it was, and can be taken out again. */
+export function MergedLeads({ id, merged, mayEdit }: MergedLeadsProps) {
+  return (
+    <section aria-labelledby="lead-merged">
+      <h3 id="lead-merged">Merged into this lead ({merged.length})</h3>
+      <ul className="duplicates">
+        {merged.map((part) => (
+          <li key={part.lead._id}>
+            <MergedStory part={part} survivor={id} mayEdit={mayEdit} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MergedStory({ part, survivor, mayEdit }: { part: MergedLead; survivor: string; mayEdit: boolean }) {
+  const { lead, mergedInto, mergedAt, mergedBy, notes, history } = part;
+  const [unmerge, { isLoading }] = useUnmergeLeadsMutation();
+  const showToast = useToast();
+  const dropNotice = useDropUndoNotice();
+  const name = leadName(lead);
+  const isDirect = mergedInto === survivor;
+
+  const undo = async () => {
+    const { error } = await unmerge({ id: survivor, other: lead._id });
+    if (error) return showToast('error', failureMessage(error));
+    dropNotice();
+    showToast('success', 'Merge undone successfully');
+  };
+
+  return (
+    <>
+      <details className="duplicates__merged">
+        <summary>
+          {name}, {leadTypeLabel(lead.type)}
+          <span className="duplicates__facts">
+            {' '}
+            merged by {mergedBy?.name ?? 'a former colleague'}, <TimeAgo at={mergedAt} />
+          </span>
+        </summary>
+        <dl className="lead-details__lines">
+          <dt>Received</dt>
+          <dd>
+            <FullTime at={lead.createdAt} />
+          </dd>
+          <dt>Status</dt>
+          <dd>{STATUS_LABELS[lead.status]}</dd>
+          {[...personalLines(lead), ...typeLines(lead)]
+            .filter(({ text }) => text !== '')
+            .map(({ name: field, label, text }) => (
+              <div className="lead-details__line" key={field}>
+                <dt>{label}</dt>
+                <dd className="lead-details__long">{text}</dd>
+              </div>
+            ))}
+        </dl>
+        {notes.length > 0 && <NoteList notes={notes} label={`Notes on ${name}`} />}
+        <HistoryList lead={lead} history={history} people={NOBODY} label={`History of ${name}`} />
+      </details>
+      {mayEdit && isDirect && (
+        <button
+          className="act act--small"
+          type="button"
+          aria-label={`Undo the merge of ${name}`}
+          disabled={isLoading}
+          onClick={() => void undo()}
+        >
+          Undo merge
+        </button>
+      )}
+    </>
+  );
+}
+
+const NOBODY: ReadonlyMap<string, string> = new Map();

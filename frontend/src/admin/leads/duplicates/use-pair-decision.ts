@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useToast } from '../../../shared/toasts/toast-provider';
+import { failureMessage } from '../../api/problem';
+import type { VersionedLead } from '../lead/leads-api';
+import { useUndoNotice } from '../lead/undo-toast';
+import { otherSide, type Side } from './compare-values';
+import { type DuplicateCandidate, useMergeLeadsMutation, useUnmergeLeadsMutation } from './duplicates-api';
+import { useDuplicateDecision } from './use-duplicate-decision';
+
+/** What can be decided about a lead and a possible duplicate; each answers whether it was done, and then offers to undo it. */
+export function usePairDecision(lead: VersionedLead, candidate: DuplicateCandidate) {
+  const { decide, busy: deciding } = useDuplicateDecision(lead._id, candidate.lead._id);
+  const [mergeLeads, { isLoading: merging }] = useMergeLeadsMutation();
+  const [unmerge] = useUnmergeLeadsMutation();
+  const [failure, setFailure] = useState<unknown>(null);
+  const showUndo = useUndoNotice();
+  const showToast = useToast();
+  const before = candidate.state;
+
+  const settle = async (state: 'linked' | 'dismissed', words: string): Promise<boolean> => {
+    setFailure(null);
+    const refusal = await decide(state);
+    setFailure(refusal);
+    if (refusal) return false;
+    showUndo(words, async () => {
+      const refused = await decide(before);
+      if (refused) showToast('error', failureMessage(refused));
+    });
+    return true;
+  };
+  /** In the states that were compared; `take` are the values that the lead that stays takes over. */
+  const merge = async (survivor: Side, take: readonly string[]): Promise<boolean> => {
+    setFailure(null);
+    const sides = [lead, { _id: candidate.lead._id, etag: candidate.etag }] as const;
+    const [stays, goes] = [sides[survivor], sides[otherSide(survivor)]];
+    const { error } = await mergeLeads({
+      survivor: stays._id,
+      survivorEtag: stays.etag,
+      other: goes._id,
+      otherEtag: goes.etag,
+      take,
+    });
+    if (error) {
+      setFailure(error);
+      return false;
+    }
+    showUndo('Leads merged successfully', async () => {
+      const undone = await unmerge({ id: stays._id, other: goes._id });
+      if (undone.error) showToast('error', failureMessage(undone.error));
+    });
+    return true;
+  };
+  return { settle, merge, busy: deciding || merging, merging, failure };
+}

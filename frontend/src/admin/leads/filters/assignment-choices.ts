@@ -1,0 +1,20 @@
+import { useSelector } from 'react-redux';
+import { selectUser } from '../../session/session-slice';
+import { useAssigneesQuery } from '../lead/leads-api';
+
+interface AssignmentChoice {
+  /** As the view keeps it: `me`, `nobody` or a user's id. */
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Whose leads the list can be narrowed to: one's own and nobody's first, then each colleague's. */
+export function useAssignmentChoices(isNeeded = true): AssignmentChoice[] {
+  const ownId = useSelector(selectUser)?._id;
+  const { data: people = [] } = useAssigneesQuery(undefined, { skip: !isNeeded });
+  return [
+    { value: 'me', label: 'Assigned to me' },
+    { value: 'nobody', label: 'Unassigned' },
+    ...people.filter(({ _id }) => _id !== ownId).map(({ _id, name }) => ({ value: _id, label: `Assigned to ${name}` })),
+  ];
+}

@@ -1,0 +1,14 @@
+import { SearchBox } from '../../ui/search-box';
+
+/** The search box of the dashboard; `onSearch` hears of it once nobody has typed for 300 ms. */
+export function LeadSearch({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
+  return (
+    <SearchBox
+      className="lead-search"
+      label="Search leads"
+      placeholder="Search leads by name, email, phone, location..."
+      value={value}
+      onSearch={onSearch}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../shared/ui/icon';
+import { useLeadStatsQuery } from '../lead/leads-api';
+import { FIRST_VIEW, viewToAddress } from './lead-view';
+import { QUEUES } from './work-queue-views';
+import './work-queue-link.css';
+
+const MY_WORK = `/dashboard?${viewToAddress({ ...FIRST_VIEW, ...QUEUES.mine.show })}`;
+
+/** In the header: how many follow-ups wait on the signed-in user, and the way to them. */
+export function WorkQueueLink() {
+  const { data: stats } = useLeadStatsQuery();
+  const waiting = stats?.ownFollowUps ?? 0;
+  return (
+    <Link className="act work-queue-link" to={MY_WORK}>
+      <Icon name="calendar-check" />
+      My Work
+      {waiting > 0 && (
+        <span className="work-queue-link__count">
+          {waiting}
+          <span className="visually-hidden"> follow-ups due</span>
+        </span>
+      )}
+    </Link>
+  );
+}

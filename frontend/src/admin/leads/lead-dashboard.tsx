@@ -1,0 +1,171 @@
+import { lazy, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../shared/ui/icon';
+import { usePermission } from '../session/use-permission';
+import { LatePart } from '../ui/lazy-boundary';
+import { BulkBar } from './bulk/bulk-bar';
+import { useExport } from './bulk/use-export';
+import { useSelection } from './bulk/use-selection';
+import { useDeskKeys } from './commands/dashboard-keys';
+import { ShortcutsDialog } from './commands/shortcuts-dialog';
+import { DeleteLeadDialog } from './details/delete-lead-dialog';
+import { LeadDetails } from './details/lead-details';
+import { useNeighbours } from './details/use-adjacent-leads';
+import { FilterChips } from './filters/filter-chips';
+import { FilterPanel } from './filters/filter-panel';
+import { FilterToggle } from './filters/filter-toggle';
+import { LeadSearch } from './filters/lead-search';
+import { hasFilters, NO_FILTERS, viewToAddress } from './filters/lead-view';
+import { TypeTabs } from './filters/type-tabs';
+import { useOpenedLead } from './filters/use-lead-param';
+import { useLeadView } from './filters/use-lead-view';
+import { WorkQueueBar } from './filters/work-queue-bar';
+import { LeadList } from './list/lead-list';
+import { StatCards } from './list/stat-cards';
+import { useReturnToRow } from './list/use-return-to-row';
+import { LiveBar } from './live/new-leads-notice';
+import { SavedViewsMenu } from './saved-views/saved-views-menu';
+import './lead-dashboard.css';
+
+const CommandPalette = lazy(() =>
+  import('./commands/command-palette').then((palette) => ({ default: palette.CommandPalette })),
+);
+
+const LIST_ID = 'lead-list';
+const FILTERS_ID = 'lead-filters';
+const BULK_ID = 'bulk-actions';
+
+/** Where staff find, sort out and work off leads. */
+export function LeadDesk() {
+  const [view, changeView] = useLeadView();
+  const selection = useSelection(
+    viewToAddress({ ...view, page: 1, sortBy: 'createdAt', sortOrder: 'desc' }).toString(),
+  );
+  const [filtersShown, setFiltersShown] = useState(false);
+  const [bulkShown, setBulkShown] = useState(true);
+  const [opened, open, close] = useOpenedLead();
+  const [assigning, setAssigning] = useState(false);
+  const [help, setHelp] = useState(false);
+  const [palette, setPalette] = useState(false);
+  const neighbours = useNeighbours(view, opened, open, changeView);
+  const [deleting, setDeleting] = useState<string | null>(null);
+  const mayExport = usePermission('canExportData');
+  const { busy: exporting, exportView } = useExport();
+  const tools = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const rowIsGone = useRef(false);
+
+  useDeskKeys(list, {
+    onSearch: () => tools.current?.querySelector('input')?.focus(),
+    onAssign: (id) => {
+      setAssigning(true);
+      open(id);
+    },
+    onHelp: () => setHelp(true),
+    onPalette: () => setPalette(true),
+  });
+  const closeDetails = () => {
+    setAssigning(false);
+    close();
+  };
+  const deleted = (id: string, isDeleted: boolean) => {
+    setDeleting(null);
+    if (!isDeleted) return;
+    selection.select([id], false);
+    closeDetails();
+    rowIsGone.current = true;
+  };
+  useReturnToRow(list, opened);
+  // Only once the dialogs are closed, which give the focus back to a row that is about to go.
+  useEffect(() => {
+    if (deleting || !rowIsGone.current) return;
+    rowIsGone.current = false;
+    list.current?.focus({ preventScroll: true });
+  }, [deleting]);
+  const goOnFromList = () => list.current?.focus({ preventScroll: true });
+  const showListFromTop = () => {
+    goOnFromList();
+    list.current?.scrollIntoView();
+  };
+  const clearAll = () => {
+    changeView({ ...NO_FILTERS, search: '' });
+    tools.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <>
+      <StatCards />
+      <div className="lead-desk__tools" ref={tools}>
+        <LeadSearch value={view.search} onSearch={(search) => changeView({ search })} />
+        <SavedViewsMenu view={view} />
+        <FilterToggle
+          isShown={filtersShown}
+          panelId={FILTERS_ID}
+          onToggle={() => setFiltersShown(!filtersShown)}
+          isActive={hasFilters(view)}
+        />
+        {selection.ids.size > 0 && (
+          <button
+            className="act lead-desk__bulk"
+            type="button"
+            aria-expanded={bulkShown}
+            aria-controls={BULK_ID}
+            onClick={() => setBulkShown(!bulkShown)}
+          >
+            Bulk Actions ({selection.ids.size})
+          </button>
+        )}
+        <button className="act" type="button" disabled={!hasFilters(view)} onClick={clearAll}>
+          Clear All
+        </button>
+        {mayExport && (
+          <button className="act" type="button" disabled={exporting} onClick={() => void exportView(view)}>
+            <Icon name="download-simple" />
+            Export CSV
+          </button>
+        )}
+      </div>
+      <WorkQueueBar view={view} onChange={changeView} />
+      {filtersShown && <FilterPanel id={FILTERS_ID} view={view} onChange={changeView} />}
+      <FilterChips view={view} onRemove={changeView} />
+      <TypeTabs selected={view.tab} panelId={LIST_ID} onSelect={(tab) => changeView({ tab, type: [] })} />
+      <section className="lead-desk__list" id={LIST_ID} role="tabpanel" aria-label="Leads" tabIndex={-1} ref={list}>
+        <LiveBar view={view} list={list} />
+        <LeadList
+          view={view}
+          changeView={changeView}
+          selection={selection}
+          onOpen={open}
+          onDelete={setDeleting}
+          onTurned={showListFromTop}
+          onFocusLost={goOnFromList}
+        />
+      </section>
+      {selection.ids.size > 0 && bulkShown && (
+        <BulkBar id={BULK_ID} selected={selection.ids} onClear={selection.clear} onFocusLost={goOnFromList} />
+      )}
+      {opened && (
+        <LeadDetails
+          id={opened}
+          neighbours={neighbours}
+          startAtAssignee={assigning}
+          onOpen={open}
+          onClose={closeDetails}
+          onDelete={setDeleting}
+        />
+      )}
+      {deleting && <DeleteLeadDialog id={deleting} onDone={(isDeleted) => deleted(deleting, isDeleted)} />}
+      {help && <ShortcutsDialog onClose={() => setHelp(false)} />}
+      {palette && (
+        <LatePart onClose={() => setPalette(false)}>
+          <CommandPalette
+            onClose={() => setPalette(false)}
+            onOpenLead={open}
+            onView={changeView}
+            onExport={() => void exportView(view)}
+            onHelp={() => setHelp(true)}
+          />
+        </LatePart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { phoneWords } from './format-phone';
+import type { Lead } from './lead-labels';
+import './contact-links.css';
+
+/** Email, phone and WhatsApp of a lead, each one tap away. */
+export function ContactLinks({ lead }: { lead: Pick<Lead, 'personalInfo' | 'phoneE164' | 'phoneDoubtful'> }) {
+  const { email, phone } = lead.personalInfo;
+  return (
+    <span className="contact-links">
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {phone && (
+        <span className="contact-links__phone">
+          <a href={`tel:${lead.phoneE164 ?? phone.replace(/[^+\d]/g, '')}`}>{phoneWords(lead)}</a>
+          {lead.phoneE164 && (
+            <a href={`https://wa.me/${lead.phoneE164.slice(1)}`} target="_blank" rel="noreferrer">
+              WhatsApp
+            </a>
+          )}
+          {lead.phoneDoubtful && <span className="contact-links__doubt">check number</span>}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Lead } from './lead-labels';
+
+export type FollowUp = NonNullable<Lead['followUp']>;
+export const FOLLOW_UP_FILTER_LABELS = {
+  due: 'Due follow-ups',
+  today: 'Follow-ups today',
+  upcoming: 'Later follow-ups',
+} as const;
+export type FollowUpFilter = keyof typeof FOLLOW_UP_FILTER_LABELS;
+export const FOLLOW_UP_FILTERS = Object.keys(FOLLOW_UP_FILTER_LABELS) as FollowUpFilter[];
+
+const DAY_MS = 86_400_000;
+const TODAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Kolkata' });
+const SHORT_DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** The calendar day in India, as YYYY-MM-DD. */
+export function todayInIndia(nowMs: number): string {
+  return TODAY.format(nowMs);
+}
+
+/** A calendar day some days on. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** "Sat, 21 Nov" */
+export function dayWords(day: string): string {
+  return DAY.format(new Date(day));
+}
+
+/** "Follow up today", "Follow-up was 19 Nov", "Follow up Mon, 23 Nov" */
+export function followUpWords({ on }: Pick<FollowUp, 'on'>, nowMs: number): string {
+  const today = todayInIndia(nowMs);
+  if (on === today) return 'Follow up today';
+  return on < today ? `Follow-up was ${SHORT_DAY.format(new Date(on))}` : `Follow up ${dayWords(on)}`;
+}

@@ -1,0 +1,28 @@
+import { TimeAgo } from '../../ui/time-ago';
+import { historyWords } from './format-history';
+import type { LeadDetail } from './lead-labels';
+
+interface HistoryListProps {
+  readonly lead: Pick<LeadDetail, 'type'>;
+  readonly history: LeadDetail['history'];
+  /** The names of those whom it may have been assigned to. */
+  readonly people: ReadonlyMap<string, string>;
+  readonly label?: string;
+}
+
+/** What happened to a lead, by whom and when. */
+export function HistoryList({ lead, history, people, label }: HistoryListProps) {
+  return (
+    <ol className="lead-details__history" aria-label={label}>
+      {history.map((entry) => (
+        <li key={`${entry.at} ${entry.action}`}>
+          {historyWords(entry, lead.type, people).join('; ')}
+          <span className="lead-details__by">
+            {entry.actor && `${entry.actor.name}, `}
+            <TimeAgo at={entry.at} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LeadFieldDefinition } from '@lead-types/lead-type-definition';
+import { PERSONAL_FIELDS } from '@lead-types/lead-type-definition';
+import { leadTypeDefinition } from '@lead-types/lead-types';
+import type { Lead } from './lead-labels';
+
+export interface FieldLine {
+  readonly name: string;
+  readonly label: string;
+  /** Empty where the visitor left it out. */
+  readonly text: string;
+}
+
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Who the lead is: the fields that were filled in. */
+export function personalLines({ personalInfo }: Pick<Lead, 'personalInfo'>): FieldLine[] {
+  return Object.entries(PERSONAL_FIELDS).flatMap(([name, { label }]) => {
+    const value = personalInfo[name as keyof typeof personalInfo];
+    return value === undefined || value === null ? [] : [{ name, label, text: String(value) }];
+  });
+}
+
+/** Every field of the lead's own type, as staff read it. */
+export function typeLines(lead: Lead): FieldLine[] {
+  const { group, fields } = leadTypeDefinition(lead.type);
+  if (group === null) return [];
+  const values: Readonly<Record<string, unknown>> = { ...(lead[group as keyof Lead] as object) };
+  return Object.entries(fields).map(([name, field]) => ({
+    name,
+    label: field.label,
+    text: wordsOf(values[name], field),
+  }));
+}
+
+/** The label of a dotted path as the history names it: `personalInfo.city`, `details.location`. */
+export function labelOfPath(path: string, type: Lead['type']): string {
+  const [group = '', name = ''] = path.split('.');
+  if (group === 'personalInfo') return PERSONAL_FIELDS[name as keyof typeof PERSONAL_FIELDS]?.label ?? name;
+  return leadTypeDefinition(type).fields[name]?.label ?? name;
+}
+
+function wordsOf(value: unknown, field: LeadFieldDefinition): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map((part) => wordsOf(part, field)).join(', ');
+  const text = String(value);
+  if (field.kind === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(text)) return DAY.format(new Date(text));
+  if (field.kind !== 'choice' && field.kind !== 'choices') return text;
+  return field.options.find((option) => option.value === text)?.label ?? text;
+}

@@ -1,0 +1,48 @@
+import { isLeadType, leadTypeDefinition } from '@lead-types/lead-types';
+import type { components } from '../../../shared/api/schema';
+
+type Schemas = components['schemas'];
+
+export type Lead = Schemas['LeadResponse'];
+export type LeadDetail = Schemas['LeadDetailResponse'];
+export type LeadStatus = Lead['status'];
+export type LeadPriority = Lead['priority'];
+
+export const STATUS_LABELS: Readonly<Record<LeadStatus, string>> = {
+  new: 'New',
+  contacted: 'Contacted',
+  qualified: 'Qualified',
+  converted: 'Converted',
+  closed: 'Closed',
+  rejected: 'Rejected',
+};
+export const STATUSES = Object.keys(STATUS_LABELS) as LeadStatus[];
+
+export const PRIORITY_LABELS: Readonly<Record<LeadPriority, string>> = {
+  low: 'Low',
+  medium: 'Medium',
+  high: 'High',
+  urgent: 'Urgent',
+};
+export const PRIORITIES = Object.keys(PRIORITY_LABELS) as LeadPriority[];
+
+export const DATE_PRESET_LABELS = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  last7days: 'Last 7 days',
+  last30days: 'Last 30 days',
+  last90days: 'Last 90 days',
+  custom: 'Custom dates',
+} as const;
+export type DatePreset = keyof typeof DATE_PRESET_LABELS;
+export const DATE_PRESETS = Object.keys(DATE_PRESET_LABELS) as DatePreset[];
+
+/** The label of a lead type, also of one that only the server knows yet. */
+export function leadTypeLabel(type: string): string {
+  return isLeadType(type) ? leadTypeDefinition(type).label : type.replace('_', ' ').toUpperCase();
+}
+
+/** Who the lead is, in as few words as there are. */
+export function leadName({ personalInfo }: Pick<Lead, 'personalInfo'>): string {
+  return personalInfo.fullName ?? personalInfo.email ?? personalInfo.phone ?? 'No name given';
+}

@@ -1,0 +1,88 @@
+import { useToast } from '../../../shared/toasts/toast-provider';
+import { failureMessage } from '../../api/problem';
+import { usePermission } from '../../session/use-permission';
+import { LoadFailure } from '../../ui/load-error';
+import { hasListFailed, useExistingPage } from '../../ui/paged-list';
+import { Pagination } from '../../ui/pagination';
+import { SelectMatching } from '../bulk/select-all-matching';
+import type { useSelection } from '../bulk/use-selection';
+import { type LeadView, listQuery, sortedBy } from '../filters/lead-view';
+import type { ChangeView } from '../filters/use-lead-view';
+import { useSettledView } from '../filters/use-lead-view';
+import { useLeadsQuery, useRestoreLeadMutation } from '../lead/leads-api';
+import { LeadTable } from './lead-table';
+
+interface LeadListProps {
+  readonly view: LeadView;
+  readonly changeView: ChangeView;
+  readonly selection: ReturnType<typeof useSelection>;
+  readonly onOpen: (id: string) => void;
+  readonly onDelete: (id: string) => void;
+  /** Another page was asked for, from the foot of this one. */
+  readonly onTurned: () => void;
+  /** The row with the focus has gone. */
+  readonly onFocusLost: () => void;
+}
+
+/** One page of leads with what stands in its place: loading, nothing found, failure. */
+export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurned, onFocusLost }: LeadListProps) {
+  const settled = useSettledView(view);
+  const answer = useLeadsQuery(listQuery(settled), { refetchOnMountOrArgChange: true });
+  const { data, currentData, error, isFetching, refetch } = answer;
+  const mayDelete = usePermission('canDeleteLeads');
+  const mayRestore = usePermission('canEditAllLeads');
+  const mayChangeMany = usePermission('canBulkActions');
+  const maySelect = usePermission('canExportData') || mayChangeMany;
+  const [restore] = useRestoreLeadMutation();
+  const showToast = useToast();
+
+  useExistingPage(answer, settled.page, changeView);
+
+  const turnTo = (page: number) => {
+    changeView({ page });
+    onTurned();
+  };
+  const restoreLead = async (id: string) => {
+    const { error: failure } = await restore(id);
+    if (failure) showToast('error', failureMessage(failure));
+    else showToast('success', 'Lead restored successfully');
+  };
+
+  if (hasListFailed(answer)) return <LoadFailure error={error} onRetry={refetch} />;
+  if (!data) return <p className="office-state">Loading dashboard...</p>;
+  if (data.data.length === 0) {
+    return (
+      <p className="office-state" role="status">
+        No leads found for the current filters.
+      </p>
+    );
+  }
+  return (
+    <>
+      {maySelect && currentData && settled === view && (
+        <SelectMatching
+          view={settled}
+          total={data.pagination.totalItems}
+          pageIds={data.data.map(({ _id }) => _id)}
+          selected={selection.ids}
+          onSelect={selection.select}
+        />
+      )}
+      <LeadTable
+        leads={data.data}
+        selected={selection.ids}
+        view={view}
+        busy={isFetching || settled !== view}
+        stale={!currentData || settled !== view}
+        onSort={(field) => changeView(sortedBy(view, field))}
+        onOpen={onOpen}
+        onDelete={mayDelete ? onDelete : undefined}
+        onRestore={mayRestore && view.tab === 'spam' ? (id) => void restoreLead(id) : undefined}
+        onSelect={maySelect ? (id, isSelected) => selection.select([id], isSelected) : undefined}
+        onSelectAll={selection.select}
+        onFocusLost={onFocusLost}
+      />
+      <Pagination pagination={data.pagination} onPage={turnTo} />
+    </>
+  );
+}

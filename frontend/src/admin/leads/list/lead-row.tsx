@@ -1,0 +1,110 @@
+import { type MouseEvent, useRef } from 'react';
+import { useFocusLost } from '../../ui/on-focus-lost';
+import { TimeAgo } from '../../ui/time-ago';
+import { ContactLinks } from '../lead/contact-links';
+import { DuplicateMark } from '../lead/duplicate-badge';
+import { FollowUpMark } from '../lead/follow-up-badge';
+import { type Lead, leadName, leadTypeLabel, PRIORITY_LABELS } from '../lead/lead-labels';
+import { PromiseMark } from '../lead/response-promise-badge';
+import { StatusSelect } from '../lead/status-select';
+
+export interface LeadRowActions {
+  /** Opens the lead's details. */
+  readonly onOpen: (id: string) => void;
+  /** Absent where the signed-in user may not delete. */
+  readonly onDelete?: ((id: string) => void) | undefined;
+  /** Only among suspected spam, for those who may. */
+  readonly onRestore?: ((id: string) => void) | undefined;
+  /** Absent where there is nothing the signed-in user could do with a selection. */
+  readonly onSelect?: ((id: string, isSelected: boolean) => void) | undefined;
+  /** A row goes while it has the focus: the lead was deleted, or is no longer what the view asks for. */
+  readonly onFocusLost: () => void;
+}
+
+interface LeadRowProps extends LeadRowActions {
+  readonly lead: Lead & { readonly possibleDuplicates?: number };
+  readonly selected: boolean;
+}
+
+/** One lead in the table. */
+export function LeadRow({ lead, selected, onOpen, onDelete, onRestore, onSelect, onFocusLost }: LeadRowProps) {
+  const { _id: id, type, priority, assignedTo, createdAt } = lead;
+  const name = leadName(lead);
+  const row = useRef<HTMLTableRowElement>(null);
+  useFocusLost(row, onFocusLost);
+  const openByCell = (event: MouseEvent<HTMLElement>) => {
+    if (!(event.target as HTMLElement).closest('a, button')) onOpen(id);
+  };
+
+  return (
+    <tr className="lead-table__row" data-lead={id} aria-selected={onSelect ? selected : undefined} ref={row}>
+      {onSelect && (
+        <td className="lead-table__select">
+          <label className="lead-table__tick">
+            <input
+              type="checkbox"
+              aria-label={`Select ${name}`}
+              checked={selected}
+              onChange={(event) => onSelect(id, event.target.checked)}
+            />
+          </label>
+        </td>
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the name in the cell is the button for the keyboard */}
+      <td className="lead-table__contact" onClick={openByCell}>
+        <button
+          className="lead-table__name"
+          type="button"
+          data-lead-name
+          aria-haspopup="dialog"
+          onClick={() => onOpen(id)}
+        >
+          {name}
+        </button>
+        <ContactLinks lead={lead} />
+        <DuplicateMark count={lead.possibleDuplicates} />
+      </td>
+      <td className="lead-table__type">
+        {leadTypeLabel(type)}
+        {(priority === 'high' || priority === 'urgent') && (
+          <span className={`lead-table__priority lead-table__priority--${priority}`}>{PRIORITY_LABELS[priority]}</span>
+        )}
+        {assignedTo && <span className="lead-table__assignee">{assignedTo.name}</span>}
+      </td>
+      <td className="lead-table__status">
+        <StatusSelect lead={lead} />
+      </td>
+      <td className="lead-table__promise">
+        <PromiseMark promise={lead.promise} />
+        <FollowUpMark followUp={lead.followUp} />
+      </td>
+      <td className="lead-table__date">
+        <TimeAgo at={createdAt} />
+      </td>
+      {(onRestore || onDelete) && (
+        <td className="lead-table__actions">
+          {onRestore && (
+            <button
+              className="act act--small"
+              type="button"
+              aria-label={`Restore ${name}`}
+              onClick={() => onRestore(id)}
+            >
+              Restore
+            </button>
+          )}
+          {onDelete && (
+            <button
+              className="act act--small act--danger"
+              type="button"
+              aria-label={`Delete ${name}`}
+              onClick={() => onDelete(id)}
+            >
+              Delete
+            </button>
+          )}
+        </td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,82 @@
+import type { LeadView, SortField } from '../filters/lead-view';
+import type { Lead } from '../lead/lead-labels';
+import { LeadRow, type LeadRowActions } from './lead-row';
+import './lead-table.css';
+
+const COLUMNS: readonly { readonly field: SortField; readonly label: string; readonly className?: string }[] = [
+  { field: 'personalInfo.fullName', label: 'Contact Info' },
+  { field: 'type', label: 'Type', className: 'lead-table__type' },
+  { field: 'status', label: 'Status', className: 'lead-table__status' },
+  { field: 'dueAt', label: 'Promise', className: 'lead-table__promise' },
+  { field: 'createdAt', label: 'Date', className: 'lead-table__date' },
+];
+
+interface LeadTableProps extends LeadRowActions {
+  readonly leads: readonly Lead[];
+  readonly selected: ReadonlySet<string>;
+  readonly view: Pick<LeadView, 'sortBy' | 'sortOrder'>;
+  readonly busy: boolean;
+  /** These rows belong to the view before: not to be ticked or changed any more. */
+  readonly stale: boolean;
+  readonly onSort: (field: SortField) => void;
+  readonly onSelectAll: (ids: readonly string[], isSelected: boolean) => void;
+}
+
+/** The leads of one page. */
+export function LeadTable({ leads, selected, view, busy, stale, onSort, onSelectAll, ...actions }: LeadTableProps) {
+  const ids = leads.map(({ _id }) => _id);
+  const selectedHere = ids.filter((id) => selected.has(id)).length;
+  const allSelected = selectedHere === ids.length && ids.length > 0;
+
+  return (
+    <table className="lead-table" aria-busy={busy}>
+      <caption className="visually-hidden">Leads</caption>
+      <thead>
+        <tr>
+          {actions.onSelect && (
+            <th className="lead-table__select" scope="col">
+              <label className="lead-table__tick">
+                <input
+                  type="checkbox"
+                  aria-label="Select all leads on this page"
+                  checked={allSelected}
+                  disabled={stale}
+                  ref={(box) => {
+                    if (box) box.indeterminate = selectedHere > 0 && !allSelected;
+                  }}
+                  onChange={(event) => onSelectAll(ids, event.target.checked)}
+                />
+                <span className="lead-table__all">Select all</span>
+              </label>
+            </th>
+          )}
+          {COLUMNS.map(({ field, label, className }) => (
+            <th key={field} className={className} scope="col" aria-sort={sortOf(view, field)}>
+              <button className="lead-table__sort" type="button" onClick={() => onSort(field)}>
+                {label}
+                <span className="lead-table__arrow" aria-hidden="true">
+                  {view.sortBy === field && (view.sortOrder === 'asc' ? '▲' : '▼')}
+                </span>
+              </button>
+            </th>
+          ))}
+          {(actions.onDelete || actions.onRestore) && (
+            <th className="lead-table__actions" scope="col">
+              Actions
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody inert={stale}>
+        {leads.map((lead) => (
+          <LeadRow key={lead._id} lead={lead} selected={selected.has(lead._id)} {...actions} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function sortOf({ sortBy, sortOrder }: Pick<LeadView, 'sortBy' | 'sortOrder'>, field: SortField) {
+  if (sortBy !== field) return 'none';
+  return sortOrder === 'asc' ? 'ascending' : 'descending';
+}

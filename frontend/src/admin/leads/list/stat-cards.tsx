@@ -1,0 +1,25 @@
+import { numberWords } from '../../ui/format-number';
+import { useLeadStatsQuery } from '../lead/leads-api';
+import './stat-cards.css';
+
+const CARDS = [
+  ['total', 'Total Leads'],
+  ['newLeads', 'New Leads'],
+  ['contacted', 'Contacted'],
+  ['converted', 'Converted'],
+] as const;
+
+/** The four counts over everything the signed-in user may see. */
+export function StatCards() {
+  const { data: stats } = useLeadStatsQuery();
+  return (
+    <dl className="stat-cards">
+      {CARDS.map(([name, label]) => (
+        <div className={`stat-cards__card stat-cards__card--${name}`} key={name}>
+          <dt className="stat-cards__label">{label}</dt>
+          <dd className="stat-cards__count">{stats ? numberWords(stats[name]) : '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

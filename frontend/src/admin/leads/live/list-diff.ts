@@ -1,0 +1,40 @@
+import type { components } from '../../../shared/api/schema';
+import type { Lead } from '../lead/lead-labels';
+
+type LeadPage = components['schemas']['LeadListAnswer'];
+
+/** What a newer state of the same page would change about what is shown. */
+export interface PageNews {
+  /** The rows stand where they are, so it can be shown whoever is pointing at them. */
+  readonly staysInPlace: boolean;
+  /** Rows that were not there, of leads that have just come. */
+  readonly newLeads: number;
+}
+
+/** Compares the page on the screen with a newer one; `added` are leads the server has told of. */
+export function pageNews(shown: LeadPage, fresh: LeadPage, added: ReadonlySet<string>): PageNews {
+  const known = new Set(shown.data.map(({ _id }) => _id));
+  const newest =
+    shown.data
+      .map(({ createdAt }) => createdAt)
+      .sort()
+      .at(-1) ?? '';
+  const isNew = ({ _id, createdAt }: Lead) => !known.has(_id) && (added.has(_id) || createdAt > newest);
+  return {
+    staysInPlace: shown.data.map(({ _id }) => _id).join() === fresh.data.map(({ _id }) => _id).join(),
+    newLeads: fresh.data.filter(isNew).length,
+  };
+}
+
+/** The page on the screen with what is new about its rows, each where it stands. */
+export function updatedInPlace(shown: LeadPage, fresh: LeadPage): LeadPage {
+  const now = new Map(fresh.data.map((lead) => [lead._id, lead]));
+  return { ...shown, data: shown.data.map((lead) => now.get(lead._id) ?? lead) };
+}
+
+/** "3 new leads"; what else is new about a list has no number. */
+export function newsInWords({ newLeads }: Pick<PageNews, 'newLeads'>, pageSize: number): string {
+  if (newLeads === 0) return 'The list has changed';
+  if (newLeads >= pageSize) return `More than ${pageSize - 1} new leads`;
+  return newLeads === 1 ? '1 new lead' : `${newLeads} new leads`;
+}

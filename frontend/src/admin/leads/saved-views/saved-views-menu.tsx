@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Icon } from '../../../shared/ui/icon';
+import { type LeadView, viewFromAddress, viewToAddress } from '../filters/lead-view';
+import { SavedViewsPanel } from './saved-views-panel';
+import './saved-views.css';
+
+/** The views of the dashboard that the signed-in user keeps under a name: to go to, to keep, to rename, to delete. */
+export function SavedViewsMenu({ view }: { view: LeadView }) {
+  const [isOpen, setOpen] = useState(false);
+  const [, setAddress] = useSearchParams();
+  const panelId = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      // A question asked over the panel belongs to it.
+      const isBeside = target instanceof Element && !menu.current?.contains(target) && !target.closest('dialog');
+      if (isBeside) setOpen(false);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOpen]);
+
+  const goTo = (query: string) => {
+    // Read once: what an old release saved is understood as far as it still means something.
+    setAddress(viewToAddress(viewFromAddress(new URLSearchParams(query))));
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  return (
+    <div className="saved-views" ref={menu}>
+      <button
+        className="act"
+        type="button"
+        ref={button}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Views
+        <Icon name="caret-down" />
+      </button>
+      <section className="saved-views__panel" id={panelId} aria-label="Saved views" hidden={!isOpen}>
+        {isOpen && (
+          <SavedViewsPanel
+            query={viewToAddress({ ...view, page: 1 }).toString()}
+            onGoTo={goTo}
+            onFocusLost={() => button.current?.focus()}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSelector } from 'react-redux';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { LoginForm } from '../auth/login-form';
+import { selectSession } from '../session/session-slice';
+import './login-page.css';
+
+/** `/admin/login`. Whoever was sent here goes back to the page they were on. */
+export function LoginPage() {
+  const { token, arriving, expired } = useSelector(selectSession);
+  const navigate = useNavigate();
+  const target = targetOf(useLocation().state);
+  if (token && !arriving) return <Navigate to={target} replace />;
+
+  return (
+    <main className="login-page">
+      <title>Sign in | Kisan Canteen back office</title>
+      <div className="login-page__card">
+        <p className="login-page__brand">Kisan Canteen</p>
+        <h1 className="login-page__title">Admin login</h1>
+        {expired && (
+          <p className="login-page__notice" role="status">
+            Your session has ended. Sign in to go on where you were.
+          </p>
+        )}
+        <LoginForm onArrived={() => navigate(target, { replace: true })} />
+      </div>
+    </main>
+  );
+}
+
+function targetOf(state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  return typeof from === 'string' ? from : '/dashboard';
+}

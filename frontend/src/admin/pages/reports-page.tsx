@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '../../shared/ui/icon';
+import { PasswordButton } from '../auth/password-button';
+import { SignOutButton } from '../auth/sign-out-button';
+import { FilterChips } from '../leads/filters/filter-chips';
+import { FilterPanel } from '../leads/filters/filter-panel';
+import { FilterToggle } from '../leads/filters/filter-toggle';
+import { LeadSearch } from '../leads/filters/lead-search';
+import { filterQuery, hasFilters, NO_FILTERS } from '../leads/filters/lead-view';
+import { TypeTabs } from '../leads/filters/type-tabs';
+import { useLeadView, useSettledView } from '../leads/filters/use-lead-view';
+import { ReportBoard } from '../reports/report-dashboard';
+import { usePermission } from '../session/use-permission';
+import { OfficeHeader } from '../ui/admin-header';
+import './reports-page.css';
+
+const FILTERS_ID = 'report-filters';
+const REPORTS_ID = 'reports';
+
+/** `/admin/reports`, for those who may see reports; the others read why not. */
+export function ReportsPage() {
+  const mayViewReports = usePermission('canViewReports');
+  const { search: filters } = useLocation();
+  return (
+    <>
+      <OfficeHeader title="Reports">
+        <Link className="act" to={`/dashboard${filters}`}>
+          <Icon name="arrow-left" />
+          Back to Dashboard
+        </Link>
+        <PasswordButton />
+        <SignOutButton />
+      </OfficeHeader>
+      <main className="office-main">
+        {mayViewReports ? (
+          <Reports />
+        ) : (
+          <div className="office-state">
+            <p>
+              You need the permission &quot;View Reports&quot; to see how many leads came and how far they got. An
+              administrator can give it to you.
+            </p>
+          </div>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** The filters of the dashboard, in the address as there, and every report over what they leave. */
+function Reports() {
+  const [view, changeView] = useLeadView();
+  const settled = useSettledView(view);
+  const [filtersShown, setFiltersShown] = useState(false);
+  return (
+    <>
+      <div className="reports-page__tools">
+        <LeadSearch value={view.search} onSearch={(search) => changeView({ search })} />
+        <FilterToggle isShown={filtersShown} panelId={FILTERS_ID} onToggle={() => setFiltersShown(!filtersShown)} />
+        <button
+          className="act"
+          type="button"
+          disabled={!hasFilters(view)}
+          onClick={() => changeView({ ...NO_FILTERS, search: '' })}
+        >
+          Clear All
+        </button>
+      </div>
+      {filtersShown && <FilterPanel id={FILTERS_ID} view={view} onChange={changeView} />}
+      <FilterChips view={view} onRemove={changeView} />
+      <TypeTabs selected={view.tab} panelId={REPORTS_ID} onSelect={(tab) => changeView({ tab, type: [] })} />
+      <div id={REPORTS_ID} role="tabpanel" aria-label="Reports">
+        <ReportBoard filter={filterQuery(settled)} />
+      </div>
+    </>
+  );
+}

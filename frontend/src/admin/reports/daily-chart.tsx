@@ -1,0 +1,112 @@
+import { numberWords } from '../ui/format-number';
+import { type Bucket, type BucketSize, bandsOf, dailyBuckets, largestTypes } from './daily-buckets';
+import './daily-chart.css';
+import { ReadingHint } from './chart-readout-hint';
+import { typeWords } from './report-labels';
+import { ReportTable } from './report-table';
+import type { DailyRow } from './reports-api';
+import { useReading } from './use-chart-readout';
+
+const [BAR, GAP, HEIGHT] = [10, 3, 120];
+const WIDEST_STEP_PX = 56;
+const MOST_TYPES_NAMED = 5;
+const SIZE_WORDS: Readonly<Record<BucketSize, string>> = { day: 'Day', week: 'Week from', month: 'Month' };
+
+/** How many leads came, as bars over time parted by type, with every number in the table below. */
+export function DailyChart({ rows }: { rows: readonly DailyRow[] }) {
+  const { size, buckets } = dailyBuckets(rows);
+  const named = largestTypes(rows, MOST_TYPES_NAMED);
+  const hasOthers = rows.some(({ type }) => !named.includes(type));
+  const bands = hasOthers ? [...named.map(typeWords), 'Other types'] : named.map(typeWords);
+  const most = Math.max(...buckets.map(({ leads }) => leads));
+  const total = buckets.reduce((sum, { leads }) => sum + leads, 0);
+  const wordsAt = (index: number) => bucketWords(buckets[index], bands, named);
+  const { at, read, slider } = useReading({
+    label: `Leads by ${size}`,
+    count: buckets.length,
+    start: buckets.length - 1,
+    wordsAt,
+  });
+  return (
+    <>
+      <p className="report__sum">
+        <strong>{numberWords(total)}</strong> leads; at most {numberWords(most)} in one {size}.
+      </p>
+      <ul className="daily-chart__legend">
+        {bands.map((band, index) => (
+          <li key={band}>
+            <svg className="daily-chart__swatch" viewBox="0 0 1 1" aria-hidden="true">
+              <rect className={bandClass(index, named)} width="1" height="1" />
+            </svg>
+            {band}
+          </li>
+        ))}
+      </ul>
+      <div className="daily-chart" {...slider}>
+        <svg
+          className="daily-chart__bars"
+          width={buckets.length * WIDEST_STEP_PX}
+          viewBox={`0 0 ${buckets.length * (BAR + GAP)} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {buckets.map((bucket, index) => (
+            <g
+              className={index === at ? 'daily-chart__step daily-chart__step--read' : 'daily-chart__step'}
+              key={bucket.from}
+              onPointerEnter={() => read(index)}
+            >
+              <rect className="daily-chart__back" x={index * (BAR + GAP)} width={BAR + GAP} height={HEIGHT} />
+              {bandsOf(bucket, named).map(({ below, leads }, band) => (
+                <rect
+                  className={bandClass(band, named)}
+                  key={bands[band]}
+                  x={index * (BAR + GAP) + GAP / 2}
+                  y={HEIGHT - (HEIGHT * (below + leads)) / most}
+                  width={BAR}
+                  height={(HEIGHT * leads) / most}
+                />
+              ))}
+            </g>
+          ))}
+        </svg>
+        <p className="daily-chart__axis">
+          <span>{buckets[0]?.label}</span>
+          {buckets.length > 1 && <span>{buckets.at(-1)?.label}</span>}
+        </p>
+      </div>
+      <p className="report__reading" aria-hidden="true">
+        {at === null ? <ReadingHint mark="bar" /> : wordsAt(at)}
+      </p>
+      <details className="report__more">
+        <summary>Numbers by {size} and type</summary>
+        <ReportTable
+          label={`Leads by ${size} and type`}
+          rows={[...buckets].reverse()}
+          keyOf={({ from }) => from}
+          columns={[
+            { header: SIZE_WORDS[size], cell: ({ label }) => label },
+            { header: 'Leads', cell: ({ leads }) => numberWords(leads) },
+            ...bands.map((header, band) => ({
+              header,
+              cell: (bucket: Bucket) => numberWords(bandsOf(bucket, named)[band]?.leads ?? 0),
+            })),
+          ]}
+        />
+      </details>
+    </>
+  );
+}
+
+function bandClass(band: number, named: readonly string[]): string {
+  return `daily-chart__band--${band < named.length ? band + 1 : 'rest'}`;
+}
+
+function bucketWords(bucket: Bucket | undefined, bands: readonly string[], named: readonly string[]): string {
+  if (!bucket) return '';
+  const parts = bandsOf(bucket, named).flatMap(({ leads }, band) =>
+    leads > 0 ? `${bands[band]} ${numberWords(leads)}` : [],
+  );
+  const sum = `${bucket.label}: ${numberWords(bucket.leads)} ${bucket.leads === 1 ? 'lead' : 'leads'}`;
+  return parts.length > 0 ? `${sum}. ${parts.join(', ')}` : sum;
+}

@@ -1,0 +1,89 @@
+import { numberWords } from '../ui/format-number';
+import { ReadingHint } from './chart-readout-hint';
+import india from './india-outlines.json' with { type: 'json' };
+import type { StateRow } from './reports-api';
+import './india-map.css';
+import { useReading } from './use-chart-readout';
+
+/** Shares of the largest state's count at which the next shade begins. */
+const SHADES = [0, 0.1, 0.25, 0.5, 0.75];
+
+/** India, each state shaded by its number of leads; the rows come with the largest number first. */
+export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
+  const outlines: Readonly<Record<string, string>> = india.outlines;
+  const drawn = rows.filter(({ code }) => code !== null && code in outlines);
+  const most = Math.max(0, ...drawn.map(({ leads }) => leads));
+  const wordsAt = (index: number) => stateWords(drawn[index]);
+  const { at, read, slider } = useReading({
+    label: 'Leads by state on the map, the most first; the table has the same numbers',
+    count: Math.max(1, drawn.length),
+    start: 0,
+    wordsAt,
+  });
+  const marked = at === null ? undefined : drawn[at];
+  return (
+    <figure className="india-map">
+      <div className="india-map__window" {...slider}>
+        <svg className="india-map__land" viewBox={india.viewBox} aria-hidden="true">
+          {Object.entries(outlines).map(([code, outline]) => {
+            const place = drawn.findIndex((row) => row.code === code);
+            const leads = drawn[place]?.leads ?? 0;
+            return (
+              <path
+                className={`india-map__state india-map__state--${shadeOf(leads, most)}`}
+                data-state={code}
+                data-leads={leads}
+                key={code}
+                d={outline}
+                onPointerEnter={place < 0 ? undefined : () => read(place)}
+              />
+            );
+          })}
+          {marked?.code && <path className="india-map__ring" d={outlines[marked.code]} />}
+        </svg>
+      </div>
+      <p className="report__reading" aria-hidden="true">
+        {at === null ? <ReadingHint mark="state" /> : wordsAt(at)}
+      </p>
+      <figcaption className="india-map__caption">
+        {most > 0 && (
+          <span className="india-map__legend">
+            1
+            {[1, 2, 3, 4, 5].map((shade) => (
+              <svg
+                className="india-map__swatch"
+                viewBox="0 0 1 1"
+                preserveAspectRatio="none"
+                key={shade}
+                aria-hidden="true"
+              >
+                <rect className={`india-map__state--${shade}`} width="1" height="1" />
+              </svg>
+            ))}
+            {numberWords(most)} leads
+          </span>
+        )}
+        <small>
+          Ladakh is counted by itself and drawn with Jammu and Kashmir. Map:{' '}
+          <a href="https://github.com/VictorCazanave/svg-maps" rel="noreferrer" target="_blank">
+            MapSVG, svg-maps
+          </a>
+          ,{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/" rel="noreferrer license" target="_blank">
+            CC BY 4.0
+          </a>
+          , simplified.
+        </small>
+      </figcaption>
+    </figure>
+  );
+}
+
+function shadeOf(leads: number, most: number): number {
+  return leads === 0 ? 0 : SHADES.filter((share) => leads / most >= share).length;
+}
+
+function stateWords(row: StateRow | undefined): string {
+  if (!row) return 'No state of India is known for these leads';
+  return `${row.name}: ${numberWords(row.leads)} ${row.leads === 1 ? 'lead' : 'leads'}, ${numberWords(row.converted)} converted`;
+}

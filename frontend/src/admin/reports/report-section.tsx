@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react';
+import { useToast } from '../../shared/toasts/toast-provider';
+import { Icon } from '../../shared/ui/icon';
+import { failureMessage } from '../api/problem';
+import { LoadFailure } from '../ui/load-error';
+import { type ReportFilter, type ReportName, useReportFileMutation } from './reports-api';
+
+interface ReportSectionProps<Row> {
+  readonly title: string;
+  readonly report: ReportName;
+  readonly filter: ReportFilter;
+  readonly answer: {
+    readonly data?: readonly Row[] | undefined;
+    readonly error?: unknown;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly children: (rows: readonly Row[]) => ReactNode;
+}
+
+/** One report with its download, and what stands in its place while it loads, fails or has nothing to count. */
+export function ReportSection<Row>({ title, report, filter, answer, children }: ReportSectionProps<Row>) {
+  const [download, { isLoading: busy }] = useReportFileMutation();
+  const showToast = useToast();
+  const heading = useId();
+  const { data, error, isFetching, refetch } = answer;
+  const failed = Boolean(error) && !isFetching;
+  const save = async () => {
+    const { data: name, error: failure } = await download({ report, filter });
+    if (failure) showToast('error', `Download failed: ${failureMessage(failure)}`);
+    else showToast('success', `Downloaded ${name}.`);
+  };
+  return (
+    <section className="report" aria-labelledby={heading} aria-busy={isFetching}>
+      <header className="report__head">
+        <h2 className="report__title" id={heading}>
+          {title}
+        </h2>
+        {isFetching && data && <span className="report__busy">Counting...</span>}
+        <button
+          className="act act--small"
+          type="button"
+          aria-label={`Download CSV: ${title}`}
+          disabled={busy || failed || !data?.length}
+          onClick={() => void save()}
+        >
+          <Icon name="download-simple" />
+          CSV
+        </button>
+      </header>
+      {failed ? (
+        <LoadFailure error={error} onRetry={refetch} />
+      ) : !data ? (
+        <p className="office-state">Counting...</p>
+      ) : data.length === 0 ? (
+        <p className="office-state">No leads found for the current filters.</p>
+      ) : (
+        children(data)
+      )}
+    </section>
+  );
+}

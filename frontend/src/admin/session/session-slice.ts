@@ -1,0 +1,53 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { components } from '../../shared/api/schema';
+
+export type SignedInUser = components['schemas']['UserResponse'];
+export type Permission = keyof NonNullable<SignedInUser['permissions']>;
+
+export interface Session {
+  readonly token: string | null;
+  readonly user: SignedInUser | null;
+}
+
+interface SessionState extends Session {
+  /** The sign-in form still shows its success; nobody is to be sent on before that is read. */
+  readonly arriving: boolean;
+  /** Left by the Logout button, so that the next person does not land on this one's page. */
+  readonly signedOut: boolean;
+  /** The server took the session back; the sign-in form says so. */
+  readonly expired: boolean;
+}
+
+const NOBODY: SessionState = { token: null, user: null, arriving: false, signedOut: false, expired: false };
+
+/** Who is signed in, in this tab. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: NOBODY,
+  reducers: {
+    signedIn: (_session, { payload }: PayloadAction<{ token: string; user: SignedInUser }>) => ({
+      ...NOBODY,
+      ...payload,
+      arriving: true,
+    }),
+    /** What the browser keeps: at start, or after another tab signed in or out. */
+    sessionAdopted: (_session, { payload }: PayloadAction<Session>) => ({ ...NOBODY, ...payload }),
+    userRefreshed: (session, { payload: user }: PayloadAction<SignedInUser>) => ({ ...session, user, arriving: false }),
+    sessionEnded: (_session, { payload }: PayloadAction<{ signedOut: boolean }>) => ({
+      ...NOBODY,
+      ...payload,
+      expired: !payload.signedOut,
+    }),
+  },
+  selectors: {
+    selectSession: (session) => session,
+    selectToken: ({ token }) => token,
+    selectUser: ({ user }) => user,
+  },
+});
+
+export const { signedIn, sessionAdopted, userRefreshed, sessionEnded } = sessionSlice.actions;
+export const { selectSession, selectToken, selectUser } = sessionSlice.selectors;
+
+/** The part of the store that knows who is signed in. */
+export type WithSession = Parameters<typeof selectToken>[0];

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { lazy } from 'react';
+import { LatePart } from './lazy-boundary';
+
+// React tells the console of every failure that a screen has caught.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const lost = () => lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+
+it('says in the place of a screen that it could not be fetched, and leaves the rest', async () => {
+  const Lost = lost();
+  render(
+    <>
+      <h1>Reports</h1>
+      <LatePart loading="Loading reports...">
+        <Lost />
+      </LatePart>
+    </>,
+  );
+  screen.getByText('Loading reports...');
+  const said = await screen.findByRole('alert');
+  within(said).getByText(/^This part could not be loaded\./);
+  within(said).getByRole('button', { name: 'Reload page' });
+  screen.getByRole('heading', { name: 'Reports' });
+});
+
+it('says it in a dialog that can be closed, where a dialog was asked for', async () => {
+  const Lost = lost();
+  const onClose = jest.fn();
+  render(
+    <LatePart onClose={onClose}>
+      <Lost />
+    </LatePart>,
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not loaded' }));
+  dialog.getByRole('button', { name: 'Reload page' });
+  fireEvent.click(dialog.getByRole('button', { name: 'Close dialog' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

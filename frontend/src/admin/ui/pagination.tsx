@@ -1,0 +1,54 @@
+import type { components } from '../../shared/api/schema';
+import { numberWords } from './format-number';
+import { pageWindow } from './page-window';
+import './pagination.css';
+
+interface PaginationProps {
+  readonly pagination: components['schemas']['Pagination'];
+  readonly onPage: (page: number) => void;
+}
+
+/** Stands under a list of more than one page. */
+export function Pagination({ pagination, onPage }: PaginationProps) {
+  const { currentPage, totalPages, totalItems, pageSize } = pagination;
+  if (totalPages <= 1) return null;
+  const first = (currentPage - 1) * pageSize + 1;
+  const last = Math.min(currentPage * pageSize, totalItems);
+  return (
+    <nav className="pagination" aria-label="Pages">
+      <p className="pagination__range">
+        Showing {numberWords(first)} to {numberWords(last)} of {numberWords(totalItems)} results
+      </p>
+      <div className="pagination__pages">
+        <button
+          className="act act--small"
+          type="button"
+          disabled={currentPage === 1}
+          onClick={() => onPage(currentPage - 1)}
+        >
+          Previous
+        </button>
+        {pageWindow(currentPage, totalPages).map((page) => (
+          <button
+            key={page}
+            className="act act--small pagination__page"
+            type="button"
+            aria-label={`Page ${numberWords(page)}`}
+            aria-current={page === currentPage ? 'page' : undefined}
+            onClick={() => onPage(page)}
+          >
+            {numberWords(page)}
+          </button>
+        ))}
+        <button
+          className="act act--small"
+          type="button"
+          disabled={currentPage >= totalPages}
+          onClick={() => onPage(currentPage + 1)}
+        >
+          Next
+        </button>
+      </div>
+    </nav>
+  );
+}

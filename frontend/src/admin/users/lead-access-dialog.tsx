@@ -1,0 +1,122 @@
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition, leadTypesOfPreset } from '@lead-types/lead-types';
+import { useId, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useToast } from '../../shared/toasts/toast-provider';
+import { failureMessage } from '../api/problem';
+import { selectUser } from '../session/session-slice';
+import { FailureBox } from '../ui/error-box';
+import { Modal } from '../ui/modal';
+import { DiscardDialog } from './discard-dialog';
+import type { StaffUser } from './user-labels';
+import { giveableLeadTypes, ONLY_WHAT_YOU_HAVE } from './user-rules';
+import { useSetLeadAccessMutation } from './users-api';
+import './lead-access-dialog.css';
+import './user-form.css';
+
+const PRESETS = [
+  ['admin', 'Admin'],
+  ['manager', 'Manager'],
+  ['sales', 'Sales'],
+  ['hr', 'HR'],
+  ['default', 'Default'],
+] as const;
+
+/** Which lead types a user may see. */
+export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
+  const me = useSelector(selectUser);
+  const [save, { error, isLoading }] = useSetLeadAccessMutation();
+  const [before] = useState(() => LEAD_TYPE_NAMES.filter((type) => user.leadTypeAccess?.[type]));
+  const [types, setTypes] = useState<ReadonlySet<LeadType>>(new Set(before));
+  const [isLeaving, setLeaving] = useState(false);
+  const showToast = useToast();
+  const reasonId = useId();
+  const giveable = giveableLeadTypes(me, user);
+  const choose = (chosen: readonly LeadType[]) => setTypes(new Set(chosen.filter((type) => giveable.includes(type))));
+  const isAll = types.size === giveable.length;
+  const isExactly = (names: readonly LeadType[]) =>
+    names.length === types.size && names.every((type) => types.has(type));
+  const close = () => (isExactly(before) ? onClose() : setLeaving(true));
+
+  const submit = async () => {
+    if (isLoading) return;
+    const leadTypeAccess = Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, types.has(type)]));
+    const answer = await save({ id: user._id, leadTypeAccess });
+    if (answer.error) return;
+    showToast('success', 'Lead type access updated successfully!');
+    onClose();
+  };
+
+  return (
+    <Modal
+      title={`Lead Type Access: ${user.name}`}
+      onClose={close}
+      actions={
+        <>
+          <button className="act" type="button" onClick={close}>
+            Cancel
+          </button>
+          <button
+            className="act act--main"
+            type="button"
+            aria-disabled={isLoading || undefined}
+            onClick={() => void submit()}
+          >
+            Save Access
+          </button>
+        </>
+      }
+    >
+      <fieldset className="lead-access__presets">
+        <legend className="visually-hidden">Quick presets</legend>
+        {PRESETS.map(([preset, label]) => (
+          <button
+            key={preset}
+            className="act act--small"
+            type="button"
+            aria-pressed={isExactly(leadTypesOfPreset(preset))}
+            onClick={() => choose(leadTypesOfPreset(preset))}
+          >
+            {label}
+          </button>
+        ))}
+        <button className="act act--small" type="button" onClick={() => choose(isAll ? [] : LEAD_TYPE_NAMES)}>
+          {isAll ? 'Deselect All' : 'Select All'}
+        </button>
+      </fieldset>
+      <p className="lead-access__count" role="status">
+        {types.size} of {LEAD_TYPE_NAMES.length} lead types accessible
+      </p>
+      {error && <FailureBox>Error: {failureMessage(error)}</FailureBox>}
+      {giveable.length < LEAD_TYPE_NAMES.length && (
+        <p className="user-form__note" id={reasonId}>
+          {ONLY_WHAT_YOU_HAVE}
+        </p>
+      )}
+      <ul className="lead-access__types">
+        {LEAD_TYPE_NAMES.map((type) => {
+          const isFixed = !giveable.includes(type);
+          return (
+            <li key={type}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={types.has(type)}
+                  aria-disabled={isFixed || undefined}
+                  aria-describedby={isFixed ? reasonId : undefined}
+                  onChange={(event) =>
+                    choose(event.target.checked ? [...types, type] : [...types].filter((other) => other !== type))
+                  }
+                />
+                <span>
+                  <strong>{leadTypeDefinition(type).label}</strong>
+                  <small>{leadTypeDefinition(type).description}</small>
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      {isLeaving && <DiscardDialog onDiscard={onClose} onStay={() => setLeaving(false)} />}
+    </Modal>
+  );
+}

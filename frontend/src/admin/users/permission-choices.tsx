@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { type Permission, selectUser } from '../session/session-slice';
+import { PERMISSION_LABELS, PERMISSIONS, type Role, type StaffUser } from './user-labels';
+import { ADMIN_HAS_ALL, whyNotPermission } from './user-rules';
+
+interface PermissionChoicesProps {
+  readonly role: Role;
+  readonly user: StaffUser | null;
+  readonly flags: ReadonlySet<Permission>;
+  readonly onChange: (permission: Permission, isOn: boolean) => void;
+}
+
+/** The permissions of a user; what cannot be given or taken is still reached by the keyboard, with the reason. */
+export function PermissionChoices({ role, user, flags, onChange }: PermissionChoicesProps) {
+  const me = useSelector(selectUser);
+  const id = useId();
+  const reasonOf = (permission: Permission) =>
+    role === 'admin' ? ADMIN_HAS_ALL : whyNotPermission(permission, me, user);
+  // There is only ever one reason at a time.
+  const reason = PERMISSIONS.map(reasonOf).find((found) => found !== null);
+
+  return (
+    <fieldset className="user-form__flags">
+      <legend>Permissions</legend>
+      {reason && (
+        <p className="user-form__note" id={id}>
+          {reason}
+        </p>
+      )}
+      {PERMISSIONS.map((permission) => {
+        const isFixed = reasonOf(permission) !== null;
+        return (
+          <label key={permission}>
+            <input
+              type="checkbox"
+              checked={role === 'admin' || flags.has(permission)}
+              aria-disabled={isFixed || undefined}
+              aria-describedby={isFixed ? id : undefined}
+              onChange={(event) => !isFixed && onChange(permission, event.target.checked)}
+            />
+            {PERMISSION_LABELS[permission]}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { selectUser } from '../session/session-slice';
+import { ROLE_LABELS, ROLES, type Role, type StaffUser } from './user-labels';
+import { whyNotRole } from './user-rules';
+
+interface RoleSelectProps {
+  readonly role: Role;
+  readonly user: StaffUser | null;
+  readonly isLastAdmin: boolean;
+  readonly onChange: (role: Role) => void;
+}
+
+/** The role of a user; what cannot be chosen stands there with the reason. */
+export function RoleSelect({ role, user, isLastAdmin, onChange }: RoleSelectProps) {
+  const me = useSelector(selectUser);
+  const id = useId();
+  const reasonOf = (name: Role) => whyNotRole(name, me, user, isLastAdmin);
+  const losesOwn = user?.role === 'admin' && user._id === me?._id && role !== 'admin';
+  const reasons = new Set<string>(ROLES.map(reasonOf).filter((reason) => reason !== null));
+  if (losesOwn) reasons.add('This is you: without the Admin role you can no longer change administrators.');
+
+  return (
+    <div className="user-form__role">
+      <label htmlFor={id}>Role</label>
+      <select
+        className="office-control"
+        id={id}
+        name="role"
+        value={role}
+        aria-describedby={reasons.size > 0 ? `${id}-why` : undefined}
+        onChange={(event) => onChange(event.target.value as Role)}
+      >
+        {ROLES.map((name) => (
+          <option key={name} value={name} disabled={reasonOf(name) !== null}>
+            {ROLE_LABELS[name]}
+          </option>
+        ))}
+      </select>
+      {reasons.size > 0 && (
+        <p className="user-form__note" id={`${id}-why`}>
+          {[...reasons].join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { SearchBox } from '../ui/search-box';
+import type { ChangeUserView } from './use-user-view';
+import { ROLE_LABELS, ROLES } from './user-labels';
+import { hasUserFilters, NO_USER_FILTERS, type UserView } from './user-view';
+import './user-filters.css';
+
+/** Narrows the table of users. */
+export function UserFilters({ view, onChange }: { view: UserView; onChange: ChangeUserView }) {
+  return (
+    <div className="user-filters">
+      <SearchBox
+        className="user-filters__search"
+        label="Search users"
+        placeholder="Search users by name or email..."
+        value={view.q}
+        onSearch={(q) => onChange({ q })}
+      />
+      <select
+        className="office-control user-filters__choice"
+        aria-label="Filter by role"
+        value={view.role}
+        onChange={(event) => onChange({ role: event.target.value as UserView['role'] })}
+      >
+        <option value="">Any role</option>
+        {ROLES.map((role) => (
+          <option key={role} value={role}>
+            {ROLE_LABELS[role]}
+          </option>
+        ))}
+      </select>
+      <select
+        className="office-control user-filters__choice"
+        aria-label="Filter by status"
+        value={view.status}
+        onChange={(event) => onChange({ status: event.target.value as UserView['status'] })}
+      >
+        <option value="">Any status</option>
+        <option value="active">Active</option>
+        <option value="inactive">Inactive</option>
+      </select>
+      <button
+        className="act"
+        type="button"
+        disabled={!hasUserFilters(view)}
+        onClick={(event) => {
+          onChange(NO_USER_FILTERS);
+          // This button is about to be out of use.
+          event.currentTarget.parentElement?.querySelector('input')?.focus();
+        }}
+      >
+        Clear All
+      </button>
+    </div>
+  );
+}

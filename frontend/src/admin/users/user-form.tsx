@@ -1,0 +1,149 @@
+import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '@lead-types/lead-types';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useToast } from '../../shared/toasts/toast-provider';
+import { TextField } from '../../shared/ui/text-field';
+import { failureMessage, fieldError } from '../api/problem';
+import { type Permission, selectUser } from '../session/session-slice';
+import { FailureBox } from '../ui/error-box';
+import { Modal } from '../ui/modal';
+import { DiscardDialog } from './discard-dialog';
+import { NewPasswordField } from './new-password-field';
+import { PermissionChoices } from './permission-choices';
+import { RoleSelect } from './role-select';
+import { PERMISSIONS, permissionsOfRole, type Role, type StaffUser } from './user-labels';
+import { giveableLeadTypes, whyNotPermission } from './user-rules';
+import { useCreateUserMutation, useUpdateUserMutation } from './users-api';
+import './user-form.css';
+
+interface UserFormProps {
+  /** Null for a new one. */
+  readonly user: StaffUser | null;
+  readonly isLastAdmin: boolean;
+  readonly onClose: () => void;
+}
+
+/** Creates a user, or changes the one it is given. */
+export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
+  const [create, creation] = useCreateUserMutation();
+  const [update, change] = useUpdateUserMutation();
+  const me = useSelector(selectUser);
+  const [role, setRole] = useState<Role>(user?.role ?? 'agent');
+  const [flags, setFlags] = useState<ReadonlySet<Permission>>(
+    new Set(PERMISSIONS.filter((permission) => user?.permissions?.[permission])),
+  );
+  const [isChanged, setChanged] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const showToast = useToast();
+  const { error, isLoading } = user ? change : creation;
+  const title = user ? 'Edit User' : 'Add New User';
+  const isOwnFixed = user !== null && user._id === me?._id && me?.role !== 'admin';
+  const close = () => (isChanged ? setLeaving(true) : onClose());
+
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [error]);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const values = new FormData(event.currentTarget);
+    const text = (name: string) => String(values.get(name) ?? '').trim();
+    const fields = {
+      name: text('name'),
+      email: text('email'),
+      ...(!isOwnFixed && { role }),
+      ...(!isOwnFixed && role !== 'admin' && { permissions: marks(PERMISSIONS, [...flags]) }),
+    };
+    const answer = user
+      ? await update({ id: user._id, changes: fields })
+      : await create({
+          ...fields,
+          password: String(values.get('password')),
+          ...(role !== 'admin' && { leadTypeAccess: marks(LEAD_TYPE_NAMES, firstLeadTypes) }),
+        });
+    if (answer.error) return;
+    showToast('success', user ? 'User updated successfully!' : 'User created successfully!');
+    onClose();
+  };
+
+  const chooseRole = (chosen: Role) => {
+    const isGiveable = (permission: Permission) =>
+      chosen === 'admin' || whyNotPermission(permission, me, user) === null;
+    setRole(chosen);
+    setFlags(new Set(permissionsOfRole(chosen).filter(isGiveable)));
+  };
+  const setFlag = (permission: Permission, isOn: boolean) => {
+    const next = new Set(flags);
+    if (isOn) next.add(permission);
+    else next.delete(permission);
+    setFlags(next);
+  };
+  const giveable = giveableLeadTypes(me, user);
+  const firstLeadTypes = leadTypesOfPreset(PRESET_OF_ROLE[role]).filter((type) => giveable.includes(type));
+
+  return (
+    <Modal
+      title={title}
+      onClose={close}
+      actions={
+        <>
+          <button className="act" type="button" onClick={close}>
+            Cancel
+          </button>
+          <button className="act act--main" type="submit" form={formId} aria-disabled={isLoading || undefined}>
+            {user ? 'Update User' : 'Create User'}
+          </button>
+        </>
+      }
+    >
+      <form
+        className="user-form"
+        id={formId}
+        ref={form}
+        aria-label={title}
+        onSubmit={submit}
+        onChange={() => setChanged(true)}
+      >
+        {error && <FailureBox>Error: {failureMessage(error)}</FailureBox>}
+        <TextField
+          field={{ id: 'user-name', label: 'Name', error: fieldError(error, 'name') }}
+          data-first-focus
+          name="name"
+          maxLength={200}
+          defaultValue={user?.name}
+          autoComplete="off"
+        />
+        <TextField
+          field={{ id: 'user-email', label: 'Email', error: fieldError(error, 'email') }}
+          name="email"
+          type="email"
+          defaultValue={user?.email}
+          autoComplete="off"
+        />
+        {!user && (
+          <NewPasswordField id="user-password" name="password" label="Password" error={fieldError(error, 'password')} />
+        )}
+        <RoleSelect role={role} user={user} isLastAdmin={isLastAdmin} onChange={chooseRole} />
+        <PermissionChoices role={role} user={user} flags={flags} onChange={setFlag} />
+        {role !== 'admin' && (
+          <p className="user-form__note">
+            {user === null || user.role === 'admin'
+              ? `Starts with ${firstLeadTypes.length} of ${LEAD_TYPE_NAMES.length} lead types; Lead Access changes them.`
+              : 'The lead types stay as they are; Lead Access changes them.'}
+          </p>
+        )}
+      </form>
+      {isLeaving && <DiscardDialog onDiscard={onClose} onStay={() => setLeaving(false)} />}
+    </Modal>
+  );
+}
+
+/** The lead types that a new user of a role starts with, as on the server. */
+const PRESET_OF_ROLE = { admin: 'admin', manager: 'manager', agent: 'default' } as const;
+
+function marks(names: readonly string[], held: readonly string[]): Record<string, boolean> {
+  return Object.fromEntries(names.map((name) => [name, held.includes(name)]));
+}

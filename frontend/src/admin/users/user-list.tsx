@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { numberWords } from '../ui/format-number';
+import { LoadFailure } from '../ui/load-error';
+import { hasListFailed, useExistingPage } from '../ui/paged-list';
+import { Pagination } from '../ui/pagination';
+import { DeleteUserDialog } from './delete-user-dialog';
+import { LeadAccessDialog } from './lead-access-dialog';
+import { ResetPasswordDialog } from './reset-password-dialog';
+import { useUserView } from './use-user-view';
+import { UserFilters } from './user-filters';
+import { UserForm } from './user-form';
+import type { StaffUser } from './user-labels';
+import { type UserDialog, UserRow } from './user-row';
+import { hasUserFilters, userListQuery } from './user-view';
+import { useActiveAdminCountQuery, useUsersQuery } from './users-api';
+import './user-list.css';
+
+/** Every staff account and what can be done with it. */
+export function UserList() {
+  const [view, changeView] = useUserView();
+  const [open, setOpen] = useState<{ dialog: UserDialog; user: StaffUser } | null>(null);
+  const answer = useUsersQuery(userListQuery(view), { refetchOnMountOrArgChange: true });
+  const { data, currentData, error, isFetching, refetch } = answer;
+  const { data: activeAdmins } = useActiveAdminCountQuery(undefined, { refetchOnMountOrArgChange: true });
+  const title = useRef<HTMLHeadingElement>(null);
+  // Counted apart, since the others may be on another page; the count may come later than the rows.
+  const isLastAdmin = (user: StaffUser) =>
+    isActiveAdmin(user) &&
+    activeAdmins === 1 &&
+    !data?.data.some((other) => isActiveAdmin(other) && other._id !== user._id);
+  const close = () => setOpen(null);
+
+  useExistingPage(answer, view.page, changeView);
+  const isFailed = hasListFailed(answer);
+  return (
+    <section aria-labelledby="user-list-title">
+      <UserFilters view={view} onChange={changeView} />
+      <h2 className="user-list__title" id="user-list-title" tabIndex={-1} ref={title}>
+        {hasUserFilters(view) ? 'Matching Users' : 'All Users'}
+        {data && ` (${numberWords(data.pagination.totalItems)})`}
+      </h2>
+      {isFailed && <LoadFailure error={error} onRetry={refetch} />}
+      {!isFailed && !data && <p className="office-state">Loading users...</p>}
+      {!isFailed && data?.data.length === 0 && (
+        <p className="office-state" role="status">
+          No users found for the current filters.
+        </p>
+      )}
+      {!isFailed && data && data.data.length > 0 && (
+        <>
+          <table className="user-table" aria-labelledby="user-list-title" aria-busy={isFetching}>
+            <thead>
+              <tr>
+                {['User', 'Role', 'Status', 'Permissions', 'Actions'].map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody inert={!currentData}>
+              {data.data.map((user) => (
+                <UserRow
+                  key={user._id}
+                  user={user}
+                  isLastAdmin={isLastAdmin(user)}
+                  onOpen={(dialog, chosen) => setOpen({ dialog, user: chosen })}
+                  onFocusLost={() => title.current?.focus({ preventScroll: true })}
+                />
+              ))}
+            </tbody>
+          </table>
+          <Pagination pagination={data.pagination} onPage={(page) => changeView({ page })} />
+        </>
+      )}
+      {open?.dialog === 'edit' && <UserForm user={open.user} isLastAdmin={isLastAdmin(open.user)} onClose={close} />}
+      {open?.dialog === 'access' && <LeadAccessDialog user={open.user} onClose={close} />}
+      {open?.dialog === 'password' && <ResetPasswordDialog user={open.user} onClose={close} />}
+      {open?.dialog === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
+    </section>
+  );
+}
+
+function isActiveAdmin({ role, isActive }: StaffUser): boolean {
+  return role === 'admin' && isActive;
+}

@@ -1,0 +1,94 @@
+import { useId, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useToast } from '../../shared/toasts/toast-provider';
+import { failureMessage } from '../api/problem';
+import { selectUser } from '../session/session-slice';
+import { useFocusLost } from '../ui/on-focus-lost';
+import { ExplainedButton } from './explained-button';
+import { CHIP_PERMISSIONS, PERMISSION_LABELS, ROLE_LABELS, type StaffUser } from './user-labels';
+import { type UserJob, whyNot } from './user-rules';
+import { useToggleUserMutation } from './users-api';
+
+/** What opens a dialog; activating and deactivating need none. */
+export type UserDialog = Exclude<UserJob, 'toggle'>;
+
+interface UserRowProps {
+  readonly user: StaffUser;
+  readonly isLastAdmin: boolean;
+  readonly onOpen: (dialog: UserDialog, user: StaffUser) => void;
+  /** The row goes while it has the focus: the user was deleted, or is no longer what the filters ask for. */
+  readonly onFocusLost: () => void;
+}
+
+/** One member of staff in the table. */
+export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps) {
+  const me = useSelector(selectUser);
+  const [toggle, { isLoading }] = useToggleUserMutation();
+  const showToast = useToast();
+  const rowId = useId();
+  const row = useRef<HTMLTableRowElement>(null);
+  useFocusLost(row, onFocusLost);
+  const { _id, name, email, role, isActive, permissions } = user;
+
+  const toggleStatus = async () => {
+    const { data, error } = await toggle(_id);
+    if (error) showToast('error', `Error: ${failureMessage(error, 'Failed to toggle user status')}`);
+    else if (data?.message) showToast('success', data.message);
+  };
+
+  const actions: readonly [UserJob, string][] = [
+    ['edit', 'Edit'],
+    ['access', 'Lead Access'],
+    ['toggle', isActive ? 'Deactivate' : 'Activate'],
+    ['password', 'Reset Password'],
+    ['delete', 'Delete'],
+  ];
+  const reasonOf = (job: UserJob) => whyNot(job, { me, user, isLastAdmin });
+  const reasons = [...new Set(actions.map(([job]) => reasonOf(job)))].filter((reason) => reason !== null);
+  const reasonId = (reason: string | null) => (reason === null ? undefined : `${rowId}-why-${reasons.indexOf(reason)}`);
+
+  return (
+    <tr className="user-table__row" ref={row}>
+      <td>
+        <strong>{name}</strong>
+        {_id === me?._id && <span className="user-table__you"> (you)</span>}
+        <a className="user-table__email" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </td>
+      <td>
+        <span className={`user-table__role user-table__role--${role}`}>{ROLE_LABELS[role]}</span>
+      </td>
+      <td>{isActive ? 'Active' : <span className="user-table__off">Inactive</span>}</td>
+      <td>
+        {CHIP_PERMISSIONS.filter((permission) => permissions?.[permission]).map((permission) => (
+          <span className="user-table__chip" key={permission}>
+            {PERMISSION_LABELS[permission]}
+          </span>
+        ))}
+      </td>
+      <td className="user-table__actions">
+        {actions.map(([job, label]) => (
+          <ExplainedButton
+            key={job}
+            label={label}
+            name={`${label} ${name}`}
+            reasonId={reasonId(reasonOf(job))}
+            isBusy={job === 'toggle' && isLoading}
+            isDanger={job === 'delete'}
+            onClick={() => (job === 'toggle' ? void toggleStatus() : onOpen(job, user))}
+          />
+        ))}
+        {reasons.length > 0 && (
+          <ul className="user-table__reasons">
+            {reasons.map((reason) => (
+              <li key={reason} id={reasonId(reason)}>
+                {reason}
+              </li>
+            ))}
+          </ul>
+        )}
+      </td>
+    </tr>
+  );
+}

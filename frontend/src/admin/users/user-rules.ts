@@ -1,0 +1,67 @@
+/**
+ * What the server refuses to whoever manages users, said beforehand in its words: each function answers why something
+ * is not possible, or null where it is. The server decides; these only spare people a try.
+ */
+import { LEAD_TYPE_NAMES, type LeadType } from '@lead-types/lead-types';
+import type { Permission, SignedInUser } from '../session/session-slice';
+import type { Role, StaffUser } from './user-labels';
+
+const ADMIN_ONLY = 'Only an administrator may change an administrator.';
+const ADMIN_ROLE_ONLY = 'Only an administrator may make somebody an administrator.';
+const OWN_RIGHTS_FIXED = 'You cannot change your own role, permissions or lead types. Ask an administrator.';
+const LAST_ADMINISTRATOR = 'This is the last active administrator. Make somebody else an administrator first.';
+export const ADMIN_HAS_ALL = 'An admin has every permission and sees every lead type.';
+export const ONLY_WHAT_YOU_HAVE = 'You can only give what you have yourself.';
+const NOT_YOURSELF = 'You cannot deactivate or delete yourself.';
+const OWN_PASSWORD = 'Your own password changes with the Password button at the top.';
+
+/** Whoever is signed in, the user in question, and whether there is an active administrator besides that user. */
+interface Standing {
+  readonly me: SignedInUser | null;
+  readonly user: StaffUser;
+  readonly isLastAdmin: boolean;
+}
+
+export type UserJob = 'edit' | 'access' | 'toggle' | 'password' | 'delete';
+
+/** Why a row's action is not possible. */
+export function whyNot(job: UserJob, { me, user, isLastAdmin }: Standing): string | null {
+  const isAdmin = me?.role === 'admin';
+  const isMyself = user._id === me?._id;
+  if (user.role === 'admin' && !isAdmin) return ADMIN_ONLY;
+  switch (job) {
+    case 'edit':
+      return null;
+    case 'access':
+      if (user.role === 'admin') return ADMIN_HAS_ALL;
+      return isMyself ? OWN_RIGHTS_FIXED : null;
+    case 'password':
+      return isMyself ? OWN_PASSWORD : null;
+    case 'toggle':
+    case 'delete':
+      if (isLastAdmin && user.isActive) return LAST_ADMINISTRATOR;
+      return isMyself ? NOT_YOURSELF : null;
+  }
+}
+
+/** Why a role cannot be given; `user` is null for a new one. */
+export function whyNotRole(role: Role, me: SignedInUser | null, user: StaffUser | null, isLastAdmin: boolean) {
+  if (role === user?.role) return null;
+  if (isLastAdmin && user?.role === 'admin' && user.isActive) return LAST_ADMINISTRATOR;
+  if (me?.role === 'admin') return null;
+  if (user !== null && user._id === me?._id) return OWN_RIGHTS_FIXED;
+  return role === 'admin' ? ADMIN_ROLE_ONLY : null;
+}
+
+/** Why a permission cannot be given or taken. What the user has already may stay theirs. */
+export function whyNotPermission(permission: Permission, me: SignedInUser | null, user: StaffUser | null) {
+  if (me?.role === 'admin') return null;
+  if (user !== null && user._id === me?._id) return OWN_RIGHTS_FIXED;
+  return me?.permissions?.[permission] || user?.permissions?.[permission] ? null : ONLY_WHAT_YOU_HAVE;
+}
+
+/** The lead types that `me` may give to `user`: their own and those that the user has already. */
+export function giveableLeadTypes(me: SignedInUser | null, user: StaffUser | null): LeadType[] {
+  if (me?.role === 'admin') return LEAD_TYPE_NAMES;
+  return LEAD_TYPE_NAMES.filter((type) => me?.leadTypeAccess?.[type] || user?.leadTypeAccess?.[type]);
+}

@@ -1,0 +1,55 @@
+import { ROLES, type Role } from './user-labels';
+
+/** What the table of users shows: kept in the address, so that it can be sent, marked and gone back to. */
+export interface UserView {
+  readonly q: string;
+  readonly role: Role | '';
+  readonly status: 'active' | 'inactive' | '';
+  readonly page: number;
+}
+
+export const NO_USER_FILTERS = { q: '', role: '', status: '' } as const satisfies Partial<UserView>;
+
+const PAGE_SIZE = 50;
+
+/** Reads a view from the address; what is not understood is left out. */
+export function userViewFromAddress(address: URLSearchParams): UserView {
+  const status = address.get('status');
+  const page = Number(address.get('page'));
+  return {
+    q: (address.get('q') ?? '').slice(0, 200),
+    role: ROLES.find((role) => role === address.get('role')) ?? '',
+    status: status === 'active' || status === 'inactive' ? status : '',
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+  };
+}
+
+/** The address of a view, without what is at its default. */
+export function userViewToAddress({ q, role, status, page }: UserView): URLSearchParams {
+  const address = new URLSearchParams();
+  if (q) address.set('q', q);
+  if (role) address.set('role', role);
+  if (status) address.set('status', status);
+  if (page > 1) address.set('page', String(page));
+  return address;
+}
+
+/** The view with something changed: anything but the page itself starts again from page 1. */
+export function changedUserView(view: UserView, change: Partial<UserView>): UserView {
+  return { ...view, page: 1, ...change };
+}
+
+export function hasUserFilters({ q, role, status }: UserView): boolean {
+  return `${q}${role}${status}` !== '';
+}
+
+/** What the list is asked for. */
+export function userListQuery({ q, role, status, page }: UserView) {
+  return {
+    search: q.trim(),
+    role,
+    isActive: status === '' ? undefined : status === 'active',
+    page,
+    limit: PAGE_SIZE,
+  };
+}

@@ -1,0 +1,158 @@
+/** The shape of a content page: a hero and a list of typed sections that `pages/public/topic-page.tsx` knows how to draw. */
+import type { IconName } from '../shared/ui/icon';
+import type { SceneName } from '../site/ui/illustration';
+import type { PUBLIC_ROUTES } from './routes';
+
+type PublicPath = (typeof PUBLIC_ROUTES)[number]['path'];
+
+/** A page of this site as the router knows it: without the language prefix, optionally with a query or an anchor. */
+export type InternalLink = PublicPath | `${PublicPath}?${string}` | `${PublicPath}#${string}`;
+
+export interface LinkText {
+  readonly label: string;
+  readonly to: InternalLink;
+}
+
+/** What a page asks its reader to do. */
+export interface ActionText extends LinkText {
+  /** Opens the page's dialog; `to` is where it leads as long as no script can open one. */
+  readonly opens?: 'dialog';
+}
+
+/** A page of somebody else, opened in its own tab. */
+export interface ExternalLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** What an article shows under its title. */
+export interface ArticleMark {
+  readonly category: string;
+  /** `YYYY-MM-DD`, for machines. */
+  readonly date: string;
+  readonly dateLabel: string;
+  readonly readLabel: string;
+}
+
+export interface TopicHero {
+  readonly scene: SceneName;
+  readonly sceneAlt: string;
+  /** A word or two on which shelf of the site the reader is standing. */
+  readonly kicker?: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly actions?: readonly ActionText[];
+  readonly article?: ArticleMark;
+}
+
+interface SectionBase {
+  /** An anchor other pages may link to. */
+  readonly id?: string;
+  readonly title: string;
+  readonly lead?: string;
+}
+
+/** Running text. A paragraph that starts with `## ` is a sub-heading inside it, one that starts with `> ` stands out as a remark. */
+export interface ProseSection extends SectionBase {
+  readonly kind: 'prose';
+  readonly paragraphs: readonly string[];
+  readonly links?: readonly (LinkText | ExternalLink)[];
+  readonly actions?: readonly ActionText[];
+  /** A scene beside the text. */
+  readonly scene?: SceneName;
+  readonly sceneAlt?: string;
+}
+
+/** Two to five figures, drawn as a mandi's rate board. */
+export interface FactsSection extends SectionBase {
+  readonly kind: 'facts';
+  readonly items: readonly { readonly figure: string; readonly label: string }[];
+}
+
+/** Things that happen one after the other. */
+export interface StepsSection extends SectionBase {
+  readonly kind: 'steps';
+  readonly items: readonly { readonly title: string; readonly text: string }[];
+}
+
+export interface CardItem {
+  readonly title: string;
+  readonly text: string;
+  readonly icon?: IconName;
+  /** A small line over the title: a category, a date, a kind of post. */
+  readonly tag?: string;
+  readonly link?: LinkText | ExternalLink;
+}
+
+/** Things side by side; with `link` each one leads on. */
+export interface CardsSection extends SectionBase {
+  readonly kind: 'cards';
+  readonly items: readonly CardItem[];
+  readonly more?: LinkText;
+}
+
+/** A checklist: what is needed, what is included. */
+export interface ListSection extends SectionBase {
+  readonly kind: 'list';
+  readonly items: readonly string[];
+}
+
+/** Names and values, drawn as a price list. */
+export interface TableSection extends SectionBase {
+  readonly kind: 'table';
+  readonly rows: readonly { readonly name: string; readonly value: string }[];
+  readonly note?: string;
+}
+
+/** Stages of a plan with what each must reach. */
+export interface PhasesSection extends SectionBase {
+  readonly kind: 'phases';
+  readonly items: readonly {
+    readonly period: string;
+    readonly title: string;
+    readonly text: string;
+    readonly milestones: readonly string[];
+  }[];
+}
+
+export interface QuestionsSection extends SectionBase {
+  readonly kind: 'questions';
+  readonly items: readonly { readonly question: string; readonly answer: string }[];
+}
+
+/** Voices. `note` says that they are representative, because no real person is quoted. */
+export interface QuotesSection extends SectionBase {
+  readonly kind: 'quotes';
+  readonly note: string;
+  readonly items: readonly { readonly quote: string; readonly role: string }[];
+}
+
+/** The page's closing call: what to do next, and the ways to reach a person. */
+export interface CallSection extends SectionBase {
+  readonly kind: 'call';
+  readonly text: string;
+  readonly actions: readonly ActionText[];
+}
+
+export type TopicSection =
+  | ProseSection
+  | FactsSection
+  | StepsSection
+  | CardsSection
+  | ListSection
+  | TableSection
+  | PhasesSection
+  | QuestionsSection
+  | QuotesSection
+  | CallSection;
+
+/** The running text of an article: its sections, or, where a page shows it already, what is drawn there. */
+export type ArticleText = readonly TopicSection[] | { readonly html: string };
+
+export interface TopicContent {
+  readonly meta: { readonly title: string; readonly description: string };
+  readonly hero: TopicHero;
+  readonly sections: readonly TopicSection[];
+  /** What rises into place as it scrolls into view does so every time, not only the first. */
+  readonly risesAgain?: true;
+}

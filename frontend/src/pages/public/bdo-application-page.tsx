@@ -1,8 +1,0 @@
-import type { ApplicationContent } from '../../content/application';
-import type { BdoField, BdoSection } from '../../content/form-fields';
-import { BDO_FORM } from '../../features/site-forms/bdo-form';
-import { Application } from './application';
-
-export function Page({ content }: { content: ApplicationContent<BdoField, BdoSection> }) {
-  return <Application form={BDO_FORM} content={content} />;
-}

@@ -1,0 +1,70 @@
+/**
+ * The little that loads with the page. The page reads and links well as it is, so everything else comes when the
+ * browser is idle or when the visitor first does something; with data saving on or on a 2G line, only then.
+ */
+import '../../shared/ui/base.css';
+import { firstTouch } from '../lib/first-touch';
+import { reloadIfNewer } from '../lib/reload-if-outdated';
+import { lastingStorage, OUTBOX_MARK } from '../lib/safe-storage';
+import { loadFirst } from './load-page';
+import { registerWorker } from './register-worker';
+import { keepEarlyEvents } from './replay-early-events';
+
+const SIGNS_OF_LIFE = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'] as const;
+
+const root = document.getElementById('root');
+firstTouch();
+const replayEarlyEvents = keepEarlyEvents();
+let started = false;
+
+if (root) {
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, start, { capture: true, passive: true });
+  if (!root.firstElementChild) start();
+  else if (!savesData()) whenIdle(start);
+  if (lastingStorage.read(OUTBOX_MARK)) whenIdle(showOutbox);
+  if (import.meta.env.PROD) whenIdle(registerWorker);
+}
+
+function showOutbox(): void {
+  import('../forms/outbox/outbox-notices')
+    .then((tray) => tray.showOutbox(document.documentElement.lang === 'hi' ? 'hi' : 'en'))
+    .catch(() => {});
+}
+
+async function start(): Promise<void> {
+  if (started || !root) return;
+  started = true;
+  try {
+    const [{ startSite }, first] = await Promise.all([
+      import('./hydrate'),
+      loadFirst(location.pathname, drawnText(root)),
+    ]);
+    await startSite(root, first);
+  } catch {
+    // The line broke, or the files have given way to newer ones. The page still reads and links; the next thing the
+    // visitor does tries again.
+    started = false;
+    reloadIfNewer().catch(() => {});
+    return;
+  }
+  for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, start, { capture: true });
+  replayEarlyEvents();
+}
+
+/** An article's text is on the page already: it is kept as it stands, so that nobody loads the same words twice. */
+function drawnText(page: HTMLElement): { html: string } | undefined {
+  const text = page.querySelector('[data-article]');
+  return text ? { html: text.innerHTML } : undefined;
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}
+
+function whenIdle(task: () => void): void {
+  const ask = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2_000 }) : setTimeout(task);
+  if (document.readyState === 'complete') ask();
+  else addEventListener('load', ask, { once: true });
+}

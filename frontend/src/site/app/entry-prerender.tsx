@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { pathInLanguage } from '../lib/language-context';
+import { headHtml, headOf } from './head';
+import { loadFirst } from './load-page';
+import { Site } from './site';
+import { structuredData } from './structured-data';
+
+export { LANGUAGES } from '../../content/routes';
+export { AVAILABLE_ROUTES } from './page-modules';
+export { pathInLanguage };
+
+/** Draws the page at a full address: the inside of `<head>` and of the root element. */
+export async function renderPage(address: string, origin: string, picture: string | null) {
+  const first = await loadFirst(address);
+  const { language, page, texts } = first;
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouter basename={language === 'hi' ? '/hi' : '/'} location={address}>
+        <Site first={first} />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  const head = headHtml(headOf(page, language, texts), origin, picture);
+  return { html, head: head + structuredData(page, { origin, language, texts }, picture) };
+}

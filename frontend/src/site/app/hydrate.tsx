@@ -1,0 +1,37 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { type FirstLoad, prefetchOnPoint } from './load-page';
+import { Site } from './site';
+
+/** Brings the prerendered page to life; in the development server, where nothing is prerendered, it draws the page. */
+export function startSite(root: HTMLElement, first: FirstLoad): Promise<void> {
+  prefetchOnPoint(first.language);
+  restoreScrollOnlyOnReload();
+  return new Promise((resolve) => {
+    const site = (
+      <StrictMode>
+        <BrowserRouter basename={first.language === 'hi' ? '/hi' : '/'}>
+          <Site first={first} onReady={resolve} />
+        </BrowserRouter>
+      </StrictMode>
+    );
+    if (root.firstElementChild) {
+      hydrateRoot(root, site);
+    } else {
+      document.documentElement.lang = first.language;
+      createRoot(root).render(site);
+    }
+  });
+}
+
+/** Every route change starts at the page's top, going back included; a reload or a return from elsewhere does not. */
+function restoreScrollOnlyOnReload(): void {
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+}

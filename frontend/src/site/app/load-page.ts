@@ -1,0 +1,65 @@
+import type { ArticleText } from '../../content/content-page';
+import type { Language, PublicRoute } from '../../content/routes';
+import type { FrameTexts } from '../lib/language-context';
+import { AVAILABLE_ROUTES, importFrameTexts, importPage, type PageComponent, type PageContent } from './page-modules';
+import { matchRoute, splitLanguage } from './route-matching';
+
+/** A page that is ready to be drawn. Without a route it is the not-found page. */
+export type LoadedPage =
+  | {
+      readonly route: PublicRoute;
+      readonly Page: PageComponent;
+      readonly content: PageContent;
+      /** An article's running text. */
+      readonly text: ArticleText | undefined;
+    }
+  | { readonly route: null };
+
+/** Everything the first drawing needs, so that it can happen in one go. */
+export interface FirstLoad {
+  readonly language: Language;
+  readonly texts: FrameTexts;
+  readonly page: LoadedPage;
+}
+
+const NOT_FOUND: LoadedPage = { route: null };
+const loads = new Map<string, Promise<LoadedPage>>();
+
+/** Loads a page's module and texts, once; after a failure the next call tries again. */
+export function loadPage(route: PublicRoute | null, language: Language, drawn?: ArticleText): Promise<LoadedPage> {
+  if (!route) return Promise.resolve(NOT_FOUND);
+  const key = `${language} ${route.id}`;
+  const running = loads.get(key);
+  if (running) return running;
+  const load = importPage(route, language, drawn).then((page) => ({ route, ...page }));
+  loads.set(key, load);
+  load.catch(() => loads.delete(key));
+  return load;
+}
+
+/**
+ * Loads what the page at a full address needs.
+ * @param drawn the text of the article that the document already shows
+ */
+export async function loadFirst(pathname: string, drawn?: ArticleText): Promise<FirstLoad> {
+  const { language, path } = splitLanguage(pathname);
+  const [page, texts] = await Promise.all([
+    loadPage(matchRoute(AVAILABLE_ROUTES, path), language, drawn),
+    importFrameTexts(language),
+  ]);
+  return { language, texts, page };
+}
+
+/** Fetches the page behind a link that a finger or a mouse is on, so that it is there when the click comes. */
+export function prefetchOnPoint(language: Language): void {
+  document.addEventListener(
+    'pointerover',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (!link || link.origin !== window.location.origin) return;
+      const linked = splitLanguage(link.pathname);
+      if (linked.language === language) loadPage(matchRoute(AVAILABLE_ROUTES, linked.path), language).catch(() => {});
+    },
+    { passive: true },
+  );
+}

@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { keepEarlyEvents } from './replay-early-events';
+
+describe('keepEarlyEvents', () => {
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<form><input name="email" value="a@b.in"><button>Send</button></form><button type="button"><b>Open</b></button>';
+  });
+  const form = () => document.querySelector('form')!;
+  const opener = () => document.querySelector<HTMLButtonElement>('button[type="button"]')!;
+
+  it('holds an early submission back and sends it once the page is alive', () => {
+    const replay = keepEarlyEvents();
+    const early = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    form().dispatchEvent(early);
+    expect(early.defaultPrevented).toBe(true);
+
+    const submitted = jest.fn((event: Event) => event.preventDefault());
+    form().addEventListener('submit', submitted);
+    replay();
+    expect(submitted).toHaveBeenCalledTimes(1);
+  });
+
+  it('presses an early-pressed button again', () => {
+    const replay = keepEarlyEvents();
+    opener().querySelector('b')!.click();
+    const pressed = jest.fn();
+    opener().addEventListener('click', pressed);
+    replay();
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing where nothing happened, and stops listening', () => {
+    const replay = keepEarlyEvents();
+    replay();
+    const late = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    form().dispatchEvent(late);
+    expect(late.defaultPrevented).toBe(false);
+  });
+});

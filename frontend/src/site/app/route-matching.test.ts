@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { PUBLIC_ROUTES } from '../../content/routes';
+import { matchRoute, splitLanguage } from './route-matching';
+
+describe('matchRoute', () => {
+  it.each([
+    ['/', 'home'],
+    ['/contact-us', 'contact-us'],
+    ['/contact-us/', 'contact-us'],
+    ['/blog', 'kisan-ki-baat'],
+    ['/agripreneur-benefits', 'loan'],
+  ])('%s leads to %s', (path, id) => {
+    expect(matchRoute(PUBLIC_ROUTES, path)?.id).toBe(id);
+  });
+
+  it('leads nowhere from an unknown path', () => {
+    expect(matchRoute(PUBLIC_ROUTES, '/contact-us/more')).toBeNull();
+  });
+
+  it('leads nowhere to a page that does not exist yet', () => {
+    expect(matchRoute([], '/contact-us')).toBeNull();
+  });
+});
+
+describe('splitLanguage', () => {
+  it.each([
+    ['/hi', 'hi', '/'],
+    ['/hi/', 'hi', '/'],
+    ['/hi/contact-us', 'hi', '/contact-us'],
+    ['/contact-us', 'en', '/contact-us'],
+    ['/hire', 'en', '/hire'],
+  ])('%s is %s %s', (pathname, language, path) => {
+    expect(splitLanguage(pathname)).toEqual({ language, path });
+  });
+});

@@ -1,0 +1,13 @@
+import type { Language, PublicRoute } from '../../content/routes';
+
+/** The route that an address without its language prefix leads to, by its own path or an alias. */
+export function matchRoute(routes: readonly PublicRoute[], pathname: string): PublicRoute | null {
+  const path = pathname.replace(/\/+$/, '') || '/';
+  return routes.find((route) => route.path === path || route.aliases?.includes(path)) ?? null;
+}
+
+/** Splits a full address into its language and the path the router works with. */
+export function splitLanguage(pathname: string): { language: Language; path: string } {
+  const hindi = /^\/hi(?=\/|$)/.test(pathname);
+  return hindi ? { language: 'hi', path: pathname.slice(3) || '/' } : { language: 'en', path: pathname };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { frame } from '../../content/en/layout';
+import { content as career } from '../../content/en/pages/career';
+import { content as loan } from '../../content/en/pages/loan';
+import type { PublicRoute } from '../../content/routes';
+import type { PageContent } from './page-modules';
+import { structuredData } from './structured-data';
+
+const ORIGIN = 'https://kisancanteen.in';
+const site = { origin: ORIGIN, language: 'hi', texts: frame } as const;
+const hero = { title: 'A </script> heading' };
+const meta = { title: 'Title', description: 'Description' };
+
+const Page = () => null;
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+function thingsOf(route: PublicRoute, content: PageContent, picture: string | null = null): Thing[] {
+  const html = structuredData({ route, content, Page, text: undefined }, site, picture);
+  const page = new DOMParser().parseFromString(`<html><head>${html}</head></html>`, 'text/html');
+  const blocks = [...page.querySelectorAll('script')];
+  expect(blocks.map((block) => block.type)).toEqual(['application/ld+json']);
+  return JSON.parse(blocks[0]?.textContent ?? '')['@graph'];
+}
+
+const typesOf = (things: Thing[]) => things.map((thing) => thing['@type']);
+const oneOf = (things: Thing[], type: string) => things.find((thing) => thing['@type'] === type);
+
+describe('structuredData', () => {
+  it('says on the home page who we are', () => {
+    const things = thingsOf({ id: 'home', path: '/' }, { meta });
+    expect(typesOf(things)).toEqual(['Organization', 'WebSite']);
+    expect(things[0]).toMatchObject({ url: `${ORIGIN}/hi`, telephone: expect.stringMatching(/^\+91\d{10}$/) });
+  });
+
+  it('draws the trail to an article, and tells its date and picture', () => {
+    const article = { category: 'Health', date: '2025-01-12', dateLabel: '', readLabel: '' };
+    const content = { meta, hero: { ...hero, article } };
+    const things = thingsOf({ id: 'blog-x', path: '/blogs/x' }, content, '/og/x.png');
+    expect(oneOf(things, 'BreadcrumbList')?.['itemListElement']).toMatchObject([
+      { position: 1, item: `${ORIGIN}/hi` },
+      { position: 2, item: `${ORIGIN}/hi/kisan-ki-baat` },
+      { position: 3, item: `${ORIGIN}/hi/blogs/x`, name: hero.title },
+    ]);
+    expect(oneOf(things, 'Article')).toMatchObject({ datePublished: '2025-01-12', image: `${ORIGIN}/og/x.png` });
+  });
+
+  it('lists the questions that a page answers, with their answers', () => {
+    const things = thingsOf({ id: 'loan', path: '/loan-upto-25lakhs' }, loan);
+    const questions = oneOf(things, 'FAQPage')?.['mainEntity'] as { acceptedAnswer: { text: string } }[];
+    expect(questions).toHaveLength(4);
+    expect(questions.every((question) => question.acceptedAnswer.text.length > 0)).toBe(true);
+  });
+
+  it('announces each of the seven openings, and no internship', () => {
+    const things = thingsOf({ id: 'career', path: '/career' }, career);
+    const postings = things.filter((thing) => thing['@type'] === 'JobPosting');
+    expect(postings.map((posting) => posting['title'])).toContain('State Head');
+    expect(postings).toHaveLength(7);
+  });
+
+  it('says nothing about a page that does not exist', () => {
+    expect(structuredData({ route: null }, site, null)).toBe('');
+  });
+});

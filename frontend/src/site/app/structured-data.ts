@@ -1,0 +1,155 @@
+/** What a page tells search engines in their own vocabulary; written by the prerender only. */
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  JobPosting,
+  Organization,
+  Question,
+  Thing,
+  WebSite,
+} from 'schema-dts';
+import { COMPANY, SOCIAL_PROFILES } from '../../content/company';
+import { JOBS_PAGE, OPENINGS_POSTED_ON } from '../../content/company-links';
+import type { ArticleMark, CardItem, TopicContent, TopicSection } from '../../content/content-page';
+import type { Language } from '../../content/routes';
+import { type FrameTexts, pathInLanguage } from '../lib/language-context';
+import type { LoadedPage } from './load-page';
+import type { PageContent } from './page-modules';
+
+type ExistingPage = Exclude<LoadedPage, { route: null }>;
+
+interface Site {
+  readonly origin: string;
+  readonly language: Language;
+  readonly texts: FrameTexts;
+}
+
+/** The page's data block. It is no code, so it is no business of the content security policy. */
+export function structuredData(page: LoadedPage, site: Site, picture: string | null): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': thingsOf(page, site, picture) };
+  if (graph['@graph'].length === 0) return '';
+  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll('<', '\\u003c')}</script>`;
+}
+
+function thingsOf(page: LoadedPage, site: Site, picture: string | null): Thing[] {
+  if (!page.route) return [];
+  const { id, path } = page.route;
+  const things: Thing[] = [organization(site)];
+  things.push(path === '/' ? website(site) : breadcrumbs(page, site));
+  const mark = page.content.hero?.article;
+  if (mark) things.push(article(page, mark, site, picture));
+  const questions = [...questionsIn([page.content, page.text])];
+  if (questions.length > 0) things.push(faq(questions));
+  if (id === 'career')
+    for (const opening of openingsIn(page.content as PageContent & Partial<TopicContent>))
+      things.push(jobPosting(opening, site));
+  return things;
+}
+
+const organizationId = ({ origin }: Site) => `${origin}/#organization`;
+const addressOf = (path: string, { origin, language }: Site) => origin + pathInLanguage(path, language);
+
+function organization(site: Site): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: COMPANY.name[site.language],
+    url: addressOf('/', site),
+    logo: `${site.origin}/icon-512.png`,
+    email: COMPANY.email,
+    telephone: COMPANY.phone.international,
+    address: COMPANY.address[site.language].slice(1).join(', '),
+    sameAs: SOCIAL_PROFILES.filter(({ href }) => href.startsWith('https:')).map(({ href }) => href),
+  };
+}
+
+function website(site: Site): WebSite {
+  return {
+    '@type': 'WebSite',
+    name: COMPANY.name[site.language],
+    url: addressOf('/', site),
+    inLanguage: site.language,
+    publisher: { '@id': organizationId(site) },
+  };
+}
+
+/** From home over the page's shelf, where it stands on one, to the page itself. */
+function breadcrumbs(page: ExistingPage, site: Site): BreadcrumbList {
+  const { path } = page.route;
+  const { pages } = site.texts;
+  const steps = [{ name: COMPANY.name[site.language], path: '/' }];
+  if (path.startsWith('/blogs/')) steps.push({ name: pages['kisan-ki-baat'], path: '/kisan-ki-baat' });
+  if (path.startsWith('/career/')) steps.push({ name: pages.career, path: '/career' });
+  steps.push({ name: headingOf(page.content), path });
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path: at }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: addressOf(at, site),
+    })),
+  };
+}
+
+function article(page: ExistingPage, mark: ArticleMark, site: Site, picture: string | null): Article {
+  return {
+    '@type': 'Article',
+    headline: headingOf(page.content),
+    description: page.content.meta.description,
+    articleSection: mark.category,
+    datePublished: mark.date,
+    inLanguage: site.language,
+    mainEntityOfPage: addressOf(page.route.path, site),
+    author: { '@id': organizationId(site) },
+    publisher: { '@id': organizationId(site) },
+    ...(picture && { image: site.origin + picture }),
+  };
+}
+
+function faq(mainEntity: Question[]): FAQPage {
+  return { '@type': 'FAQPage', mainEntity };
+}
+
+function jobPosting({ title, text }: CardItem, site: Site): JobPosting {
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: text,
+    datePosted: OPENINGS_POSTED_ON,
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { '@id': organizationId(site) },
+    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'IN' } },
+    directApply: false,
+    url: JOBS_PAGE,
+  };
+}
+
+function headingOf({ meta, hero }: PageContent): string {
+  return hero?.title ?? meta.title;
+}
+
+function openingsIn(content: { readonly sections?: readonly TopicSection[] }): readonly CardItem[] {
+  const openings = content.sections?.find((section) => section.id === 'openings');
+  return openings?.kind === 'cards' ? openings.items : [];
+}
+
+/** Every question with its answer that the page shows, wherever in its texts they stand. */
+function* questionsIn(tree: unknown): Iterable<Question> {
+  if (!isObject(tree)) return;
+  if ('question' in tree && 'answer' in tree) {
+    yield {
+      '@type': 'Question',
+      name: String(tree.question),
+      acceptedAnswer: { '@type': 'Answer', text: String(tree.answer) },
+    };
+    return;
+  }
+  for (const branch of Object.values(tree)) yield* questionsIn(branch);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

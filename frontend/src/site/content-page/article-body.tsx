@@ -1,0 +1,18 @@
+import type { ArticleText } from '../../content/content-page';
+import { TopicSectionView } from './content-sections';
+
+/**
+ * An article's running text. It holds nothing that needs a script, so a page that was prerendered hands in its own
+ * HTML, and the words travel once.
+ */
+export function ArticleBody({ text }: { text: ArticleText }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what this very element held when the page arrived
+  if ('html' in text) return <div data-article="" dangerouslySetInnerHTML={{ __html: text.html }} />;
+  return (
+    <div data-article="">
+      {text.map((section) => (
+        <TopicSectionView key={section.title} section={section} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { TopicHero } from '../../content/content-page';
+import { ActionLinks } from '../ui/action-links';
+import { Scene } from '../ui/illustration';
+
+/** The page's scene under the shop's awning, with its signboard hung over it. */
+export function TopicHeroView({ hero }: { hero: TopicHero }) {
+  return (
+    <header className="topic-hero">
+      <div className="awning" />
+      <div className="topic-hero__scene scene-box">
+        <Scene name={hero.scene} alt={hero.sceneAlt} priority />
+      </div>
+      <div className="topic-hero__board">
+        {hero.kicker && <p className="topic-hero__kicker">{hero.kicker}</p>}
+        <h1 className="topic-hero__title">{hero.title}</h1>
+        {hero.article && (
+          <p className="topic-hero__mark">
+            <span>{hero.article.category}</span>
+            <time dateTime={hero.article.date}>{hero.article.dateLabel}</time>
+            <span>{hero.article.readLabel}</span>
+          </p>
+        )}
+        <p className="topic-hero__lead">{hero.lead}</p>
+        {hero.actions && <ActionLinks actions={hero.actions} />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,229 @@
+import type {
+  CallSection,
+  CardItem,
+  CardsSection,
+  ListSection,
+  PhasesSection,
+  ProseSection,
+  QuestionsSection,
+  QuotesSection,
+  StepsSection,
+  TableSection,
+  TopicSection,
+} from '../../content/content-page';
+import { Icon } from '../../shared/ui/icon';
+import { ActionLinks } from '../ui/action-links';
+import { ArrowLink } from '../ui/arrow-link';
+import { RateBoard } from '../ui/fact-list';
+import { Scene } from '../ui/illustration';
+import { ReachUs } from '../ui/reach-us';
+
+/** Draws one section of a content page according to its kind. */
+export function TopicSectionView({ section }: { section: TopicSection }) {
+  return (
+    <section className={`band band--${section.kind}`} id={section.id}>
+      <div className="band__inner">
+        <h2 className="band__title">{section.title}</h2>
+        {section.lead && <p className="band__lead">{section.lead}</p>}
+        <SectionBody section={section} />
+      </div>
+    </section>
+  );
+}
+
+function SectionBody({ section }: { section: TopicSection }) {
+  switch (section.kind) {
+    case 'prose':
+      return <Prose section={section} />;
+    case 'facts':
+      return <RateBoard items={section.items} />;
+    case 'steps':
+      return <Steps section={section} />;
+    case 'cards':
+      return <Cards section={section} />;
+    case 'list':
+      return <Checklist section={section} />;
+    case 'table':
+      return <PriceList section={section} />;
+    case 'phases':
+      return <Phases section={section} />;
+    case 'questions':
+      return <Questions section={section} />;
+    case 'quotes':
+      return <Quotes section={section} />;
+    case 'call':
+      return <Call section={section} />;
+  }
+}
+
+function Prose({ section }: { section: ProseSection }) {
+  return (
+    <div className={section.scene ? 'prose prose--pictured' : 'prose'} data-reveal="">
+      {section.scene && (
+        <div className="prose__picture scene-box">
+          <Scene name={section.scene} alt={section.sceneAlt ?? ''} />
+        </div>
+      )}
+      <div className="prose__text">
+        {section.paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph} text={paragraph} />
+        ))}
+        {section.links && (
+          <p className="prose__links">
+            {section.links.map((link) => (
+              <ArrowLink key={link.label} link={link} />
+            ))}
+          </p>
+        )}
+        {section.actions && <ActionLinks actions={section.actions} />}
+      </div>
+    </div>
+  );
+}
+
+function Paragraph({ text }: { text: string }) {
+  if (text.startsWith('## ')) return <h3 className="prose__heading">{text.slice(3)}</h3>;
+  if (text.startsWith('> ')) return <p className="prose__remark">{text.slice(2)}</p>;
+  return <p>{text}</p>;
+}
+
+function Steps({ section }: { section: StepsSection }) {
+  return (
+    <ol className="steps" data-reveal="">
+      {section.items.map((item) => (
+        <li className="steps__item" key={item.title}>
+          <h3 className="steps__title">{item.title}</h3>
+          <p>{item.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Cards({ section }: { section: CardsSection }) {
+  return (
+    <>
+      <ul className="ledger" data-reveal="">
+        {section.items.map((item) => (
+          <LedgerEntry key={item.title} item={item} />
+        ))}
+      </ul>
+      {section.more && (
+        <p className="band__more">
+          <ArrowLink link={section.more} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function LedgerEntry({ item }: { item: CardItem }) {
+  return (
+    <li className={item.link ? 'ledger__entry ledger__entry--linked' : 'ledger__entry'}>
+      {item.icon && (
+        <span className="ledger__icon">
+          <Icon name={item.icon} />
+        </span>
+      )}
+      <div className="ledger__text">
+        {item.tag && <p className="ledger__tag">{item.tag}</p>}
+        <h3 className="ledger__title">{item.title}</h3>
+        <p>{item.text}</p>
+        {item.link && <ArrowLink link={item.link} />}
+      </div>
+    </li>
+  );
+}
+
+function Checklist({ section }: { section: ListSection }) {
+  return (
+    <ul className="checklist">
+      {section.items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+function PriceList({ section }: { section: TableSection }) {
+  return (
+    <>
+      <table className="prices">
+        <tbody>
+          {section.rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              <td>
+                <span>{row.value}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {section.note && <p className="band__note">{section.note}</p>}
+    </>
+  );
+}
+
+function Phases({ section }: { section: PhasesSection }) {
+  return (
+    <ol className="phases" data-reveal="">
+      {section.items.map((item) => (
+        <li className="phases__item" key={item.period}>
+          <p className="phases__period">{item.period}</p>
+          <h3 className="phases__title">{item.title}</h3>
+          <p>{item.text}</p>
+          <ul className="checklist">
+            {item.milestones.map((milestone) => (
+              <li key={milestone}>{milestone}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One answer open at a time and the first one at the start, by the browser itself, so it works without a script. */
+function Questions({ section }: { section: QuestionsSection }) {
+  return (
+    <div className="questions">
+      {section.items.map((item, place) => (
+        <details className="questions__item" key={item.question} name={section.id ?? 'questions'} open={place === 0}>
+          <summary className="questions__question">{item.question}</summary>
+          <p className="questions__answer">{item.answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Quotes({ section }: { section: QuotesSection }) {
+  return (
+    <>
+      <ul className="voices" data-reveal="">
+        {section.items.map((item) => (
+          <li key={item.quote}>
+            <figure className="voices__item">
+              <blockquote>
+                <p>{item.quote}</p>
+              </blockquote>
+              <figcaption>{item.role}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className="band__note">{section.note}</p>
+    </>
+  );
+}
+
+function Call({ section }: { section: CallSection }) {
+  return (
+    <>
+      <p className="band__lead">{section.text}</p>
+      <ActionLinks actions={section.actions} />
+      <ReachUs />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { StripField } from '../../../content/form-fields';
+import type { FormDefinition } from './form-definition';
+
+export type StripLeadType = 'kisan_canteen_enquiry' | 'kisan_mandi' | 'sarthi';
+
+/** The short form at a page's end; which lead it makes is the page's matter, and so each page has its own draft. */
+export function stripForm<Type extends StripLeadType>(type: Type): FormDefinition<StripField, never, Type> {
+  return {
+    id: `strip-${type}`,
+    type,
+    fields: {
+      name: { kind: 'line', path: 'personalInfo.fullName', required: true, autoComplete: 'name' },
+      phone: { kind: 'phone', path: 'personalInfo.phone', required: true, autoComplete: 'tel' },
+      email: { kind: 'email', path: 'personalInfo.email', required: true, autoComplete: 'email' },
+    },
+    sections: {},
+  };
+}

@@ -1,0 +1,34 @@
+import { DRAFT_KEY } from '../../lib/reload-if-outdated';
+import { lastingStorage } from '../../lib/safe-storage';
+import type { Refusal } from '../form/submit-lead';
+import type { FormValues } from './form-definition';
+import type { Attempt } from './submission-attempt';
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
+
+/** What was typed into a form and, once it was sent, the attempt to deliver it. */
+export interface Draft {
+  readonly values: FormValues;
+  readonly attempt?: Attempt | undefined;
+  /** Why the outbox gave it back; not said yet. */
+  readonly refusal?: Refusal | undefined;
+}
+
+type StoredDraft = Draft & { readonly savedAt: number };
+
+export function readDraft(formId: string): Draft | null {
+  const stored = lastingStorage.read(keyOf(formId)) as StoredDraft | null;
+  return stored && Date.now() - stored.savedAt < KEPT_MS ? stored : null;
+}
+
+export function writeDraft(formId: string, { values, attempt, refusal }: Draft): void {
+  lastingStorage.write(keyOf(formId), { values, attempt, refusal, savedAt: Date.now() } satisfies StoredDraft);
+}
+
+export function removeDraft(formId: string): void {
+  lastingStorage.remove(keyOf(formId));
+}
+
+function keyOf(formId: string): string {
+  return DRAFT_KEY + formId;
+}

@@ -1,0 +1,69 @@
+import type { LeadFieldOption, PersonalField } from '@lead-types/lead-type-definition';
+import type { LEAD_TYPES, LeadType } from '@lead-types/lead-types';
+import type { SharedFormTexts } from '../../../content/form-texts';
+
+/** A reason why a field cannot be sent as it is; what people read is in the content. */
+export type ProblemCode = keyof SharedFormTexts['problems'];
+
+/** Where a value stands in the body: `personalInfo.email`, or a field of the type's own group. */
+type PathOf<Type extends LeadType> = `personalInfo.${PersonalField}` | GroupPath<(typeof LEAD_TYPES)[Type]>;
+type GroupPath<Definition> = Definition extends { group: infer Group extends string; fields: infer Fields }
+  ? `${Group}.${keyof Fields & string}`
+  : never;
+
+interface FieldBase<Type extends LeadType> {
+  /** Also where a refusal of the server is shown; several fields may name the path of what is composed from them. */
+  readonly path: PathOf<Type>;
+  readonly required?: true;
+  /** The most characters it takes, where that is less than usual: what is composed of several has to fit as well. */
+  readonly atMost?: number;
+  readonly autoComplete?: string;
+}
+
+/** One input of a form, named as the specification names it; its texts are in the content. */
+export type FormField<Type extends LeadType = LeadType> = FieldBase<Type> &
+  /** `digits` is a line that is mostly a number, typed with a phone's number keys and sent as it stands. */
+  (
+    | { readonly kind: 'line' | 'digits' | 'email' | 'phone' | 'url' | 'text' }
+    /** A whole number, sent as one. `outside` is what is wrong with a smaller one. */
+    | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly outside?: ProblemCode }
+    /** A calendar day. The limits are asked for when they are needed, since they move with today. */
+    | {
+        readonly kind: 'date';
+        readonly min?: () => string;
+        readonly max?: () => string;
+        readonly outside?: ProblemCode;
+      }
+    /** One of the options: in the browser's own list, or all of them in sight. */
+    | { readonly kind: 'choice' | 'radio'; readonly options: readonly LeadFieldOption[] }
+    /** Any number of the options; the value holds one in each line. */
+    | { readonly kind: 'checkboxes'; readonly options: readonly LeadFieldOption[] }
+  );
+
+export type LeadValue = string | number | null | readonly string[];
+
+/** A form of the site: what it asks for and which lead it makes. `id` is also the name its draft is kept under. */
+export interface FormDefinition<
+  Field extends string = string,
+  Section extends string = string,
+  Type extends LeadType = LeadType,
+> {
+  readonly id: string;
+  readonly type: Type;
+  /** What its page's address has to end in for it to stand open there, where it does not always. */
+  readonly opensBy?: string;
+  /** What the visitor agrees to by sending it, where that is not being contacted about it. */
+  readonly purposes?: readonly string[];
+  readonly fields: Readonly<Record<Field, FormField<Type>>>;
+  /** The form's parts in their order, each with a heading; fields that are in none stand before them. */
+  readonly sections: Readonly<Record<Section, readonly Field[]>>;
+  /** What is not sent the way it was typed: by path, made from all the (trimmed) values. */
+  readonly composed?: Readonly<Partial<Record<PathOf<Type>, (values: FormValues) => LeadValue | undefined>>>;
+}
+
+export type FormValues = Readonly<Record<string, string>>;
+
+/** The most characters a field takes; the server's own limits. */
+export function maxLength(field: FormField): number {
+  return field.atMost ?? (field.kind === 'text' ? 5_000 : 200);
+}

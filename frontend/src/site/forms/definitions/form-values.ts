@@ -1,0 +1,81 @@
+import type { LeadBody } from '../form/submit-lead';
+import type { FormDefinition, FormField, FormValues, LeadValue } from './form-definition';
+
+/** The name of the field that people never see and programs fill in. */
+export const TRAP = 'companyFax';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Dispatched on a form whose inputs were filled in by this site, which the browser does not tell anyone. */
+export const FILLED_IN = 'kc:filled-in';
+
+/** What a half-typed date or the like is read as: the browser keeps such text to itself. */
+const UNREADABLE = '?';
+
+/** What stands in the form as it was typed, by the names of its inputs; boxes of one name are joined by line breaks. */
+export function typedValues(element: HTMLFormElement): FormValues {
+  const values: Record<string, string> = {};
+  for (const control of controlsOf(element)) {
+    const { name } = control;
+    const before = values[name] ?? '';
+    if (!isBox(control)) values[name] = control.validity?.badInput ? UNREADABLE : control.value;
+    else if (control.checked) values[name] = before ? `${before}\n${control.value}` : control.value;
+    else values[name] = before;
+  }
+  return values;
+}
+
+export function trimmedValues(values: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
+}
+
+/** Puts values into the form's inputs; a choice that is not offered any more stays open. */
+export function fillIn(element: HTMLFormElement, values: FormValues): void {
+  for (const control of controlsOf(element)) {
+    const value = values[control.name];
+    if (value === undefined) continue;
+    if (isBox(control)) control.checked = value.split('\n').includes(control.value);
+    else if (value !== control.value) control.value = value;
+  }
+  element.dispatchEvent(new Event(FILLED_IN));
+}
+
+function controlsOf(element: HTMLFormElement) {
+  return element.querySelectorAll<Control>('[name]');
+}
+
+function isBox(control: Control): control is HTMLInputElement {
+  return control.type === 'radio' || control.type === 'checkbox';
+}
+
+/** The number that a text of digits stands for, in whichever Indian script; NaN where it is none. */
+export function wholeNumber(text: string): number {
+  // Every Indian script has its zero at a code that ends in 6.
+  const digits = text.replace(/(?=\D)\p{Nd}/gu, (digit) => String(((digit.codePointAt(0) ?? 0) & 15) - 6));
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
+}
+
+/** The lead's part of the body: every value where its field's path says; what is empty is left out. */
+export function leadOf(form: FormDefinition, values: FormValues): LeadBody {
+  const sent = new Map<string, LeadValue | undefined>();
+  for (const [name, field] of Object.entries(form.fields)) sent.set(field.path, leadValue(field, values[name] ?? ''));
+  for (const [path, compose] of Object.entries(form.composed ?? {})) sent.set(path, compose?.(values));
+
+  const groups: Record<string, Record<string, LeadValue>> = { personalInfo: {} };
+  for (const [path, value] of sent) {
+    const [group, key] = path.split('.');
+    if (value !== undefined && value !== '' && group && key) groups[group] = { ...groups[group], [key]: value };
+  }
+  return { type: form.type, ...groups, ...(values[TRAP] && { [TRAP]: values[TRAP] }) };
+}
+
+function leadValue(field: FormField, value: string): LeadValue | undefined {
+  if (value === '') return undefined;
+  if (field.kind === 'number') return wholeNumber(value);
+  return field.kind === 'checkboxes' ? value.split('\n') : value;
+}
+
+/** The name of the field whose value stands at this path of the body. */
+export function fieldNameAt(form: FormDefinition, path: string): string | undefined {
+  return Object.keys(form.fields).find((name) => form.fields[name]?.path === path);
+}

@@ -1,0 +1,60 @@
+import type { LeadFieldOption } from '@lead-types/lead-type-definition';
+import type { FieldTexts, SharedFormTexts } from '../../../content/form-texts';
+import { LongTextField, TextField } from '../../../shared/ui/text-field';
+import { ChoiceGroup } from '../../ui/choice-group';
+import { DateField } from '../../ui/date-field';
+import { SelectField } from '../../ui/select-field';
+import type { FormField } from '../definitions/form-definition';
+
+interface FormInputProps {
+  readonly id: string;
+  readonly name: string;
+  readonly field: FormField;
+  readonly texts: FieldTexts;
+  readonly shared: SharedFormTexts;
+  readonly error: string | undefined;
+}
+
+/** One field of a form: the control its kind asks for. */
+export function FormInput({ id, name, field, texts, shared, error }: FormInputProps) {
+  const { label, hint } = texts;
+  const frame = { id, label, hint, error, optional: field.required ? undefined : shared.optional };
+
+  switch (field.kind) {
+    case 'text':
+      return <LongTextField field={frame} name={name} />;
+    case 'choice':
+      return <SelectField field={frame} name={name} placeholder={shared.choose} options={optionsOf(field, texts)} />;
+    case 'radio':
+      return <ChoiceGroup field={frame} name={name} type="radio" options={optionsOf(field, texts)} />;
+    case 'checkboxes':
+      return <ChoiceGroup field={frame} name={name} type="checkbox" options={optionsOf(field, texts)} />;
+    case 'date':
+      return <DateField field={frame} name={name} autoComplete={field.autoComplete} min={field.min} max={field.max} />;
+    default:
+      return (
+        <TextField
+          field={frame}
+          name={name}
+          {...KEYBOARDS[field.kind]}
+          autoComplete={field.autoComplete}
+          enterKeyHint="next"
+        />
+      );
+  }
+}
+
+function optionsOf({ options }: { readonly options: readonly LeadFieldOption[] }, texts: FieldTexts) {
+  return options.map(({ value, label }) => ({ value, label: texts.options?.[value] ?? label }));
+}
+
+/** Which keyboard a phone brings up. */
+const KEYBOARDS = {
+  line: { type: 'text' },
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  url: { type: 'url', inputMode: 'url' },
+  digits: { type: 'text', inputMode: 'numeric' },
+  // Not type="number": that one turns with the mouse wheel and swallows Devanagari digits.
+  number: { type: 'text', inputMode: 'numeric' },
+} as const;

@@ -1,0 +1,399 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import type { ContactContent } from '../../../content/contact';
+import { frame as englishFrame } from '../../../content/en/layout';
+import { content as english } from '../../../content/en/pages/contact-us';
+import { frame as hindiFrame } from '../../../content/hi/layout';
+import { content as hindi } from '../../../content/hi/pages/contact-us';
+import { LanguageProvider } from '../../lib/language-context';
+import { ContactDesk } from '../placements/contact-section';
+import { FormPageProviders } from './form-page-providers';
+
+const server = jest.fn<typeof fetch>();
+
+beforeEach(() => {
+  server.mockReset();
+  globalThis.fetch = server;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe('the message form', () => {
+  it('names every field that has to be filled in, beside it and in a summary that takes the focus', async () => {
+    await openPage();
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+
+    const summary = await screen.findByText('3 things need correcting', { selector: '.error-summary *' });
+    await waitFor(() => expect(document.activeElement).toBe(summary.closest('[role="alert"]')));
+    const name = field('Your name');
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    expect(describedBy(name)).toContain('Your name: please tell us who is writing.');
+    expect(field('Phone (optional)').getAttribute('aria-invalid')).toBeNull();
+    expect(server).not.toHaveBeenCalled();
+
+    await userEvent.click(screen.getByRole('link', { name: 'Your message: please write what it is about.' }));
+    expect(document.activeElement).toBe(field('Your message'));
+  });
+
+  it('speaks Hindi on the Hindi page', async () => {
+    await openPage({ language: 'hi' });
+    await userEvent.type(field('ईमेल'), 'गलत पता');
+    await userEvent.type(field(/^फ़ोन नंबर/), '१२३');
+    await userEvent.click(screen.getByRole('button', { name: 'संदेश भेजिए' }));
+
+    await screen.findByText('4 जगह सुधार करना है', { selector: '.error-summary *' });
+    expect(describedBy(field('ईमेल'))).toContain('ईमेल: पता इस तरह लिखिए: name@example.com');
+    expect(describedBy(field(/^फ़ोन नंबर/))).toContain('7 से 15 अंक');
+  });
+
+  it('takes an error away as soon as what is typed is right', async () => {
+    await openPage();
+    await fillIn({ email: 'sunita@' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText('One thing needs correcting', { selector: '.error-summary *' });
+
+    await userEvent.type(field('Email'), 'example.com');
+    expect(field('Email').getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByRole('link', { name: /name@example.com/ })).toBeNull();
+  });
+
+  it('sends what the contract asks for', async () => {
+    server.mockResolvedValue(saved('7ZK4M0QXJD'));
+    await openPage({ path: '/contact-us?utm_source=radio' });
+    await fillIn({ phone: '९८७६५ ४३२१०' });
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText('7ZK4M-0QXJD');
+
+    const { url, body } = sent();
+    expect(url).toBe('/api/leads');
+    expect(body).toMatchObject({
+      type: 'contact',
+      personalInfo: { fullName: 'Sunita Devi', email: 'sunita@example.com', phone: '९८७६५ ४३२१०' },
+      contactForm: { message: 'When does the shop open?' },
+      source: { language: 'en', page: '/' },
+      consent: { noticeVersion: '2025-04-22', language: 'en', purposes: ['contact'] },
+    });
+    expect(body.elapsedMs).toEqual(expect.any(Number));
+    expect(body).not.toHaveProperty('companyFax');
+  });
+
+  it('thanks, shows the reference where the focus goes, and empties itself', async () => {
+    server.mockResolvedValue(saved('7ZK4M0QXJD'));
+    await openPage();
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+
+    const reference = await screen.findByText('7ZK4M-0QXJD');
+    const receipt = reference.closest<HTMLElement>('.receipt')!;
+    expect(within(receipt).getByText(english.forms.contact.success)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(receipt));
+    expect(screen.getAllByText(english.forms.contact.success)).toHaveLength(2);
+    await waitFor(() => expect(values()).toEqual({ name: '', email: '', phone: '', message: '' }));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is disabled and says so while it is being sent, and sends a double click once', async () => {
+    const answer = withResolvers<Response>();
+    server.mockReturnValue(answer.promise);
+    await openPage();
+    await fillIn();
+    const button = screen.getByRole('button', { name: 'Send Message' });
+    await userEvent.dblClick(button);
+
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Sending...' })).matches(':disabled')).toBe(
+      true,
+    );
+    expect(field('Your name').matches(':disabled')).toBe(true);
+    expect(server).toHaveBeenCalledTimes(1);
+
+    answer.resolve(saved('7ZK4M0QXJD'));
+    await screen.findByText('7ZK4M-0QXJD');
+    expect(field('Your name').matches(':disabled')).toBe(false);
+  });
+
+  it('keeps what was typed when the network fails, and retries under the same key until the content changes', async () => {
+    server.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockRejectedValueOnce(new TypeError('Failed'));
+    server.mockResolvedValueOnce(saved('7ZK4M0QXJD'));
+    await openPage();
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    const sentence =
+      'Network error: Unable to connect to the server. Please check your internet connection and try again.';
+    await screen.findByText(sentence, { selector: '.error-summary *' });
+    expect(screen.getByText(sentence, { selector: '.toast *' })).toBeTruthy();
+    expect(values()).toMatchObject({ name: 'Sunita Devi', message: 'When does the shop open?' });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() => expect(server).toHaveBeenCalledTimes(2));
+    await screen.findByText(sentence, { selector: '.error-summary *' });
+    expect(sent(1).key).toBe(sent(0).key);
+    expect({ ...sent(1).body, elapsedMs: 0 }).toEqual({ ...sent(0).body, elapsedMs: 0 });
+
+    await userEvent.type(field('Your message'), ' On Sundays too?');
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText('7ZK4M-0QXJD');
+    expect(screen.queryByText(sentence)).toBeNull();
+    expect(sent(2).key).not.toBe(sent(0).key);
+  });
+
+  it('keeps to its key when the outbox has delivered the restored draft and cleared it before the next click', async () => {
+    server.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(saved('7ZK4M0QXJD'));
+    await openPage();
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText(english.forms.shared.network, { selector: '.error-summary *' });
+    cleanup();
+
+    await openPage();
+    expect(values()).toMatchObject({ name: 'Sunita Devi' });
+    localStorage.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText('7ZK4M-0QXJD');
+    expect(sent(1).key).toBe(sent(0).key);
+  });
+
+  it('brings the draft back after a reload and delivers it under the key it was first sent with', async () => {
+    server.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(saved('7ZK4M0QXJD'));
+    await openPage({ path: '/contact-us?subject=press' });
+    await fillIn({ message: undefined });
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText(english.forms.shared.network, { selector: '.error-summary *' });
+    cleanup();
+
+    await openPage({ language: 'hi' });
+    expect(screen.getByText(hindi.forms.shared.draft.restored)).toBeTruthy();
+    expect(values()).toMatchObject({ name: 'Sunita Devi', message: 'Subject: A question from the press\n' });
+    await userEvent.click(screen.getByRole('button', { name: 'संदेश भेजिए' }));
+    await screen.findByText('7ZK4M-0QXJD');
+    expect(sent(1).key).toBe(sent(0).key);
+    expect({ ...sent(1).body, elapsedMs: 0 }).toEqual({ ...sent(0).body, elapsedMs: 0 });
+  });
+
+  it('sends under a new key when the server knows the key from another content', async () => {
+    server.mockResolvedValueOnce(refused(422, { code: 'idempotency_key_reused', message: 'Used.' }));
+    server.mockResolvedValueOnce(saved('7ZK4M0QXJD'));
+    await openPage();
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText('7ZK4M-0QXJD');
+    expect(sent(1).key).not.toBe(sent(0).key);
+  });
+
+  it('says that it keeps what is written, and clears it on request in the same visit', async () => {
+    await openPage();
+    expect(screen.queryByRole('button', { name: 'Clear draft' })).toBeNull();
+    await userEvent.type(field('Your name'), 'Ram');
+    await screen.findByText('What you write is kept on this device until you send it.', { exact: false });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear draft' }));
+    expect(values()).toMatchObject({ name: '' });
+    expect(localStorage.getItem('kc:draft:contact')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Clear draft' })).toBeNull();
+  });
+
+  it('keeps a draft while someone types, also when the page goes away at once, and clears it on request', async () => {
+    await openPage();
+    await userEvent.type(field('Your name'), 'Ram');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    cleanup();
+
+    await openPage();
+    expect(values()).toMatchObject({ name: 'Ram' });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear draft' }));
+    expect(values()).toMatchObject({ name: '' });
+    expect(document.activeElement).toBe(field('Your name'));
+    cleanup();
+
+    await openPage();
+    expect(values()).toMatchObject({ name: '' });
+    expect(screen.queryByRole('button', { name: 'Clear draft' })).toBeNull();
+  });
+
+  it('says in Hindi what the server found wrong with a field, and quotes it where it has no words of its own', async () => {
+    server.mockResolvedValue(
+      refused(400, {
+        code: 'invalid_input',
+        message: 'Email must be a mail address.',
+        errors: [
+          { field: 'personalInfo.email', code: 'invalid_email', message: 'Email must be a mail address.' },
+          { field: 'contactForm.message', code: 'too_rude', message: 'Message is too rude.' },
+          { field: 'consent.language', code: 'invalid', message: 'Language must be text.' },
+        ],
+      }),
+    );
+    await openPage({ language: 'hi' });
+    await fillIn({}, hindi);
+    await userEvent.click(screen.getByRole('button', { name: 'संदेश भेजिए' }));
+
+    await screen.findByText(hindi.forms.shared.failure, { selector: '.error-summary *' });
+    expect(describedBy(field('ईमेल'))).toContain('ईमेल: पता इस तरह लिखिए: name@example.com');
+    expect(describedBy(field('आपका संदेश'))).toContain('Message is too rude.');
+    expect(screen.getByText('Language must be text.')).toBeTruthy();
+    expect(values()).toMatchObject({ name: 'Sunita Devi' });
+  });
+
+  it('says how long to wait when too many forms came from here', async () => {
+    server.mockResolvedValue(refused(429, { code: 'throttled', message: 'Too many.' }, { 'Retry-After': '42' }));
+    await openPage();
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText('Too many forms were sent from your network. Please try again in 42 seconds.', {
+      selector: '.error-summary *',
+    });
+  });
+
+  it('passes on what a program wrote into the field that people never see', async () => {
+    server.mockResolvedValue(saved('7ZK4M0QXJD'));
+    await openPage();
+    await fillIn();
+    const trap = document.querySelector<HTMLInputElement>('[name="companyFax"]')!;
+    trap.value = '011 5550 0100';
+    expect([trap.tabIndex, trap.autocomplete, trap.closest('[aria-hidden="true"]') !== null]).toEqual([
+      -1,
+      'off',
+      true,
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText('7ZK4M-0QXJD');
+    expect(sent().body.companyFax).toBe('011 5550 0100');
+  });
+
+  it('puts the subject of the link on the first line without losing what was written', async () => {
+    localStorage.setItem(
+      'kc:draft:contact',
+      JSON.stringify({ values: { message: 'Subject: Feedback\nGood shop.' }, savedAt: Date.now() }),
+    );
+    await openPage({ path: '/contact-us?subject=loan' });
+    expect(values().message).toBe('Subject: Loan up to ₹25 lakhs\nGood shop.');
+  });
+});
+
+describe('the franchise inquiry', () => {
+  it('takes the place of the message form, sends the stored choices, and closes once it has arrived', async () => {
+    server.mockResolvedValue(saved('ABCDE12345'));
+    await openPage({ language: 'hi' });
+    await userEvent.click(screen.getByRole('button', { name: 'फ्रेंचाइज़ी के लिए पूछिए' }));
+    expect(screen.queryByRole('form', { name: 'हमें लिखिए' })).toBeNull();
+
+    const { fields } = hindi.forms.franchise;
+    await userEvent.type(field(fields.name.label), 'राम कुमार');
+    await userEvent.type(field(fields.email.label), 'ram@example.com');
+    await userEvent.type(field(fields.phone.label), '98765 43210');
+    await userEvent.type(field(fields.location.label), 'मधुबनी');
+    await userEvent.selectOptions(field(fields.investment.label), '₹10 से 25 लाख');
+    await userEvent.type(field(fields.experience.label), 'दुकान');
+    await userEvent.selectOptions(field(fields.timeline.label), 'अभी, तुरंत');
+    await userEvent.type(field(fields.expectations.label), 'माल');
+    await userEvent.click(screen.getByRole('button', { name: 'पूछताछ भेजिए' }));
+
+    await screen.findByText('ABCDE-12345');
+    expect(sent().body).toMatchObject({
+      type: 'franchise',
+      personalInfo: { fullName: 'राम कुमार', email: 'ram@example.com', phone: '98765 43210' },
+      franchiseInfo: {
+        location: 'मधुबनी',
+        investment: '₹10-25 Lakhs',
+        experience: 'दुकान',
+        timeline: 'Immediately',
+        expectations: 'माल',
+      },
+    });
+    expect(screen.queryByRole('form', { name: hindi.forms.franchise.name })).toBeNull();
+    expect(screen.getByRole('form', { name: 'हमें लिखिए' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.className).toBe('receipt'));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('opens by the address, asks for every field, and keeps its draft when it is folded away', async () => {
+    await openPage({ path: '/contact-us?form=franchise' });
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Inquiry' }));
+    await screen.findByText('8 things need correcting', { selector: '.error-summary *' });
+    await userEvent.type(field('Where should the canteen open?'), 'Madhubani');
+    await userEvent.click(screen.getByRole('button', { name: 'Write a message instead' }));
+    expect(screen.getByRole('form', { name: 'Send us a message' })).toBeTruthy();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Franchise inquiry' }));
+    expect(values()).toMatchObject({ location: 'Madhubani' });
+  });
+});
+
+async function openPage({ language = 'en' as 'en' | 'hi', path = '/contact-us' } = {}): Promise<void> {
+  const content: ContactContent = language === 'en' ? english : hindi;
+  render(
+    <LanguageProvider language={language} texts={language === 'en' ? englishFrame : hindiFrame}>
+      <MemoryRouter initialEntries={[path]}>
+        <FormPageProviders texts={content.forms.shared}>
+          <ContactDesk content={content} />
+        </FormPageProviders>
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+}
+
+function field(label: string | RegExp): HTMLElement {
+  return screen.getByLabelText(typeof label === 'string' ? new RegExp(`^${escaped(label)}( \\(.*\\))?$`) : label);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+async function fillIn(
+  answers: Partial<Record<'name' | 'email' | 'phone' | 'message', string | undefined>> = {},
+  content: ContactContent = english,
+): Promise<void> {
+  const all = { name: 'Sunita Devi', email: 'sunita@example.com', message: 'When does the shop open?', ...answers };
+  for (const [name, answer] of Object.entries(all)) {
+    if (answer) await userEvent.type(field(content.forms.contact.fields[name as keyof typeof all].label), answer);
+  }
+}
+
+function values(): Record<string, string> {
+  const form = screen.getByRole<HTMLFormElement>('form');
+  const { companyFax: _trap, ...typed } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  return typed;
+}
+
+function describedBy(control: HTMLElement): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
+
+function sent(call = 0) {
+  const [url, init] = server.mock.calls[call]!;
+  return {
+    url,
+    key: (init!.headers as Record<string, string>)['Idempotency-Key'],
+    body: JSON.parse(String(init!.body)) as Record<string, unknown>,
+  };
+}
+
+function saved(reference: string): Response {
+  return answer(201, { message: 'Thank you!', data: { reference } });
+}
+
+function refused(status: number, problem: object, headers: Record<string, string> = {}): Response {
+  return answer(status, problem, headers);
+}
+
+function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return {
+    ok: status < 300,
+    status,
+    headers: { get: (name: string) => headers[name] ?? null },
+    json: async () => body,
+  } as unknown as Response;
+}
+
+function withResolvers<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

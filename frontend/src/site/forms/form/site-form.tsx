@@ -1,0 +1,100 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
+import { NoScriptNotice } from '../../ui/no-script-notice';
+import type { FormDefinition, FormValues } from '../definitions/form-definition';
+import { TRAP } from '../definitions/form-values';
+import { ErrorSummary } from './error-summary';
+import { FormInput } from './form-input';
+import './site-form.css';
+import { SubmissionReceipt } from './submission-receipt';
+import { useSiteForm } from './use-site-form';
+
+interface SiteFormProps<Field extends string, Section extends string> {
+  readonly form: FormDefinition<Field, Section>;
+  readonly texts: FormTexts<Field, Section>;
+  readonly shared: SharedFormTexts;
+  /** What to write into the form for the visitor, given what stands in it. */
+  readonly prefill?: ((typed: FormValues) => FormValues) | undefined;
+  readonly onSaved?: () => void;
+  /** When the visitor could first see the form, where another one stood in its place before (ms since the page began). */
+  readonly since?: number;
+  /** For a form of several screens: shows how far one has come, and the parts are counted. */
+  readonly progress?: ReactNode;
+}
+
+/**
+ * A form of the site, whole: its fields in the page's language, drafts, checks, sending, answer and consent. It stands
+ * inside `FormPageProviders`. Before the script is there, `method="dialog"` makes sending it harmless.
+ */
+export function SiteForm<Field extends string, Section extends string>(props: SiteFormProps<Field, Section>) {
+  const { form, texts, shared, progress } = props;
+  const { formProps, summaryRef, failure, busy, restored, kept, clearDraft } = useSiteForm(props);
+  const formDomId = useId();
+  const clear = (
+    <button className="site-form__clear" type="button" onClick={clearDraft}>
+      {shared.draft.clear}
+    </button>
+  );
+  const idOf = (name: string) => `${formDomId}-${name}`;
+
+  const input = (name: Field) => (
+    <FormInput
+      key={name}
+      id={idOf(name)}
+      name={name}
+      field={form.fields[name]}
+      texts={texts.fields[name]}
+      shared={shared}
+      error={failure?.fields[name]}
+    />
+  );
+  const sections = Object.keys(form.sections) as Section[];
+  const inSections = sections.flatMap((section) => form.sections[section]);
+  const names = Object.keys(form.fields) as Field[];
+
+  return (
+    <form className="site-form" method="dialog" noValidate aria-label={texts.name} data-draft={form.id} {...formProps}>
+      <NoScriptNotice />
+      {restored && (
+        <p className="site-form__draft">
+          {shared.draft.restored} {clear}
+        </p>
+      )}
+      {progress}
+      <fieldset className="site-form__body" disabled={busy}>
+        {names.filter((name) => !inSections.includes(name)).map(input)}
+        {sections.map((section, place) => (
+          <fieldset className="site-form__section" key={section}>
+            <legend className="site-form__legend">
+              {progress && <span className="site-form__part">{partOf(shared, place + 1, sections.length)} </span>}
+              {texts.sections[section]}
+            </legend>
+            {form.sections[section].map(input)}
+          </fieldset>
+        ))}
+        <p className="site-form__trap" aria-hidden="true">
+          <label htmlFor={idOf(TRAP)}>{shared.trap}</label>
+          <input id={idOf(TRAP)} name={TRAP} tabIndex={-1} autoComplete="off" />
+        </p>
+        {failure && <ErrorSummary failure={failure} idOf={idOf} ref={summaryRef} />}
+        <button className="button site-form__submit" type="submit">
+          {busy ? texts.submitting : texts.submit}
+        </button>
+      </fieldset>
+      {kept && !restored && !busy && (
+        <p>
+          {shared.draft.kept} {clear}
+        </p>
+      )}
+      <SubmissionReceipt formId={form.id} success={texts.success} shared={shared} />
+      <p className="site-form__consent">
+        {texts.consent ?? shared.consent.text} <Link to="/privacy-policy">{shared.consent.policy}</Link>
+      </p>
+    </form>
+  );
+}
+
+function partOf({ progress }: SharedFormTexts, part: number, total: number): string {
+  return progress.part.replace('{part}', String(part)).replace('{total}', String(total));
+}

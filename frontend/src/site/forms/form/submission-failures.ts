@@ -1,0 +1,24 @@
+import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
+import type { FieldErrors } from '../definitions/form-checks';
+import type { FormDefinition, FormValues } from '../definitions/form-definition';
+import type { SubmissionFailure } from './submissions-slice';
+
+/** What to say when fields have to be corrected before the form can be sent. */
+export function failureOfFields(
+  fields: FieldErrors,
+  values: FormValues,
+  form: FormDefinition,
+  texts: FormTexts<string, string>,
+  shared: SharedFormTexts,
+): SubmissionFailure {
+  const names = Object.keys(fields);
+  const missing = names.filter((name) => !values[name]);
+  const count = names.length;
+  const counted = count === 1 ? shared.summary.one : shared.summary.other.replace('{count}', String(count));
+  const wrongEmail = names.some((name) => form.fields[name]?.kind === 'email') ? texts.invalidEmail : undefined;
+  const incomplete = texts.incomplete?.replace(
+    '{missing}',
+    missing.map((name) => texts.fields[name]?.label).join(', '),
+  );
+  return { headline: (missing.length > 0 ? incomplete : wrongEmail) ?? counted, fields, notes: [] };
+}

@@ -1,0 +1,68 @@
+import type { LeadType } from '@lead-types/lead-types';
+import type { components } from '../../../shared/api/schema';
+
+type Schemas = components['schemas'];
+
+/** The body of `POST /api/leads`; which other keys it has is a matter of its type. */
+export type LeadBody = { readonly type: LeadType } & Readonly<Record<string, unknown>>;
+
+export type SubmissionOutcome =
+  | { readonly kind: 'saved'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** No answer came: whether the lead was kept is not known, so the same key must be used again. */
+  | { readonly kind: 'unreachable' };
+
+export interface Refusal {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly errors: readonly Schemas['ProblemField'][];
+  readonly retryAfterSeconds: number;
+}
+
+const PATIENCE_MS = 45_000;
+const TRIES_WHILE_IN_FLIGHT = 4;
+const DEFAULT_RETRY_SECONDS = 60;
+
+/** Sends a form. With the same `key` the same body is kept only once, however often it is sent. */
+export async function submitLead(body: LeadBody, key: string): Promise<SubmissionOutcome> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new TypeError('Invalid form data');
+  for (let tries = 1; ; tries++) {
+    const outcome = await post(body, key);
+    const inFlight = outcome.kind === 'refused' && outcome.refusal.code === 'submission_in_flight';
+    if (!inFlight || tries === TRIES_WHILE_IN_FLIGHT) return outcome;
+    await new Promise((resolve) => setTimeout(resolve, tries * 1_000));
+  }
+}
+
+async function post(body: LeadBody, key: string): Promise<SubmissionOutcome> {
+  const impatience = new AbortController();
+  const timer = setTimeout(() => impatience.abort(), PATIENCE_MS);
+  try {
+    const response = await fetch('/api/leads', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(body),
+      signal: impatience.signal,
+    });
+    if (!response.ok) return { kind: 'refused', refusal: await refusalOf(response) };
+    const { data } = (await response.json()) as Schemas['LeadCreatedAnswer'];
+    return { kind: 'saved', reference: data.reference };
+  } catch {
+    return { kind: 'unreachable' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What went wrong, even where a proxy answered in the server's place. */
+async function refusalOf(response: Response): Promise<Refusal> {
+  const problem = (await response.json().catch(() => ({}))) as Partial<Schemas['Problem']>;
+  return {
+    status: response.status,
+    code: problem.code ?? '',
+    message: problem.message ?? `HTTP error! status: ${response.status}`,
+    errors: problem.errors ?? [],
+    retryAfterSeconds: Number(response.headers.get('Retry-After')) || DEFAULT_RETRY_SECONDS,
+  };
+}

@@ -1,0 +1,45 @@
+import { lastingStorage, OUTBOX_MARK } from '../../lib/safe-storage';
+import { deliverWaiting, pauseAfter } from './outbox-delivery';
+import { waitingLeads } from './outbox-store';
+
+let watching = false;
+let running = false;
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends what waits now, and again whenever the network may be back, as long as this page is open. */
+export function watchOutbox(): void {
+  if (watching) return void sendNow();
+  watching = true;
+  addEventListener('online', sendNow);
+  addEventListener('pageshow', sendNow);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && sendNow());
+  sendNow();
+}
+
+/** Sends what waits, without the pause that failures before made longer. */
+export function sendNow(): void {
+  failures = 0;
+  round().catch(() => undefined);
+}
+
+/** Remembers for the next page whether there is anything to send or to tell. */
+export async function markOutbox(): Promise<void> {
+  if ((await waitingLeads()).length > 0) lastingStorage.write(OUTBOX_MARK, 1);
+  else lastingStorage.remove(OUTBOX_MARK);
+}
+
+async function round(): Promise<void> {
+  if (running) return;
+  running = true;
+  clearTimeout(timer);
+  try {
+    const { waiting, unreachable, notBefore } = await deliverWaiting();
+    await markOutbox();
+    failures = unreachable ? failures + 1 : 0;
+    const pauses = [unreachable ? pauseAfter(failures) : 0, notBefore - Date.now()].filter((ms) => ms > 0);
+    if (waiting) timer = setTimeout(() => round().catch(() => undefined), Math.min(...pauses, pauseAfter(20)));
+  } finally {
+    running = false;
+  }
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import type { StripContent } from '../../../content/franchise';
+import { ReachUs } from '../../ui/reach-us';
+import { SiteForm } from '../form/site-form';
+import './callback-section.css';
+import { type StripLeadType, stripForm } from '../definitions/callback-form';
+
+/** What a franchise page closes with: three answers, and somebody calls back. */
+export function StripBand({ type, content }: { type: StripLeadType; content: StripContent }) {
+  const [form] = useState(() => stripForm(type));
+  return (
+    <section className="band band--call strip" id="enquire" aria-labelledby="enquire-title">
+      <div className="band__inner">
+        <h2 className="band__title" id="enquire-title">
+          {content.title}
+        </h2>
+        <p className="band__lead">{content.text}</p>
+        <SiteForm form={form} texts={content.form} shared={content.shared} />
+        <ReachUs />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ContactContent } from '../../../content/contact';
+import { CONTACT_FORM } from '../definitions/contact-form';
+import './contact-section.css';
+import type { FormValues } from '../definitions/form-definition';
+import { FRANCHISE_FORM } from '../definitions/franchise-form';
+import { SiteForm } from '../form/site-form';
+import { SubmissionReceipt } from '../form/submission-receipt';
+
+/**
+ * The message form or, in its place, the franchise form. The address may ask for the latter (`?form=franchise`) or name
+ * what the message is about (`?subject=loan`).
+ */
+export function ContactDesk({ content }: { content: ContactContent }) {
+  const { desk, forms } = content;
+  const { search, key } = useLocation();
+  const [franchiseOpen, setFranchiseOpen] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may ask for the form once more
+  useEffect(() => {
+    const wanted = new URLSearchParams(search);
+    if (wanted.get('form') === 'franchise') setFranchiseOpen(true);
+    else if (wanted.has('subject')) setFranchiseOpen(false);
+  }, [search, key]);
+
+  const named = new URLSearchParams(search).get('subject');
+  const subject = Object.entries(desk.subjects).find(([name]) => name === named)?.[1];
+  const prefill = useMemo(() => (subject ? withSubject(desk.subjectLine, subject) : undefined), [desk, subject]);
+
+  const shown = franchiseOpen ? forms.franchise : forms.contact;
+  return (
+    <div className="letter" id="write">
+      <h2 className="letter__title">{shown.name}</h2>
+      <p className="letter__switch">
+        {franchiseOpen ? desk.message.invitation : desk.franchise.invitation}
+        <button className="button button--quiet" type="button" onClick={() => setFranchiseOpen(!franchiseOpen)}>
+          {franchiseOpen ? desk.message.action : desk.franchise.action}
+        </button>
+      </p>
+      {franchiseOpen ? (
+        <SiteForm
+          form={FRANCHISE_FORM}
+          texts={forms.franchise}
+          shared={forms.shared}
+          onSaved={() => setFranchiseOpen(false)}
+        />
+      ) : (
+        <>
+          <SubmissionReceipt formId={FRANCHISE_FORM.id} success={forms.franchise.success} shared={forms.shared} />
+          <SiteForm form={CONTACT_FORM} texts={forms.contact} shared={forms.shared} prefill={prefill} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Puts the subject on the message's first line, in the place of the one an earlier link put there. */
+function withSubject(subjectLine: string, subject: string) {
+  const [opening = ''] = subjectLine.split('{subject}');
+  return ({ message = '' }: FormValues): FormValues => {
+    const [first = '', ...rest] = message.split('\n');
+    const body = first.startsWith(opening) ? rest.join('\n') : message;
+    return { message: `${subjectLine.replace('{subject}', subject)}\n${body}` };
+  };
+}

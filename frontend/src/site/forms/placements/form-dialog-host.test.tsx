@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { frame } from '../../../content/en/layout';
+import { LanguageProvider } from '../../lib/language-context';
+import { ActionLinks } from '../../ui/action-links';
+import { FormDialogHost, type LoadDialog } from './form-dialog-host';
+import { loadSoilTestDialog } from './load-soil-test-dialog';
+
+const server = jest.fn<typeof fetch>();
+
+beforeEach(() => {
+  server.mockReset();
+  globalThis.fetch = server;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+const opener = () => screen.getByRole('button', { name: 'Schedule Soil Test' });
+const dialog = () => screen.findByRole('dialog', { name: 'Ask for a soil test' });
+
+function openPage(load: LoadDialog = loadSoilTestDialog) {
+  const page = (
+    <FormDialogHost load={load}>
+      <ActionLinks
+        actions={[
+          { label: 'Schedule Soil Test', to: '/contact-us?subject=soil-testing', opens: 'dialog' },
+          { label: 'Elsewhere', to: '/news' },
+        ]}
+      />
+    </FormDialogHost>
+  );
+  render(
+    <LanguageProvider language="en" texts={frame}>
+      <MemoryRouter initialEntries={['/services/soil-testing']}>
+        <Routes>
+          <Route path="/services/soil-testing" element={page} />
+          <Route path="/contact-us" element={<p>The contact page</p>} />
+        </Routes>
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+}
+
+async function fillInRequest(form: HTMLElement) {
+  const type = (label: string | RegExp, text: string) => userEvent.type(within(form).getByLabelText(label), text);
+  await type('Name', 'Sunita Devi');
+  await type('Phone', '98765 43210');
+  await type('Address', 'Khizarsarai, Gaya');
+  await type('Area of Field', '3 bigha');
+  await type('Total Area of Field', '2 acres');
+}
+
+function saved(reference: string): Response {
+  return { ok: true, status: 201, json: async () => ({ data: { reference } }) } as unknown as Response;
+}
+
+describe('a page with a dialog', () => {
+  it('loads the dialog when somebody points at its button, once', async () => {
+    const load = jest.fn(loadSoilTestDialog);
+    openPage(load);
+    expect(load).not.toHaveBeenCalled();
+
+    await userEvent.hover(opener());
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await userEvent.click(opener());
+    expect(within(await dialog()).getByRole('heading', { level: 2 })).toBe(document.activeElement);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves its other actions the links they are', () => {
+    openPage();
+    expect(screen.getByRole('link', { name: 'Elsewhere' }).getAttribute('href')).toBe('/news');
+  });
+
+  it('goes to the page behind the button where the dialog cannot be loaded', async () => {
+    openPage(() => Promise.reject(new Error('The line broke.')));
+    await userEvent.click(opener());
+    await screen.findByText('The contact page');
+  });
+
+  it('asks again after a load that failed', async () => {
+    const load = jest.fn(loadSoilTestDialog).mockRejectedValueOnce(new Error('The line broke.'));
+    openPage(load);
+    await userEvent.hover(opener());
+    await act(async () => {});
+    await userEvent.click(opener());
+    await dialog();
+  });
+
+  it('says all that is missing, keeps what was typed while closed, and sends it', async () => {
+    openPage();
+    await userEvent.click(opener());
+    const form = await dialog();
+    await userEvent.click(within(form).getByRole('button', { name: 'Submit Request' }));
+    await within(form).findByText(
+      'Please fill in all required fields (Name, Phone, Address, Area of Field, Total Area of Field).',
+      { selector: '.error-summary *' },
+    );
+
+    await fillInRequest(form);
+    await userEvent.click(within(form).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(opener());
+    expect(within(await dialog()).getByDisplayValue('Khizarsarai, Gaya')).toBeTruthy();
+
+    server.mockResolvedValue(saved('7ZK4M0QXJD'));
+    await userEvent.click(within(form).getByRole('button', { name: 'Submit Request' }));
+    await within(form).findByText('7ZK4M-0QXJD');
+    const body = JSON.parse(String(server.mock.calls[0]?.[1]?.body));
+    expect(body).toMatchObject({
+      type: 'soil_testing',
+      personalInfo: { fullName: 'Sunita Devi', phone: '98765 43210' },
+      soilTestingInfo: { fieldAddress: 'Khizarsarai, Gaya', areaOfField: '3 bigha', totalAreaOfField: '2 acres' },
+      consent: { purposes: ['contact'] },
+    });
+  });
+
+  it('shows the answer in the form’s place until it is closed, then an empty form', async () => {
+    server.mockResolvedValue(saved('7ZK4M0QXJD'));
+    openPage();
+    await userEvent.click(opener());
+    const form = await dialog();
+    await fillInRequest(form);
+    await userEvent.click(within(form).getByRole('button', { name: 'Submit Request' }));
+    await within(form).findByText(
+      'Soil Test Request Submitted! Our team will contact you within 24 hours to schedule your soil testing.',
+      { selector: '.receipt *' },
+    );
+    expect(within(form).queryByLabelText('Name')).toBeNull();
+
+    await userEvent.click(within(form).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await userEvent.click(opener());
+    await waitFor(() => expect(within(form).getByLabelText<HTMLInputElement>('Name').value).toBe(''));
+    expect(within(form).queryByText('7ZK4M-0QXJD')).toBeNull();
+  });
+});

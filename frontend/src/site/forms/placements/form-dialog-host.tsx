@@ -1,0 +1,112 @@
+import { type ComponentType, createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Language } from '../../../content/routes';
+import { useLanguage } from '../../lib/language-context';
+import { type OpenerProps, PageDialogContext } from '../../ui/page-dialog';
+import { DIALOG_HASH } from '../definitions/dialog-hash';
+
+interface OpenProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** A dialog in one language, with everything in it. */
+export type LoadDialog = (language: Language) => Promise<ComponentType<OpenProps>>;
+
+interface FormDialogHostProps {
+  readonly load: LoadDialog;
+  readonly children: ReactNode;
+}
+
+interface Controls {
+  /** Somebody points at a button: the dialog will be wanted soon. */
+  readonly prepare: () => void;
+  /** Opens the dialog; where it cannot be loaded, goes to `instead`. Settles when either has happened. */
+  readonly show: (opener: HTMLElement, instead: string) => Promise<void>;
+}
+
+const ControlsContext = createContext<Controls | null>(null);
+
+/**
+ * Lets the page inside open one dialog with a form. The dialog's code is loaded when somebody reaches for it; from then
+ * on it stays, closed or open, so that what was typed and what is being sent live on.
+ */
+export function FormDialogHost({ load, children }: FormDialogHostProps) {
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const [Dialog, setDialog] = useState<ComponentType<OpenProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const loading = useRef<ReturnType<LoadDialog> | null>(null);
+
+  const controls = useMemo<Controls>(() => {
+    const prepare = () => {
+      loading.current ??= load(language);
+      loading.current.catch(() => {
+        loading.current = null;
+      });
+      return loading.current;
+    };
+    return {
+      prepare,
+      show: async (opener, instead) => {
+        try {
+          const Loaded = await prepare();
+          if (!opener.isConnected) return;
+          // The browser gives the focus back to where it was when the dialog opened: Safari's was not on the button.
+          opener.focus();
+          setDialog(() => Loaded);
+          // Closed a moment ago, it may not have said so yet, and what is open already would not open.
+          flushSync(() => setOpen(false));
+          setOpen(true);
+        } catch {
+          navigate(instead);
+        }
+      },
+    };
+  }, [load, language, navigate]);
+
+  useEffect(() => {
+    const { location, history } = window;
+    if (location.hash !== DIALOG_HASH) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    document.querySelector<HTMLElement>('button[aria-haspopup="dialog"]')?.click();
+  }, []);
+
+  return (
+    <PageDialogContext value={Opener}>
+      <ControlsContext value={controls}>{children}</ControlsContext>
+      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
+    </PageDialogContext>
+  );
+}
+
+/** The button that opens the dialog. Where scripts are off, its link stands in its place. */
+function Opener({ action: { label, to }, className }: OpenerProps) {
+  const controls = use(ControlsContext);
+  const [waiting, setWaiting] = useState(false);
+  return (
+    <>
+      <noscript>
+        <Link className={className} to={to}>
+          {label}
+        </Link>
+      </noscript>
+      <button
+        className={className}
+        type="button"
+        aria-haspopup="dialog"
+        aria-busy={waiting}
+        onPointerEnter={controls?.prepare}
+        onFocus={controls?.prepare}
+        onClick={async ({ currentTarget }) => {
+          setWaiting(true);
+          await controls?.show(currentTarget, to);
+          setWaiting(false);
+        }}
+      >
+        {label}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { DialogFormTexts, SharedFormTexts } from '../../../content/form-texts';
+import { Dialog } from '../../ui/dialog';
+import './form-dialog.css';
+import type { FormDefinition } from '../definitions/form-definition';
+import { FormPageProviders } from '../form/form-page-providers';
+import { SiteForm } from '../form/site-form';
+import { SubmissionReceipt } from '../form/submission-receipt';
+import { submissionForgotten, submissionOf } from '../form/submissions-slice';
+
+interface FormDialogProps {
+  readonly form: FormDefinition;
+  readonly texts: DialogFormTexts<string, string>;
+  readonly shared: SharedFormTexts;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly fullScreen?: boolean;
+}
+
+/** A form of the site in a dialog. Once it has arrived, the answer takes the form's place until the dialog is closed. */
+export function FormDialog(props: FormDialogProps) {
+  return (
+    <FormPageProviders texts={props.shared}>
+      <OpenForm {...props} />
+    </FormPageProviders>
+  );
+}
+
+function OpenForm({ form, texts, shared, open, onClose, fullScreen }: FormDialogProps) {
+  const dispatch = useDispatch();
+  const sent = useSelector(submissionOf(form.id)).status === 'success';
+  const { title, lead, close } = texts.dialog;
+
+  const onClosed = () => {
+    if (sent) dispatch(submissionForgotten({ formId: form.id }));
+    onClose();
+  };
+
+  return (
+    <Dialog title={title} closeLabel={close} open={open} onClose={onClosed} fullScreen={fullScreen}>
+      {sent ? (
+        <div className="form-dialog__answer">
+          <SubmissionReceipt formId={form.id} success={texts.success} shared={shared} />
+          <form method="dialog">
+            <button className="button" type="submit">
+              {close}
+            </button>
+          </form>
+        </div>
+      ) : (
+        <>
+          <p className="form-dialog__lead">{lead}</p>
+          <SiteForm form={form} texts={texts} shared={shared} />
+        </>
+      )}
+    </Dialog>
+  );
+}

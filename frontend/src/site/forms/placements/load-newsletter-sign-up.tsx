@@ -1,0 +1,20 @@
+import type { Language } from '../../../content/routes';
+import type { TakenOver } from './newsletter-sign-up';
+
+const TEXTS = {
+  en: () => Promise.all([import('../../../content/en/forms/newsletter'), import('../../../content/en/forms')]),
+  hi: () => Promise.all([import('../../../content/hi/forms/newsletter'), import('../../../content/hi/forms')]),
+};
+
+/** The newsletter's form with all that checks and sends it. */
+export async function loadNewsletterSignUp(language: Language) {
+  const [{ NewsletterSignUp }, [{ newsletterForm }, { sharedFormTexts }]] = await Promise.all([
+    import('./newsletter-sign-up'),
+    TEXTS[language](),
+    // It sends the moment it stands there, offline too.
+    import('../form/submit-form').then(({ prepareForOffline }) => prepareForOffline(language)),
+  ]);
+  return (props: { takenOver: TakenOver }) => (
+    <NewsletterSignUp texts={newsletterForm} shared={sharedFormTexts} {...props} />
+  );
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { frame } from '../../../content/en/layout';
+import { newsletterInvitation } from '../../../content/en/newsletter';
+import { LanguageProvider } from '../../lib/language-context';
+import { NewsletterBand } from './newsletter-section';
+
+const server = jest.fn<typeof fetch>();
+
+beforeEach(() => {
+  server.mockReset();
+  globalThis.fetch = server;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
+const subscribe = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+const inSummary = { selector: '.error-summary *' };
+
+function openPage() {
+  render(
+    <LanguageProvider language="en" texts={frame}>
+      <MemoryRouter>
+        <NewsletterBand texts={newsletterInvitation} />
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+}
+
+describe('the newsletter', () => {
+  it.each(['', '   ', 'not an address'])('does not send "%s"', async (typed) => {
+    openPage();
+    if (typed) await userEvent.type(email(), typed);
+    await subscribe();
+    await screen.findByText('Please enter a valid email address.', inSummary);
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    expect(email().value).toBe(typed.trim());
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  it('sends the address with a consent of its own, and counts the time since the page was opened', async () => {
+    server.mockResolvedValue({
+      ok: true,
+      status: 201,
+      json: async () => ({ data: { reference: '7ZK4M0QXJD' } }),
+    } as unknown as Response);
+    jest.spyOn(performance, 'now').mockReturnValue(8_000);
+    openPage();
+    await userEvent.type(email(), 'sunita@example.com');
+    await subscribe();
+
+    await screen.findByText(
+      'Thank you for subscribing to our newsletter! You will receive updates about our latest content and announcements.',
+      { selector: '.receipt *' },
+    );
+    const body = JSON.parse(String(server.mock.calls[0]?.[1]?.body));
+    expect(body).toMatchObject({
+      type: 'newsletter',
+      personalInfo: { email: 'sunita@example.com' },
+      consent: { purposes: ['newsletter'] },
+      elapsedMs: 8_000,
+    });
+    expect(email().value).toBe('');
+    expect(localStorage.getItem('kc:draft:newsletter')).toBeNull();
+    jest.restoreAllMocks();
+  });
+
+  it('keeps the address on the device and offers to clear it at the next visit', async () => {
+    openPage();
+    await userEvent.type(email(), 'sunita@exa');
+    cleanup();
+
+    openPage();
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear draft' }));
+    await waitFor(() => expect(email().value).toBe(''));
+    expect(localStorage.getItem('kc:draft:newsletter')).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import { type ComponentType, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { NewsletterInvitation } from '../../../content/newsletter';
+import { useLanguage } from '../../lib/language-context';
+import { NoScriptNotice } from '../../ui/no-script-notice';
+import { readDraft, writeDraft } from '../definitions/drafts';
+import { loadNewsletterSignUp } from './load-newsletter-sign-up';
+import './newsletter-section.css';
+import type { TakenOver } from './newsletter-sign-up';
+import '../form/site-form.css';
+
+const FORM_ID = 'newsletter';
+
+/** The invitation to subscribe. */
+export function NewsletterBand({ texts }: { texts: NewsletterInvitation }) {
+  return (
+    <section className="band band--newsletter" id="newsletter" aria-labelledby="newsletter-title">
+      <div className="band__inner">
+        <h2 className="band__title" id="newsletter-title">
+          {texts.title}
+        </h2>
+        <p className="band__lead">{texts.lead}</p>
+        <div className="newsletter">
+          <SignUp texts={texts} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * A light form that looks like every other and keeps its draft. What checks and sends is loaded when somebody touches
+ * it, and takes its place when it is sent: never under the fingers of someone who is typing.
+ */
+function SignUp({ texts }: { texts: NewsletterInvitation }) {
+  const { language } = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [Full, setFull] = useState<ComponentType<{ takenOver: TakenOver }> | null>(null);
+  const [takenOver, setTakenOver] = useState<TakenOver>({ email: '', focused: false, send: false });
+  const [state, setState] = useState<'idle' | 'sending' | 'unreachable'>('idle');
+
+  const takeOver = useCallback(
+    async (send: boolean) => {
+      const Loaded = await loadNewsletterSignUp(language);
+      const input = form.current?.querySelector('input');
+      setTakenOver({ email: input?.value ?? '', focused: document.activeElement === input, send });
+      setFull(() => Loaded);
+    },
+    [language],
+  );
+
+  useEffect(() => {
+    const typed = form.current?.querySelector('input')?.value;
+    if (typed) writeDraft(FORM_ID, { values: { email: typed } });
+    else if (readDraft(FORM_ID)?.values['email']) takeOver(false).catch(() => {});
+  }, [takeOver]);
+
+  if (Full) return <Full takenOver={takenOver} />;
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    setState('sending');
+    await takeOver(true).catch(() => setState('unreachable'));
+  };
+
+  return (
+    <form
+      className="site-form site-form--light"
+      method="dialog"
+      noValidate
+      aria-labelledby="newsletter-title"
+      data-draft={FORM_ID}
+      ref={form}
+      onSubmit={onSubmit}
+      onFocus={() => loadNewsletterSignUp(language).catch(() => {})}
+    >
+      <NoScriptNotice />
+      <fieldset className="site-form__body" disabled={state === 'sending'}>
+        <div className="field">
+          <label className="field__label" htmlFor="newsletter-email">
+            {texts.email}
+          </label>
+          <input
+            className="field__control"
+            id="newsletter-email"
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            enterKeyHint="send"
+            required
+            onInput={({ currentTarget }) => writeDraft(FORM_ID, { values: { email: currentTarget.value } })}
+          />
+        </div>
+        <button className="button site-form__submit" type="submit">
+          {state === 'sending' ? texts.submitting : texts.submit}
+        </button>
+      </fieldset>
+      <p className="field__error" role="alert">
+        {state === 'unreachable' && texts.unreachable}
+      </p>
+      <p className="site-form__consent">
+        {texts.consent} <Link to="/privacy-policy">{texts.policy}</Link>
+      </p>
+    </form>
+  );
+}

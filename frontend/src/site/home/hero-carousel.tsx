@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { CarouselLabels, HeroSlide } from '../../content/home';
+import { Icon } from '../../shared/ui/icon';
+import { Scene } from '../ui/illustration';
+import { useCarousel } from '../ui/use-carousel';
+import './hero-carousel.css';
+
+const AUTOPLAY_MS = 5000;
+
+/**
+ * The home page's pictures under the awning. All slides lie in one place and fade over each other; the first is whole
+ * in the prerendered page, and the pictures of the others are fetched only once the page itself has loaded.
+ */
+export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[]; labels: CarouselLabels }) {
+  const { index, playing, goTo, next, previous, toggle, holdProps } = useCarousel({
+    count: slides.length,
+    intervalMs: AUTOPLAY_MS,
+  });
+  const pageLoaded = usePageLoaded();
+
+  return (
+    <section className="hero" aria-roledescription="carousel" aria-label={labels.region} {...holdProps}>
+      <div className="hero__slides" aria-live={playing ? 'off' : 'polite'}>
+        {slides.map((slide, place) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group of text and picture, not a set of form fields
+          <div
+            key={slide.title}
+            className={place === index ? 'hero__slide hero__slide--shown' : 'hero__slide'}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={fill(labels.slide, place + 1, slides.length)}
+            aria-hidden={place !== index}
+            inert={place !== index}
+          >
+            <div className="hero__scene scene-box">
+              {(place === 0 || pageLoaded) && (
+                <Scene name={slide.scene} alt={slide.sceneAlt} priority={place === 0} width="100vw" />
+              )}
+            </div>
+            <div className="hero__board">
+              <p className="hero__subtitle">{slide.subtitle}</p>
+              <h2 className="hero__title">{slide.title}</h2>
+              <p className="hero__text">{slide.text}</p>
+              <Link className="button button--call" to={slide.action.to}>
+                {slide.action.label}
+              </Link>
+            </div>
+          </div>
+        ))}
+      </div>
+      <div className="hero__controls">
+        <button type="button" className="hero__control" aria-label={labels.previous} onClick={previous}>
+          <Icon name="caret-left" />
+        </button>
+        {slides.map((slide, place) => (
+          <button
+            key={slide.title}
+            type="button"
+            className="hero__dot"
+            aria-label={fill(labels.goTo, place + 1, slides.length)}
+            aria-current={place === index}
+            onClick={() => goTo(place)}
+          />
+        ))}
+        <button type="button" className="hero__control" aria-label={labels.next} onClick={next}>
+          <Icon name="caret-right" />
+        </button>
+        <button
+          type="button"
+          className="hero__control"
+          aria-label={playing ? labels.pause : labels.play}
+          onClick={toggle}
+        >
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function usePageLoaded(): boolean {
+  const [loaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const onLoad = () => setLoaded(true);
+    if (document.readyState === 'complete') return onLoad();
+    window.addEventListener('load', onLoad);
+    return () => window.removeEventListener('load', onLoad);
+  }, []);
+  return loaded;
+}
+
+function fill(label: string, n: number, count: number): string {
+  return label.replace('{n}', String(n)).replace('{count}', String(count));
+}

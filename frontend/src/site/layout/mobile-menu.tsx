@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { COMPANY } from '../../content/company';
+import type { PublicRoute } from '../../content/routes';
+import { useLanguage } from '../lib/language-context';
+import { NavLinks, routesIn } from './nav-links';
+import { useDismissal } from './use-dismissal';
+import './mobile-menu.css';
+
+interface MobileMenuProps {
+  readonly routes: readonly PublicRoute[];
+  readonly current: PublicRoute | null;
+  readonly onToggle: (open: boolean) => void;
+}
+
+/** From this width on the header shows its links itself; the same figure stands in the frame's style sheets. */
+const WIDE = '(min-width: 78rem)';
+
+/** The full-screen menu of small screens. It opens without a script; with one it also closes by itself. */
+export function MobileMenu({ routes, current, onToggle }: MobileMenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useDismissal(details, { whenFocusLeaves: false });
+  const { texts } = useLanguage();
+
+  useEffect(() => {
+    const menu = details.current;
+    if (menu?.open) onToggle(true);
+    const wide = window.matchMedia(WIDE);
+    const close = () => {
+      if (menu) menu.open = false;
+    };
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [onToggle]);
+
+  return (
+    <details
+      className="menu"
+      ref={details}
+      suppressHydrationWarning
+      onToggle={(event) => onToggle(event.currentTarget.open)}
+    >
+      <summary className="menu__toggle">
+        <span className="menu__bars" aria-hidden="true" />
+        <span className="menu__word menu__word--open">{texts.nav.openMenu}</span>
+        <span className="menu__word menu__word--close">{texts.nav.closeMenu}</span>
+      </summary>
+      <nav className="menu__panel" aria-label={texts.nav.label}>
+        <ul className="menu__links">
+          <NavLinks routes={routes} place="header" current={current} />
+          {routesIn(routes, 'agripreneur').length > 0 && (
+            <li>
+              <details className="menu__group">
+                <summary>{texts.nav.agripreneur}</summary>
+                <ul>
+                  <NavLinks routes={routes} place="agripreneur" current={current} />
+                </ul>
+              </details>
+            </li>
+          )}
+          <NavLinks routes={routes} place="action" current={current} className="button button--call" />
+        </ul>
+        <p className="menu__phone">
+          {texts.footer.callUs} <a href={COMPANY.phone.href}>{COMPANY.phone.label}</a>
+        </p>
+      </nav>
+    </details>
+  );
+}

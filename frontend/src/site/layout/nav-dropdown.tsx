@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import type { PublicRoute } from '../../content/routes';
+import { useLanguage } from '../lib/language-context';
+import { NavLinks, routesIn } from './nav-links';
+import { useDismissal } from './use-dismissal';
+
+interface NavDropdownProps {
+  readonly routes: readonly PublicRoute[];
+  readonly current: PublicRoute | null;
+}
+
+/** The header's group Being Agripreneur. It opens without a script; with one it also closes by itself. */
+export function NavDropdown({ routes, current }: NavDropdownProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useDismissal(details, { whenFocusLeaves: true });
+  const { texts } = useLanguage();
+  if (routesIn(routes, 'agripreneur').length === 0) return null;
+
+  const holdsCurrent = current?.frame?.includes('agripreneur');
+  return (
+    <li>
+      <details className="dropdown" ref={details}>
+        <summary className={holdsCurrent ? 'dropdown__toggle dropdown__toggle--current' : 'dropdown__toggle'}>
+          {texts.nav.agripreneur}
+        </summary>
+        <ul className="dropdown__links">
+          <NavLinks routes={routes} place="agripreneur" current={current} />
+        </ul>
+      </details>
+    </li>
+  );
+}

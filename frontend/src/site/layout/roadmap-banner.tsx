@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { PublicRoute } from '../../content/routes';
+import { useLanguage } from '../lib/language-context';
+import { useNear } from '../lib/use-near-viewport';
+import './roadmap-banner.css';
+
+/**
+ * The three phases of our plan as kilometre stones, at the foot of every page. It is a row that one can swipe even
+ * without a script; what moves it and its buttons are fetched only when a visitor comes near.
+ */
+export function RoadmapBanner({ routes }: { routes: readonly PublicRoute[] }) {
+  const banner = useRef<HTMLElement>(null);
+  useMotionWhenNear(banner);
+  const { roadmap } = useLanguage().texts;
+  const plan = routes.find(({ id }) => id === 'our-future');
+
+  return (
+    <section className="roadmap" aria-roledescription="carousel" aria-label={roadmap.region} ref={banner}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
+      <ol className="roadmap__track" tabIndex={0} aria-label={roadmap.region}>
+        {roadmap.phases.map((phase) => (
+          <li className="roadmap__phase" key={phase.period}>
+            <p className="roadmap__stone">{phase.period}</p>
+            <div>
+              <h2 className="roadmap__title">{phase.title}</h2>
+              <p className="roadmap__text">{phase.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className="roadmap__controls">
+        <span className="roadmap__buttons" hidden>
+          <button type="button" data-roadmap="previous" aria-label={roadmap.previous} />
+          {roadmap.phases.map((phase) => (
+            <button
+              type="button"
+              data-roadmap="phase"
+              aria-label={roadmap.goTo.replace('{title}', phase.title)}
+              key={phase.period}
+            />
+          ))}
+          <button type="button" data-roadmap="next" aria-label={roadmap.next} />
+          <button type="button" data-roadmap="pause" aria-pressed="false" aria-label={roadmap.pause} />
+        </span>
+        {plan && (
+          <Link className="roadmap__more" to={plan.path}>
+            {roadmap.more}
+          </Link>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function useMotionWhenNear(banner: RefObject<HTMLElement | null>): void {
+  const near = useNear(banner);
+  useEffect(() => {
+    const element = banner.current;
+    if (!element || !near) return;
+    let stop: (() => void) | undefined;
+    let gone = false;
+    import('./roadmap-motion').then(
+      ({ startRoadmapMotion }) => {
+        if (!gone) stop = startRoadmapMotion(element);
+      },
+      () => {},
+    );
+    return () => {
+      gone = true;
+      stop?.();
+    };
+  }, [banner, near]);
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { COMPANY, SOCIAL_PROFILES } from '../../content/company';
+import type { PublicRoute } from '../../content/routes';
+import { useLanguage } from '../lib/language-context';
+import { NavLinks } from './nav-links';
+import './site-footer.css';
+
+interface SiteFooterProps {
+  readonly routes: readonly PublicRoute[];
+  readonly inert: boolean;
+}
+
+export function SiteFooter({ routes, inert }: SiteFooterProps) {
+  const { language, texts } = useLanguage();
+  const { footer } = texts;
+
+  return (
+    <footer className="footer" inert={inert}>
+      <div className="footer__columns">
+        <div className="footer__brand">
+          <p className="footer__name">{COMPANY.name[language]}</p>
+          <p className="footer__tagline">{footer.tagline}</p>
+        </div>
+        <nav className="footer__services" aria-labelledby="footer-services">
+          <h2 className="footer__title" id="footer-services">
+            {footer.services}
+          </h2>
+          <ul>
+            <NavLinks routes={routes} place="services" />
+          </ul>
+        </nav>
+        <div>
+          <h2 className="footer__title">{footer.visit}</h2>
+          <address>
+            {COMPANY.address[language].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <p className="footer__hours">{footer.hours}</p>
+          <p className="footer__reach">
+            <a href={COMPANY.phone.href} aria-label={`${footer.callUs}: ${COMPANY.phone.label}`}>
+              {COMPANY.phone.label}
+            </a>
+            <a href={`mailto:${COMPANY.email}`} aria-label={`${footer.writeToUs}: ${COMPANY.email}`}>
+              {COMPANY.email}
+            </a>
+          </p>
+        </div>
+        <nav className="footer__follow" aria-labelledby="footer-follow">
+          <h2 className="footer__title" id="footer-follow">
+            {footer.follow}
+          </h2>
+          <ul>
+            {SOCIAL_PROFILES.map((profile) => (
+              <li key={profile.id}>
+                {profile.href === '/' ? (
+                  <Link to="/">{profile.name}</Link>
+                ) : (
+                  <a href={profile.href} rel="noopener">
+                    {profile.name}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="footer__end">
+        <Copyright />
+        <nav aria-label={footer.legal}>
+          <ul className="footer__legal">
+            <NavLinks routes={routes} place="legal" />
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+/** The year is the visitor's own, however long ago the page was prerendered. */
+function Copyright() {
+  const { copyright } = useLanguage().texts.footer;
+  const line = useRef<HTMLParagraphElement>(null);
+  const text = copyright.replace('{year}', String(new Date().getFullYear()));
+
+  useEffect(() => {
+    if (line.current && line.current.textContent !== text) line.current.textContent = text;
+  }, [text]);
+
+  return (
+    <p ref={line} suppressHydrationWarning>
+      {text}
+    </p>
+  );
+}

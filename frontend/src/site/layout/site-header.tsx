@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { COMPANY } from '../../content/company';
+import type { PublicRoute } from '../../content/routes';
+import { pathInLanguage, useLanguage } from '../lib/language-context';
+import { MobileMenu } from './mobile-menu';
+import { NavDropdown } from './nav-dropdown';
+import { NavLinks } from './nav-links';
+import { useScrolled } from './use-scrolled';
+import './site-header.css';
+
+interface SiteHeaderProps {
+  readonly routes: readonly PublicRoute[];
+  readonly current: PublicRoute | null;
+  readonly onMenuToggle: (open: boolean) => void;
+}
+
+export function SiteHeader({ routes, current, onMenuToggle }: SiteHeaderProps) {
+  const top = useRef<HTMLDivElement>(null);
+  const scrolled = useScrolled(top);
+  const { texts, language } = useLanguage();
+
+  return (
+    <>
+      <div className="page-top" ref={top} />
+      <header className={scrolled ? 'header header--scrolled' : 'header'}>
+        <div className="header__row">
+          <Link className="header__logo" to="/" aria-label={texts.nav.home}>
+            <img className="header__mark" src="/icon.svg" alt="" width="40" height="40" loading="lazy" />
+            {COMPANY.name[language]}
+          </Link>
+          <nav className="header__nav" aria-label={texts.nav.label}>
+            <ul className="header__links">
+              <NavLinks routes={routes} place="header" current={current} />
+              <NavDropdown routes={routes} current={current} />
+              <NavLinks routes={routes} place="action" current={current} className="button button--call" />
+            </ul>
+          </nav>
+          <LanguageSwitch current={current} />
+          <MobileMenu routes={routes} current={current} onToggle={onMenuToggle} />
+        </div>
+      </header>
+    </>
+  );
+}
+
+/** Leads to the same page in the other language; a plain link, because the whole document changes its language. */
+function LanguageSwitch({ current }: { current: PublicRoute | null }) {
+  const { language, texts } = useLanguage();
+  const other = language === 'en' ? 'hi' : 'en';
+  return (
+    <a className="header__language" href={pathInLanguage(current?.path ?? '/', other)} hrefLang={other} lang={other}>
+      {texts.nav.otherLanguage}
+    </a>
+  );
+}

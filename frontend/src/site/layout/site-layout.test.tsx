@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { frame as en } from '../../content/en/layout';
+import { frame as hi } from '../../content/hi/layout';
+import { type Language, PUBLIC_ROUTES, type PublicRoute } from '../../content/routes';
+import { LanguageProvider } from '../lib/language-context';
+import { SiteFrame } from './site-layout';
+
+const TEXTS = { en, hi };
+const ROUTES: readonly PublicRoute[] = PUBLIC_ROUTES;
+
+function Framed({ routes }: { routes: readonly PublicRoute[] }) {
+  const { pathname } = useLocation();
+  const current = routes.find(({ path }) => path === pathname) ?? null;
+  return (
+    <SiteFrame routes={routes} current={current} busy={false}>
+      <p>Page {pathname}</p>
+    </SiteFrame>
+  );
+}
+
+function Shown({ at, language = 'en', routes = ROUTES }: { at: string; language?: Language; routes?: typeof ROUTES }) {
+  return (
+    <LanguageProvider language={language} texts={TEXTS[language]}>
+      <MemoryRouter initialEntries={[at]}>
+        <Framed routes={routes} />
+      </MemoryRouter>
+    </LanguageProvider>
+  );
+}
+
+function show(at: string, options: { language?: Language; routes?: typeof ROUTES } = {}) {
+  return render(<Shown at={at} {...options} />);
+}
+
+const menu = () => document.querySelector<HTMLDetailsElement>('.menu')!;
+const dropdown = () => document.querySelector<HTMLDetailsElement>('.dropdown')!;
+const toggle = (details: HTMLDetailsElement) => details.querySelector('summary')!;
+
+beforeAll(() => {
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
+});
+
+describe('texts', () => {
+  it.each(['en', 'hi'] as const)('name every page of the frame in %s', (language) => {
+    for (const route of ROUTES) {
+      if (route.frame) expect(Object.keys(TEXTS[language].pages)).toContain(route.id);
+    }
+  });
+});
+
+describe('header', () => {
+  it('marks the page one is on', () => {
+    show('/solution');
+    const marked = [...document.querySelectorAll('.header__nav [aria-current="page"]')];
+    expect(marked.map((link) => link.textContent)).toEqual(['Solutions']);
+  });
+
+  it('leads to the same page in the other language', () => {
+    show('/solution', { language: 'hi' });
+    expect(screen.getByRole('link', { name: 'English' })).toHaveProperty('pathname', '/solution');
+  });
+
+  it('links only to pages that exist', () => {
+    show('/', { routes: ROUTES.filter(({ id }) => id === 'home' || id === 'solution') });
+    expect(screen.queryByText(en.nav.agripreneur)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Careers' })).toBeNull();
+    expect(screen.getAllByRole('link', { name: 'Solutions' }).length).toBeGreaterThan(0);
+  });
+
+  it('closes the dropdown when the keyboard leaves it, on Escape and on a click elsewhere', async () => {
+    const user = userEvent.setup();
+    show('/');
+    await user.click(toggle(dropdown()));
+    expect(dropdown().open).toBe(true);
+
+    await user.keyboard('{Escape}');
+    expect(dropdown().open).toBe(false);
+    expect(document.activeElement).toBe(toggle(dropdown()));
+
+    await user.click(toggle(dropdown()));
+    await user.click(screen.getByText('Page /'));
+    expect(dropdown().open).toBe(false);
+
+    await user.click(toggle(dropdown()));
+    await user.tab({ shift: true });
+    expect(dropdown().open).toBe(false);
+  });
+});
+
+describe('menu of small screens', () => {
+  it('puts what is behind it out of reach while it is open', async () => {
+    const user = userEvent.setup();
+    show('/');
+    await user.click(toggle(menu()));
+    await waitFor(() => expect(document.querySelector('main')?.hasAttribute('inert')).toBe(true));
+    expect(document.querySelector('footer')?.hasAttribute('inert')).toBe(true);
+
+    await user.keyboard('{Escape}');
+    expect(menu().open).toBe(false);
+  });
+
+  it('closes on a click on its backdrop, and when a link is chosen', async () => {
+    const user = userEvent.setup();
+    show('/');
+    await user.click(toggle(menu()));
+    await user.click(menu());
+    expect(menu().open).toBe(false);
+
+    await user.click(toggle(menu()));
+    await user.click(within(menu()).getByText('Careers'));
+    expect(menu().open).toBe(false);
+    expect(screen.getByText('Page /career')).toBeTruthy();
+  });
+
+  it('stays open when the page comes to life after a visitor opened it', () => {
+    const prerendered = document.createElement('div');
+    prerendered.innerHTML = renderToString(<Shown at="/" />);
+    document.body.append(prerendered);
+    menu().open = true;
+    act(() => {
+      hydrateRoot(prerendered, <Shown at="/" />);
+    });
+    expect(menu().open).toBe(true);
+    prerendered.remove();
+  });
+
+  it('has its sub-menu folded until it is wanted', async () => {
+    const user = userEvent.setup();
+    show('/');
+    const group = document.querySelector<HTMLDetailsElement>('.menu__group')!;
+    expect(group.open).toBe(false);
+    await user.click(toggle(group));
+    expect(group.open).toBe(true);
+  });
+});
+
+describe('footer', () => {
+  it('lists the eight services, the legal pages and the current year', () => {
+    show('/');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('navigation', { name: 'Our services' }).querySelectorAll('a')).toHaveLength(8);
+    expect(footer.getByRole('navigation', { name: 'Legal' }).querySelectorAll('a')).toHaveLength(2);
+    expect(footer.getByText(new RegExp(`© ${new Date().getFullYear()}`))).toBeTruthy();
+    expect(footer.getByRole('link', { name: 'YouTube' })).toHaveProperty('pathname', '/');
+  });
+});

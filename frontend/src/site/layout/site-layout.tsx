@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react';
+import type { PublicRoute } from '../../content/routes';
+import { useLanguage } from '../lib/language-context';
+import { RoadmapBanner } from './roadmap-banner';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import './site-layout.css';
+
+interface SiteFrameProps {
+  /** The pages that exist; only they are linked to. */
+  readonly routes: readonly PublicRoute[];
+  /** The page the address leads to, if any. */
+  readonly current: PublicRoute | null;
+  /** Whether the address is ahead of the page on screen. */
+  readonly busy: boolean;
+  readonly children: ReactNode;
+}
+
+/** What surrounds every public page. While the full-screen menu is open, nothing behind it can be reached. */
+export function SiteFrame({ routes, current, busy, children }: SiteFrameProps) {
+  const [menuOpen, setMenuOpen] = useState(false);
+  const { texts } = useLanguage();
+
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {texts.skip}
+      </a>
+      <SiteHeader routes={routes} current={current} onMenuToggle={setMenuOpen} />
+      {busy && <div className="loading-bar" aria-hidden="true" />}
+      <main className="site-main" id="content" tabIndex={-1} inert={menuOpen}>
+        {children}
+        <RoadmapBanner routes={routes} />
+      </main>
+      <SiteFooter routes={routes} inert={menuOpen} />
+    </>
+  );
+}

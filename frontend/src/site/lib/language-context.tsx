@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { frame } from '../../content/en/layout';
+import type { Language } from '../../content/routes';
+
+export type FrameTexts = typeof frame;
+
+export interface LanguageValue {
+  readonly language: Language;
+  /** The shared frame's dictionary. */
+  readonly texts: FrameTexts;
+  /** The full address of a page in this language, for plain `<a>`; the router's `Link` adds the prefix by itself. */
+  readonly localPath: (path: string) => string;
+}
+
+const LanguageContext = createContext<LanguageValue | null>(null);
+
+export function LanguageProvider(props: { language: Language; texts: FrameTexts; children: ReactNode }) {
+  const { language, texts, children } = props;
+  const value = useMemo(
+    () => ({ language, texts, localPath: (path: string) => pathInLanguage(path, language) }),
+    [language, texts],
+  );
+  return <LanguageContext value={value}>{children}</LanguageContext>;
+}
+
+/** The page's language and the texts that go with it. */
+export function useLanguage(): LanguageValue {
+  const value = useContext(LanguageContext);
+  if (!value) throw new Error('useLanguage must be used within a LanguageProvider');
+  return value;
+}
+
+/** `/contact-us` in Hindi is `/hi/contact-us`; the Hindi home page is `/hi`. */
+export function pathInLanguage(path: string, language: Language): string {
+  if (language === 'en') return path;
+  return path === '/' ? '/hi' : `/hi${path}`;
+}

@@ -1,0 +1,204 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { TopicContent, TopicSection } from '../../content/content-page';
+import { frame } from '../../content/en/layout';
+import { LanguageProvider } from '../lib/language-context';
+import { Page } from './content-page';
+
+function show(...sections: TopicSection[]): void {
+  showPage({ sections });
+}
+
+function showPage(parts: Pick<TopicContent, 'sections' | 'risesAgain'>): void {
+  const content: TopicContent = {
+    meta: { title: 'Well', description: 'About the well' },
+    hero: {
+      scene: 'sapling',
+      sceneAlt: 'The well',
+      kicker: 'Water',
+      title: 'The well',
+      lead: 'It never ran dry.',
+      actions: [{ label: 'Ask about it', to: '/contact-us' }],
+      article: { category: 'Water', date: '2025-01-08', dateLabel: 'January 2025', readLabel: '8 min read' },
+    },
+    ...parts,
+  };
+  render(
+    <MemoryRouter>
+      <LanguageProvider language="en" texts={frame}>
+        <Page content={content} />
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+}
+
+describe('topic page', () => {
+  it('opens with its scene, title, article mark, lead and what to do', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1, name: 'The well' })).toBeTruthy();
+    expect(screen.getByText('It never ran dry.')).toBeTruthy();
+    expect(screen.getByText('January 2025').getAttribute('datetime')).toBe('2025-01-08');
+    expect(screen.getByText('8 min read')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ask about it' }).getAttribute('href')).toBe('/contact-us');
+  });
+
+  it('prose: paragraphs, sub-headings, remarks and links', () => {
+    show({
+      kind: 'prose',
+      title: 'Digging',
+      paragraphs: ['Deep.', '## The rope', '> Water!'],
+      links: [
+        { label: 'Elsewhere', href: 'https://example.org/' },
+        { label: 'Here', to: '/news' },
+      ],
+    });
+    expect(screen.getByRole('heading', { level: 2, name: 'Digging' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 3, name: 'The rope' })).toBeTruthy();
+    expect(screen.getByText('Water!').tagName).toBe('P');
+    expect(screen.getByRole('link', { name: 'Elsewhere' }).getAttribute('rel')).toBe('noopener noreferrer');
+    expect(screen.getByRole('link', { name: 'Here' }).getAttribute('href')).toBe('/news');
+  });
+
+  it('facts: each figure belongs to its label', () => {
+    show({ kind: 'facts', title: 'Board', items: [{ figure: '85', label: 'villages' }] });
+    expect(screen.getByRole('term').textContent).toBe('villages');
+    expect(screen.getByRole('definition').textContent).toBe('85');
+  });
+
+  it('steps: in their order', () => {
+    show({
+      kind: 'steps',
+      title: 'How',
+      items: [
+        { title: 'Dig', text: 'a' },
+        { title: 'Drink', text: 'b' },
+      ],
+    });
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Dig',
+      'Drink',
+    ]);
+  });
+
+  it('cards: with tag, text and link, and the way to more of them', () => {
+    show({
+      kind: 'cards',
+      title: 'Stories',
+      items: [
+        {
+          title: 'Rope',
+          text: 'It held.',
+          tag: 'January 2025',
+          icon: 'plant',
+          link: { label: 'Read more', to: '/news' },
+        },
+      ],
+      more: { label: 'View All', to: '/kisan-ki-baat' },
+    });
+    const [card] = screen.getAllByRole('listitem');
+    expect(within(card!).getByText('January 2025')).toBeTruthy();
+    expect(within(card!).getByRole('link', { name: 'Read more' }).getAttribute('href')).toBe('/news');
+    expect(screen.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/kisan-ki-baat');
+  });
+
+  it('list, table and phases', () => {
+    show(
+      { kind: 'list', title: 'Bring', items: ['A bucket', 'A rope'] },
+      { kind: 'table', title: 'Costs', rows: [{ name: 'Bucket', value: '₹999' }], note: 'Approximate.' },
+      {
+        kind: 'phases',
+        title: 'Plan',
+        items: [{ period: '2025–2026', title: 'Foundation', text: 'c', milestones: ['100+ wells'] }],
+      },
+    );
+    expect(screen.getByText('A rope').tagName).toBe('LI');
+    expect(screen.getByRole('rowheader', { name: 'Bucket' })).toBeTruthy();
+    expect(screen.getByRole('cell', { name: '₹999' })).toBeTruthy();
+    expect(screen.getByText('Approximate.')).toBeTruthy();
+    expect(screen.getByText('2025–2026')).toBeTruthy();
+    expect(screen.getByText('100+ wells').tagName).toBe('LI');
+  });
+
+  it('questions: the first is open, and one name lets the browser keep one open at a time', () => {
+    show({
+      kind: 'questions',
+      title: 'People ask',
+      items: [
+        { question: 'Deep?', answer: 'Yes.' },
+        { question: 'Dry?', answer: 'No.' },
+      ],
+    });
+    const [first, second] = screen.getAllByRole('group') as HTMLDetailsElement[];
+    expect([first?.open, second?.open]).toEqual([true, false]);
+    expect(first?.getAttribute('name')).toBeTruthy();
+    expect(second?.getAttribute('name')).toBe(first?.getAttribute('name'));
+  });
+
+  it('quotes: say that they are representative', () => {
+    show({
+      kind: 'quotes',
+      title: 'Voices',
+      note: 'Representative voices.',
+      items: [{ quote: 'It is cool.', role: 'Farmer' }],
+    });
+    expect(screen.getByText('It is cool.').closest('blockquote')).not.toBeNull();
+    expect(screen.getByText('Farmer').tagName).toBe('FIGCAPTION');
+    expect(screen.getByText('Representative voices.')).toBeTruthy();
+  });
+
+  it('call: actions, a telephone number and WhatsApp', () => {
+    show({
+      kind: 'call',
+      title: 'Come',
+      text: 'Bring a bucket.',
+      actions: [{ label: 'Write', to: '/contact-us?subject=well' }],
+    });
+    expect(screen.getByRole('link', { name: 'Write' }).getAttribute('href')).toBe('/contact-us?subject=well');
+    expect(screen.getByRole('link', { name: /Call us/ }).getAttribute('href')).toMatch(/^tel:\+91/);
+    expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\//);
+  });
+
+  it('gives a section its anchor', () => {
+    show({ kind: 'list', id: 'costs', title: 'Costs', items: ['One rope'] });
+    expect(document.getElementById('costs')?.tagName).toBe('SECTION');
+  });
+
+  describe('scrolled into view twice', () => {
+    const animate = jest.fn<Element['animate']>();
+    const scroll: ((isIntersecting: boolean) => void)[] = [];
+
+    function scrollTwice(parts: { risesAgain?: true }): number {
+      Element.prototype.animate = animate;
+      globalThis.IntersectionObserver = class {
+        readonly watched = new Set<Element>();
+        constructor(tell: (entries: object[]) => void) {
+          scroll.push((isIntersecting) => tell([...this.watched].map((target) => ({ target, isIntersecting }))));
+        }
+        observe = (element: Element) => this.watched.add(element);
+        unobserve = (element: Element) => this.watched.delete(element);
+        disconnect = () => this.watched.clear();
+      } as never;
+      showPage({
+        sections: [{ kind: 'facts', title: 'Board', items: [{ figure: '85', label: 'villages' }] }],
+        ...parts,
+      });
+      for (const onScreen of [false, true, false, true]) for (const tell of scroll) tell(onScreen);
+      return animate.mock.calls.length;
+    }
+    afterEach(() => {
+      animate.mockClear();
+      scroll.length = 0;
+      Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+      Reflect.deleteProperty(Element.prototype, 'animate');
+    });
+
+    it('rises once', () => {
+      expect(scrollTwice({})).toBe(1);
+    });
+
+    it('rises each time where the content asks for that', () => {
+      expect(scrollTwice({ risesAgain: true })).toBe(2);
+    });
+  });
+});

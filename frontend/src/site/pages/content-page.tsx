@@ -1,0 +1,34 @@
+import { Fragment, type ReactNode, useRef } from 'react';
+import type { ArticleText, TopicContent } from '../../content/content-page';
+import { ArticleBody } from '../content-page/article-body';
+import { TopicHeroView } from '../content-page/content-hero';
+import { TopicSectionView } from '../content-page/content-sections';
+import { useReveal } from '../lib/use-reveal';
+import './content-page.css';
+
+interface TopicPageProps {
+  readonly content: TopicContent;
+  /** An article's running text, which comes before the sections. */
+  readonly text?: ArticleText;
+  /** Stands before the closing call, which is the last section. */
+  readonly beforeCall?: ReactNode;
+}
+
+/** Any content page: what its hero and sections are is entirely a matter of its content file. */
+export function Page({ content, text, beforeCall }: TopicPageProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useReveal(root, content.risesAgain);
+
+  return (
+    <div className={content.hero.article ? 'topic topic--article' : 'topic'} ref={root}>
+      <TopicHeroView hero={content.hero} />
+      {text && <ArticleBody text={text} />}
+      {content.sections.map((section, place) => (
+        <Fragment key={section.title}>
+          {place === content.sections.length - 1 && beforeCall}
+          <TopicSectionView section={section} />
+        </Fragment>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { stripForm as englishStrip } from '../../content/en/forms/callback';
+import { quoteForm as englishQuote } from '../../content/en/forms/quote';
+import { frame as englishFrame } from '../../content/en/layout';
+import { content as canteenEnglish } from '../../content/en/pages/kisan-canteen';
+import { content as mandiEnglish } from '../../content/en/pages/kisan-mandi';
+import { content as sarthiEnglish } from '../../content/en/pages/kisan-sarthi';
+import { stripForm as hindiStrip } from '../../content/hi/forms/callback';
+import { quoteForm as hindiQuote } from '../../content/hi/forms/quote';
+import { frame as hindiFrame } from '../../content/hi/layout';
+import { content as canteenHindi } from '../../content/hi/pages/kisan-canteen';
+import { content as mandiHindi } from '../../content/hi/pages/kisan-mandi';
+import { content as sarthiHindi } from '../../content/hi/pages/kisan-sarthi';
+import { LanguageProvider } from '../lib/language-context';
+import { Page as CanteenPage } from './kisan-canteen-page';
+import { Page as MandiPage } from './kisan-mandi-page';
+import { Page as SarthiPage } from './kisan-sarthi-page';
+
+const QUOTE = { en: englishQuote, hi: hindiQuote };
+const STRIP = { en: englishStrip, hi: hindiStrip };
+const FRAMES = { en: englishFrame, hi: hindiFrame };
+const PAGES = {
+  '/kisan-canteen': { en: <CanteenPage content={canteenEnglish} />, hi: <CanteenPage content={canteenHindi} /> },
+  '/kisan-mandi': { en: <MandiPage content={mandiEnglish} />, hi: <MandiPage content={mandiHindi} /> },
+  '/kisan-sarthi': { en: <SarthiPage content={sarthiEnglish} />, hi: <SarthiPage content={sarthiHindi} /> },
+} as const satisfies Record<string, Record<Language, ReactElement>>;
+type Path = keyof typeof PAGES;
+type Language = 'en' | 'hi';
+
+const PERSON = { name: 'Sunil Kumar', phone: '98765 43210', email: 'sunil@example.com' };
+const PERSONAL_INFO = { fullName: PERSON.name, phone: PERSON.phone, email: PERSON.email };
+const server = jest.fn<typeof fetch>();
+
+beforeEach(() => {
+  server.mockReset();
+  server.mockResolvedValue(reply(201, { data: { reference: '7ZK4M0QXJD' } }));
+  globalThis.fetch = server;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => {
+  it.each(Object.keys(PAGES) as Path[])('%s: every link into the page itself finds its place', (path) => {
+    open(path, language);
+    const targets = screen
+      .getAllByRole<HTMLAnchorElement>('link')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => href.startsWith(`${path}#`))
+      .map((href) => href.split('#')[1]);
+    expect(targets.length).toBeGreaterThan(0);
+    expect(targets.filter((id) => !document.getElementById(String(id)))).toEqual([]);
+  });
+
+  it.each([
+    ['/kisan-canteen', 'kisan_canteen_enquiry'],
+    ['/kisan-mandi', 'kisan_mandi'],
+    ['/kisan-sarthi', 'sarthi'],
+  ] as const)('%s: closes with three answers that make a lead of type %s', async (path, type) => {
+    const texts = STRIP[language];
+    open(path, language);
+    const form = screen.getByRole('form', { name: texts.name });
+    expect([...form.querySelectorAll('.field__control')].map((input) => input.getAttribute('name'))).toEqual([
+      'name',
+      'phone',
+      'email',
+    ]);
+    await send(form, texts.submit);
+    expect(within(form).getByRole('alert').textContent).toContain(texts.incomplete);
+    expect(server).not.toHaveBeenCalled();
+
+    await answer(form, PERSON);
+    await send(form, texts.submit);
+    await screen.findByText('7ZK4M-0QXJD');
+    expect(lead()).toEqual({ type, personalInfo: PERSONAL_INFO });
+    expect(within(form).getByText(texts.success)).toBeTruthy();
+  });
+
+  it('/kisan-canteen: the quick quote asks for name, phone and e-mail, and sends address and message along', async () => {
+    const texts = QUOTE[language];
+    open('/kisan-canteen', language);
+    const form = screen.getByRole('form', { name: texts.name });
+    await answer(form, { name: PERSON.name });
+    await send(form, texts.submit);
+    expect(within(form).getByRole('alert').textContent).toContain(texts.incomplete);
+    await answer(form, { phone: PERSON.phone, email: 'sunil@' });
+    await send(form, texts.submit);
+    expect(within(form).getByRole('alert').textContent).toContain(texts.invalidEmail);
+    expect(server).not.toHaveBeenCalled();
+
+    await answer(form, { email: 'example.com', address: 'Tekari, Gaya', message: 'I have a shop.' });
+    await send(form, texts.submit);
+    await screen.findByText('7ZK4M-0QXJD');
+    expect(lead()).toEqual({
+      type: 'kisan_canteen',
+      personalInfo: { ...PERSONAL_INFO, address: 'Tekari, Gaya' },
+      info: { message: 'I have a shop.' },
+    });
+    expect(within(form).getByText(texts.success)).toBeTruthy();
+  });
+
+  it('/kisan-canteen: says that the server did not take it, and keeps what was written', async () => {
+    server.mockResolvedValue(reply(500, { message: 'Broken.' }));
+    const texts = QUOTE[language];
+    open('/kisan-canteen', language);
+    const form = screen.getByRole('form', { name: texts.name });
+    await answer(form, PERSON);
+    await send(form, texts.submit);
+    expect((await within(form).findByRole('alert')).textContent).toContain(texts.failure);
+    expect(form.querySelector<HTMLInputElement>('[name="name"]')?.value).toBe(PERSON.name);
+  });
+});
+
+describe('the English sentences of quick quote and strip', () => {
+  it('are those of the specification', () => {
+    expect(englishQuote).toMatchObject({
+      submitting: 'SUBMITTING...',
+      success: 'Franchise Inquiry Submitted! Our team will contact you within 24 hours.',
+      failure: 'Submission Failed! Please check your information and try again.',
+      incomplete: 'Please fill in all required fields (Name, Phone, Email).',
+      invalidEmail: 'Please enter a valid email address.',
+    });
+    expect(englishStrip).toMatchObject({
+      submitting: 'SUBMITTING...',
+      success: 'Lead Submitted Successfully! Our team will contact you within 24 hours.',
+      failure: 'Submission Failed! Please check your information and try again.',
+      incomplete: 'Please fill in all fields.',
+    });
+  });
+});
+
+function open(path: Path, language: Language): void {
+  render(
+    <LanguageProvider language={language} texts={FRAMES[language]}>
+      <MemoryRouter initialEntries={[path]}>{PAGES[path][language]}</MemoryRouter>
+    </LanguageProvider>,
+  );
+}
+
+async function answer(form: HTMLElement, answers: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(answers)) {
+    await userEvent.type(form.querySelector(`[name="${name}"]`)!, text);
+  }
+}
+
+const send = (form: HTMLElement, name: string) => userEvent.click(within(form).getByRole('button', { name }));
+
+function lead(): object {
+  const { source, consent, elapsedMs, ...sent } = JSON.parse(String(server.mock.calls[0]![1]!.body));
+  expect([source, consent, elapsedMs]).toEqual([expect.anything(), expect.anything(), expect.any(Number)]);
+  return sent;
+}
+
+function reply(status: number, body: object): Response {
+  return { ok: status < 300, status, headers: { get: () => null }, json: async () => body } as unknown as Response;
+}

@@ -1,0 +1,26 @@
+import type { TopicSection } from '../../content/content-page';
+import type { CarouselLabels } from '../../content/home';
+import { TopicSectionView } from '../content-page/content-sections';
+import { Testimonials } from '../ui/testimonials';
+
+interface FranchiseSectionsProps {
+  readonly sections: readonly TopicSection[];
+  readonly voices: CarouselLabels;
+}
+
+/** Sections of a content page, its voices as a carousel. */
+export function FranchiseSections({ sections, voices }: FranchiseSectionsProps) {
+  return sections.map((section) =>
+    section.kind === 'quotes' ? (
+      <section className="band band--quotes" key={section.title}>
+        <div className="band__inner">
+          <h2 className="band__title">{section.title}</h2>
+          <Testimonials items={section.items} labels={voices} />
+          <p className="band__note">{section.note}</p>
+        </div>
+      </section>
+    ) : (
+      <TopicSectionView key={section.title} section={section} />
+    ),
+  );
+}

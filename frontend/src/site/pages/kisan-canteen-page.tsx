@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import type { CanteenContent } from '../../content/franchise';
+import { TopicHeroView } from '../content-page/content-hero';
+import { QUOTE_FORM } from '../forms/definitions/quote-form';
+import { FormPageProviders } from '../forms/form/form-page-providers';
+import { SiteForm } from '../forms/form/site-form';
+import { StripBand } from '../forms/placements/callback-section';
+import { InvestmentCalculator } from '../franchise/investment-calculator';
+import { PriceList } from '../franchise/price-list';
+import { useReveal } from '../lib/use-reveal';
+import { ReachUs } from '../ui/reach-us';
+import './application.css';
+import { FranchiseSections } from './franchise-sections';
+import './content-page.css';
+
+export function Page({ content }: { content: CanteenContent }) {
+  const { quote, calculator, strip, voices } = content;
+  const root = useRef<HTMLDivElement>(null);
+  useReveal(root);
+
+  return (
+    <FormPageProviders texts={strip.shared}>
+      <div className="topic" ref={root}>
+        <TopicHeroView hero={content.hero} />
+        <section className="band application" id="quote" aria-labelledby="quote-title">
+          <div className="band__inner application__columns">
+            <div>
+              <h2 className="band__title" id="quote-title">
+                {quote.title}
+              </h2>
+              <p>{quote.lead}</p>
+              <ReachUs />
+            </div>
+            <div className="application__sheet">
+              <div className="awning" />
+              <SiteForm form={QUOTE_FORM} texts={quote.form} shared={strip.shared} />
+            </div>
+          </div>
+        </section>
+        <FranchiseSections sections={content.intro} voices={voices} />
+        <section className="band band--table" id="costs" aria-labelledby="costs-title">
+          <div className="band__inner">
+            <h2 className="band__title" id="costs-title">
+              {calculator.title}
+            </h2>
+            <p className="band__lead">{calculator.lead}</p>
+            <div className="costs">
+              <PriceList texts={calculator} />
+              <InvestmentCalculator texts={calculator} quoteLink="/kisan-canteen#quote" />
+            </div>
+          </div>
+        </section>
+        <FranchiseSections sections={content.sections} voices={voices} />
+        <StripBand type="kisan_canteen_enquiry" content={strip} />
+      </div>
+    </FormPageProviders>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SarthiContent } from '../../content/franchise';
+import { SARTHI_FORM } from '../forms/definitions/sarthi-form';
+import { StripBand } from '../forms/placements/callback-section';
+import { Application } from './application';
+import { FranchiseSections } from './franchise-sections';
+
+export function Page({ content }: { content: SarthiContent }) {
+  return (
+    <Application form={SARTHI_FORM} content={content}>
+      <FranchiseSections sections={content.sections} voices={content.voices} />
+      <StripBand type="sarthi" content={content.strip} />
+    </Application>
+  );
+}

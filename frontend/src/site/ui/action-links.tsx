@@ -1,0 +1,23 @@
+import { use } from 'react';
+import { Link } from 'react-router-dom';
+import type { ActionText } from '../../content/content-page';
+import './section.css';
+import { PageDialogContext } from './page-dialog';
+
+/** The first action is the one we want people to take; the others stand back. */
+export function ActionLinks({ actions }: { actions: readonly ActionText[] }) {
+  const Opener = use(PageDialogContext);
+  return (
+    <p className="actions">
+      {actions.map((action, place) => {
+        const className = place === 0 ? 'button button--call' : 'button button--quiet';
+        if (Opener && action.opens) return <Opener className={className} key={action.label} action={action} />;
+        return (
+          <Link className={className} key={action.label} to={action.to}>
+            {action.label}
+          </Link>
+        );
+      })}
+    </p>
+  );
+}

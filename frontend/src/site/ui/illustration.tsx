@@ -1,0 +1,74 @@
+import './illustration.css';
+import { useEffect, useRef, useState } from 'react';
+import hashes from '../../../.generated/pictures.json';
+import { DEFAULT_PICTURE, type SceneName } from './illustrations';
+import sizes from './picture-sizes.json' with { type: 'json' };
+
+export type { SceneName } from './illustrations';
+
+const PHONE = '(max-width: 640px)';
+
+export interface SceneProps {
+  readonly name: SceneName;
+  /** What it shows, in the page's language; empty where the text beside it says as much. */
+  readonly alt: string;
+  /** The page's first picture: fetched at once. All others wait until they are near. */
+  readonly priority?: boolean;
+  /** How wide it stands on anything larger than a phone. */
+  readonly width?: '50vw' | '100vw';
+}
+
+/** A drawn scene in the size and format that fits, with its place kept free; the default picture where it does not load. */
+export function Scene({ name, alt, priority = false, width = priority ? '100vw' : '50vw' }: SceneProps) {
+  const [isBroken, setBroken] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+
+  // A picture that failed before the page came alive has fired its event already.
+  useEffect(() => {
+    const { current } = image;
+    if (current?.complete && current.naturalWidth === 0 && current.currentSrc !== '') setBroken(true);
+  }, []);
+
+  const shown = isBroken ? DEFAULT_PICTURE : name;
+  return (
+    <picture className="scene">
+      {(['avif', 'webp'] as const).map((format) => (
+        <source
+          key={format}
+          media={PHONE}
+          type={`image/${format}`}
+          srcSet={sourceSet(shown, 'phone', format)}
+          sizes="100vw"
+          width={sizes.phone.width}
+          height={sizes.phone.height}
+        />
+      ))}
+      <source type="image/avif" srcSet={sourceSet(shown, 'wide', 'avif')} sizes={width} />
+      <img
+        ref={image}
+        src={addressOf(shown, 'wide', sizes.wide.widths[1] ?? 0, 'webp')}
+        srcSet={sourceSet(shown, 'wide', 'webp')}
+        sizes={width}
+        width={sizes.wide.width}
+        height={sizes.wide.height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        onError={() => setBroken(true)}
+      />
+    </picture>
+  );
+}
+
+type Frame = keyof typeof sizes;
+type Format = 'avif' | 'webp';
+
+function sourceSet(name: string, frame: Frame, format: Format): string {
+  return sizes[frame].widths.map((width) => `${addressOf(name, frame, width, format)} ${width}w`).join(', ');
+}
+
+function addressOf(name: string, frame: Frame, width: number, format: Format): string {
+  const hash = (hashes as Readonly<Record<string, string>>)[name] ?? 'missing';
+  return `/pictures/${name}-${frame}-${hash}-${width}.${format}`;
+}

@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Icon } from '../../shared/ui/icon';
+import { type TestimonialsProps, TestimonialTrack } from './testimonial-track';
+import { useCarousel } from './use-carousel';
+
+const ADVANCE_MS = 8_000;
+const LOCK_MS = 500;
+
+/** The row of voices, advancing by itself, with its controls. A swipe moves it as well. */
+export function TestimonialCarousel({ items, labels }: TestimonialsProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const { index, playing, goTo, next, previous, toggle, holdProps } = useCarousel({
+    count: items.length,
+    intervalMs: ADVANCE_MS,
+    lockMs: LOCK_MS,
+  });
+
+  useEffect(() => {
+    const row = track.current;
+    row?.scrollTo?.({ left: index * row.clientWidth });
+  }, [index]);
+
+  useEffect(() => {
+    const row = track.current;
+    if (!row) return;
+    let rest: ReturnType<typeof setTimeout>;
+    const onScroll = () => {
+      clearTimeout(rest);
+      // A swipe's end counts once the lock of the change before it is off, or the marks would lag behind the row.
+      rest = setTimeout(() => {
+        const reached = Math.round(row.scrollLeft / (row.clientWidth || 1));
+        if (reached !== index) goTo(reached);
+      }, LOCK_MS);
+    };
+    row.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      clearTimeout(rest);
+      row.removeEventListener('scroll', onScroll);
+    };
+  }, [index, goTo]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The browser would scroll the row a little as well.
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') event.preventDefault();
+    holdProps.onKeyDown(event);
+  };
+
+  return (
+    <section
+      className="testimonials"
+      aria-roledescription="carousel"
+      aria-label={labels.region}
+      {...holdProps}
+      onKeyDown={onKeyDown}
+    >
+      <div aria-live={playing ? 'off' : 'polite'}>
+        <TestimonialTrack items={items} labels={labels} ref={track} shown={index} />
+      </div>
+      <div className="testimonials__controls">
+        <button type="button" aria-label={labels.previous} onClick={previous}>
+          <Icon name="caret-left" />
+        </button>
+        {items.map(({ quote }, place) => (
+          <button
+            className="testimonials__dot"
+            key={quote}
+            type="button"
+            aria-label={labels.goTo.replace('{n}', String(place + 1))}
+            aria-current={place === index}
+            onClick={() => goTo(place)}
+          />
+        ))}
+        <button type="button" aria-label={labels.next} onClick={next}>
+          <Icon name="caret-right" />
+        </button>
+        <button type="button" aria-label={playing ? labels.pause : labels.play} onClick={toggle}>
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+      </div>
+    </section>
+  );
+}

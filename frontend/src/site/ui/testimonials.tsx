@@ -1,0 +1,32 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useNear } from '../lib/use-near-viewport';
+import { type TestimonialsProps, TestimonialTrack } from './testimonial-track';
+
+/**
+ * Voices, one at a time. It is a row that one can swipe even without a script; the carousel that it then becomes, of the
+ * same shape, is fetched only when a visitor comes near.
+ */
+export function Testimonials(props: TestimonialsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const near = useNear(root);
+  const [Live, setLive] = useState<ComponentType<TestimonialsProps> | null>(null);
+
+  useEffect(() => {
+    if (!near) return;
+    import('./testimonial-carousel').then(
+      ({ TestimonialCarousel }) => setLive(() => TestimonialCarousel),
+      () => {},
+    );
+  }, [near]);
+
+  return <div ref={root}>{Live ? <Live {...props} /> : <TestimonialRow {...props} />}</div>;
+}
+
+function TestimonialRow({ items, labels }: TestimonialsProps) {
+  return (
+    <section className="testimonials" aria-label={labels.region}>
+      <TestimonialTrack items={items} labels={labels} />
+      <div className="testimonials__controls" />
+    </section>
+  );
+}

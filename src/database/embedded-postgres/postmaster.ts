@@ -1,0 +1,151 @@
+/** The postmaster: PostgreSQL's parent process. Starting one, finding one that runs, stopping it. */
+import { spawn, spawnSync } from 'node:child_process';
+import { open, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { diskFull } from '../../config/data-dir.js';
+import { StartError } from '../../config/start-error.js';
+import { type Cluster, clusterPath, isAlive, programEnv } from './cluster.js';
+
+const PID_FILE = 'postmaster.pid';
+const LOG_MAX_BYTES = 5 * 1024 * 1024;
+const BEING_WRITTEN_MS = 2_000;
+const FAST_STOP_MS = 15_000;
+const IMMEDIATE_STOP_MS = 5_000;
+
+export interface Postmaster {
+  pid: number;
+  port: number;
+  state: 'starting' | 'ready' | 'stopping';
+}
+
+export type Settings = Record<string, string>;
+
+/**
+ * The postmaster that runs on the cluster, if one does. A file left by one that died, or whose process id now belongs
+ * to an unrelated program, is cleared away so that the next start is not refused.
+ */
+export async function findPostmaster(dir: string): Promise<Postmaster | undefined> {
+  const path = join(dir, PID_FILE);
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const lines = text.split('\n');
+  const pid = Number.parseInt(lines[0] ?? '', 10);
+  // Empty: written this moment by one that starts, or cut short by a crash.
+  if (!(pid > 0) && (await ageMs(path)) < BEING_WRITTEN_MS) return undefined;
+  if (!(pid > 0) || !(await isPostmasterOf(dir, pid))) {
+    await rm(path, { force: true });
+    return undefined;
+  }
+  const state = lines[7]?.trim();
+  return {
+    pid,
+    port: Number.parseInt(lines[3] ?? '', 10),
+    state: state === 'ready' || state === 'stopping' ? state : 'starting',
+  };
+}
+
+async function isPostmasterOf(dir: string, pid: number): Promise<boolean> {
+  if (!isAlive(pid)) return false;
+  if (process.platform !== 'linux') {
+    const { stdout } = spawnSync('ps', ['-p', `${pid}`, '-o', 'command='], { encoding: 'utf8' });
+    return stdout.includes(dir);
+  }
+  const workingDir = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
+  return workingDir === (await realpath(dir));
+}
+
+async function ageMs(path: string): Promise<number> {
+  const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+  return Date.now() - mtimeMs;
+}
+
+/**
+ * Starts a postmaster and waits until it takes connections. `undefined`: another one was quicker, or the last one's
+ * processes are still ending; look again.
+ * @throws StartError with PostgreSQL's own reason
+ */
+export async function launchPostmaster(
+  cluster: Cluster,
+  options: { port: number; settings: Settings; logFile: string },
+): Promise<Postmaster | undefined> {
+  const { dir, account, binaries } = cluster;
+  const settings: Settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    ...options.settings,
+  };
+  await rotate(options.logFile);
+  const log = await open(options.logFile, 'a', 0o600);
+  const { size: logStart } = await log.stat();
+  // Detached: Ctrl-C in a terminal goes to every process of the group, and the database has to outlive the server.
+  const child = spawn(
+    binaries.postgres,
+    [
+      '-D',
+      clusterPath(cluster),
+      '-p',
+      `${options.port}`,
+      ...Object.entries(settings).flatMap(([k, v]) => ['-c', `${k}=${v}`]),
+    ],
+    { ...account, cwd: dir, env: programEnv(), detached: true, stdio: ['ignore', log.fd, log.fd] },
+  );
+  const { pid } = child;
+  child.unref();
+  const ended = new Promise<'ended'>((resolve) => {
+    child.once('error', () => resolve('ended'));
+    child.once('exit', () => resolve('ended'));
+  });
+  try {
+    for (;;) {
+      if ((await Promise.race([ended, delay(15)])) === 'ended') break;
+      const running = await findPostmaster(dir);
+      if (running?.pid === pid && running?.state === 'ready') return running;
+    }
+  } finally {
+    await log.close();
+  }
+  const output = (await readFile(options.logFile)).subarray(logStart).toString('utf8');
+  if (/lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory block/.test(output))
+    return undefined;
+  if (output.includes('No space left on device')) throw diskFull(dir);
+  const reason = /(?:FATAL|PANIC):\s*(.*)/.exec(output)?.[1] ?? 'it ended at once';
+  throw new StartError(`The embedded database in ${dir} did not start (${reason}); its log is ${options.logFile}.`);
+}
+
+async function rotate(logFile: string): Promise<void> {
+  const { size } = await stat(logFile).catch(() => ({ size: 0 }));
+  if (size > LOG_MAX_BYTES) await rename(logFile, `${logFile}.old`);
+}
+
+/** Ends every session, writes everything down and stops; forced when that takes too long. */
+export async function stopPostmaster(dir: string, pid: number): Promise<void> {
+  // PostgreSQL's names for these: SIGINT is a fast stop, SIGQUIT an immediate one that the next start recovers from.
+  signal(pid, 'SIGINT');
+  if (await hasEnded(dir, pid, FAST_STOP_MS)) return;
+  signal(pid, 'SIGQUIT');
+  await hasEnded(dir, pid, IMMEDIATE_STOP_MS);
+}
+
+/** For a process that must be gone at once: asks and does not wait. The next start recovers. */
+export function abandonPostmaster(pid: number): void {
+  signal(pid, 'SIGQUIT');
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended already.
+  }
+}
+
+/** Asks for the cluster's own process: one that was taken over may stay listed, dead, until the system's first process clears it. */
+async function hasEnded(dir: string, pid: number, withinMs: number): Promise<boolean> {
+  const deadline = performance.now() + withinMs;
+  while (await isPostmasterOf(dir, pid)) {
+    if (performance.now() > deadline) return false;
+    await delay(15);
+  }
+  return true;
+}

@@ -1,0 +1,178 @@
+import { Injectable } from '@nestjs/common';
+import { PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/lead-type-definition.js';
+import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { invalidInput } from '../../../shared/domain/domain-error.js';
+import { withPhoneReading } from '../../leads/application/normalize-phone.js';
+import {
+  assigneeNotPossible,
+  leadChangedMeanwhile,
+  leadNotFound,
+  mergeNotUndoable,
+  notDuplicates,
+  notMerged,
+} from '../../leads/domain/lead.errors.js';
+import type { Lead, LeadHistoryEntry, LeadNote } from '../../leads/domain/lead.js';
+import { type LeadChanges, LeadRepository } from '../../leads/domain/lead.repository.js';
+import { leadScope, requireChangeable, type Viewer } from '../../leads/domain/lead-access.js';
+import { Assignees } from '../../users/application/assignees.service.js';
+import { permissionMissing } from '../../users/domain/user.errors.js';
+import { hasPermission } from '../../users/domain/user.js';
+import {
+  type DuplicateCandidate,
+  DuplicateRepository,
+  type DuplicateState,
+  type LeadPair,
+  type MergedLead,
+} from '../domain/duplicates.js';
+import { takenChanges } from '../domain/merge-selection.js';
+import { DuplicateMatching } from './duplicate-matching.service.js';
+
+/** A lead that became part of another, with what was written about it. */
+export interface MergedStory extends MergedLead {
+  readonly notes: readonly LeadNote[];
+  readonly history: readonly LeadHistoryEntry[];
+}
+
+export interface MergeRequest {
+  /** The lead that goes. */
+  readonly other: string;
+  /** What the survivor takes over from it, by dotted path. */
+  readonly take: readonly string[];
+  /** The states both leads were in when the caller decided; null where they do not mind. */
+  readonly survivorVersion: number | null;
+  readonly otherVersion: number | null;
+}
+
+/** Lets staff say of leads that look alike whether they are of one person. */
+@Injectable()
+export class LeadDuplicates {
+  constructor(
+    private readonly leads: LeadRepository,
+    private readonly duplicates: DuplicateRepository,
+    private readonly assignees: Assignees,
+    private readonly matching: DuplicateMatching,
+  ) {}
+
+  openCounts(viewer: Viewer, leads: readonly Lead[]): Promise<ReadonlyMap<string, number>> {
+    return this.duplicates.openCounts(
+      leads.map(({ id }) => id),
+      leadScope(viewer),
+    );
+  }
+
+  /** The leads that may be of the same person, and those that became part of this one. */
+  async of(
+    viewer: Viewer,
+    id: string,
+  ): Promise<{ lead: Lead; candidates: DuplicateCandidate[]; merged: MergedStory[] }> {
+    const scope = leadScope(viewer);
+    const lead = await this.leads.findVisible(id, scope);
+    if (!lead) throw leadNotFound();
+    const [candidates, merged] = await Promise.all([
+      this.duplicates.candidatesOf(id, scope),
+      // Whoever works the survivor reads what belongs to it now, whomever it was assigned to; types are still kept apart.
+      this.duplicates.mergedInto(id, { ...scope, assignedTo: null }),
+    ]);
+    const stories = merged.map(async (part): Promise<MergedStory> => {
+      const [notes, history] = await Promise.all([
+        this.leads.notesOf(part.lead.id),
+        this.leads.historyOf(part.lead.id),
+      ]);
+      return { ...part, notes, history };
+    });
+    return { lead, candidates, merged: await Promise.all(stories) };
+  }
+
+  /** Links two flagged leads, keeps them apart, or takes either back (`open`). */
+  async decide(viewer: Viewer, id: string, other: string, state: DuplicateState, address: string): Promise<void> {
+    const pair = [await this.changeable(viewer, id), await this.changeableOther(viewer, other)] as const;
+    if (!(await this.duplicates.decide(pair, state, { actorId: viewer.id, address }))) throw notDuplicates();
+  }
+
+  /** Merges another lead into the lead `id`; answers the lead that stays. */
+  async merge(viewer: Viewer, id: string, request: MergeRequest, address: string): Promise<Lead> {
+    const survivor = await this.changeable(viewer, id);
+    const other = await this.changeableOther(viewer, request.other);
+    requireVersion(survivor, request.survivorVersion);
+    requireVersion(other, request.otherVersion);
+    // Spam is told apart first: restoring it flags it anew.
+    if (survivor.quarantinedAt || other.quarantinedAt) throw notDuplicates();
+    const changes = await this.takenFrom(viewer, { survivor, other }, request.take);
+    const merged = await this.duplicates.merge({ survivor, other }, changes, { actorId: viewer.id, address });
+    switch (merged.outcome) {
+      case 'merged':
+        this.matching.soon();
+        return merged.survivor;
+      case 'no-pair':
+        throw notDuplicates();
+      case 'changed':
+        // What to take over was chosen from what the leads said before.
+        throw leadChangedMeanwhile();
+    }
+  }
+
+  /** Takes a merge back; answers the lead that had stayed. */
+  async unmerge(viewer: Viewer, id: string, other: string, address: string): Promise<Lead> {
+    const survivor = await this.changeable(viewer, id);
+    const part = await this.partOf(viewer, survivor, other);
+    const undone = await this.duplicates.unmerge(id, part.id, { actorId: viewer.id, address });
+    switch (undone.outcome) {
+      case 'unmerged':
+        this.matching.soon();
+        return undone.survivor;
+      case 'not-merged':
+        throw notMerged();
+      case 'conflict':
+        throw mergeNotUndoable(undone.paths.map((path) => labelOf(path, survivor)));
+    }
+  }
+
+  private async changeable(viewer: Viewer, id: string): Promise<Lead> {
+    return requireChangeable(viewer, await this.leads.findVisible(id, leadScope(viewer)));
+  }
+
+  /** One out of sight is answered like one that nobody flagged. */
+  private async changeableOther(viewer: Viewer, id: string): Promise<Lead> {
+    const other = await this.leads.findVisible(id, leadScope(viewer));
+    if (!other) throw notDuplicates();
+    return requireChangeable(viewer, other);
+  }
+
+  /** What was merged into the survivor goes with it, but its type must still be one the viewer may see. */
+  private async partOf(viewer: Viewer, survivor: Lead, id: string): Promise<Lead> {
+    const part = await this.leads.findVisible(id, { ...leadScope(viewer), assignedTo: null });
+    if (part?.mergedInto !== survivor.id) throw notMerged();
+    return part;
+  }
+
+  private async takenFrom(viewer: Viewer, pair: LeadPair, take: readonly string[]): Promise<LeadChanges> {
+    const { changes, impossible } = takenChanges(pair, take);
+    if (impossible.length > 0) {
+      const message = 'The other lead has no value to take over here.';
+      throw invalidInput(impossible.map((path) => ({ field: path, message, code: 'invalid_choice' })));
+    }
+    if (changes.assignedTo !== undefined) {
+      if (!hasPermission(viewer, 'canEditAllLeads')) throw permissionMissing('canEditAllLeads');
+      const types = changes.assignedTo === null ? null : await this.assignees.leadTypesOf(changes.assignedTo);
+      if (!types?.includes(pair.survivor.type)) throw assigneeNotPossible();
+    }
+    return withPhoneReading(changes);
+  }
+}
+
+function requireVersion(lead: Lead, expected: number | null): void {
+  if (expected !== null && expected !== lead.version) throw leadChangedMeanwhile();
+}
+
+const WORK_LABELS: Readonly<Record<string, string>> = {
+  status: 'Status',
+  priority: 'Priority',
+  assignedTo: 'Assigned to',
+  followUp: 'Follow-up',
+};
+
+function labelOf(path: string, lead: Lead): string {
+  const [part, name = ''] = path.split('.');
+  if (part === 'personalInfo') return PERSONAL_FIELDS[name as PersonalField]?.label ?? name;
+  return WORK_LABELS[path] ?? leadTypeDefinition(lead.type).fields[name]?.label ?? name;
+}

@@ -1,0 +1,58 @@
+/** What a merge takes over from the lead that goes. */
+
+import { PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/lead-type-definition.js';
+import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import type { Lead } from '../../leads/domain/lead.js';
+import type { LeadChanges } from '../../leads/domain/lead.repository.js';
+import type { LeadPair } from './duplicates.js';
+
+const PERSONAL_PATHS = Object.keys(PERSONAL_FIELDS).map((name) => `personalInfo.${name}`);
+const DETAIL_PATHS = LEAD_TYPE_NAMES.flatMap((type) =>
+  Object.keys(leadTypeDefinition(type).fields).map((name) => `details.${name}`),
+);
+
+/** What a merge can take over from the lead that goes, by dotted path. */
+export const TAKEABLE_PATHS: readonly string[] = [
+  'status',
+  'priority',
+  'assignedTo',
+  'followUp',
+  ...PERSONAL_PATHS,
+  ...new Set(DETAIL_PATHS),
+];
+
+/**
+ * The changes that give the survivor the other's values under `paths`. The second answer names the paths under which
+ * the other has no value to give, or one that the survivor's type does not have.
+ */
+export function takenChanges(
+  { survivor, other }: LeadPair,
+  paths: readonly string[],
+): { changes: LeadChanges; impossible: readonly string[] } {
+  const personalInfo: Record<string, unknown> = { ...survivor.personalInfo };
+  const details: Record<string, unknown> = { ...survivor.details };
+  const work: { -readonly [K in keyof LeadChanges]: LeadChanges[K] } = {};
+  const impossible: string[] = [];
+  const sameGroup = leadTypeDefinition(survivor.type).group === leadTypeDefinition(other.type).group;
+  for (const path of paths) {
+    const [first = '', name = ''] = path.split('.');
+    if (first === 'status') work.status = other.status;
+    else if (first === 'priority') work.priority = other.priority;
+    else if (first === 'assignedTo' && other.assignee) work.assignedTo = other.assignee.id;
+    else if (first === 'followUp' && other.followUp) work.followUp = other.followUp;
+    else if (first === 'personalInfo' && other.personalInfo[name as PersonalField] !== undefined) {
+      personalInfo[name] = other.personalInfo[name as PersonalField];
+    } else if (first === 'details' && sameGroup && other.details[name] !== undefined)
+      details[name] = other.details[name];
+    else impossible.push(path);
+  }
+  const takesFrom = (part: string) => paths.some((path) => path.startsWith(part));
+  return {
+    changes: {
+      ...work,
+      ...(takesFrom('personalInfo.') && { personalInfo }),
+      ...(takesFrom('details.') && { details: details as Lead['details'] }),
+    },
+    impossible,
+  };
+}

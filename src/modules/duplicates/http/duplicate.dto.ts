@@ -1,0 +1,40 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ChoiceField, ChoicesField } from '../../../shared/http/fields.js';
+import { DUPLICATE_STATES, type DuplicateState } from '../domain/duplicates.js';
+import { TAKEABLE_PATHS } from '../domain/merge-selection.js';
+
+export class OtherLeadDto {
+  @ApiProperty({ type: String, format: 'uuid', description: "The other lead's id" })
+  @IsUUID('all', { message: "Other must be a lead's id." })
+  other: string;
+}
+
+export class DecideDuplicateDto extends OtherLeadDto {
+  @ChoiceField(DUPLICATE_STATES, {
+    label: 'State',
+    required: true,
+    description: '`linked`: one person, two requests; `dismissed`: not the same person; `open`: not decided (again)',
+  })
+  state: DuplicateState;
+}
+
+export class MergeLeadsDto extends OtherLeadDto {
+  @ChoicesField(TAKEABLE_PATHS, {
+    label: 'Take',
+    description:
+      'The values that the lead of the address takes over from the other; everything else stays as it is. `details` are the fields of a type’s own group and need leads that share one',
+  })
+  take?: string[];
+
+  @ApiPropertyOptional({
+    type: String,
+    maxLength: 20,
+    description: 'The `etag` of the other lead you last saw',
+    example: '"1"',
+  })
+  @IsOptional()
+  @IsString({ message: 'otherEtag must be text.' })
+  @MaxLength(20, { message: 'otherEtag can have at most 20 characters.' })
+  otherEtag?: string;
+}

@@ -1,0 +1,105 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { leadETag } from '../../leads/http/etag.js';
+import { LeadResponse, leadResponse } from '../../leads/http/lead.response.js';
+import {
+  historyResponse,
+  LeadHistoryResponse,
+  LeadNoteResponse,
+  noteResponse,
+} from '../../leads/http/lead-detail.response.js';
+import { PersonRef, personRef } from '../../leads/http/user-ref.response.js';
+import type { MergedStory } from '../application/lead-duplicates.service.js';
+import {
+  DUPLICATE_REASONS,
+  DUPLICATE_STATES,
+  type DuplicateCandidate,
+  type DuplicateReason,
+  type DuplicateState,
+} from '../domain/duplicates.js';
+
+export class DuplicateCandidateResponse {
+  @ApiProperty({ type: LeadResponse })
+  lead: LeadResponse;
+
+  @ApiProperty({ description: 'The state the lead is in, for `otherEtag` of a merge', example: '"1"' })
+  etag: string;
+
+  @ApiProperty({ enum: DUPLICATE_REASONS, isArray: true, description: '`name`: a similar name in the same place' })
+  reasons: readonly DuplicateReason[];
+
+  @ApiProperty({ description: 'Both leads give a name, and the names are not alike: perhaps a family sharing a phone' })
+  namesDiffer: boolean;
+
+  @ApiProperty({ enum: DUPLICATE_STATES })
+  state: DuplicateState;
+
+  @ApiProperty({ type: PersonRef, nullable: true, description: 'Who linked or dismissed' })
+  decidedBy: PersonRef | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  decidedAt: string | null;
+}
+
+export class MergedLeadResponse {
+  @ApiProperty({ type: LeadResponse, description: 'As it was when it was merged' })
+  lead: LeadResponse;
+
+  @ApiProperty({
+    format: 'uuid',
+    description: 'The lead it was merged into: this one, or one that was merged into it later',
+  })
+  mergedInto: string;
+
+  @ApiProperty({ type: PersonRef, nullable: true })
+  mergedBy: PersonRef | null;
+
+  @ApiProperty({ format: 'date-time' })
+  mergedAt: string;
+
+  @ApiProperty({ type: [LeadNoteResponse], description: 'Newest first' })
+  notes: LeadNoteResponse[];
+
+  @ApiProperty({ type: [LeadHistoryResponse], description: 'Newest first' })
+  history: LeadHistoryResponse[];
+}
+
+export class DuplicatesResponse {
+  @ApiProperty({ type: [DuplicateCandidateResponse], description: 'Undecided ones first, then the newest' })
+  candidates: DuplicateCandidateResponse[];
+
+  @ApiProperty({ type: [MergedLeadResponse], description: 'The newest merge first' })
+  merged: MergedLeadResponse[];
+}
+
+export class DuplicatesAnswer {
+  @ApiProperty({ type: DuplicatesResponse })
+  data: DuplicatesResponse;
+}
+
+export function candidateResponse({
+  lead,
+  reasons,
+  namesDiffer,
+  decision,
+}: DuplicateCandidate): DuplicateCandidateResponse {
+  return {
+    lead: leadResponse(lead),
+    etag: leadETag(lead),
+    reasons,
+    namesDiffer,
+    state: decision.state,
+    decidedBy: personRef(decision.by),
+    decidedAt: decision.at?.toISOString() ?? null,
+  };
+}
+
+export function mergedResponse({ lead, mergedAt, mergedBy, notes, history }: MergedStory): MergedLeadResponse {
+  return {
+    lead: leadResponse(lead),
+    mergedInto: lead.mergedInto ?? lead.id,
+    mergedBy: personRef(mergedBy),
+    mergedAt: mergedAt.toISOString(),
+    notes: notes.map(noteResponse),
+    history: history.map(historyResponse),
+  };
+}

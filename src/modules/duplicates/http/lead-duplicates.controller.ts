@@ -1,0 +1,139 @@
+import { Body, Controller, Get, Headers, HttpCode, Post, Put, Res } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiPreconditionFailedResponse,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiBadBody, ApiBadInput, ApiMissing, ApiNotYours } from '../../../shared/http/api-errors.js';
+import { IdParam } from '../../../shared/http/id-param.js';
+import { MessageAnswer } from '../../../shared/http/message.response.js';
+import { Problem } from '../../../shared/http/problem.js';
+import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import { ApiOkWithETag, expectedVersion, leadETag } from '../../leads/http/etag.js';
+import { LeadUpdatedAnswer, leadResponse } from '../../leads/http/lead.response.js';
+import type { User } from '../../users/domain/user.js';
+import { LeadDuplicates } from '../application/lead-duplicates.service.js';
+import type { DuplicateState } from '../domain/duplicates.js';
+import { DecideDuplicateDto, MergeLeadsDto, OtherLeadDto } from './duplicate.dto.js';
+import { candidateResponse, DuplicatesAnswer, mergedResponse } from './duplicate.response.js';
+
+const DECIDED: Readonly<Record<DuplicateState, string>> = {
+  linked: 'Leads linked successfully',
+  dismissed: 'Leads kept apart successfully',
+  open: 'Decision taken back successfully',
+};
+
+/** Leads that may be of one person: flagged when they come, never dropped, decided by staff. */
+@ApiTags('leads')
+@ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" })
+@Controller('leads/:id')
+export class LeadDuplicatesController {
+  constructor(private readonly duplicates: LeadDuplicates) {}
+
+  @Get('duplicates')
+  @Staff()
+  @ApiOperation({
+    summary: 'Leads that may be of the same person, and leads merged into this one',
+    description:
+      'Flagged within moments of their coming: the same phone, the same mail, or a similar name in the same place. Only leads you may see. The ETag names the state of this lead.',
+  })
+  @ApiOkWithETag(DuplicatesAnswer)
+  @ApiMissing('lead')
+  @ApiBadInput()
+  async list(
+    @CurrentUser() viewer: User,
+    @IdParam() id: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<DuplicatesAnswer> {
+    const { lead, candidates, merged } = await this.duplicates.of(viewer, id);
+    void reply.header('ETag', leadETag(lead));
+    return { data: { candidates: candidates.map(candidateResponse), merged: merged.map(mergedResponse) } };
+  }
+
+  @Put('duplicates')
+  @Staff()
+  @ApiOperation({
+    summary: 'Link two flagged leads, keep them apart, or take that back',
+    description: 'Both leads stay as they are. Needs the right to change both.',
+  })
+  @ApiOkResponse({ type: MessageAnswer })
+  @ApiMissing('lead, no such flag')
+  @ApiNotYours()
+  @ApiConflictResponse({ type: Problem, description: 'One of the two was merged into another lead' })
+  @ApiBadBody()
+  async decide(
+    @CurrentUser() viewer: User,
+    @IdParam() id: string,
+    @Body() { other, state }: DecideDuplicateDto,
+    @ClientAddress() address: string,
+  ): Promise<MessageAnswer> {
+    await this.duplicates.decide(viewer, id, other.toLowerCase(), state, address);
+    return { message: DECIDED[state] };
+  }
+
+  @Post('merge')
+  @HttpCode(200)
+  @Staff()
+  @ApiOperation({
+    summary: 'Merge a flagged lead into this one',
+    description:
+      'The other lead leaves every list, count, report and export; its values, notes and history stay readable with this one, and the merge can be undone. Needs the right to change both. With If-Match and `otherEtag`, leads that changed meanwhile are left as they are (412).',
+  })
+  @ApiHeader({ name: 'If-Match', required: false, description: 'The ETag of this lead you last saw' })
+  @ApiOkWithETag(LeadUpdatedAnswer)
+  @ApiMissing('lead, no such flag')
+  @ApiNotYours()
+  @ApiConflictResponse({ type: Problem, description: 'One of the two was merged into another lead' })
+  @ApiPreconditionFailedResponse({ type: Problem, description: 'Someone else changed one of the leads meanwhile' })
+  @ApiUnprocessableEntityResponse({ type: Problem, description: 'The assignee is inactive or may not see this type' })
+  @ApiBadBody()
+  async merge(
+    @CurrentUser() viewer: User,
+    @IdParam() id: string,
+    @Body() { other, take, otherEtag }: MergeLeadsDto,
+    @Headers('if-match') ifMatch: string | undefined,
+    @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LeadUpdatedAnswer> {
+    const request = {
+      other: other.toLowerCase(),
+      take: [...new Set(take)],
+      survivorVersion: expectedVersion(ifMatch),
+      otherVersion: expectedVersion(otherEtag),
+    };
+    const survivor = await this.duplicates.merge(viewer, id, request, address);
+    void reply.header('ETag', leadETag(survivor));
+    return { message: 'Leads merged successfully', data: leadResponse(survivor) };
+  }
+
+  @Post('unmerge')
+  @HttpCode(200)
+  @Staff()
+  @ApiOperation({
+    summary: 'Undo the merge of another lead into this one',
+    description:
+      'Both leads are again as they were. Where something that the merge took over was changed since, nothing is undone (409 names it).',
+  })
+  @ApiOkWithETag(LeadUpdatedAnswer)
+  @ApiMissing('lead')
+  @ApiNotYours()
+  @ApiConflictResponse({ type: Problem, description: 'Not merged into this one, or changed since the merge' })
+  @ApiBadBody()
+  async unmerge(
+    @CurrentUser() viewer: User,
+    @IdParam() id: string,
+    @Body() { other }: OtherLeadDto,
+    @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LeadUpdatedAnswer> {
+    const survivor = await this.duplicates.unmerge(viewer, id, other.toLowerCase(), address);
+    void reply.header('ETag', leadETag(survivor));
+    return { message: 'Merge undone successfully', data: leadResponse(survivor) };
+  }
+}

@@ -1,0 +1,72 @@
+import { withPhoneReading } from '../../leads/application/normalize-phone.js';
+import type { FollowUp } from '../../leads/domain/follow-up.js';
+import type { Lead, LeadDetails, LeadPriority, LeadStatus, PersonalInfo } from '../../leads/domain/lead.js';
+import type { LeadChanges } from '../../leads/domain/lead.repository.js';
+import { type Change, changeableValues } from '../../leads/infrastructure/changed-values.js';
+import type { SqlParameters } from '../../leads/infrastructure/lead-conditions.js';
+import { changeAssignments, FIRST_CALL } from '../../leads/infrastructure/lead-writes.js';
+import type { DuplicateState } from '../domain/duplicates.js';
+
+/** What an undo needs to know of a merge; kept with the pair. */
+export interface MergeRecord {
+  /** What was decided about the two leads before. */
+  readonly state: DuplicateState;
+  /** What the survivor took over: dotted path -> before and after. */
+  readonly changes: Readonly<Record<string, Change>>;
+  readonly responseBefore: string | null;
+  readonly responseAfter: string | null;
+}
+
+/** The paths of a merge under which the survivor does not say any more what the merge made it say. */
+export function valuesChangedSince({ changes }: MergeRecord, survivor: Lead): string[] {
+  const now = changeableValues(survivor);
+  return Object.entries(changes)
+    .filter(([path, { to }]) => JSON.stringify(now[path] ?? null) !== JSON.stringify(to))
+    .map(([path]) => path);
+}
+
+/** The SET list that gives the survivor (`leads l`) back what it said before the merge. */
+export function restoringAssignments(record: MergeRecord, survivor: Lead, parameters: SqlParameters): string {
+  const { status, assignedTo, ...changes } = earlierValues(record, survivor);
+  const assignments = [changeAssignments(changes, parameters)];
+  // The colleague may be gone by now.
+  if (assignedTo !== undefined) {
+    assignments.push(`assigned_to = (SELECT id FROM users WHERE id = ${parameters.add(assignedTo)}::uuid)`);
+  }
+  if (status !== undefined) {
+    assignments.push(
+      `status = ${parameters.add(status)}`,
+      // A contact that came after the merge stays; the one that the merge brought goes.
+      `first_response_at = CASE
+         WHEN l.first_response_at IS NOT DISTINCT FROM ${parameters.add(record.responseAfter)}::timestamptz
+         THEN coalesce(${parameters.add(record.responseBefore)}::timestamptz, ${FIRST_CALL})
+         ELSE l.first_response_at END`,
+    );
+  }
+  return assignments.join(', ');
+}
+
+function earlierValues({ changes }: MergeRecord, survivor: Lead): LeadChanges {
+  const before = (path: string) => changes[path]?.from;
+  const earlier: { -readonly [K in keyof LeadChanges]: LeadChanges[K] } = {};
+  if ('status' in changes) earlier.status = before('status') as LeadStatus;
+  if ('priority' in changes) earlier.priority = before('priority') as LeadPriority;
+  if ('assignedTo' in changes) earlier.assignedTo = before('assignedTo') as string | null;
+  if ('followUp' in changes) earlier.followUp = before('followUp') as FollowUp | null;
+  const restored = (part: 'personalInfo' | 'details') => {
+    const paths = Object.keys(changes).filter((path) => path.startsWith(`${part}.`));
+    if (paths.length === 0) return undefined;
+    const values: Record<string, unknown> = { ...survivor[part] };
+    for (const path of paths) {
+      const name = path.slice(part.length + 1);
+      if (before(path) === null) delete values[name];
+      else values[name] = before(path);
+    }
+    return values;
+  };
+  const personalInfo = restored('personalInfo') as PersonalInfo | undefined;
+  const details = restored('details') as LeadDetails | undefined;
+  if (details) earlier.details = details;
+  if (personalInfo) earlier.personalInfo = personalInfo;
+  return withPhoneReading(earlier);
+}

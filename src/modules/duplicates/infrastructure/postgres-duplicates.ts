@@ -1,0 +1,243 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { preparedQuery } from '../../../shared/database/prepared-query.js';
+import type { Lead } from '../../leads/domain/lead.js';
+import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead.repository.js';
+import type { LeadScope } from '../../leads/domain/lead-access.js';
+import { changedValues } from '../../leads/infrastructure/changed-values.js';
+import { refusingWhatIsGone } from '../../leads/infrastructure/foreign-key-errors.js';
+import { SqlParameters, scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
+import { recordLeadEvents } from '../../leads/infrastructure/lead-history.js';
+import { LEAD_COLUMNS, type LeadRow, leadFromRow, person } from '../../leads/infrastructure/lead-row.js';
+import { changeAssignments } from '../../leads/infrastructure/lead-writes.js';
+import {
+  type DuplicateCandidate,
+  type DuplicateReason,
+  DuplicateRepository,
+  type DuplicateState,
+  type LeadPair,
+  type MergedLead,
+  type MergeOutcome,
+  type UnmergeOutcome,
+} from '../domain/duplicates.js';
+import { MATCH_SOME } from './match-duplicates.sql.js';
+import { type MergeRecord, restoringAssignments, valuesChangedSince } from './merge-record.js';
+
+interface CandidateRow extends LeadRow {
+  reasons: DuplicateReason[];
+  names_differ: boolean;
+  pair_state: DuplicateState;
+  decided_at: Date | null;
+  decided_by: string | null;
+  decider_name: string | null;
+}
+
+type MergedRow = LeadRow & Pick<CandidateRow, 'decided_by' | 'decider_name'> & { decided_at: Date };
+
+/** Below this two names are called different. */
+const LIKE_NAMES = 0.5;
+
+@Injectable()
+export class PostgresDuplicates extends DuplicateRepository {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async openCounts(ids: readonly string[], scope: LeadScope): Promise<ReadonlyMap<string, number>> {
+    if (ids.length === 0) return new Map();
+    const parameters = new SqlParameters();
+    const rows = await preparedQuery<{ lead_id: string; count: number }>(
+      this.dataSource,
+      `SELECT p.lead_id, count(*)::int AS count
+       FROM lead_pair_sides p JOIN leads l ON l.id = p.other_id
+       WHERE p.lead_id = ANY(${parameters.add([...ids])}::uuid[]) AND p.state = 'open'
+         AND l.quarantined_at IS NULL AND ${scopeCondition(scope, parameters)}
+       GROUP BY p.lead_id`,
+      parameters.values,
+    );
+    return new Map(rows.map((row) => [row.lead_id, row.count]));
+  }
+
+  async candidatesOf(id: string, scope: LeadScope): Promise<DuplicateCandidate[]> {
+    const parameters = new SqlParameters();
+    const rows: CandidateRow[] = await this.dataSource.query(
+      `SELECT ${LEAD_COLUMNS}, p.reasons, p.state AS pair_state, p.decided_at, p.decided_by, d.name AS decider_name,
+              coalesce(lead_name_similarity(l.full_name, own.full_name) < ${LIKE_NAMES}
+                AND l.full_name IS NOT NULL AND own.full_name IS NOT NULL, false) AS names_differ
+       FROM lead_pair_sides p
+       JOIN leads own ON own.id = p.lead_id
+       JOIN leads l ON l.id = p.other_id
+       LEFT JOIN users u ON u.id = l.assigned_to
+       LEFT JOIN users d ON d.id = p.decided_by
+       WHERE p.lead_id = ${parameters.add(id)} AND p.state <> 'merged'
+         AND l.quarantined_at IS NULL AND ${scopeCondition(scope, parameters)}
+       ORDER BY (p.state <> 'open'), l.id DESC`,
+      parameters.values,
+    );
+    return rows.map((row) => ({
+      lead: leadFromRow(row),
+      reasons: row.reasons,
+      namesDiffer: row.names_differ,
+      decision: { state: row.pair_state, by: person(row.decided_by, row.decider_name), at: row.decided_at },
+    }));
+  }
+
+  async mergedInto(id: string, scope: LeadScope): Promise<MergedLead[]> {
+    const parameters = new SqlParameters();
+    const rows: MergedRow[] = await this.dataSource.query(
+      `WITH RECURSIVE part AS (
+         SELECT id, merged_into FROM leads WHERE merged_into = ${parameters.add(id)}
+         UNION ALL
+         SELECT inner_part.id, inner_part.merged_into FROM leads inner_part JOIN part ON inner_part.merged_into = part.id
+       )
+       SELECT ${LEAD_COLUMNS}, p.decided_at, p.decided_by, d.name AS decider_name
+       FROM part
+       JOIN leads l ON l.id = part.id
+       JOIN lead_pairs p ON p.first_id = least(part.id, part.merged_into) AND p.second_id = greatest(part.id, part.merged_into)
+       LEFT JOIN users u ON u.id = l.assigned_to
+       LEFT JOIN users d ON d.id = p.decided_by
+       WHERE ${scopeCondition(scope, parameters)}
+       ORDER BY p.decided_at DESC, l.id DESC`,
+      parameters.values,
+    );
+    return rows.map((row) => ({
+      lead: leadFromRow(row),
+      mergedAt: row.decided_at,
+      mergedBy: person(row.decided_by, row.decider_name),
+    }));
+  }
+
+  decide([one, other]: readonly [Lead, Lead], state: DuplicateState, origin: ChangeOrigin): Promise<boolean> {
+    const deciding = this.dataSource.transaction(async (manager) => {
+      const [pair] = await lockPair(manager, one.id, other.id);
+      if (!pair || pair.state === 'merged') return false;
+      if (pair.state === state) return true;
+      await manager.query(
+        `UPDATE lead_pairs SET state = $3, decided_by = $4, decided_at = now()
+         WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid)`,
+        [one.id, other.id, state, state === 'open' ? null : origin.actorId],
+      );
+      await recordLeadEvents(manager, 'lead.duplicate_decided', origin, [
+        { id: one.id, details: { other: other.id, state } },
+        { id: other.id, details: { other: one.id, state } },
+      ]);
+      return true;
+    });
+    return refusingWhatIsGone(deciding);
+  }
+
+  merge({ survivor, other }: LeadPair, changes: LeadChanges, origin: ChangeOrigin): Promise<MergeOutcome> {
+    return refusingWhatIsGone(
+      this.dataSource.transaction(async (manager): Promise<MergeOutcome> => {
+        const locked = await lockLeads(manager, [survivor.id, other.id]);
+        for (const { id, version } of [survivor, other]) {
+          if (locked.get(id)?.version !== version) return { outcome: 'changed' };
+        }
+        const [pair] = await lockPair(manager, survivor.id, other.id);
+        if (!pair || pair.state === 'merged') return { outcome: 'no-pair' };
+        const responseBefore = await responseOf(manager, survivor.id);
+        const parameters = new SqlParameters();
+        const assignments = changeAssignments(changes, parameters);
+        await manager.query(
+          `UPDATE leads l SET ${assignments} WHERE l.id = ${parameters.add(survivor.id)}`,
+          parameters.values,
+        );
+        await manager.query(
+          'UPDATE leads SET merged_into = $2, quarantined_at = now(), version = version + 1 WHERE id = $1',
+          [other.id, survivor.id],
+        );
+        const merged = (await lockLeads(manager, [survivor.id])).get(survivor.id);
+        if (!merged) return { outcome: 'changed' };
+        const record: MergeRecord = {
+          state: pair.state,
+          changes: changedValues(survivor, merged),
+          responseBefore,
+          responseAfter: await responseOf(manager, survivor.id),
+        };
+        await manager.query(
+          `UPDATE lead_pairs SET state = 'merged', survivor_id = $1, merge = $3, decided_by = $4, decided_at = now()
+           WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid)`,
+          [survivor.id, other.id, JSON.stringify(record), origin.actorId],
+        );
+        await recordLeadEvents(manager, 'lead.merged', origin, [
+          { id: survivor.id, details: { other: other.id, changes: record.changes } },
+        ]);
+        await recordLeadEvents(manager, 'lead.merged_into', origin, [
+          { id: other.id, details: { other: survivor.id } },
+        ]);
+        return { outcome: 'merged', survivor: merged };
+      }),
+    );
+  }
+
+  unmerge(survivorId: string, otherId: string, origin: ChangeOrigin): Promise<UnmergeOutcome> {
+    return refusingWhatIsGone(
+      this.dataSource.transaction(async (manager): Promise<UnmergeOutcome> => {
+        const locked = await lockLeads(manager, [survivorId, otherId]);
+        const [survivor, other] = [locked.get(survivorId), locked.get(otherId)];
+        const [pair] = await lockPair(manager, survivorId, otherId);
+        if (!survivor || !other || !pair?.merge || pair.survivor_id !== survivorId) return { outcome: 'not-merged' };
+        const paths = valuesChangedSince(pair.merge, survivor);
+        if (paths.length > 0) return { outcome: 'conflict', paths };
+        const parameters = new SqlParameters();
+        const assignments = restoringAssignments(pair.merge, survivor, parameters);
+        await manager.query(
+          `UPDATE leads l SET ${assignments} WHERE l.id = ${parameters.add(survivorId)}`,
+          parameters.values,
+        );
+        await manager.query(
+          'UPDATE leads SET merged_into = NULL, quarantined_at = NULL, version = version + 1 WHERE id = $1',
+          [otherId],
+        );
+        await manager.query(
+          `UPDATE lead_pairs SET state = $3, survivor_id = NULL, merge = NULL, decided_by = $4, decided_at = now()
+           WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid)`,
+          [survivorId, otherId, pair.merge.state, pair.merge.state === 'open' ? null : origin.actorId],
+        );
+        const restored = (await lockLeads(manager, [survivorId])).get(survivorId);
+        if (!restored) return { outcome: 'not-merged' };
+        await recordLeadEvents(manager, 'lead.unmerged', origin, [
+          { id: survivorId, details: { other: otherId, changes: changedValues(survivor, restored) } },
+          { id: otherId, details: { other: survivorId, changes: {} } },
+        ]);
+        return { outcome: 'unmerged', survivor: restored };
+      }),
+    );
+  }
+
+  async matchSome(most: number): Promise<number> {
+    const [row]: { taken: number }[] = await this.dataSource.query(MATCH_SOME, [most]);
+    return row?.taken ?? 0;
+  }
+}
+
+/** Locked in the order of bulk changes, so that neither waits for the other for ever. */
+async function lockLeads(manager: EntityManager, ids: readonly string[]): Promise<ReadonlyMap<string, Lead>> {
+  const rows: LeadRow[] = await manager.query(
+    `SELECT ${LEAD_COLUMNS} FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
+     WHERE l.id = ANY($1::uuid[]) ORDER BY l.id FOR UPDATE OF l`,
+    [ids],
+  );
+  return new Map(rows.map((row) => [row.id, leadFromRow(row)]));
+}
+
+function lockPair(
+  manager: EntityManager,
+  one: string,
+  other: string,
+): Promise<{ state: DuplicateState | 'merged'; survivor_id: string | null; merge: MergeRecord | null }[]> {
+  return manager.query(
+    `SELECT state, survivor_id, merge FROM lead_pairs
+     WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid) FOR UPDATE`,
+    [one, other],
+  );
+}
+
+/** As text, since a Date would drop the microseconds that an undo has to bring back. */
+async function responseOf(manager: EntityManager, id: string): Promise<string | null> {
+  const [row]: { at: string | null }[] = await manager.query(
+    'SELECT first_response_at::text AS at FROM leads WHERE id = $1',
+    [id],
+  );
+  return row?.at ?? null;
+}

@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream';
+import type { LeadType } from '../../../lead-types/lead-types.js';
+import type { LeadFilter } from '../../leads/domain/lead.repository.js';
+import type { LeadScope } from '../../leads/domain/lead-access.js';
+
+/** The values every lead has, by the name an extract asks for them. Times are in Asia/Kolkata. */
+export const COMMON_VALUES = [
+  'reference',
+  'type',
+  'status',
+  'priority',
+  'fullName',
+  'email',
+  'phone',
+  'city',
+  'state',
+  'address',
+  'pincode',
+  'age',
+  'assignee',
+  'createdAt',
+  'updatedAt',
+  'page',
+  'language',
+  'utmSource',
+  'utmMedium',
+  'utmCampaign',
+] as const;
+export type CommonValue = (typeof COMMON_VALUES)[number];
+
+/** One column of an extract: a value every lead has, or a field that leads of some types have. */
+export type ExtractValue =
+  | { readonly common: CommonValue }
+  | { readonly field: string; readonly of: readonly LeadType[]; readonly isList: boolean };
+
+/** Rows on their way out. */
+export interface LeadExtraction {
+  /** CSV records without a header, each ended by LF, every cell safe to open in a spreadsheet. */
+  readonly rows: Readable;
+  /** How many rows have been read; final once `rows` has ended. */
+  rowCount(): number;
+}
+
+/** Reads leads in bulk, straight from the database's own CSV writer. */
+export abstract class LeadExtract {
+  /** The types that occur among the leads the filter leaves. */
+  abstract typesIn(scope: LeadScope, filter: LeadFilter): Promise<LeadType[]>;
+
+  /** Newest first. Destroying `rows` gives the connection back. */
+  abstract open(scope: LeadScope, filter: LeadFilter, values: readonly ExtractValue[]): Promise<LeadExtraction>;
+}

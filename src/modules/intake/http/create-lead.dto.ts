@@ -1,0 +1,162 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { type ClassConstructor, Transform, Type } from 'class-transformer';
+import { IsArray, IsInt, IsObject, IsOptional, IsString, MaxLength, Min, ValidateNested } from 'class-validator';
+import { isLeadType, LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { invalidInput } from '../../../shared/domain/domain-error.js';
+import { LINE_MAX, LineField, TextField } from '../../../shared/http/fields.js';
+import { validate } from '../../../shared/http/validate.js';
+import type { LeadDetails, LeadSubmission, PersonalInfo } from '../../leads/domain/lead.js';
+import { leadGroupDto } from '../../leads/http/lead-group.dto.js';
+import { personalInfoDto } from '../../leads/http/personal-info.dto.js';
+
+/** Addresses of pages are longer than a line of a form; losing a lead over one would be absurd. */
+const PAGE_ADDRESS_MAX = 2_000;
+
+const PageAddress =
+  (description: string): PropertyDecorator =>
+  (target, name) => {
+    Transform(({ value }) => (typeof value === 'string' ? value.slice(0, PAGE_ADDRESS_MAX) || undefined : value))(
+      target,
+      name,
+    );
+    IsOptional()(target, name);
+    IsString({ message: 'The address of the page must be text.' })(target, name);
+    ApiPropertyOptional({ type: String, description })(target, name);
+  };
+
+export class LeadSourceDto {
+  @PageAddress('The page the form was on')
+  page?: string;
+
+  @PageAddress('The page the visitor came from')
+  referrer?: string;
+
+  @LineField({ label: 'Language', description: 'The language of the page', example: 'hi' })
+  language?: string;
+
+  @LineField({ label: 'utm_source' })
+  utm_source?: string;
+
+  @LineField({ label: 'utm_medium' })
+  utm_medium?: string;
+
+  @LineField({ label: 'utm_campaign' })
+  utm_campaign?: string;
+
+  @LineField({ label: 'utm_term' })
+  utm_term?: string;
+
+  @LineField({ label: 'utm_content' })
+  utm_content?: string;
+}
+
+export class LeadConsentDto {
+  @LineField({ label: 'Version of the notice', required: true, example: '2026-11' })
+  noticeVersion: string;
+
+  @LineField({ label: 'Language of the notice', required: true, example: 'hi' })
+  language: string;
+
+  @ApiProperty({ type: [String], description: 'What the visitor agreed to', example: ['contact'] })
+  @IsArray({ message: 'Purposes must be a list.' })
+  @IsString({ each: true, message: 'Purposes must be a list of texts.' })
+  @MaxLength(LINE_MAX, { each: true, message: `A purpose can have at most ${LINE_MAX} characters.` })
+  purposes: string[];
+}
+
+/** What every type of submission carries; its `type`, `personalInfo` and own group are added per type. */
+class SubmissionDto {
+  @ApiPropertyOptional({ type: LeadSourceDto, description: 'Where on the site the form was' })
+  @IsOptional()
+  @IsObject({ message: 'Source must be an object.' })
+  @ValidateNested()
+  @Type(() => LeadSourceDto)
+  source?: LeadSourceDto;
+
+  @ApiPropertyOptional({ type: LeadConsentDto, description: 'The notice the visitor agreed to' })
+  @IsOptional()
+  @IsObject({ message: 'Consent must be an object.' })
+  @ValidateNested()
+  @Type(() => LeadConsentDto)
+  consent?: LeadConsentDto;
+
+  @TextField({ label: 'Fax', description: 'A field people never see; leave it out' })
+  companyFax?: string;
+
+  @ApiPropertyOptional({ type: 'integer', description: 'Milliseconds between showing the form and sending it' })
+  @IsOptional()
+  @IsInt({ message: 'elapsedMs must be a whole number of milliseconds.' })
+  @Min(0, { message: 'elapsedMs must be a whole number of milliseconds.' })
+  elapsedMs?: number;
+}
+
+type TypedSubmission = SubmissionDto & { type: LeadType; personalInfo: PersonalInfo } & Record<string, unknown>;
+
+function submissionDto(type: LeadType): ClassConstructor<TypedSubmission> {
+  const { label, description, group, fields, requiredPersonal } = leadTypeDefinition(type);
+  const name = `${label.replaceAll(' ', '')}Submission`;
+  const person = personalInfoDto(`${label.replaceAll(' ', '')}Person`, requiredPersonal);
+  const own = group === null ? null : { group, dto: leadGroupDto(`${label.replaceAll(' ', '')}Details`, fields) };
+  const ownRequired = Object.values(fields).some((field) => field.required);
+
+  class TypedSubmissionDto extends SubmissionDto {
+    constructor() {
+      super();
+      // A part that is missing is read as an empty one, so that the answer names each field it lacks.
+      const empty: Record<string, object> = { personalInfo: new person() };
+      if (own && ownRequired) empty[own.group] = new own.dto();
+      Object.assign(this, empty);
+    }
+  }
+  Object.defineProperty(TypedSubmissionDto, 'name', { value: name });
+  const prototype = TypedSubmissionDto.prototype;
+  IsString()(prototype, 'type');
+  ApiProperty({ type: String, enum: [type], description })(prototype, 'type');
+  nested(person, 'Personal information', true)(prototype, 'personalInfo');
+  if (own) nested(own.dto, `The ${label} details`, ownRequired)(prototype, own.group);
+  return TypedSubmissionDto as unknown as ClassConstructor<TypedSubmission>;
+}
+
+function nested(dto: ClassConstructor<object>, label: string, required: boolean): PropertyDecorator {
+  return (target, name) => {
+    Type(() => dto)(target, name);
+    if (required) Transform(({ value }) => value ?? new dto())(target, name);
+    else IsOptional()(target, name);
+    IsObject({ message: `${label} must be an object.` })(target, name);
+    ValidateNested()(target, name);
+    ApiProperty({ type: dto, required, description: label })(target, name);
+  };
+}
+
+/** The DTO class of each lead type. */
+export const SUBMISSION_DTOS: Readonly<Record<LeadType, ClassConstructor<TypedSubmission>>> = Object.fromEntries(
+  LEAD_TYPE_NAMES.map((type) => [type, submissionDto(type)]),
+) as Record<LeadType, ClassConstructor<TypedSubmission>>;
+
+/** Reads the body of `POST /api/leads` by the DTO of its type. */
+export function readSubmission(body: unknown): LeadSubmission {
+  const type = (body as { type?: unknown } | null)?.type;
+  if (!isLeadType(type)) {
+    const missing = type === undefined || type === '' || type === null;
+    const message = missing ? 'Type is required.' : 'Type must be one of the lead types this site has.';
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
+      throw invalidInput([{ field: 'type', message, code: missing ? 'required' : 'invalid_choice' }]);
+    }
+    throw invalidInput([{ field: '', message: 'Invalid form data: the body must be a JSON object.', code: 'invalid' }]);
+  }
+  const dto = validate(SUBMISSION_DTOS[type], body);
+  const { group } = leadTypeDefinition(type);
+  return {
+    type,
+    personalInfo: withoutAbsent(dto.personalInfo) as PersonalInfo,
+    details: withoutAbsent(group === null ? {} : (dto[group] ?? {})) as LeadDetails,
+    source: dto.source ? withoutAbsent(dto.source) : null,
+    consent: dto.consent ?? null,
+    ...(dto.companyFax !== undefined && { companyFax: dto.companyFax }),
+    ...(dto.elapsedMs !== undefined && { elapsedMs: dto.elapsedMs }),
+  };
+}
+
+function withoutAbsent(values: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
+}

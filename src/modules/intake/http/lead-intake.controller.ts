@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiExtraModels,
+  ApiHeader,
+  ApiOperation,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
+import { invalidInput } from '../../../shared/domain/domain-error.js';
+import { RateLimits } from '../../../shared/domain/rate-limits.js';
+import { ApiBadBody, ApiThrottled } from '../../../shared/http/api-errors.js';
+import { Problem } from '../../../shared/http/problem.js';
+import { setRateLimitHeaders } from '../../../shared/http/rate-limit-headers.js';
+import { ClientAddress, Public } from '../../auth/http/access.js';
+import type { SubmissionKey } from '../../leads/domain/lead.repository.js';
+import { IntakePolicy } from '../application/intake-policy.js';
+import { LeadIntake } from '../application/lead-intake.service.js';
+import { readSubmission, SUBMISSION_DTOS } from './create-lead.dto.js';
+import { LeadCreatedAnswer, receiptResponse } from './lead-receipt.response.js';
+
+const KEY_MAX = 255;
+
+/** What visitors' forms call. */
+@ApiTags('leads')
+@Controller('leads')
+export class LeadIntakeController {
+  constructor(
+    private readonly intake: LeadIntake,
+    private readonly limits: RateLimits,
+    private readonly policy: IntakePolicy,
+  ) {}
+
+  @Post()
+  @Public()
+  @ApiOperation({
+    summary: 'Send a form',
+    description:
+      'Keeps a form of any lead type. With an Idempotency-Key (kept 24 hours) the same submission can be sent again safely: ' +
+      'the first answer comes back with `Idempotent-Replayed: true`.',
+  })
+  @ApiExtraModels(...Object.values(SUBMISSION_DTOS))
+  @ApiBody({
+    schema: {
+      oneOf: LEAD_TYPE_NAMES.map((type) => ({ $ref: getSchemaPath(SUBMISSION_DTOS[type]) })),
+      discriminator: {
+        propertyName: 'type',
+        mapping: Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, getSchemaPath(SUBMISSION_DTOS[type])])),
+      },
+    },
+  })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: '1 to 255 characters, new for every submission' })
+  @ApiCreatedResponse({ type: LeadCreatedAnswer })
+  @ApiConflictResponse({ type: Problem, description: 'The same submission is still being saved' })
+  @ApiUnprocessableEntityResponse({ type: Problem, description: 'The key was used for another submission' })
+  @ApiThrottled()
+  @ApiBadBody()
+  async create(
+    @Body() body: unknown,
+    @Headers('idempotency-key') key: string | undefined,
+    @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LeadCreatedAnswer> {
+    setRateLimitHeaders(reply, await this.limits.hit(this.policy.limit, address));
+    const submission = readSubmission(body);
+    const { receipt, replayed } = await this.intake.accept(submission, submissionKey(key, body), address);
+    if (replayed) void reply.header('Idempotent-Replayed', 'true');
+    return {
+      message: 'Thank you! Your submission has been received successfully.',
+      data: receiptResponse(receipt),
+    };
+  }
+}
+
+/** `elapsedMs` is left out of the hash: a retry of the same form was shown for longer. */
+function submissionKey(key: string | undefined, body: unknown): SubmissionKey | null {
+  if (key === undefined) return null;
+  if (key.length < 1 || key.length > KEY_MAX) {
+    throw invalidInput([
+      { field: 'Idempotency-Key', message: `Idempotency-Key must have 1 to ${KEY_MAX} characters.`, code: 'invalid' },
+    ]);
+  }
+  const { elapsedMs: _elapsedMs, ...content } = body as Record<string, unknown>;
+  return {
+    key,
+    bodyHash: createHash('sha256')
+      .update(JSON.stringify(inOneOrder(content)))
+      .digest(),
+  };
+}
+
+/** The same object however its keys were ordered. */
+function inOneOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOneOrder);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, child]) => [name, inOneOrder(child)]),
+  );
+}

@@ -1,0 +1,94 @@
+import type { LeadReceipt, NewLead } from '../../leads/domain/lead.js';
+import type { ChangeOrigin, SubmissionKey } from '../../leads/domain/lead.repository.js';
+
+/** A lead on its way into the database, with the key it was sent under and where it came from. */
+export interface IncomingLead {
+  readonly lead: NewLead;
+  readonly key: SubmissionKey | null;
+  readonly origin: ChangeOrigin;
+}
+
+/** Runs a statement: on a connection of its own, or within a transaction under way. */
+type RunStatement = (statement: string, values: unknown[]) => Promise<ReceiptRow[]>;
+
+type ReceiptRow = Pick<LeadReceipt, 'id' | 'reference' | 'type' | 'status'> & { created_at: Date };
+
+const COLUMNS = `id, reference, type, full_name, email, phone, phone_e164, phone_doubtful, city, state, address, pincode, age,
+  details, source, consent, due_at, due_soon_at`;
+
+/** Leads, their first history lines and their answers stand or fall together: it is one statement. */
+const INSERT = `
+  WITH incoming AS MATERIALIZED (
+    SELECT row.*, row.key IS NULL OR pg_try_advisory_xact_lock(hashtextextended(row.key, 0)) AS is_claimed
+    FROM jsonb_to_recordset($1::jsonb) AS row (
+      id uuid, reference text, type text, full_name text, email text, phone text, phone_e164 text, phone_doubtful boolean,
+      city text, state text, address text, pincode text, age smallint, details jsonb, source jsonb, consent jsonb,
+      due_at timestamptz, due_soon_at timestamptz, quarantined boolean,
+      key text, body_hash text, actor_id uuid, network_address text)
+  ),
+  free AS (
+    SELECT incoming.* FROM incoming
+    WHERE is_claimed AND NOT EXISTS (SELECT FROM idempotency_keys WHERE idempotency_keys.key = incoming.key)
+  ),
+  added AS (
+    INSERT INTO leads (${COLUMNS}, quarantined_at)
+    SELECT ${COLUMNS}, CASE WHEN quarantined THEN now() END FROM free
+    RETURNING id, reference, type, status, created_at
+  ),
+  history AS (
+    INSERT INTO audit_events (action, actor_id, address, subject_type, subject_id, details)
+    SELECT 'lead.created', actor_id, network_address, 'lead', id,
+      jsonb_strip_nulls(jsonb_build_object('type', type, 'quarantined', CASE WHEN quarantined THEN true END))
+    FROM free
+  ),
+  answers AS (
+    INSERT INTO idempotency_keys (key, body_hash, answer)
+    SELECT free.key, decode(free.body_hash, 'hex'), jsonb_build_object(
+      'id', added.id, 'reference', added.reference, 'type', added.type, 'status', added.status,
+      'createdAt', added.created_at)
+    FROM free JOIN added ON added.id = free.id
+    WHERE free.key IS NOT NULL
+  )
+  SELECT id, reference, type, status, created_at FROM added`;
+
+/**
+ * Stores leads with their first history lines and their answers under their keys. Answers the receipts by id of those that
+ * it stored: not of one whose key is in use, which `addAlone` of the repository explains to its sender. Fails as a whole,
+ * also where a key was taken at the same moment (unique violation).
+ */
+export async function insertLeads(
+  run: RunStatement,
+  incoming: readonly IncomingLead[],
+): Promise<Map<string, LeadReceipt>> {
+  const rows = await run(INSERT, [JSON.stringify(incoming.map(rowOf))]);
+  return new Map(rows.map(({ created_at: createdAt, ...receipt }) => [receipt.id, { ...receipt, createdAt }]));
+}
+
+function rowOf({ lead, key, origin }: IncomingLead): object {
+  const info = lead.personalInfo;
+  return {
+    id: lead.id,
+    reference: lead.reference,
+    type: lead.type,
+    full_name: info.fullName,
+    email: info.email,
+    phone: info.phone,
+    phone_e164: lead.phoneE164,
+    phone_doubtful: lead.phoneDoubtful,
+    city: info.city,
+    state: info.state,
+    address: info.address,
+    pincode: info.pincode,
+    age: info.age,
+    details: lead.details,
+    source: lead.source,
+    consent: lead.consent,
+    due_at: lead.due?.dueAt,
+    due_soon_at: lead.due?.dueSoonAt,
+    quarantined: lead.quarantined,
+    key: key?.key,
+    body_hash: key?.bodyHash.toString('hex'),
+    actor_id: origin.actorId,
+    network_address: origin.address,
+  };
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { LeadType } from '../../../lead-types/lead-types.js';
+import { leadNotFound } from '../domain/lead.errors.js';
+import type { Lead, LeadHistoryEntry, LeadNote, LeadStatus } from '../domain/lead.js';
+import { type LeadFilter, type LeadPage, LeadRepository, type WaitingCounts } from '../domain/lead.repository.js';
+import { leadScope, type Viewer } from '../domain/lead-access.js';
+
+const RECENT_LEADS = 5;
+
+export interface LeadStats {
+  readonly byStatus: Readonly<Partial<Record<LeadStatus, number>>>;
+  readonly byType: ReadonlyMap<LeadType, number>;
+  readonly total: number;
+  readonly recent: readonly Lead[];
+  readonly waiting: WaitingCounts;
+}
+
+/** Lets staff look at the leads they may see. */
+@Injectable()
+export class LeadBrowsing {
+  constructor(private readonly leads: LeadRepository) {}
+
+  list(viewer: Viewer, filter: LeadFilter, page: LeadPage): Promise<{ leads: Lead[]; total: number }> {
+    return this.leads.list(leadScope(viewer), filter, page);
+  }
+
+  async findWithStory(
+    viewer: Viewer,
+    id: string,
+  ): Promise<{ lead: Lead; notes: LeadNote[]; history: LeadHistoryEntry[] }> {
+    const lead = await this.leads.findVisible(id, leadScope(viewer));
+    if (!lead) throw leadNotFound();
+    const [notes, history] = await Promise.all([this.leads.notesOf(id), this.leads.historyOf(id)]);
+    return { lead, notes, history };
+  }
+
+  async stats(viewer: Viewer): Promise<LeadStats> {
+    const scope = leadScope(viewer);
+    const [counts, { leads: recent }, waiting] = await Promise.all([
+      this.leads.countsByTypeAndStatus(scope),
+      this.leads.list(scope, {}, { sortBy: 'createdAt', sortOrder: 'desc', offset: 0, limit: RECENT_LEADS }),
+      this.leads.waitingCounts(scope, viewer.id),
+    ]);
+    const byStatus: Partial<Record<LeadStatus, number>> = {};
+    const byType = new Map<LeadType, number>();
+    let total = 0;
+    for (const { type, status, count } of counts) {
+      byStatus[status] = (byStatus[status] ?? 0) + count;
+      byType.set(type, (byType.get(type) ?? 0) + count);
+      total += count;
+    }
+    return { byStatus, byType, total, recent, waiting };
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DuplicateMatching } from '../../duplicates/application/duplicate-matching.service.js';
+import type { Assignees } from '../../users/application/assignees.service.js';
+import type { Lead } from '../domain/lead.js';
+import type { LeadChanges, LeadRepository } from '../domain/lead.repository.js';
+import type { Viewer } from '../domain/lead-access.js';
+import { LeadHandling } from './lead-update.service.js';
+
+const MANAGER: Viewer = { id: 'manager', permissions: ['canViewAllLeads', 'canEditAllLeads'], leadTypes: ['contact'] };
+const LEAD: Lead = {
+  id: 'lead',
+  reference: '0123456789',
+  type: 'contact',
+  status: 'new',
+  createdAt: new Date(0),
+  priority: 'medium',
+  personalInfo: { fullName: 'Asha', city: 'Gya' },
+  phoneE164: null,
+  phoneDoubtful: false,
+  details: {},
+  source: null,
+  consent: null,
+  assignee: null,
+  quarantinedAt: null,
+  mergedInto: null,
+  dueAt: null,
+  dueSoonAt: null,
+  firstResponseAt: null,
+  followUp: null,
+  version: 1,
+  updatedAt: new Date(0),
+};
+
+/** One lead, whose city a colleague corrects in the moment after it was first read. */
+function corrected() {
+  let stored = LEAD;
+  let isRead = false;
+  const repository: Pick<LeadRepository, 'findVisible' | 'update'> = {
+    findVisible: async () => {
+      const read = stored;
+      if (!isRead) stored = { ...stored, personalInfo: { ...stored.personalInfo, city: 'Gaya' }, version: 2 };
+      isRead = true;
+      return read;
+    },
+    update: async (lead: Lead, changes: LeadChanges) => {
+      if (lead.version !== stored.version) return null;
+      const { personalInfo = stored.personalInfo } = changes;
+      stored = { ...stored, personalInfo, version: stored.version + 1 };
+      return stored;
+    },
+  };
+  const matching: Pick<DuplicateMatching, 'soon'> = { soon: () => undefined };
+  return new LeadHandling(repository as LeadRepository, {} as Assignees, matching as DuplicateMatching);
+}
+
+const rename = ({ personalInfo }: Lead): LeadChanges => ({ personalInfo: { ...personalInfo, fullName: 'Asha Devi' } });
+
+describe('a correction while a colleague corrects something else', () => {
+  it('keeps what the colleague said', async () => {
+    const { personalInfo } = await corrected().update(MANAGER, 'lead', rename, null, '::1');
+    expect(personalInfo).toEqual({ fullName: 'Asha Devi', city: 'Gaya' });
+  });
+
+  it('is refused where the caller named the state it was made for', async () => {
+    await expect(corrected().update(MANAGER, 'lead', rename, 1, '::1')).rejects.toMatchObject({ code: 'lead_changed' });
+  });
+});

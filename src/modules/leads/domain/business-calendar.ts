@@ -1,0 +1,98 @@
+/** The support team's calendar: Monday to Saturday, 9:00 to 18:00 in India, without holidays. */
+import type { PromiseHours } from '../../../lead-types/lead-type-definition.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Asia/Kolkata has kept one offset since 1945 and has no summer time. */
+const KOLKATA_OFFSET_MS = 5.5 * HOUR_MS;
+const OPENS_MS = 9 * HOUR_MS;
+const CLOSES_MS = 18 * HOUR_MS;
+const SUNDAY = 0;
+
+/** A promise that falls due within this much support time is due soon. */
+const SOON_MS = 4 * HOUR_MS;
+
+/** The three days on which the law closes every office in India. */
+export const NATIONAL_HOLIDAYS: readonly string[] = ['01-26', '08-15', '10-02'];
+
+/** A moment as a day (counted from 1970) and the time of that day, both on a clock in India. */
+interface LocalTime {
+  readonly day: number;
+  readonly timeMs: number;
+}
+
+export interface DueTimes {
+  readonly dueAt: Date;
+  /** From here on the promise is due soon. */
+  readonly dueSoonAt: Date;
+}
+
+export class SupportCalendar {
+  private readonly holidays: ReadonlySet<string>;
+
+  /** @param holidays days as YYYY-MM-DD, or as MM-DD for every year */
+  constructor(holidays: readonly string[]) {
+    this.holidays = new Set(holidays);
+  }
+
+  /**
+   * When a promise of 24 (48) hours falls due: at the same time of the next (next but one) working day. What comes in
+   * outside support hours counts as if it came at the next opening.
+   */
+  dueTimes(receivedAt: Date, promiseHours: PromiseHours): DueTimes {
+    const start = this.fromOpening(localTime(receivedAt));
+    let { day } = start;
+    for (let days = promiseHours / 24; days > 0; days -= 1) day = this.workingDay(day + 1, 1);
+    const due = { day, timeMs: start.timeMs };
+    return { dueAt: momentOf(due), dueSoonAt: momentOf(this.earlier(due, SOON_MS)) };
+  }
+
+  /** That moment, or the next opening where the team is not at work. */
+  nextOpen(moment: Date): Date {
+    return momentOf(this.fromOpening(localTime(moment)));
+  }
+
+  /** Whether the team is at work. */
+  isOpen(moment: Date): boolean {
+    const { day, timeMs } = localTime(moment);
+    return this.isWorkingDay(day) && timeMs >= OPENS_MS && timeMs < CLOSES_MS;
+  }
+
+  private isWorkingDay(day: number): boolean {
+    const date = new Date(day * DAY_MS);
+    const name = date.toISOString().slice(0, 10);
+    return date.getUTCDay() !== SUNDAY && !this.holidays.has(name) && !this.holidays.has(name.slice(5));
+  }
+
+  /** That day or the nearest working day after (`step` 1) or before it (`step` -1). */
+  private workingDay(day: number, step: 1 | -1): number {
+    let candidate = day;
+    while (!this.isWorkingDay(candidate)) candidate += step;
+    return candidate;
+  }
+
+  /** That time, or the next opening where the team is not at work. */
+  private fromOpening({ day, timeMs }: LocalTime): LocalTime {
+    if (timeMs >= CLOSES_MS) return { day: this.workingDay(day + 1, 1), timeMs: OPENS_MS };
+    const open = this.workingDay(day, 1);
+    return { day: open, timeMs: open === day ? Math.max(timeMs, OPENS_MS) : OPENS_MS };
+  }
+
+  /** So much support time before a time within support hours. */
+  private earlier({ day, timeMs }: LocalTime, spanMs: number): LocalTime {
+    const today = timeMs - OPENS_MS;
+    if (spanMs <= today) return { day, timeMs: timeMs - spanMs };
+    return this.earlier({ day: this.workingDay(day - 1, -1), timeMs: CLOSES_MS }, spanMs - today);
+  }
+}
+
+function localTime(moment: Date): LocalTime {
+  const localMs = moment.getTime() + KOLKATA_OFFSET_MS;
+  const day = Math.floor(localMs / DAY_MS);
+  return { day, timeMs: localMs - day * DAY_MS };
+}
+
+function momentOf({ day, timeMs }: LocalTime): Date {
+  return new Date(day * DAY_MS + timeMs - KOLKATA_OFFSET_MS);
+}

@@ -1,0 +1,61 @@
+import { Body, Controller, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBadBody, ApiMerged, ApiMissing, ApiNotYours } from '../../../shared/http/api-errors.js';
+import { IdParam } from '../../../shared/http/id-param.js';
+import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import type { User } from '../../users/domain/user.js';
+import { LeadHandling } from '../application/lead-update.service.js';
+import { LeadUpdatedAnswer, leadResponse } from './lead.response.js';
+import { FollowUpDto, followUpOf, LogCallDto } from './lead-activity.dto.js';
+import { LeadNoteAnswer, noteResponse } from './lead-detail.response.js';
+
+/** What staff keep of their contact with the person behind a lead. */
+@ApiTags('leads')
+@ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" })
+@Controller('leads/:id')
+export class LeadContactController {
+  constructor(private readonly handling: LeadHandling) {}
+
+  @Post('calls')
+  @Staff()
+  @ApiOperation({
+    summary: 'Log a call',
+    description: 'Kept among the notes. The first call stops the promise clock, whether or not it was answered.',
+  })
+  @ApiCreatedResponse({ type: LeadNoteAnswer })
+  @ApiMissing('lead')
+  @ApiNotYours()
+  @ApiMerged()
+  @ApiBadBody()
+  async logCall(
+    @CurrentUser() viewer: User,
+    @IdParam() id: string,
+    @Body() { outcome, content }: LogCallDto,
+    @ClientAddress() address: string,
+  ): Promise<LeadNoteAnswer> {
+    const note = await this.handling.logCall(viewer, id, { outcome, content: content ?? '' }, address);
+    return { data: noteResponse(note) };
+  }
+
+  @Put('follow-up')
+  @Staff()
+  @ApiOperation({ summary: 'Set the reminder of a lead, or take it away' })
+  @ApiOkResponse({ type: LeadUpdatedAnswer })
+  @ApiMissing('lead')
+  @ApiNotYours()
+  @ApiMerged()
+  @ApiBadBody()
+  async setFollowUp(
+    @CurrentUser() viewer: User,
+    @IdParam() id: string,
+    @Body() dto: FollowUpDto,
+    @ClientAddress() address: string,
+  ): Promise<LeadUpdatedAnswer> {
+    const followUp = followUpOf(dto);
+    const updated = await this.handling.setFollowUp(viewer, id, followUp, address);
+    return {
+      message: followUp ? 'Follow-up set successfully' : 'Follow-up cleared successfully',
+      data: leadResponse(updated),
+    };
+  }
+}

@@ -1,0 +1,104 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LeadConsentDto, LeadSourceDto } from '../../intake/http/create-lead.dto.js';
+import { CALL_OUTCOMES, type CallOutcome, type Lead, type LeadHistoryEntry, type LeadNote } from '../domain/lead.js';
+import { ListedLeadResponse, leadResponse } from './lead.response.js';
+import { PersonRef, personRef } from './user-ref.response.js';
+
+export class LeadNoteResponse {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty()
+  content: string;
+
+  @ApiProperty({
+    type: String,
+    enum: CALL_OUTCOMES,
+    nullable: true,
+    description: 'How the call went that this note is about; null for a plain note',
+  })
+  call: CallOutcome | null;
+
+  @ApiProperty({ type: PersonRef, nullable: true })
+  author: PersonRef | null;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
+
+export class LeadHistoryResponse {
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+
+  @ApiProperty({ example: 'lead.updated' })
+  action: string;
+
+  @ApiProperty({ type: PersonRef, nullable: true })
+  actor: PersonRef | null;
+
+  @ApiProperty({ type: Object, description: 'What changed: dotted path -> { from, to }', additionalProperties: true })
+  details: object;
+}
+
+export class LeadDetailResponse extends ListedLeadResponse {
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The lead that this one was merged into; it is in no list then and cannot be changed',
+  })
+  mergedInto: string | null;
+
+  @ApiProperty({ type: LeadSourceDto, nullable: true })
+  source: object | null;
+
+  @ApiProperty({ type: LeadConsentDto, nullable: true })
+  consent: object | null;
+
+  @ApiProperty({ type: [LeadNoteResponse], description: 'Newest first' })
+  notes: LeadNoteResponse[];
+
+  @ApiProperty({ type: [LeadHistoryResponse], description: 'Newest first' })
+  history: LeadHistoryResponse[];
+}
+
+export class LeadAnswer {
+  @ApiProperty({ type: LeadDetailResponse })
+  data: LeadDetailResponse;
+}
+
+export class LeadNoteAnswer {
+  @ApiProperty({ type: LeadNoteResponse })
+  data: LeadNoteResponse;
+}
+
+export function leadDetailResponse(
+  lead: Lead,
+  notes: LeadNote[],
+  history: LeadHistoryEntry[],
+  possibleDuplicates: number,
+): LeadDetailResponse {
+  return {
+    ...leadResponse(lead),
+    possibleDuplicates,
+    mergedInto: lead.mergedInto,
+    source: lead.source,
+    consent: lead.consent,
+    notes: notes.map(noteResponse),
+    history: history.map(historyResponse),
+  };
+}
+
+export function historyResponse(entry: LeadHistoryEntry): LeadHistoryResponse {
+  return { at: entry.at.toISOString(), action: entry.action, actor: personRef(entry.actor), details: entry.details };
+}
+
+export function noteResponse(note: LeadNote): LeadNoteResponse {
+  return {
+    _id: note.id,
+    content: note.content,
+    call: note.call,
+    author: personRef(note.author),
+    createdAt: note.createdAt.toISOString(),
+  };
+}

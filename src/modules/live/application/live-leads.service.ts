@@ -1,0 +1,68 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { DomainError } from '../../../shared/domain/domain-error.js';
+import { SessionRepository } from '../../auth/domain/session.repository.js';
+import type { User } from '../../users/domain/user.js';
+import { LiveFeed } from '../domain/lead-change-feed.js';
+import { LiveConnection, type LiveSink } from './live-connection.js';
+
+/** One person's open windows, on one server process. */
+const CONNECTIONS_PER_USER = 8;
+const FULL_RETRY_SECONDS = 60;
+
+/** Lets staff hear of leads as they come and change. */
+@Injectable()
+export class LiveLeads implements OnModuleDestroy {
+  private readonly open = new Map<string, Set<() => void>>();
+  private isStopping = false;
+
+  constructor(
+    private readonly feed: LiveFeed,
+    private readonly sessions: SessionRepository,
+  ) {}
+
+  /**
+   * Tells `sink` what the viewer may know until it is closed by the answer's function or ends by itself.
+   * @throws DomainError for one connection too many
+   */
+  listen(viewer: User, sessionId: string, sink: LiveSink): () => void {
+    if (this.isStopping) {
+      sink.end();
+      return () => undefined;
+    }
+    const own = this.open.get(viewer.id) ?? new Set();
+    if (own.size >= CONNECTIONS_PER_USER) throw tooManyConnections();
+    const end = () => {
+      close();
+      sink.end();
+    };
+    const connection = new LiveConnection(viewer, () => this.sessions.findUser(sessionId), {
+      send: (event) => sink.send(event),
+      end,
+    });
+    const leave = this.feed.subscribe(connection);
+    const close = () => {
+      leave();
+      connection.close();
+      own.delete(end);
+      if (own.size === 0) this.open.delete(viewer.id);
+    };
+    this.open.set(viewer.id, own.add(end));
+    return close;
+  }
+
+  /** Before the server waits for its requests: these would never finish by themselves. */
+  onModuleDestroy(): void {
+    this.isStopping = true;
+    for (const connections of [...this.open.values()]) for (const end of [...connections]) end();
+  }
+}
+
+function tooManyConnections(): DomainError {
+  return new DomainError(
+    'throttled',
+    'too_many_connections',
+    'You follow the leads in too many windows already. Please close some of them.',
+    [],
+    FULL_RETRY_SECONDS,
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import type { LeadScope } from '../../leads/domain/lead-access.js';
+import type { LeadNotice, LeadSnapshot } from './lead-change-feed.js';
+import { sightingsOf } from './visible-changes.js';
+
+const ALL: LeadScope = { types: ['contact'], assignedTo: null };
+const OWN: LeadScope = { types: ['contact'], assignedTo: 'me' };
+const FREE: LeadSnapshot = { type: 'contact', assignedTo: null, quarantined: false };
+const MINE: LeadSnapshot = { ...FREE, assignedTo: 'me' };
+const SPAM: LeadSnapshot = { ...FREE, quarantined: true };
+const FOREIGN: LeadSnapshot = { ...FREE, type: 'franchise' };
+const NOTHING = { added: [], changed: [], removed: [], many: false };
+
+const notice = (before: LeadSnapshot | null, after: LeadSnapshot | null, id: string | null = 'x'): LeadNotice => ({
+  id,
+  before,
+  after,
+});
+
+describe('what somebody sees of a lead', () => {
+  it.each<[string, LeadScope, LeadNotice[], object | null]>([
+    ['a new one', ALL, [notice(null, FREE)], { added: ['x'] }],
+    ['a new one that is not theirs', OWN, [notice(null, FREE)], null],
+    ['a new one of a type they may not see', ALL, [notice(null, FOREIGN)], null],
+    ['suspected spam', ALL, [notice(null, SPAM)], null],
+    ['one taken out of spam', ALL, [notice(SPAM, FREE)], { added: ['x'] }],
+    ['a change', ALL, [notice(FREE, MINE)], { changed: ['x'] }],
+    ['one handed to them', OWN, [notice(FREE, MINE)], { added: ['x'] }],
+    ['one taken from them', OWN, [notice(MINE, FREE)], { removed: ['x'] }],
+    ['one deleted', ALL, [notice(FREE, null)], { removed: ['x'] }],
+    ['one that came and was changed', ALL, [notice(null, FREE), notice(FREE, MINE)], { added: ['x'] }],
+    ['one that came, told late', OWN, [notice(FREE, MINE), notice(null, FREE)], { added: ['x'] }],
+    ['one that came and went', ALL, [notice(null, FREE), notice(FREE, null)], null],
+    ['one handed on and back', OWN, [notice(MINE, FREE), notice(FREE, MINE)], { changed: ['x'] }],
+    ['many of theirs', OWN, [notice(MINE, MINE, null)], { many: true }],
+    ['many of others', OWN, [notice(FREE, FREE, null)], null],
+  ])('%s', (_, scope, notices, seen) => {
+    expect(sightingsOf(scope, notices)).toEqual(seen && { ...NOTHING, ...seen });
+  });
+});

@@ -1,0 +1,81 @@
+import { PassThrough } from 'node:stream';
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiBadInput, ApiThrottled } from '../../../shared/http/api-errors.js';
+import { CurrentSession, CurrentUser, Staff } from '../../auth/http/access.js';
+import type { User } from '../../users/domain/user.js';
+import type { LiveEvent } from '../application/live-connection.js';
+import { LiveLeads } from '../application/live-leads.service.js';
+
+/** A receiver who lets this much wait is gone, or reads too slowly to be told anything live. */
+const MOST_UNSENT_BYTES = 64 * 1024;
+
+/** Tells staff of leads as they come and change. */
+@ApiTags('leads')
+@Controller('leads/events')
+export class LiveLeadsController {
+  constructor(private readonly live: LiveLeads) {}
+
+  @Get()
+  @Staff()
+  @ApiOperation({
+    summary: 'Follow the leads you may see, as server-sent events',
+    description:
+      '`ready`: listening from now on (sent again when something may have been missed). `leads`: the ids of leads that ' +
+      'came into your sight (`added`: new, restored, or handed to you), `changed`, or went out of it (`removed`: deleted, ' +
+      'or no longer yours to see); `many` instead where they are too many to name. `rights`: what you may see or do has ' +
+      'changed. `beat`: still here, every 10 seconds. Each event is judged by the rights that hold when it is sent. The ' +
+      'stream ends when the session does; at most 8 at once for one user.',
+  })
+  @ApiOkResponse({
+    description: 'An endless stream of events',
+    content: {
+      'text/event-stream': {
+        schema: { type: 'string' },
+        example:
+          'event: ready\ndata: {}\n\nevent: leads\ndata: {"added":["0193a5f0-7c1e-7a40-9d3b-5f2f8a6c1e22"],"changed":[],"removed":[],"many":false}\n\n',
+      },
+    },
+  })
+  @ApiThrottled()
+  @ApiBadInput()
+  follow(
+    @CurrentUser() viewer: User,
+    @CurrentSession() sessionId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): void {
+    const stream = new PassThrough();
+    const close =
+      request.method === 'HEAD'
+        ? () => undefined
+        : this.live.listen(viewer, sessionId, {
+            send: (event) => {
+              if (stream.writableLength > MOST_UNSENT_BYTES) stream.destroy();
+              else if (!stream.writableEnded) stream.write(eventText(event));
+            },
+            end: () => void stream.end(),
+          });
+    const leave = () => {
+      close();
+      stream.destroy();
+    };
+    reply.raw.once('close', leave);
+    // Gone while their rights were being read.
+    if (reply.raw.closed || reply.raw.destroyed) leave();
+    // The first byte makes the headers leave at once, also through proxies.
+    if (request.method !== 'HEAD') stream.write(':\n\n');
+    else stream.end();
+    void reply
+      .header('Content-Type', 'text/event-stream; charset=utf-8')
+      .header('X-Accel-Buffering', 'no')
+      // When the server stops, nothing is left of the connection either.
+      .header('Connection', 'close')
+      .send(stream);
+  }
+}
+
+function eventText(event: LiveEvent): string {
+  return `event: ${event.name}\ndata: ${JSON.stringify('data' in event ? event.data : {})}\n\n`;
+}

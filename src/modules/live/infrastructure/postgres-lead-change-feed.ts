@@ -1,0 +1,157 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import type { LeadType } from '../../../lead-types/lead-types.js';
+import { type LeadNotice, type LeadSnapshot, LiveFeed, type LiveListener } from '../domain/lead-change-feed.js';
+
+/** The triggers of migration 1763800200000 write to it too. */
+const CHANNEL = 'live';
+/** New leads wait this long for others, so that many make one notification. */
+const GATHER_MS = 250;
+/** What fits the 8,000 bytes of a notification. */
+const MOST_LEADS = 30;
+/** Silence on a connection can be a dead network, so it is asked this often. */
+const PROBE_MS = 10_000;
+const ANSWER_MS = 5_000;
+const FIRST_RETRY_MS = 100;
+const LAST_RETRY_MS = 5_000;
+
+type WrittenSnapshot = [LeadType, string | null, boolean] | null;
+type WrittenNotice = [string | null, WrittenSnapshot, WrittenSnapshot];
+
+interface Message {
+  readonly leads?: readonly WrittenNotice[];
+  readonly all?: boolean;
+  readonly user?: string;
+}
+
+/** LISTEN on a connection of its own, which is there only while somebody listens and comes back by itself. */
+@Injectable()
+export class PostgresLiveFeed extends LiveFeed implements OnApplicationShutdown {
+  private readonly listeners = new Set<LiveListener>();
+  private client: pg.Client | undefined;
+  private isListening = false;
+  private isRunning = false;
+  private isStopped = false;
+  private gathered: WrittenNotice[] = [];
+  private gathering: NodeJS.Timeout | undefined;
+
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  subscribe(listener: LiveListener): () => void {
+    this.listeners.add(listener);
+    if (this.isListening) listener.listening();
+    if (!this.isRunning && !this.isStopped) void this.run();
+    return () => {
+      this.listeners.delete(listener);
+      if (this.listeners.size === 0) this.hangUp();
+    };
+  }
+
+  announce({ id, type, assignedTo, quarantined }: { readonly id: string } & LeadSnapshot): void {
+    this.gathered.push([id, null, [type, assignedTo, quarantined]]);
+    this.gathering ??= setTimeout(() => void this.tellGathered(), GATHER_MS);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.isStopped = true;
+    this.listeners.clear();
+    this.hangUp();
+    clearTimeout(this.gathering);
+    await this.tellGathered();
+  }
+
+  private async run(): Promise<void> {
+    this.isRunning = true;
+    for (let retryMs = FIRST_RETRY_MS; this.listeners.size > 0; retryMs = Math.min(retryMs * 2, LAST_RETRY_MS)) {
+      if (await this.listenUntilLost().catch(() => false)) retryMs = FIRST_RETRY_MS;
+      if (this.listeners.size > 0) await delay(retryMs, undefined, { ref: false });
+    }
+    this.isRunning = false;
+  }
+
+  /** Answers, once the connection is gone, whether it had been listening. */
+  private async listenUntilLost(): Promise<boolean> {
+    const { url } = this.dataSource.options as { url?: string };
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: 'kisan-canteen-live',
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+      keepAlive: true,
+    });
+    const lost = new Promise<void>((resolve) => client.once('end', resolve));
+    client.on('error', () => undefined);
+    client.on('notification', ({ payload }) => this.tell(payload ?? ''));
+    this.client = client;
+    let probe: NodeJS.Timeout | undefined;
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      this.isListening = true;
+      for (const listener of this.listeners) listener.listening();
+      probe = setInterval(() => void client.query('SELECT 1').catch(() => this.hangUp()), PROBE_MS);
+      await lost;
+      return true;
+    } finally {
+      clearInterval(probe);
+      this.isListening = false;
+      this.client = undefined;
+      void client.end().catch(() => undefined);
+    }
+  }
+
+  private hangUp(): void {
+    void this.client?.end().catch(() => undefined);
+  }
+
+  private tell(payload: string): void {
+    const message = messageOf(payload);
+    for (const listener of this.listeners) {
+      if (message.leads) listener.leadsChanged(message.leads.map(noticeOf));
+      if (message.all) listener.everythingChanged();
+      if (message.user) listener.userChanged(message.user);
+    }
+  }
+
+  private async tellGathered(): Promise<void> {
+    const notices = this.gathered;
+    this.gathered = [];
+    this.gathering = undefined;
+    if (notices.length === 0) return;
+    const message: Message = notices.length > MOST_LEADS ? kindsOf(notices) : { leads: notices };
+    try {
+      await this.dataSource.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)]);
+    } catch {
+      // The leads are stored; screens find them when they next load.
+    }
+  }
+}
+
+/** Anybody who may connect to the database can write to the channel: what no server of this product wrote is not heard. */
+function messageOf(payload: string): Message {
+  try {
+    return (JSON.parse(payload) ?? {}) as Message;
+  } catch {
+    return {};
+  }
+}
+
+/** The same without ids: each kind of lead once. */
+function kindsOf(notices: readonly WrittenNotice[]): Message {
+  const kinds = new Map(notices.map(([, before, after]) => [String(after), [null, before, after] as WrittenNotice]));
+  return kinds.size > MOST_LEADS ? { all: true } : { leads: [...kinds.values()] };
+}
+
+function noticeOf([id, before, after]: WrittenNotice): LeadNotice {
+  return { id, before: snapshotOf(before), after: snapshotOf(after) };
+}
+
+function snapshotOf(written: WrittenSnapshot): LeadSnapshot | null {
+  if (!written) return null;
+  const [type, assignedTo, quarantined] = written;
+  return { type, assignedTo, quarantined };
+}

@@ -1,0 +1,88 @@
+import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import {
+  type AssigneeRow,
+  type DailyRow,
+  MEASURES,
+  type Measures,
+  type PromiseRow,
+  type SourceRow,
+  type StateRow,
+  type TypeRow,
+} from '../domain/report.js';
+
+type Cell = string | number | null;
+
+const BOM = '\uFEFF';
+const MEASURE_HEADERS: Readonly<Record<keyof Measures, string>> = {
+  leads: 'Leads',
+  contacted: 'Contacted',
+  qualified: 'Qualified',
+  converted: 'Converted',
+  closed: 'Closed',
+  rejected: 'Rejected',
+  kept: 'Promise kept',
+  missed: 'Promise missed',
+  overdue: 'Overdue',
+};
+const ALL_MEASURES = MEASURES.map((name) => MEASURE_HEADERS[name]);
+
+/** Each report as a file that spreadsheets open as it is, like the export of leads: UTF-8 with BOM, CRLF, no cell that runs. */
+export const reportCsv = {
+  daily: (rows: readonly DailyRow[]): string =>
+    file(
+      ['Day', 'Type', 'Leads'],
+      rows.map(({ day, type, leads }) => [day, leadTypeDefinition(type).label, leads]),
+    ),
+  types: (rows: readonly TypeRow[]): string =>
+    file(
+      ['Type', ...ALL_MEASURES],
+      rows.map((row) => [leadTypeDefinition(row.type).label, ...measuresOf(row)]),
+    ),
+  promises: (rows: readonly PromiseRow[]): string =>
+    file(
+      ['Type', 'Promised', 'Kept', 'Missed', 'Overdue', 'Waiting', 'Median minutes', 'Slowest tenth from minutes'],
+      rows.map((row) => [
+        row.type ? leadTypeDefinition(row.type).label : 'All types',
+        row.promised,
+        row.kept,
+        row.missed,
+        row.overdue,
+        row.waiting,
+        row.medianMinutes,
+        row.slowestTenthMinutes,
+      ]),
+    ),
+  sources: (rows: readonly SourceRow[]): string =>
+    file(
+      ['utm_source', 'utm_campaign', ...ALL_MEASURES],
+      rows.map((row) => [row.isRest ? '(all others)' : row.source, row.campaign, ...measuresOf(row)]),
+    ),
+  assignees: (rows: readonly AssigneeRow[]): string =>
+    file(
+      ['Assigned to', ...ALL_MEASURES],
+      rows.map((row) => [row.assignee?.name ?? null, ...measuresOf(row)]),
+    ),
+  states: (rows: readonly StateRow[]): string =>
+    file(
+      ['State', ...ALL_MEASURES],
+      rows.map((row) => [row.state?.name ?? '(not known)', ...measuresOf(row)]),
+    ),
+};
+
+function measuresOf(row: Measures): number[] {
+  return MEASURES.map((name) => row[name]);
+}
+
+function file(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  return BOM + [header, ...rows].map((cells) => `${cells.map(written).join(',')}\r\n`).join('');
+}
+
+/** A cell that begins like a formula gets an apostrophe, so that no spreadsheet runs it. */
+function written(cell: Cell): string {
+  if (cell === null || typeof cell === 'number') return String(cell ?? '');
+  const text = cell
+    .replace(/^(?=[=+\-@\t\r\n＝＋－＠])/u, "'")
+    .replaceAll('\r', '')
+    .replaceAll('\n', '\r\n');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

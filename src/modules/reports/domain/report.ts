@@ -1,0 +1,84 @@
+import type { LeadType } from '../../../lead-types/lead-types.js';
+import type { LeadFilter } from '../../leads/domain/lead.repository.js';
+import type { LeadScope } from '../../leads/domain/lead-access.js';
+import type { IndianState } from './indian-states.js';
+
+export const REPORTS = ['daily', 'types', 'promises', 'sources', 'assignees', 'states'] as const;
+export type ReportName = (typeof REPORTS)[number];
+
+/** What is counted of a group of leads: how far they came, and how the promise to them was kept. */
+export const MEASURES = [
+  'leads',
+  'contacted',
+  'qualified',
+  'converted',
+  'closed',
+  'rejected',
+  'kept',
+  'missed',
+  'overdue',
+] as const;
+export type Measures = Readonly<Record<(typeof MEASURES)[number], number>>;
+
+/** How many leads of a type came on a day in Asia/Kolkata (YYYY-MM-DD). */
+export interface DailyRow {
+  readonly day: string;
+  readonly type: LeadType;
+  readonly leads: number;
+}
+
+export interface TypeRow extends Measures {
+  readonly type: LeadType;
+}
+
+/** How the promise was kept; `type` is null for all of them together. */
+export interface PromiseRow {
+  readonly type: LeadType | null;
+  readonly promised: number;
+  readonly kept: number;
+  readonly missed: number;
+  readonly overdue: number;
+  /** Not answered and not yet due. */
+  readonly waiting: number;
+  /** From the lead to the first response, nights and Sundays counted; null where nobody has answered. */
+  readonly medianMinutes: number | null;
+  readonly slowestTenthMinutes: number | null;
+}
+
+export interface SourceRow extends Measures {
+  readonly source: string | null;
+  readonly campaign: string | null;
+  /** All the sources that have too few leads for a row of their own. */
+  readonly isRest: boolean;
+}
+
+export interface AssigneeRow extends Measures {
+  readonly assignee: { readonly id: string; readonly name: string } | null;
+}
+
+/** Leads by what was typed as their state; null where nothing was, or where a spelling is too rare to look at. */
+export interface SpellingRow extends Measures {
+  readonly spelling: string | null;
+}
+
+export interface StateRow extends Measures {
+  /** Null where no state was given, or none that is known. */
+  readonly state: IndianState | null;
+}
+
+/** Counts over the leads that a scope and a filter leave. */
+export abstract class ReportSource {
+  /** Oldest day first; days without leads are left out. */
+  abstract daily(scope: LeadScope, filter: LeadFilter): Promise<DailyRow[]>;
+
+  /** Like all that follow, the largest group first. */
+  abstract types(scope: LeadScope, filter: LeadFilter): Promise<TypeRow[]>;
+
+  abstract promises(scope: LeadScope, filter: LeadFilter): Promise<PromiseRow[]>;
+
+  abstract sources(scope: LeadScope, filter: LeadFilter): Promise<SourceRow[]>;
+
+  abstract assignees(scope: LeadScope, filter: LeadFilter): Promise<AssigneeRow[]>;
+
+  abstract stateSpellings(scope: LeadScope, filter: LeadFilter): Promise<SpellingRow[]>;
+}

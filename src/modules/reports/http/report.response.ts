@@ -1,0 +1,144 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
+import { listAnswer } from '../../../shared/http/list.response.js';
+import { PersonRef } from '../../leads/http/user-ref.response.js';
+import type { AssigneeRow, StateRow } from '../domain/report.js';
+
+const ApiCount = (description: string, example: number): PropertyDecorator =>
+  ApiProperty({ type: 'integer', description, example });
+
+const ApiKept = ApiCount('First response within the promise', 81);
+const ApiMissed = ApiCount('First response later than promised', 9);
+const ApiOverdue = ApiCount('No response, and the promised time is over', 4);
+
+export class ReportMeasures {
+  @ApiCount('All of them', 120)
+  leads: number;
+
+  @ApiCount('With a first response: another status than `new`, or a call', 90)
+  contacted: number;
+
+  @ApiCount('Now `qualified` or `converted`', 40)
+  qualified: number;
+
+  @ApiCount('Now `converted`', 12)
+  converted: number;
+
+  @ApiCount('Now `closed`', 9)
+  closed: number;
+
+  @ApiCount('Now `rejected`', 14)
+  rejected: number;
+
+  @ApiKept
+  kept: number;
+
+  @ApiMissed
+  missed: number;
+
+  @ApiOverdue
+  overdue: number;
+}
+
+export class DailyReportRow {
+  @ApiProperty({ format: 'date', description: 'The day in Asia/Kolkata', example: '2026-04-22' })
+  day: string;
+
+  @ApiProperty({ enum: LEAD_TYPE_NAMES })
+  type: LeadType;
+
+  @ApiCount('How many came', 17)
+  leads: number;
+}
+
+export class TypeReportRow extends ReportMeasures {
+  @ApiProperty({ enum: LEAD_TYPE_NAMES })
+  type: LeadType;
+}
+
+export class PromiseReportRow {
+  @ApiProperty({
+    type: String,
+    enum: [...LEAD_TYPE_NAMES, null],
+    nullable: true,
+    description: 'Null for all types together',
+    example: 'contact',
+  })
+  type: LeadType | null;
+
+  @ApiCount('To whom a first contact was promised', 100)
+  promised: number;
+
+  @ApiKept
+  kept: number;
+
+  @ApiMissed
+  missed: number;
+
+  @ApiOverdue
+  overdue: number;
+
+  @ApiCount('No response, and still in time', 6)
+  waiting: number;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description:
+      'Half of the first responses came within this time, nights and Sundays counted; from two hours on in steps of 15',
+    example: 312,
+  })
+  medianMinutes: number | null;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'One first response in ten took longer than this',
+    example: 1604,
+  })
+  slowestTenthMinutes: number | null;
+}
+
+export class SourceReportRow extends ReportMeasures {
+  @ApiProperty({ type: String, nullable: true, description: 'utm_source of the first visit', example: 'whatsapp' })
+  source: string | null;
+
+  @ApiProperty({ type: String, nullable: true, description: 'utm_campaign', example: 'kharif-2026' })
+  campaign: string | null;
+
+  @ApiProperty({ description: 'The row of all that are not among the 200 largest', example: false })
+  isRest: boolean;
+}
+
+export class AssigneeReportRow extends ReportMeasures {
+  @ApiProperty({ type: PersonRef, nullable: true, description: 'Null: nobody' })
+  assignee: PersonRef | null;
+}
+
+export class StateReportRow extends ReportMeasures {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'ISO 3166-2:IN without `IN-`; null where no state was given, or none that is known',
+    example: 'BR',
+  })
+  code: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Bihar' })
+  name: string | null;
+}
+
+export const DailyReportAnswer = listAnswer('DailyReportAnswer', DailyReportRow);
+export const TypeReportAnswer = listAnswer('TypeReportAnswer', TypeReportRow);
+export const PromiseReportAnswer = listAnswer('PromiseReportAnswer', PromiseReportRow);
+export const SourceReportAnswer = listAnswer('SourceReportAnswer', SourceReportRow);
+export const AssigneeReportAnswer = listAnswer('AssigneeReportAnswer', AssigneeReportRow);
+export const StateReportAnswer = listAnswer('StateReportAnswer', StateReportRow);
+
+export function assigneeRow({ assignee, ...measures }: AssigneeRow): AssigneeReportRow {
+  return { assignee: assignee && { _id: assignee.id, name: assignee.name }, ...measures };
+}
+
+export function stateRow({ state, ...measures }: StateRow): StateReportRow {
+  return { code: state?.code ?? null, name: state?.name ?? null, ...measures };
+}

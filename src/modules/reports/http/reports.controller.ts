@@ -1,0 +1,128 @@
+import { Controller, Get, Header, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiBadInput } from '../../../shared/http/api-errors.js';
+import { ChoiceField } from '../../../shared/http/fields.js';
+import type { ListAnswer } from '../../../shared/http/list.response.js';
+import { CurrentUser, Staff } from '../../auth/http/access.js';
+import { kolkataDay } from '../../leads/domain/date-range.js';
+import { LeadFilterDto, leadFilter } from '../../leads/http/lead-query.dto.js';
+import type { User } from '../../users/domain/user.js';
+import { LeadReports } from '../application/lead-reports.service.js';
+import { REPORTS, type ReportName } from '../domain/report.js';
+import {
+  AssigneeReportAnswer,
+  type AssigneeReportRow,
+  assigneeRow,
+  DailyReportAnswer,
+  type DailyReportRow,
+  PromiseReportAnswer,
+  type PromiseReportRow,
+  SourceReportAnswer,
+  type SourceReportRow,
+  StateReportAnswer,
+  type StateReportRow,
+  stateRow,
+  TypeReportAnswer,
+  type TypeReportRow,
+} from './report.response.js';
+
+class ReportFileQuery extends LeadFilterDto {
+  @ChoiceField(REPORTS, { label: 'Report', required: true })
+  report: ReportName;
+}
+
+/** Counts over the leads that the caller may see and the filters of the list leave. */
+@ApiTags('reports')
+@Controller('reports')
+export class ReportsController {
+  constructor(private readonly reports: LeadReports) {}
+
+  @Get('daily')
+  @Staff('canViewReports')
+  @ApiOperation({ summary: 'Leads per day and type', description: 'Days in Asia/Kolkata, oldest first.' })
+  @ApiOkResponse({ type: DailyReportAnswer })
+  @ApiBadInput()
+  async daily(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListAnswer<DailyReportRow>> {
+    return { data: await this.reports.daily(viewer, leadFilter(query, viewer, new Date())) };
+  }
+
+  @Get('types')
+  @Staff('canViewReports')
+  @ApiOperation({ summary: 'How far the leads of each type came: contacted, qualified, converted' })
+  @ApiOkResponse({ type: TypeReportAnswer })
+  @ApiBadInput()
+  async types(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListAnswer<TypeReportRow>> {
+    return { data: await this.reports.types(viewer, leadFilter(query, viewer, new Date())) };
+  }
+
+  @Get('promises')
+  @Staff('canViewReports')
+  @ApiOperation({
+    summary: 'First responses against what the site promised',
+    description: 'First all types together, then each.',
+  })
+  @ApiOkResponse({ type: PromiseReportAnswer })
+  @ApiBadInput()
+  async promises(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListAnswer<PromiseReportRow>> {
+    return { data: await this.reports.promises(viewer, leadFilter(query, viewer, new Date())) };
+  }
+
+  @Get('sources')
+  @Staff('canViewReports')
+  @ApiOperation({
+    summary: 'Leads by source and campaign',
+    description: 'The 200 largest, then all others in one row.',
+  })
+  @ApiOkResponse({ type: SourceReportAnswer })
+  @ApiBadInput()
+  async sources(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListAnswer<SourceReportRow>> {
+    return { data: await this.reports.sources(viewer, leadFilter(query, viewer, new Date())) };
+  }
+
+  @Get('assignees')
+  @Staff('canViewReports')
+  @ApiOperation({ summary: 'Leads by the user they are assigned to' })
+  @ApiOkResponse({ type: AssigneeReportAnswer })
+  @ApiBadInput()
+  async assignees(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListAnswer<AssigneeReportRow>> {
+    const rows = await this.reports.assignees(viewer, leadFilter(query, viewer, new Date()));
+    return { data: rows.map(assigneeRow) };
+  }
+
+  @Get('states')
+  @Staff('canViewReports')
+  @ApiOperation({
+    summary: 'Leads by state of India',
+    description: 'States and union territories, in whatever language or spelling they were typed.',
+  })
+  @ApiOkResponse({ type: StateReportAnswer })
+  @ApiBadInput()
+  async states(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListAnswer<StateReportRow>> {
+    const rows = await this.reports.states(viewer, leadFilter(query, viewer, new Date()));
+    return { data: rows.map(stateRow) };
+  }
+
+  @Get('csv')
+  @Staff('canViewReports')
+  @ApiOperation({ summary: 'Download one of the reports as CSV' })
+  @ApiOkResponse({
+    description: 'The file',
+    content: { 'text/csv': { schema: { type: 'string' }, example: 'State,Leads\r\nBihar,120\r\n' } },
+    headers: { 'Content-Disposition': { schema: { type: 'string' }, description: 'The name of the file' } },
+  })
+  @ApiBadInput()
+  @Header('Content-Type', 'text/csv; charset=utf-8')
+  @Header('Cache-Control', 'no-store')
+  async csv(
+    @CurrentUser() viewer: User,
+    @Query() query: ReportFileQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const now = new Date();
+    const file = await this.reports.csv(viewer, leadFilter(query, viewer, now), query.report);
+    const name = `kisan_canteen_${query.report}_${kolkataDay(now)}.csv`;
+    void reply.header('Content-Disposition', `attachment; filename="${name}"`);
+    return file;
+  }
+}

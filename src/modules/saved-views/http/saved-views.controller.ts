@@ -1,0 +1,73 @@
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+  ApiUnprocessableEntityResponse,
+} from '@nestjs/swagger';
+import { ApiBadBody, ApiBadInput, ApiMissing } from '../../../shared/http/api-errors.js';
+import { IdParam } from '../../../shared/http/id-param.js';
+import { MessageAnswer } from '../../../shared/http/message.response.js';
+import { Problem } from '../../../shared/http/problem.js';
+import { CurrentUser, Staff } from '../../auth/http/access.js';
+import type { User } from '../../users/domain/user.js';
+import { SavedViews } from '../application/saved-views.service.js';
+import { CreateViewDto, SavedViewAnswer, SavedViewsAnswer, UpdateViewDto, viewResponse } from './saved-view.dto.js';
+
+const ApiViewId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The view's id" });
+const ApiNameTaken = (): MethodDecorator =>
+  ApiConflictResponse({ type: Problem, description: 'You have another view of this name' });
+
+/** The views of the dashboard that the caller keeps; nobody reaches those of others. */
+@ApiTags('views')
+@Controller('views')
+export class SavedViewsController {
+  constructor(private readonly views: SavedViews) {}
+
+  @Get()
+  @Staff()
+  @ApiOperation({ summary: 'Your saved views, by name' })
+  @ApiOkResponse({ type: SavedViewsAnswer })
+  @ApiBadInput()
+  async list(@CurrentUser() user: User): Promise<SavedViewsAnswer> {
+    return { data: (await this.views.list(user.id)).map(viewResponse) };
+  }
+
+  @Post()
+  @Staff()
+  @ApiOperation({ summary: 'Save a view', description: 'Names are unique without regard to case; at most 50 views.' })
+  @ApiCreatedResponse({ type: SavedViewAnswer })
+  @ApiNameTaken()
+  @ApiUnprocessableEntityResponse({ type: Problem, description: 'You have 50 views already' })
+  @ApiBadBody()
+  async create(@CurrentUser() user: User, @Body() dto: CreateViewDto): Promise<SavedViewAnswer> {
+    return { data: viewResponse(await this.views.add(user.id, dto)) };
+  }
+
+  @Put(':id')
+  @Staff()
+  @ApiOperation({ summary: 'Rename a view, or let it show something else', description: 'What is left out stays.' })
+  @ApiViewId()
+  @ApiOkResponse({ type: SavedViewAnswer })
+  @ApiMissing('view')
+  @ApiNameTaken()
+  @ApiBadBody()
+  async change(@CurrentUser() user: User, @IdParam() id: string, @Body() dto: UpdateViewDto): Promise<SavedViewAnswer> {
+    return { data: viewResponse(await this.views.change(user.id, id, dto)) };
+  }
+
+  @Delete(':id')
+  @Staff()
+  @ApiOperation({ summary: 'Delete a view' })
+  @ApiViewId()
+  @ApiOkResponse({ type: MessageAnswer })
+  @ApiMissing('view')
+  @ApiBadBody()
+  async delete(@CurrentUser() user: User, @IdParam() id: string): Promise<MessageAnswer> {
+    await this.views.delete(user.id, id);
+    return { message: 'View deleted successfully' };
+  }
+}

@@ -1,0 +1,71 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { pino } from 'pino';
+import { AppModule } from '../app.module.js';
+import { readEnv } from '../config/env.js';
+import { serveSwaggerUi } from './api-docs.js';
+import { withExamples } from './api-examples.js';
+import { inOpenApi31 } from './openapi-31.js';
+
+const DESCRIPTION = `Leads of the Kisan Canteen site and the back office that works them.
+
+- **Signing in**: \`POST /api/auth/login\`, then send the token as \`Authorization: Bearer ...\`. Sending a form
+  (\`POST /api/leads\`) needs no token; with an \`Idempotency-Key\` it can be repeated for 24 hours and makes one lead.
+- **Rights** hold at the next request. A lead that you may not see answers 404, like one that does not exist; an answer
+  that needs a permission names it under 403.
+- **Failures** are \`application/problem+json\`; \`message\` is one sentence for people, \`code\` is for programs, and \`errors\`
+  names the fields. Keys that are not documented here are refused. 429 and 503 carry \`Retry-After\`.
+- **Lists** take \`page\` and \`limit\` (at most 100). Several values of one filter: \`status=new&status=contacted\`,
+  \`status[]=new\` or \`status=new,contacted\`.
+- **Changes at the same time**: a lead comes with an \`ETag\`; send it as \`If-Match\`, and a change based on an old state
+  answers 412.
+- **Times** are ISO 8601 in UTC; bare dates and date presets are days in Asia/Kolkata.`;
+
+/** The API's description, from the controllers and DTOs themselves. */
+function describeApi(app: NestFastifyApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('Kisan Canteen API')
+    .setDescription(DESCRIPTION)
+    .setVersion('1.0.0')
+    .addBearerAuth()
+    .addTag('leads', 'Forms of visitors, and the work staff do on them')
+    .addTag('auth', 'Signing in and out')
+    .addTag('users', 'Staff accounts')
+    .addTag('views', 'Filters of the list that somebody saved for themselves')
+    .addTag('reports', 'Figures over leads, for those who hold canViewReports')
+    .addTag('health', 'For load balancers')
+    .addServer('/', 'This server')
+    .setLicense('Proprietary', 'https://kisancanteen.in/terms-of-service')
+    .setOpenAPIVersion('3.1.0')
+    .build();
+  return withExamples(inOpenApi31(SwaggerModule.createDocument(app, config, { operationIdFactory: operationId })));
+}
+
+/** The document at /api/openapi.json and .yaml, made when first asked for, and Swagger UI at /api/docs. */
+export function serveApiDocs(app: NestFastifyApplication): void {
+  SwaggerModule.setup('api/docs', app, () => describeApi(app), {
+    ui: false,
+    jsonDocumentUrl: 'api/openapi.json',
+    yamlDocumentUrl: 'api/openapi.yaml',
+  });
+  serveSwaggerUi(app.getHttpAdapter().getInstance());
+}
+
+/** The document without a database or a port: what `openapi.yaml` at the root is made of. */
+export async function apiDocument(): Promise<OpenAPIObject> {
+  const env = { ...readEnv({}), jwtSecret: 'only for describing the API, never for signing' };
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.with(env, 'postgres://nowhere', pino({ level: 'silent' })),
+    new FastifyAdapter(),
+    { preview: true, logger: false },
+  );
+  app.setGlobalPrefix('api');
+  return describeApi(app);
+}
+
+/** `leads.list`: the controller's subject and what it does. */
+function operationId(controller: string, method: string): string {
+  const subject = controller.replace('Controller', '');
+  return `${subject.charAt(0).toLowerCase()}${subject.slice(1)}.${method}`;
+}

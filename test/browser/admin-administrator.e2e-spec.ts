@@ -1,0 +1,471 @@
+/** An administrator's day at the built dashboard, with 10,000 leads in it. */
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { leadTypeDefinition } from '../../src/lead-types/lead-types.js';
+import { signInOn } from '../support/admin-site.js';
+import { ADMIN } from '../support/api.js';
+import { parseCsv } from '../support/csv.js';
+import { closedGate } from '../support/deferred.js';
+import {
+  countLeads,
+  type DemoOffice,
+  DIALOG,
+  expectFit,
+  read,
+  settled,
+  startDemoOffice,
+  words,
+} from '../support/demo-office.js';
+import { visit } from '../support/site.js';
+import { becomes, until } from '../support/wait-for.js';
+
+interface Stats {
+  data: {
+    total: number;
+    newLeads: number;
+    contacted: number;
+    converted: number;
+    leadsByType: { _id: string; count: number }[];
+  };
+}
+
+let office: DemoOffice;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  office = await startDemoOffice();
+  ({ page, complaints } = await visit(office, { width: 1440, height: 900 }));
+});
+afterAll(() => office.close());
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const told = (text: string | RegExp) => page.locator('.toasts').getByText(text).last().waitFor();
+const rows = () => page.locator('tbody tr[data-lead]');
+const rowOf = (id: string) => page.locator(`tr[data-lead="${id}"]`);
+const search = () => new URL(page.url()).search;
+
+async function ids(): Promise<string[]> {
+  return rows().evaluateAll((all) => all.map((row) => row.getAttribute('data-lead') ?? ''));
+}
+
+/** Opens a view of the dashboard and waits for its list. */
+async function show(query = ''): Promise<void> {
+  await page.goto(`/admin/dashboard${query}`);
+  await settled(page);
+}
+
+/** Waits until the list on the screen is as long as the API finds it to be. */
+async function listMatches(query: string): Promise<number> {
+  const count = await countLeads(office, query, office.token);
+  if (count > 20) await page.getByText(`Showing 1 to 20 of ${words(count)} results`, { exact: true }).waitFor();
+  else await until(`${count} rows`, async () => (await rows().count()) === count);
+  return count;
+}
+
+const statusOf = async (id: string) =>
+  (await read<{ data: { status: string } }>(office, `/api/leads/${id}`, office.token)).data.status;
+
+describe('signing in', () => {
+  it('asks for both fields, says in a red box why not, and keeps the address', async () => {
+    await page.goto('/admin/users?role=agent');
+    await page.waitForURL('**/admin/login');
+    await button('Sign in').click();
+    const invalid = page.locator('input:invalid');
+    expect(await invalid.evaluateAll((all) => all.map((field) => field.getAttribute('name')))).toEqual([
+      'email',
+      'password',
+    ]);
+    await page.getByLabel('Email').fill('not an address');
+    expect(await page.locator('input[name="email"]:invalid').count()).toBe(1);
+
+    await page.getByLabel('Email').fill(ADMIN.email);
+    await page.getByLabel('Password').fill('not the password');
+    await page.keyboard.press('Enter');
+    await page.getByText('The email or the password is not right, so no token was given.').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
+    await expectFit(page);
+
+    await page.route('**/api/auth/login', (route) => route.abort('connectionrefused'));
+    await page.keyboard.press('Enter');
+    await page
+      .getByText('Network error: Unable to connect to the server. Please check your internet connection and try again.')
+      .waitFor();
+    await page.unroute('**/api/auth/login');
+    complaints.length = 0;
+  });
+
+  it('is busy, says so when it succeeded, and goes to the page that was asked for', async () => {
+    const gate = closedGate();
+    await page.route('**/api/auth/login', async (route) => {
+      await gate.passed;
+      await route.continue();
+    });
+    await page.getByLabel('Password').fill(ADMIN.password);
+    await button('Sign in').click();
+    await button('Signing in...').waitFor();
+    gate.open();
+    await page.getByText('Login successful! Redirecting to dashboard...').waitFor();
+    await page.waitForURL('**/admin/users?role=agent');
+    await page.unroute('**/api/auth/login');
+    const kept = await page.evaluate<{ email: string }>(`JSON.parse(localStorage.getItem('adminUser'))`);
+    expect(kept.email).toBe(ADMIN.email);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is asked again when the token no longer holds, and leads back to the same page', async () => {
+    await page.evaluate(`localStorage.setItem('adminToken', localStorage.getItem('adminToken') + 'x')`);
+    await page.goto('/admin/dashboard?tab=contact&status=contacted&page=2');
+    await page.waitForURL('**/admin/login');
+    await page.getByText('Your session has ended. Sign in to go on where you were.').waitFor();
+    expect(await page.evaluate(`localStorage.getItem('adminToken')`)).toBeNull();
+    await signInOn(page);
+    expect(search()).toBe('?tab=contact&status=contacted&page=2');
+    await settled(page);
+    complaints.length = 0;
+  });
+});
+
+describe('the dashboard', () => {
+  it('shows what the server counts: cards, tabs, pages', async () => {
+    await show();
+    await page.getByRole('heading', { name: 'Lead Management Dashboard', level: 1 }).waitFor();
+    for (const name of ['Reports', 'Manage Users']) await page.getByRole('link', { name, exact: true }).waitFor();
+    await button('Logout').waitFor();
+    const { data: stats } = await read<Stats>(office, '/api/leads/stats', office.token);
+    const cards = [
+      ['Total Leads', stats.total],
+      ['New Leads', stats.newLeads],
+      ['Contacted', stats.contacted],
+      ['Converted', stats.converted],
+    ] as const;
+    for (const [label, count] of cards) {
+      const card = page.locator('.stat-cards__card', { has: page.getByText(label, { exact: true }) });
+      await card.getByText(words(count), { exact: true }).waitFor();
+    }
+    expect(stats.total).toBeGreaterThan(9_000);
+    const countOf = (type: string) => stats.leadsByType.find(({ _id }) => _id === type)?.count ?? 0;
+    for (const [label, count] of [
+      ['All Leads', stats.total],
+      ['Contact', countOf('contact')],
+      ['Quick Contact', countOf('quick_contact')],
+      ['BDO Application', countOf('bdo_application')],
+      ['Soil Testing', countOf('soil_testing')],
+    ] as const) {
+      await page.getByRole('tab', { name: `${label} ${words(count)}`, exact: true }).waitFor();
+    }
+    expect(await page.getByRole('tab').count()).toBe(15);
+
+    await listMatches('');
+    const last = Math.ceil(stats.total / 20);
+    const numbers = () => page.locator('.pagination__page').allTextContents();
+    expect(await numbers()).toEqual(['1', '2', '3', '4', '5']);
+    expect(await button('Previous').isDisabled()).toBe(true);
+    const first = await ids();
+    await button('Page 5').click();
+    await page.getByText(`Showing 81 to 100 of ${words(stats.total)} results`).waitFor();
+    await becomes(['3', '4', '5', '6', '7'], numbers);
+    expect(search()).toBe('?page=5');
+    await settled(page);
+    const fifth = await ids();
+    expect(fifth.filter((id) => first.includes(id))).toEqual([]);
+    await page.reload();
+    await page.getByText(`Showing 81 to 100 of ${words(stats.total)} results`).waitFor();
+    expect(await ids()).toEqual(fifth);
+    await page.goBack();
+    await page.getByText(`Showing 1 to 20 of ${words(stats.total)} results`).waitFor();
+    await show(`?page=${last}`);
+    expect(await button('Next').isDisabled()).toBe(true);
+    expect(await numbers()).toEqual([4, 3, 2, 1, 0].map((before) => words(last - before)));
+    await show(`?page=${last + 40}`);
+    await page.waitForURL(`**/admin/dashboard?page=${last}`);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([
+    ['Status', 'status'],
+    ['Type', 'type'],
+    ['Contact Info', 'personalInfo.fullName'],
+  ])('sorts by %s: descending first, then the other way, from page 1', async (label, field) => {
+    await show('?page=3');
+    const header = page.getByRole('columnheader', { name: label });
+    for (const [order, said] of [
+      ['desc', 'descending'],
+      ['asc', 'ascending'],
+    ] as const) {
+      await header.getByRole('button').click();
+      await page.locator(`th[aria-sort="${said}"]`, { hasText: label }).waitFor();
+      await settled(page);
+      const path = `/api/leads?sortBy=${field}&sortOrder=${order}&limit=20`;
+      const { data } = await read<{ data: { _id: string }[] }>(office, path, office.token);
+      await becomes(
+        data.map(({ _id }) => _id),
+        ids,
+      );
+      await becomes(`?sortBy=${field}${order === 'asc' ? '&sortOrder=asc' : ''}`, async () => search());
+    }
+  });
+
+  it('narrows by search, tab and filters, shows them as chips, and takes them off one by one', async () => {
+    await show('?page=2');
+    await page.getByPlaceholder('Search leads by name, email, phone, location...').fill('patna');
+    await listMatches('search=patna');
+    await page.getByText('Active', { exact: true }).waitFor();
+    expect(search()).toBe('?search=patna');
+
+    await button(/^Filters/).click();
+    const panel = page.getByRole('region', { name: 'Advanced Filters' });
+    await panel.getByLabel('Franchise', { exact: true }).check();
+    await listMatches('search=patna&type=franchise');
+    await page.getByRole('tab', { name: /^Contact / }).click();
+    await listMatches('search=patna&type=contact');
+    expect(await panel.getByLabel('Franchise', { exact: true }).isDisabled()).toBe(true);
+    expect(await button('Remove filter Type: Franchise').count()).toBe(0);
+    await page.getByRole('tab', { name: /^All Leads/ }).click();
+    await panel.getByRole('checkbox', { name: 'Franchise', exact: true, checked: false, disabled: false }).waitFor();
+
+    await page.getByRole('searchbox', { name: 'Search leads' }).fill('');
+    await panel.getByLabel('New', { exact: true }).check();
+    await panel.getByLabel('Qualified', { exact: true }).check();
+    await panel.getByLabel('High', { exact: true }).check();
+    await listMatches('status=new,qualified&priority=high');
+    await expectFit(page, '.filter-panel');
+    await expectFit(page, '.filter-chips');
+    await button('Remove filter Status: New').click();
+    await listMatches('status=qualified&priority=high');
+    await page.goBack();
+    await listMatches('status=new,qualified&priority=high');
+    await page.reload();
+    await listMatches('status=new,qualified&priority=high');
+    await button(/^Filters/).click();
+    await button('Clear All Filters').click();
+    await listMatches('');
+    await page.getByText('Active', { exact: true }).waitFor({ state: 'detached' });
+    await page.getByRole('searchbox', { name: 'Search leads' }).fill('nobody is called like this');
+    await page.getByText('No leads found for the current filters.').waitFor();
+    await expectFit(page, '.lead-desk__list');
+    await button('Clear All').click();
+    await listMatches('');
+    await becomes('', async () => search());
+  });
+
+  it('knows today, yesterday, 7, 30 and 90 days, and dates of one’s own', async () => {
+    await show();
+    await button(/^Filters/).click();
+    const received = page.getByRole('region', { name: 'Advanced Filters' }).getByLabel('Received');
+    const presets = {
+      today: 'Today',
+      yesterday: 'Yesterday',
+      last7days: 'Last 7 days',
+      last30days: 'Last 30 days',
+      last90days: 'Last 90 days',
+    };
+    for (const [preset, label] of Object.entries(presets)) {
+      await received.selectOption(label);
+      await button(`Remove filter Received: ${label}`).waitFor();
+      await page.waitForURL(`**/admin/dashboard?dateRange=${preset}`);
+      await listMatches(`dateRange=${preset}`);
+    }
+    const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+    await received.selectOption('Custom dates');
+    await page.getByLabel('From', { exact: true }).fill(day(20));
+    await page.getByLabel('To', { exact: true }).fill(day(10));
+    await listMatches(`dateRange=custom&dateFrom=${day(20)}&dateTo=${day(10)}`);
+    await button(/^Remove filter Received: from/).click();
+    await listMatches('');
+  });
+
+  it('says that it loads, what failed, and tries again when asked', async () => {
+    const gate = closedGate();
+    const message = 'Something broke on our side.';
+    await page.route('**/api/leads?**', async (route) => {
+      await gate.passed;
+      await route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ message }) });
+    });
+    await page.goto('/admin/dashboard');
+    await page.getByText('Loading dashboard...').waitFor();
+    gate.open();
+    await page.getByText(`Error: ${message}`).waitFor();
+    await expectFit(page, '.lead-desk__list');
+    await page.unroute('**/api/leads?**');
+    await button('Retry').click();
+    await settled(page);
+    complaints.length = 0;
+  });
+});
+
+describe('working leads', () => {
+  it('changes a status in its row, and takes it back with a word when that failed', async () => {
+    await show('?status=new&sortBy=status');
+    const [id = ''] = await ids();
+    await show(
+      `?search=${(await read<{ data: { reference: string } }>(office, `/api/leads/${id}`, office.token)).data.reference}`,
+    );
+    const status = rowOf(id).getByRole('combobox');
+    await status.selectOption('qualified');
+    await becomes('qualified', () => statusOf(id));
+    await page.route(`**/api/leads/${id}`, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await status.selectOption('rejected');
+    await told('Failed to update lead status');
+    await becomes('qualified', () => status.inputValue());
+    expect(await statusOf(id)).toBe('qualified');
+    await page.unroute(`**/api/leads/${id}`);
+    complaints.length = 0;
+  });
+
+  it('deletes a lead only after asking, and says when it could not', async () => {
+    await show('?tab=franchise');
+    const before = await countLeads(office, 'type=franchise', office.token);
+    const [id = ''] = await ids();
+    const remove = rowOf(id).getByRole('button', { name: /^Delete/ });
+    await remove.click();
+    await page.getByText('Are you sure you want to delete this lead? This action cannot be undone.').waitFor();
+    await expectFit(page, DIALOG);
+    await page.keyboard.press('Escape');
+    await remove.and(page.locator(':focus')).waitFor();
+    expect(await rowOf(id).count()).toBe(1);
+
+    await page.route(`**/api/leads/${id}`, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await remove.click();
+    await dialog('Confirm Delete').getByRole('button', { name: 'Delete', exact: true }).click();
+    await told('Failed to delete lead');
+    await page.unroute(`**/api/leads/${id}`);
+    await remove.click();
+    await dialog('Confirm Delete').getByRole('button', { name: 'Delete', exact: true }).click();
+    await told('Lead deleted successfully');
+    await rowOf(id).waitFor({ state: 'detached' });
+    expect(await countLeads(office, 'type=franchise', office.token)).toBe(before - 1);
+    complaints.length = 0;
+  });
+
+  it('changes the leads of a page at once: most statuses at a click, converted and delete after asking', async () => {
+    await show('?status=new');
+    const chosen = await ids();
+    await page.getByLabel('Select all leads on this page').check();
+    await button('Bulk Actions (20)').waitFor();
+    await page.getByText('20 lead(s) selected').first().waitFor();
+    await expectFit(page, '.bulk-bar');
+    await page.getByRole('button', { name: /^Mark Contacted/ }).click();
+    await told('Successfully updated 20 leads to contacted');
+    await page.getByText('20 lead(s) selected').first().waitFor({ state: 'detached' });
+    for (const id of chosen.slice(0, 2)) expect(await statusOf(id)).toBe('contacted');
+
+    await show('?tab=newsletter');
+    const [first = '', second = ''] = await ids();
+    for (const id of [first, second]) await rowOf(id).getByRole('checkbox').check();
+    await page.getByText('2 lead(s) selected').first().waitFor();
+    await page.getByRole('button', { name: /^Mark Converted/ }).click();
+    await expectFit(page, DIALOG);
+    await page.keyboard.press('Escape');
+    expect(await statusOf(first)).not.toBe('converted');
+    await page.getByRole('button', { name: /^Mark Converted/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark Converted' }).click();
+    await told('Successfully updated 2 leads to converted');
+    expect(await statusOf(first)).toBe('converted');
+    await page.getByText('2 lead(s) selected').first().waitFor({ state: 'detached' });
+
+    for (const id of [first, second]) await rowOf(id).getByRole('checkbox').check();
+    await page.route('**/api/leads/bulk', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.getByRole('button', { name: /^Mark Closed/ }).click();
+    await told('Failed to perform bulk action');
+    await page.unroute('**/api/leads/bulk');
+    await page.getByText('2 lead(s) selected').first().waitFor();
+    await page.getByRole('button', { name: /^Delete Selected/ }).click();
+    await expectFit(page, DIALOG);
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await told('Successfully deleted 2 leads');
+    await rowOf(first).waitFor({ state: 'detached' });
+    complaints.length = 0;
+  });
+
+  it('exports what the filters find or what is selected, and says how it went', async () => {
+    await show('?tab=sarthi');
+    const count = await countLeads(office, 'type=sarthi', office.token);
+    const [byFilters] = await Promise.all([page.waitForEvent('download'), button('Export CSV').click()]);
+    expect(byFilters.suggestedFilename()).toMatch(/^kisan_canteen_leads_\d{4}-\d{2}-\d{2}\.csv$/);
+    await told('Export completed successfully! Check your downloads folder.');
+    expect(parseCsv(await readFile(await byFilters.path(), 'utf8'))).toHaveLength(count + 1);
+
+    for (const id of (await ids()).slice(0, 3)) await rowOf(id).getByRole('checkbox').check();
+    const [bySelection] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Export Selected/ }).click(),
+    ]);
+    await told('Export completed successfully! 3 leads exported.');
+    expect(parseCsv(await readFile(await bySelection.path(), 'utf8'))).toHaveLength(4);
+    await button('Clear Selection').click();
+    await page.getByText('lead(s) selected').first().waitFor({ state: 'detached' });
+
+    const message = 'The file could not be written.';
+    await page.route('**/api/leads/export**', (route) =>
+      route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ message }) }),
+    );
+    await button('Export CSV').click();
+    await told(`Export failed: ${message}`);
+    await page.unroute('**/api/leads/export**');
+    complaints.length = 0;
+  });
+});
+
+describe('the applications', () => {
+  it.each([
+    ['bdo_application', 'BDO Application Details'],
+    ['ddo_application', 'DDO Application Details'],
+    ['sarthi', 'Kisan Sarthi Details'],
+  ] as const)('of type %s show every field, and can be deleted from their details', async (type, heading) => {
+    const { data } = await read<{ data: { _id: string }[] }>(office, `/api/leads?type=${type}&limit=1`, office.token);
+    await page.goto(`/admin/dashboard?tab=${type}&lead=${data[0]?._id}`);
+    const details = dialog('Lead Details');
+    await details.getByRole('heading', { name: heading }).waitFor();
+    const shown = await details.locator('dt').allTextContents();
+    for (const { label } of Object.values(leadTypeDefinition(type).fields)) expect(shown).toContain(label);
+    await details.getByRole('button', { name: 'Delete Lead' }).click();
+    await page.getByText('Are you sure you want to delete this lead? This action cannot be undone.').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog('Confirm Delete').waitFor({ state: 'detached' });
+    await details.getByRole('button', { name: 'Close', exact: true }).click();
+    await details.waitFor({ state: 'detached' });
+  });
+});
+
+describe('a server that cannot answer', () => {
+  it.each([
+    ['a 503', 'The server cannot answer right now.'],
+    ['a lost network', 'No connection to the server.'],
+  ])('has a banner after %s; reads are made up for, writes are not', async (kind, banner) => {
+    await show('?tab=kisan_mandi');
+    const [id = ''] = await ids();
+    const before = await statusOf(id);
+    let isDown = true;
+    const writes: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`);
+    });
+    await page.route('**/api/**', (route) => {
+      if (!isDown) return route.continue();
+      if (kind === 'a lost network') return route.abort('internetdisconnected');
+      return route.fulfill({ status: 503, headers: { 'Retry-After': '1' }, body: '{}' });
+    });
+    await rowOf(id)
+      .getByRole('combobox')
+      .selectOption(before === 'closed' ? 'rejected' : 'closed');
+    await told('Failed to update lead status');
+    await page.getByText(banner).waitFor();
+    expect(await rowOf(id).count()).toBe(1);
+    await page.getByRole('tab', { name: /^Partner / }).click();
+    if (kind === 'a lost network') await expectFit(page, '.connection-banner');
+    isDown = false;
+    // By itself it would try as well, but the longer it was away, the more seldom.
+    if (kind === 'a lost network') await button('Try now').click();
+    await page.getByText('Connected again.').waitFor({ state: 'attached' });
+    await listMatches('type=partner');
+    await page.getByText(banner).waitFor({ state: 'hidden' });
+    expect(writes).toEqual([`PUT /api/leads/${id}`]);
+    expect(await statusOf(id)).toBe(before);
+    await page.unroute('**/api/**');
+    page.removeAllListeners('request');
+    complaints.length = 0;
+  });
+});

@@ -1,0 +1,198 @@
+/** An agent in the field: a phone of 360 px, one's own leads, and no right beyond them. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { asStaff, enterOffice, signInOn } from '../support/admin-site.js';
+import { holdRequests } from '../support/deferred.js';
+import {
+  countLeads,
+  type DemoOffice,
+  DIALOG,
+  demoStaff,
+  expectFit,
+  read,
+  settled,
+  startDemoOffice,
+  tokenFor,
+  words,
+} from '../support/demo-office.js';
+import { becomes, until } from '../support/wait-for.js';
+
+interface Lead {
+  _id: string;
+  status: string;
+  phoneE164: string | null;
+  personalInfo: { fullName?: string; phone: string; email?: string };
+}
+
+const SUNITA = demoStaff('sunita.kumari');
+
+let office: DemoOffice;
+let token: string;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  office = await startDemoOffice();
+  token = await tokenFor(office, SUNITA);
+  ({ context, page, complaints } = await enterOffice(office, { ...SUNITA, width: 360, height: 740 }));
+});
+afterAll(async () => {
+  await context.close();
+  await office.close();
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const details = () => page.getByRole('dialog', { name: 'Lead Details' });
+const rows = () => page.locator('tbody tr[data-lead]');
+
+async function leads(query: string): Promise<Lead[]> {
+  return (await read<{ data: Lead[] }>(office, `/api/leads?${query}`, token)).data;
+}
+
+async function idOf(name: string): Promise<string> {
+  const path = `/api/users?search=${encodeURIComponent(name)}`;
+  const { data } = await read<{ data: { _id: string }[] }>(office, path, office.token);
+  return data[0]?._id ?? '';
+}
+
+describe('what an agent sees', () => {
+  it('is the leads assigned to them, and no button for what they may not do', async () => {
+    await settled(page);
+    const own = await countLeads(office, `assignedTo=${await idOf('Sunita Kumari')}`, office.token);
+    expect(own).toBeGreaterThan(20);
+    await page.getByText(`Showing 1 to 20 of ${words(own)} results`, { exact: true }).waitFor();
+    const total = page.locator('.stat-cards__card', { hasText: 'Total Leads' });
+    await total.getByText(words(own), { exact: true }).waitFor();
+    await becomes(9, () => page.getByRole('tab').count());
+    for (const name of ['Manage Users', 'Reports']) expect(await page.getByRole('link', { name }).count()).toBe(0);
+    expect(await button('Export CSV').count()).toBe(0);
+    expect(await button(/^Delete/).count()).toBe(0);
+    expect(await page.locator('table').getByRole('checkbox').count()).toBe(0);
+    expect(await rows().first().getByRole('combobox').isEnabled()).toBe(true);
+    await expectFit(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is found by digits of a phone number, and is one tap away from a call', async () => {
+    const lead = (await leads('status=new,contacted&type=quick_contact&limit=50')).find(({ phoneE164 }) => phoneE164);
+    const digits = (lead?.phoneE164 ?? '').slice(-9);
+    await page.getByRole('searchbox', { name: 'Search leads' }).fill(digits);
+    const row = page.locator(`tr[data-lead="${lead?._id}"]`);
+    // Families share phones.
+    const found = (await leads(`search=${digits}`)).length;
+    await until('who has the number', async () => (await rows().count()) === found && (await row.count()) === 1);
+    expect(await row.locator('a[href^="tel:"]').getAttribute('href')).toBe(`tel:${lead?.phoneE164}`);
+    expect(await row.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
+      `https://wa.me/${lead?.phoneE164?.slice(1)}`,
+    );
+    if (lead?.personalInfo.email) {
+      expect(await row.locator('a[href^="mailto:"]').getAttribute('href')).toBe(`mailto:${lead.personalInfo.email}`);
+    }
+    await row.locator('[data-lead-name]').click();
+    await details().getByRole('heading', { name: 'Contact Message' }).waitFor();
+    await expectFit(page, DIALOG);
+
+    await details().getByLabel('Log a call: what was said (optional)').fill('Calls back after the harvest.');
+    await button('Call answered').click();
+    await details().locator('.lead-details__notes').getByText('Calls back after the harvest.').waitFor();
+    await button('In 3 days').click();
+    await details().getByLabel('What to do (optional)').fill('Ask for the plot number');
+    await details()
+      .getByRole('button', { name: /^(Set|Move) follow-up$/ })
+      .click();
+    await details().locator('.follow-up-form__set').getByText('Ask for the plot number').waitFor();
+    await details().getByLabel('Status of').selectOption('Qualified');
+    const stored = `/api/leads/${lead?._id}`;
+    await becomes('qualified', async () => (await read<{ data: Lead }>(office, stored, token)).data.status);
+    expect(await details().getByLabel('Assigned to').isDisabled()).toBe(true);
+    await details().getByRole('button', { name: 'Close', exact: true }).click();
+    await details().waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+
+  it('comes in the order of the work to do', async () => {
+    await page.goto('/admin/dashboard');
+    await button(/^My work/).click();
+    await settled(page);
+    const work = await leads('sortBy=work&sortOrder=asc&assignedTo=me&limit=20');
+    await becomes(
+      work.map(({ _id }) => _id),
+      () => rows().evaluateAll((all) => all.map((row) => row.getAttribute('data-lead') ?? '')),
+    );
+    await expectFit(page, '.work-queue-bar');
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('what others do meanwhile', () => {
+  it('takes a lead out of sight that was given to somebody else', async () => {
+    const [lead] = await leads('type=contact&limit=1');
+    await page.goto(`/admin/dashboard?tab=contact&lead=${lead?._id}`);
+    await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
+    // The page is told at once and would show it; the note is written by somebody who has not seen it yet.
+    const letGo = await holdRequests(page, `**/api/leads/${lead?._id}`);
+    await asStaff(office, 'PUT', `/api/leads/${lead?._id}/assign`, office.token, { assignedTo: await idOf('Vikas') });
+    await details().getByLabel('Add a note').fill('Too late');
+    await details().getByRole('button', { name: 'Add note' }).click();
+    await details().locator('form').getByRole('alert').waitFor();
+    letGo();
+    await details()
+      .getByText(/^Error:/)
+      .waitFor();
+    await details().getByRole('button', { name: 'Close', exact: true }).click();
+    // Where somebody may be about to touch a row, the list waits to be asked.
+    const gone = page.locator(`tr[data-lead="${lead?._id}"]`);
+    const news = button('The list has changed: show');
+    await until('the lead is out of sight', async () => {
+      if (await news.isVisible()) await news.click({ timeout: 5_000 }).catch(() => undefined);
+      return (await gone.count()) === 0;
+    });
+    complaints.length = 0;
+  });
+
+  it('gives a right that shows as soon as it is there', async () => {
+    await asStaff(office, 'PUT', `/api/users/${await idOf('Sunita Kumari')}`, office.token, {
+      permissions: { canExportData: true, canBulkActions: true },
+    });
+    await button('Export CSV').waitFor();
+    await rows().first().getByRole('checkbox').check();
+    await page.getByText('1 lead(s) selected').first().waitFor();
+    await expectFit(page, '.bulk-bar');
+    await button('Clear Selection').click();
+  });
+
+  it('ends the session of whoever is deactivated, and their way back in', async () => {
+    const sunita = await idOf('Sunita Kumari');
+    await page.goto('/admin/dashboard?tab=contact');
+    await settled(page);
+    await asStaff(office, 'PUT', `/api/users/${sunita}/toggle-status`, office.token);
+    await page.waitForURL('**/admin/login');
+    await page.getByText('Your session has ended. Sign in to go on where you were.').waitFor();
+    await page.getByLabel('Email').fill(SUNITA.email);
+    await page.getByLabel('Password').fill(SUNITA.password);
+    await page.keyboard.press('Enter');
+    await page.getByText('The email or the password is not right, so no token was given.').waitFor();
+    await asStaff(office, 'PUT', `/api/users/${sunita}/toggle-status`, office.token);
+    await signInOn(page, SUNITA.email, SUNITA.password);
+    expect(new URL(page.url()).search).toBe('?tab=contact');
+    complaints.length = 0;
+  });
+});
+
+describe('an agent who may look but not touch', () => {
+  it('sees everybody’s leads, changes only their own, and reads why', async () => {
+    await context.close();
+    ({ context, page, complaints } = await enterOffice(office, demoStaff('meena.rathore')));
+    await page.goto('/admin/dashboard?assignment=nobody');
+    await settled(page);
+    await rows().first().getByRole('combobox', { disabled: true }).waitFor();
+    await rows().first().locator('[data-lead-name]').click();
+    await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
+    await details().getByText('You can change only the leads that are assigned to you.').waitFor();
+    expect(await details().getByLabel('Add a note').count()).toBe(0);
+    expect(await button('Correct details').count()).toBe(0);
+    await expectFit(page, DIALOG);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,291 @@
+/** A manager's day at the built dashboard: leads of the Manager preset, worked with keys and handed over. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { leadTypeDefinition, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
+import { asStaff, enterOffice } from '../support/admin-site.js';
+import {
+  type DemoOffice,
+  DIALOG,
+  demoStaff,
+  expectFit,
+  read,
+  settled,
+  startDemoOffice,
+  tokenFor,
+} from '../support/demo-office.js';
+import { becomes } from '../support/wait-for.js';
+
+interface Lead {
+  _id: string;
+  reference: string;
+  type: string;
+  personalInfo: { fullName: string; phone: string; city?: string };
+}
+
+const RAKESH = demoStaff('rakesh.sinha');
+const TYPES = leadTypesOfPreset('manager');
+
+let office: DemoOffice;
+let token: string;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  office = await startDemoOffice();
+  token = await tokenFor(office, RAKESH);
+  ({ context, page, complaints } = await enterOffice(office, RAKESH));
+});
+afterAll(async () => {
+  await context.close();
+  await office.close();
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const details = () => page.getByRole('dialog', { name: 'Lead Details' });
+const told = (text: string) => page.locator('.toasts').getByText(text).last().waitFor();
+const rows = () => page.locator('tbody tr[data-lead]');
+const focusedLead = () =>
+  page.evaluate<string | undefined>(`document.activeElement.closest('[data-lead]')?.dataset.lead`);
+
+async function leads(query: string): Promise<Lead[]> {
+  return (await read<{ data: Lead[] }>(office, `/api/leads?${query}`, token)).data;
+}
+
+async function show(query = ''): Promise<void> {
+  await page.goto(`/admin/dashboard${query}`);
+  await settled(page);
+}
+
+describe('what a manager sees', () => {
+  it('is the leads of the preset, with what a manager may do with them and nothing else', async () => {
+    await settled(page);
+    await page.getByRole('link', { name: 'Reports', exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'Manage Users' }).count()).toBe(0);
+    const labels = TYPES.map((type) => leadTypeDefinition(type).label);
+    await becomes(['All Leads', ...labels, 'Suspected spam'], async () =>
+      (await page.getByRole('tab').allTextContents()).map((tab) => tab.replace(/[\s\d,]+$/, '')),
+    );
+    expect(await button(/^Delete/).count()).toBe(0);
+    await rows().first().getByRole('checkbox').check();
+    await page.getByRole('button', { name: /^Mark Contacted/ }).waitFor();
+    await page.getByRole('button', { name: /^Export Selected/ }).waitFor();
+    expect(await button('Delete Selected').count()).toBe(0);
+    await button('Clear Selection').click();
+    const [hidden] = (await read<{ data: Lead[] }>(office, '/api/leads?type=sarthi&limit=1', office.token)).data;
+    await page.goto(`/admin/dashboard?lead=${hidden?._id}`);
+    await details()
+      .getByText(/^Error:/)
+      .waitFor();
+    await expectFit(page, DIALOG);
+    await page.goto('/admin/users');
+    await page.getByText('You need the permission "Manage Users" to see and change staff accounts.').waitFor();
+    complaints.length = 0;
+  });
+
+  it.each(TYPES)('is every section and every field of a lead of type %s', async (type) => {
+    const [lead] = await leads(`type=${type}&limit=1`);
+    await page.goto(`/admin/dashboard?tab=${type}&lead=${lead?._id}`);
+    await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
+    const shown = await details().locator('dt').allTextContents();
+    for (const { label } of Object.values(leadTypeDefinition(type).fields)) expect(shown).toContain(label);
+    const headings = await details().locator('h3').allTextContents();
+    for (const heading of ['Personal Information', 'Lead Information', 'Notes', 'History']) {
+      expect(headings).toContain(heading);
+    }
+    expect(await details().getByRole('button', { name: 'Delete Lead' }).count()).toBe(0);
+    await details().getByRole('button', { name: 'Close', exact: true }).click();
+    await details().waitFor({ state: 'detached' });
+    await becomes(null, async () => new URL(page.url()).searchParams.get('lead'));
+  });
+});
+
+describe('working a lead', () => {
+  it('opens it by its cell or its address, hands it over, and writes notes that the history tells', async () => {
+    // Whatever the demo made of it: neither urgent nor anybody's.
+    const [{ _id: id } = { _id: '' }] = await leads('type=franchise&status=new&limit=1');
+    const plain = { priority: 'medium', assignedTo: null };
+    await asStaff(office, 'PUT', `/api/leads/${id}`, office.token, plain);
+    await show('?tab=franchise&status=new');
+    await page
+      .locator('.lead-table__contact')
+      .first()
+      .click({ position: { x: 4, y: 4 } });
+    await details().getByRole('heading', { name: 'Franchise Information' }).waitFor();
+    await becomes(id, async () => new URL(page.url()).searchParams.get('lead') ?? '');
+    await page.reload();
+    await details().getByRole('heading', { name: 'History' }).waitFor();
+    await expectFit(page, DIALOG);
+
+    await details().getByLabel('Priority').selectOption('Urgent');
+    await details()
+      .getByText(/^Priority changed from Medium to Urgent/)
+      .first()
+      .waitFor();
+    await details().getByLabel('Assigned to').selectOption('Nilesh Patil');
+    await details()
+      .getByText(/^Assigned to Nilesh Patil/)
+      .first()
+      .waitFor();
+    await details().getByLabel('Status of').selectOption('Contacted');
+    await details().getByText('Status changed from New to Contacted').first().waitFor();
+    const nilesh = await tokenFor(office, demoStaff('nilesh.patil'));
+    expect((await read<{ data: { _id: string } }>(office, `/api/leads/${id}`, nilesh)).data._id).toBe(id);
+
+    await page.route('**/notes', (route) => route.abort('connectionrefused'));
+    await details().getByLabel('Add a note').fill('Wants to see the canteen in Gaya first.');
+    await details().getByRole('button', { name: 'Add note' }).click();
+    await details().getByText('Network error: Unable to connect to the server.').waitFor();
+    expect(await details().getByLabel('Add a note').inputValue()).toBe('Wants to see the canteen in Gaya first.');
+    await page.unroute('**/notes');
+    await details().getByRole('button', { name: 'Add note' }).click();
+    await details().locator('.lead-details__notes').getByText('Wants to see the canteen in Gaya first.').waitFor();
+    await details().getByText('Note added').first().waitFor();
+    await becomes('', () => details().getByLabel('Add a note').inputValue());
+    complaints.length = 0;
+  });
+
+  it('goes from lead to lead, over the edge of a page, and back to the row it came from', async () => {
+    await show('?tab=contact');
+    const first = await leads('type=contact&limit=21');
+    await rows().nth(19).locator('[data-lead-name]').click();
+    await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
+    /** Waits for this lead of this page; it knows the one before it once it has found itself in the list. */
+    const opens = async (lead: Lead | undefined, ofPage: string | null) => {
+      await becomes([lead?._id, ofPage], async () => {
+        const { searchParams } = new URL(page.url());
+        return [searchParams.get('lead') ?? undefined, searchParams.get('page')];
+      });
+      await details()
+        .locator('.lead-details__reference', { hasText: lead?.reference.slice(5) })
+        .waitFor();
+      await details().getByRole('button', { name: 'Previous lead', disabled: false }).waitFor();
+    };
+    await opens(first[19], null);
+    await details().getByRole('button', { name: 'Next lead' }).click();
+    await opens(first[20], '2');
+    await page.keyboard.press('k');
+    await opens(first[19], null);
+    await page.keyboard.press('k');
+    await opens(first[18], null);
+    await page.keyboard.press('Escape');
+    await details().waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+
+  it('corrects contact data while a colleague does the same, and loses neither', async () => {
+    const [lead] = await leads('type=kisan_canteen&limit=1');
+    const id = lead?._id ?? '';
+    await page.goto(`/admin/dashboard?tab=kisan_canteen&lead=${id}`);
+    await details().getByRole('button', { name: 'Correct details' }).click();
+    const form = page.getByRole('dialog', { name: 'Correct details' });
+    await expectFit(page, DIALOG);
+    const name = form.getByLabel('Full name');
+    await name.fill('Rekha Kumari Mahto');
+    await form.getByLabel('Email').fill('not an address');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.locator('[aria-invalid="true"]:focus').waitFor();
+    await expectFit(page, DIALOG);
+    expect(await name.inputValue()).toBe('Rekha Kumari Mahto');
+    await form.getByLabel('Email').fill('rekha@example.com');
+
+    // Meanwhile a colleague corrects the name, too, and another field.
+    await asStaff(office, 'PUT', `/api/leads/${id}`, office.token, {
+      personalInfo: { fullName: 'Rekha Kumari', city: 'Nawada' },
+    });
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await form.getByText('Someone else changed this lead meanwhile.').waitFor();
+    await expectFit(page, DIALOG);
+    await form.getByText('Theirs: Rekha Kumari').waitFor();
+    expect(await name.inputValue()).toBe('Rekha Kumari Mahto');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Discard changes?' }).waitFor();
+    await page.keyboard.press('Escape');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await told('Lead updated successfully');
+    const { data } = await read<{ data: Lead & { personalInfo: { email: string } } }>(
+      office,
+      `/api/leads/${id}`,
+      token,
+    );
+    expect(data.personalInfo).toMatchObject({
+      fullName: 'Rekha Kumari Mahto',
+      email: 'rekha@example.com',
+      city: 'Nawada',
+    });
+    await details().getByText('Full name corrected from “Rekha Kumari” to “Rekha Kumari Mahto”').waitFor();
+    complaints.length = 0;
+  });
+});
+
+describe('the keyboard', () => {
+  it('finds, goes through, opens, selects, changes and assigns leads', async () => {
+    await show('?tab=kisan_mandi');
+    const all = await leads('type=kisan_mandi&limit=3');
+    await page.keyboard.press('/');
+    await page.locator(':focus[placeholder="Search leads by name, email, phone, location..."]').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('j');
+    await becomes(all[0]?._id, focusedLead);
+    await page.keyboard.press('j');
+    await becomes(all[1]?._id, focusedLead);
+    await page.keyboard.press('k');
+    await page.keyboard.press('x');
+    await page.getByText('1 lead(s) selected').first().waitFor();
+    await page.keyboard.press('x');
+    await page.getByText('1 lead(s) selected').first().waitFor({ state: 'detached' });
+    await page.keyboard.press('j');
+    await page.keyboard.press('k');
+    await page.keyboard.press('Enter');
+    await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
+    await page.keyboard.press('Escape');
+    await details().waitFor({ state: 'detached' });
+    await becomes(all[0]?._id, focusedLead);
+    await page.keyboard.press('a');
+    await page.locator('dialog[open] select:focus option', { hasText: 'Nobody' }).waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await details().waitFor({ state: 'detached' });
+    await becomes(all[0]?._id, focusedLead);
+    await page.keyboard.press('s');
+    await page.locator('.status-select:focus').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    for (const key of ['/', 'j', 'k', 'Enter', 'x', 's', 'a', '?', 'Ctrl K']) {
+      await help.locator('kbd', { hasText: new RegExp(`^${key.replace('?', '\\?')}$`) }).waitFor();
+    }
+    await expectFit(page, DIALOG);
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+  });
+
+  it('opens any lead by a piece of its phone number, and any list, from the palette', async () => {
+    const [lead] = await leads('type=quick_contact&limit=1');
+    const digits = (lead?.personalInfo.phone ?? '').replace(/\D/g, '').slice(-8);
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Command palette' });
+    await palette.getByPlaceholder('Find a lead, or go somewhere...').fill(digits);
+    await palette
+      .getByRole('option')
+      .filter({ hasText: lead?.personalInfo.fullName ?? '' })
+      .first()
+      .waitFor();
+    await expectFit(page, DIALOG);
+    await page.keyboard.press('Enter');
+    await details()
+      .getByText(lead?.personalInfo.fullName ?? '')
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await details().waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+k');
+    await palette.getByPlaceholder('Find a lead, or go somewhere...').fill('Status: Conv');
+    await palette.getByRole('option', { name: 'Status: Converted' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/dashboard?status=converted');
+    await settled(page);
+    expect(complaints).toEqual([]);
+  });
+});

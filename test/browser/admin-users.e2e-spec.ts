@@ -1,0 +1,359 @@
+/** The users screen of the built back office as an administrator, a manager and an agent have it. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { asStaff, enterOffice, signInOn } from '../support/admin-site.js';
+import { closedGate } from '../support/deferred.js';
+import {
+  type DemoOffice,
+  DIALOG,
+  demoStaff,
+  expectFit,
+  read,
+  startDemoOffice,
+  tokenFor,
+} from '../support/demo-office.js';
+import { becomes } from '../support/wait-for.js';
+
+let office: DemoOffice;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  office = await startDemoOffice(100);
+});
+afterAll(() => office.close());
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const row = (name: string) => page.locator('tbody tr', { hasText: name });
+const told = (text: string) => page.locator('.toasts').getByText(text).last().waitFor();
+const focused = () => page.locator(':focus').getAttribute('aria-label');
+const address = () => page.url().slice(office.url.length);
+
+/** Why a control is not possible, as assistive technology hears it; the same sentence can be seen. */
+async function reasonOf(name: string): Promise<string | null> {
+  const control = page.locator(`[aria-label="${name}"][aria-disabled="true"]`);
+  await control.waitFor();
+  const sentence = page.locator(`[id="${await control.getAttribute('aria-describedby')}"]`);
+  expect(await sentence.isVisible()).toBe(true);
+  await control.focus();
+  await becomes(name, focused);
+  await page.keyboard.press('Enter');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  return sentence.textContent();
+}
+
+async function idOf(name: string): Promise<string> {
+  const path = `/api/users?search=${encodeURIComponent(name)}`;
+  const { data } = await read<{ data: { _id: string }[] }>(office, path, office.token);
+  return data[0]?._id ?? '';
+}
+
+async function enterAs(email?: string, password?: string): Promise<void> {
+  await context?.close();
+  ({ context, page, complaints } = await enterOffice(office, email && password ? { email, password } : {}));
+}
+
+describe('an administrator', () => {
+  it('sees everybody with role, status and rights, and finds one in a list that the address keeps', async () => {
+    await enterAs();
+    await page.getByRole('link', { name: 'Manage Users' }).click();
+    await page.getByRole('heading', { name: 'User Management', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'All Users (13)' }).waitFor();
+    for (const text of ['Back to Dashboard', 'Add New User', 'Logout']) await page.getByText(text).first().waitFor();
+    expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+      'User',
+      'Role',
+      'Status',
+      'Permissions',
+      'Actions',
+    ]);
+    expect(await row('Priya Deshmukh').locator('.user-table__chip').allTextContents()).toEqual([
+      'View All',
+      'Edit All',
+      'Delete',
+    ]);
+    const colours = await page.evaluate<string[]>(
+      `['admin', 'manager', 'agent'].map((role) => getComputedStyle(document.querySelector('.user-table__role--' + role)).color)`,
+    );
+    expect(colours).toEqual(['rgb(143, 29, 20)', 'rgb(23, 74, 124)', 'rgb(20, 83, 43)']);
+    await row('Ravi Shankar Jha').getByText('Inactive', { exact: true }).waitFor();
+    await expectFit(page);
+
+    await page.getByPlaceholder('Search users by name or email...').fill('RATHORE');
+    await page.getByRole('heading', { name: 'Matching Users (1)' }).waitFor();
+    await becomes('/admin/users?q=RATHORE', async () => address());
+    await button('Clear All').click();
+    await page.getByRole('heading', { name: 'All Users (13)' }).waitFor();
+    await page.getByLabel('Filter by role').selectOption('Agent');
+    await page.getByLabel('Filter by status').selectOption('Inactive');
+    await page.getByRole('heading', { name: 'Matching Users (1)' }).waitFor();
+    await becomes('/admin/users?role=agent&status=inactive', async () => address());
+    await page.reload();
+    await row('Ravi Shankar Jha').waitFor();
+    await becomes(1, () => page.locator('tbody tr').count());
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Matching Users (8)' }).waitFor();
+    await page.getByPlaceholder('Search users by name or email...').fill('nobody at all');
+    await page.getByText('No users found for the current filters.').waitFor();
+    await expectFit(page, 'main');
+    expect(complaints).toEqual([]);
+  });
+
+  it('reads why something is not possible, and keeps the last way in', async () => {
+    await page.goto('/admin/users');
+    await button('Edit Administrator').waitFor();
+    expect(await reasonOf('Lead Access Anjali Verma')).toBe('An admin has every permission and sees every lead type.');
+    expect(await reasonOf('Deactivate Administrator')).toBe('You cannot deactivate or delete yourself.');
+    expect(await reasonOf('Delete Administrator')).toBe('You cannot deactivate or delete yourself.');
+    expect(await reasonOf('Reset Password Administrator')).toBe(
+      'Your own password changes with the Password button at the top.',
+    );
+    await button('Deactivate Anjali Verma').click();
+    await told('User deactivated successfully!');
+    const last = 'This is the last active administrator. Make somebody else an administrator first.';
+    await row('Administrator').getByText(last).waitFor();
+    expect(await reasonOf('Delete Administrator')).toBe(last);
+    await button('Edit Administrator').click();
+    await dialog('Edit User').getByText(last).waitFor();
+    await expectFit(page, DIALOG);
+    await page.keyboard.press('Escape');
+    await button('Activate Anjali Verma').click();
+    await told('User activated successfully!');
+    await row('Administrator').getByText(last).waitFor({ state: 'detached' });
+  });
+
+  it('creates somebody from the keyboard, after refusals that lose nothing, and they can sign in', async () => {
+    await button('Add New User').focus();
+    await page.keyboard.press('Enter');
+    const form = dialog('Add New User');
+    await form.waitFor();
+    await expectFit(page, DIALOG);
+    await page.keyboard.press('Enter');
+    await becomes(3, () => form.locator('input:invalid').count());
+    await form.getByLabel('Name').fill('Asha Kumari');
+    await form.getByLabel('Email').fill('SUNITA.kumari@demo.kisancanteen.example');
+    await form.getByLabel('Password', { exact: true }).fill('password');
+    await page.keyboard.press('Enter');
+    await form.getByText('This password is one of the most used ones. Please choose another.').first().waitFor();
+    await expectFit(page, DIALOG);
+    await form.getByLabel('Password', { exact: true }).fill('genda-phool-84');
+    await form.getByLabel('Show password').check();
+    await becomes('text', () => form.getByLabel('Password', { exact: true }).getAttribute('type'));
+    await form.getByLabel('Role').selectOption('Manager');
+    await form.getByRole('checkbox', { name: 'View Reports', checked: true }).waitFor();
+    await form.getByRole('checkbox', { name: 'Manage Users', checked: false }).waitFor();
+    await form.getByRole('button', { name: 'Create User' }).click();
+    await form.getByText('Error: Another user already has this email.').waitFor();
+    expect(await form.getByLabel('Name').inputValue()).toBe('Asha Kumari');
+    await page.locator('input[name="email"]:focus').waitFor();
+
+    await page.keyboard.press('Escape');
+    await dialog('Discard changes?').waitFor();
+    await expectFit(page, DIALOG);
+    await page.keyboard.press('Escape');
+    await form.getByLabel('Email').fill('asha@kisancanteen.local');
+    await form.getByLabel('Email').press('Enter');
+    await told('User created successfully!');
+    await button('Add New User').and(page.locator(':focus')).waitFor();
+    await row('Asha Kumari').waitFor();
+    const asha = await tokenFor(office, { email: 'asha@kisancanteen.local', password: 'genda-phool-84' });
+    const { data } = await read<{ data: { accessibleTypes: string[] } }>(office, '/api/leads/types', asha);
+    expect(data.accessibleTypes).toHaveLength(10);
+    complaints.length = 0;
+  });
+
+  it('changes name, role and rights, lead access and password, and each holds at once', async () => {
+    await button('Edit Asha Kumari').click();
+    const edit = dialog('Edit User');
+    expect(await edit.getByLabel('Password', { exact: true }).count()).toBe(0);
+    await edit.getByLabel('Name').fill('Asha Devi');
+    await edit.getByLabel('Role').selectOption('Agent');
+    await edit.getByLabel('Delete', { exact: true }).check();
+    await edit.getByRole('button', { name: 'Update User' }).click();
+    await told('User updated successfully!');
+    await row('Asha Devi').getByText('Agent', { exact: true }).waitFor();
+    await becomes(['Delete'], () => row('Asha Devi').locator('.user-table__chip').allTextContents());
+    await becomes('Edit Asha Devi', focused);
+
+    await button('Lead Access Asha Devi').click();
+    const access = dialog('Lead Type Access: Asha Devi');
+    const counted = (count: number) => access.getByText(`${count} of 13 lead types accessible`).waitFor();
+    await counted(10);
+    for (const [preset, count] of [
+      ['Admin', 13],
+      ['Manager', 10],
+      ['Sales', 9],
+      ['HR', 3],
+      ['Default', 7],
+    ] as const) {
+      await access.getByRole('button', { name: preset, exact: true }).click();
+      await counted(count);
+    }
+    await access.getByRole('button', { name: 'Select All', exact: true }).click();
+    await counted(13);
+    await access.getByRole('button', { name: 'Deselect All', exact: true }).click();
+    await counted(0);
+    await access.getByLabel(/^Soil Testing/).check();
+    await expectFit(page, DIALOG);
+    await page.route('**/lead-access', (route) => route.abort('connectionrefused'));
+    await access.getByRole('button', { name: 'Save Access' }).click();
+    await access.getByText('Error: Network error: Unable to connect to the server.').waitFor();
+    await expectFit(page, DIALOG);
+    await page.unroute('**/lead-access');
+    await counted(1);
+    await access.getByRole('button', { name: 'Save Access' }).click();
+    await told('Lead type access updated successfully!');
+    const credentials = { email: 'asha@kisancanteen.local', password: 'genda-phool-84' };
+    const before = await tokenFor(office, credentials);
+    const { data } = await read<{ data: { accessibleTypes: string[] } }>(office, '/api/leads/types', before);
+    expect(data.accessibleTypes).toEqual(['soil_testing']);
+
+    await button('Reset Password Asha Devi').click();
+    const reset = dialog('Reset Password: Asha Devi');
+    await expectFit(page, DIALOG);
+    await reset.getByLabel('New password').fill('asha@kisancanteen.local');
+    await reset.getByRole('button', { name: 'Reset Password' }).click();
+    await reset.getByText('Password must not be the email or the name of the company.').first().waitFor();
+    await expectFit(page, DIALOG);
+    await reset.getByLabel('New password').fill('champa-chameli-19');
+    await page.keyboard.press('Enter');
+    await told('Password reset successfully!');
+    await expect(asStaff(office, 'GET', '/api/auth/me', before)).rejects.toThrow('token');
+    expect(await tokenFor(office, { ...credentials, password: 'champa-chameli-19' })).toBeTruthy();
+    complaints.length = 0;
+  });
+
+  it('deactivates and deletes; what was under the focus may go, the focus stays in the list', async () => {
+    await page.goto('/admin/users?status=active&q=asha');
+    await button('Deactivate Asha Devi').click();
+    await told('User deactivated successfully!');
+    await page.getByText('No users found for the current filters.').waitFor();
+    await page.locator('#user-list-title:focus').waitFor();
+
+    await page.goto('/admin/users');
+    await button('Delete Asha Devi').click();
+    const question = 'Are you sure you want to delete this user? This action cannot be undone.';
+    await page.getByText(question, { exact: true }).waitFor();
+    await expectFit(page, DIALOG);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await becomes('Delete Asha Devi', focused);
+
+    await page.keyboard.press('Enter');
+    await page.route('**/api/users/*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await told('Error: HTTP error! status: 500');
+    await page.unroute('**/api/users/*');
+    await button('Delete Asha Devi').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await told('User deleted successfully!');
+    await row('Asha Devi').waitFor({ state: 'detached' });
+    await page.locator('#user-list-title:focus').waitFor();
+    complaints.length = 0;
+  });
+
+  it('sees that it loads, what failed, and tries again', async () => {
+    const gate = closedGate();
+    await page.route('**/api/users?**', async (route) => {
+      await gate.passed;
+      await route.fulfill({ status: 500, body: '{}' });
+    });
+    await page.goto('/admin/users');
+    await page.getByText('Loading users...').waitFor();
+    gate.open();
+    await page.getByText('Error: HTTP error! status: 500').waitFor();
+    await expectFit(page);
+    await page.unroute('**/api/users?**');
+    await button('Retry').click();
+    await page.getByRole('heading', { name: 'All Users (13)' }).waitFor();
+    complaints.length = 0;
+  });
+});
+
+describe('a manager who manages users', () => {
+  it('may do what an administrator gave, and reads the rest beforehand', async () => {
+    const { email, password } = demoStaff('rakesh.sinha');
+    await asStaff(office, 'PUT', `/api/users/${await idOf('Rakesh Sinha')}`, office.token, {
+      permissions: { canManageUsers: true },
+    });
+    await enterAs(email, password);
+    await page.getByRole('link', { name: 'Manage Users' }).click();
+    const adminOnly = 'Only an administrator may change an administrator.';
+    for (const action of ['Edit', 'Lead Access', 'Deactivate', 'Reset Password', 'Delete']) {
+      expect(await reasonOf(`${action} Anjali Verma`)).toBe(adminOnly);
+    }
+    expect(await reasonOf('Lead Access Rakesh Sinha')).toBe(
+      'You cannot change your own role, permissions or lead types. Ask an administrator.',
+    );
+    await expectFit(page);
+
+    await button('Add New User').click();
+    const add = dialog('Add New User');
+    await add.getByText('Only an administrator may make somebody an administrator.').waitFor();
+    await add.getByText('You can only give what you have yourself.').waitFor();
+    await expectFit(page, DIALOG);
+    await add.getByLabel('Name').fill('Bina');
+    await add.getByLabel('Email').fill('bina@kisancanteen.local');
+    await add.getByLabel('Password', { exact: true }).fill('genda-phool-84');
+    // What a person may not tick stays as it is, also when they try.
+    await add.getByLabel('Delete', { exact: true }).press('Space');
+    expect(await add.getByLabel('Delete', { exact: true }).isChecked()).toBe(false);
+    await add.getByRole('button', { name: 'Create User' }).click();
+    await told('User created successfully!');
+
+    await button('Lead Access Kavitha Reddy').click();
+    const access = dialog('Lead Type Access: Kavitha Reddy');
+    await access.getByText('3 of 13 lead types accessible').waitFor();
+    await access.getByRole('button', { name: 'Select All', exact: true }).click();
+    await access.getByText('13 of 13 lead types accessible').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog('Discard changes?').getByRole('button', { name: 'Discard' }).click();
+    await button('Lead Access Bina').click();
+    const hers = dialog('Lead Type Access: Bina');
+    await hers.getByText('You can only give what you have yourself.').waitFor();
+    await hers.getByRole('button', { name: 'Admin', exact: true }).click();
+    await hers.getByText('10 of 13 lead types accessible').waitFor();
+    await expectFit(page, DIALOG);
+    await hers.getByRole('button', { name: 'Save Access' }).click();
+    await told('Lead type access updated successfully!');
+
+    await button('Edit Rakesh Sinha').click();
+    await dialog('Edit User').getByLabel('Name').fill('Rakesh K. Sinha');
+    await expectFit(page, DIALOG);
+    await dialog('Edit User').getByRole('button', { name: 'Update User' }).click();
+    await told('User updated successfully!');
+    await row('Rakesh K. Sinha').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('reads it when the right is taken away in between', async () => {
+    await asStaff(office, 'PUT', `/api/users/${await idOf('Rakesh K. Sinha')}`, office.token, {
+      permissions: { canManageUsers: false },
+    });
+    await button('Deactivate Bina').click();
+    await told('Error: You need the permission canManageUsers for this.');
+    await page.getByText('You need the permission "Manage Users" to see and change staff accounts.').waitFor();
+    complaints.length = 0;
+  });
+});
+
+describe('an agent', () => {
+  it('reads on the users screen why there is nothing to see, and finds the way back', async () => {
+    await context.close();
+    const { email, password } = demoStaff('sunita.kumari');
+    ({ context, page, complaints } = await enterOffice(office, { email, password, width: 360, height: 740 }));
+    expect(await page.getByRole('link', { name: 'Manage Users' }).count()).toBe(0);
+    await page.goto('/admin/users');
+    await page.getByText('You need the permission "Manage Users" to see and change staff accounts.').waitFor();
+    expect(await button('Add New User').count()).toBe(0);
+    await expectFit(page);
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await page.waitForURL('**/admin/dashboard');
+    await button('Logout').click();
+    await page.waitForURL('**/admin/login');
+    await signInOn(page, email, password);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});

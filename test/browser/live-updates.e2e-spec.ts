@@ -1,0 +1,192 @@
+/** Two members of staff at their dashboards: what one does, the other sees. */
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { asStaff, enterOffice, sendLead, signInOn, tokenOf } from '../support/admin-site.js';
+import { ADMIN } from '../support/api.js';
+import { findings, overflow } from '../support/page-checks.js';
+import { type Site, startSite } from '../support/site.js';
+import { becomes } from '../support/wait-for.js';
+
+const COLLEAGUE = { email: 'ravi@kisancanteen.local', password: 'wheat-and-mustard-7' };
+
+let site: Site;
+let admin: { context: BrowserContext; page: Page; complaints: string[] };
+let colleague: { context: BrowserContext; page: Page };
+let colleagueId: string;
+
+beforeAll(async () => {
+  // The same port after a restart, so that the pages find the server again.
+  site = await startSite({ LEADS_PER_MINUTE: '0', LOGINS_PER_15_MINUTES: '0', PORT: String(await freePort()) });
+  for (const name of ['Asha', 'Binod', 'Chandni']) await sendLead(site, name);
+  admin = await enterOffice(site);
+  const answer = await asStaff(site, 'POST', '/api/users', await tokenOf(admin.page), {
+    name: 'Ravi',
+    role: 'manager',
+    ...COLLEAGUE,
+  });
+  colleagueId = ((await answer.json()) as { data: { _id: string } }).data._id;
+  colleague = await enterOffice(site, COLLEAGUE);
+  await Promise.all([row(admin.page, 'Asha').waitFor(), row(colleague.page, 'Asha').waitFor()]);
+});
+afterAll(() => site.close());
+
+function row(page: Page, name: string) {
+  return page.locator('tbody tr', { hasText: name });
+}
+
+const firstName = (page: Page) => page.locator('tbody tr .lead-table__name').first().textContent();
+
+async function statusBecomes(page: Page, name: string, status: string): Promise<void> {
+  await becomes(status, () => row(page, name).getByRole('combobox').inputValue());
+}
+
+describe('a dashboard that others work on', () => {
+  it('shows a new lead and a colleague’s change without a reload', async () => {
+    await admin.page.mouse.move(5, 5);
+    await sendLead(site, 'Deepak');
+    await row(admin.page, 'Deepak').waitFor();
+    await becomes('Deepak', () => firstName(admin.page));
+
+    await row(colleague.page, 'Binod').getByRole('combobox').selectOption('qualified');
+    await statusBecomes(admin.page, 'Binod', 'qualified');
+    await admin.page.getByText('Total Leads').locator('..').getByText('4', { exact: true }).waitFor();
+  });
+
+  it('moves no row under the pointer: it says what waits and brings it on a click', async () => {
+    const { page } = admin;
+    await row(page, 'Asha').hover();
+    const before = await row(page, 'Asha').boundingBox();
+    for (const name of ['Esha', 'Farid', 'Gita']) await sendLead(site, name);
+    const news = page.getByRole('button', { name: '3 new leads: show' });
+    await news.waitFor();
+    expect(await row(page, 'Asha').boundingBox()).toEqual(before);
+    expect(await row(page, 'Gita').count()).toBe(0);
+    expect(await page.getByRole('status').filter({ hasText: '3 new leads' }).count()).toBe(1);
+    expect(await findings(page)).toEqual([]);
+
+    await row(colleague.page, 'Asha').getByRole('combobox').selectOption('contacted');
+    await statusBecomes(page, 'Asha', 'contacted');
+    expect(await row(page, 'Asha').boundingBox()).toEqual(before);
+
+    await news.click();
+    await row(page, 'Gita').waitFor();
+    await news.waitFor({ state: 'detached' });
+  });
+
+  it('says when the server is away, and is live again when it is back', async () => {
+    const { page } = admin;
+    await page.mouse.move(5, 5);
+    await site.crash();
+    // Somebody tries something meanwhile; the change is not sent again behind their back.
+    await row(page, 'Chandni').getByRole('combobox').selectOption('closed');
+    await page.getByText('No connection to the server.').waitFor();
+    expect(await row(page, 'Chandni').count()).toBe(1);
+    await site.restart();
+    await page.getByText('Connected again.').waitFor({ state: 'attached' });
+    await page.getByText('No connection to the server.').waitFor({ state: 'hidden' });
+    await statusBecomes(page, 'Chandni', 'new');
+    await page.mouse.move(5, 5);
+    await sendLead(site, 'Hari');
+    await row(page, 'Hari').waitFor();
+  });
+});
+
+describe('the session', () => {
+  it('that somebody ends leads to the sign-in at once, and back to the same page', async () => {
+    const { page } = colleague;
+    await page.goto('/admin/dashboard?status=new&sortBy=status');
+    await row(page, 'Deepak').waitFor();
+    const token = await tokenOf(admin.page);
+    const newPassword = `${COLLEAGUE.password}-new`;
+    await asStaff(site, 'PUT', `/api/users/${colleagueId}/reset-password`, token, { newPassword });
+    await page.waitForURL('**/admin/login');
+    await page.getByText('Your session has ended.').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await signInOn(page, COLLEAGUE.email, newPassword);
+    expect(new URL(page.url()).search).toBe('?status=new&sortBy=status');
+  });
+
+  it('ends and begins in every tab', async () => {
+    const { context, page } = admin;
+    const other = await context.newPage();
+    await other.goto('/admin/dashboard?tab=contact');
+    await row(other, 'Deepak').waitFor();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await other.waitForURL('**/admin/login');
+    await page.waitForURL('**/admin/login');
+    await signInOn(page);
+    await other.waitForURL('**/admin/dashboard?tab=contact');
+    await other.close();
+  });
+
+  it('gets a new password from its owner, who has to know the old one', async () => {
+    const { page } = admin;
+    await page.getByRole('button', { name: 'Password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change your password' });
+    await dialog.getByLabel('Current password').fill('not the password');
+    await dialog.getByLabel('New password').fill('monsoon-in-the-hills');
+    await dialog.getByRole('button', { name: 'Change password' }).click();
+    // A toast from before may still lie over the dialog.
+    await dialog.locator('form').getByRole('alert').waitFor();
+    expect(await dialog.getByLabel('New password').inputValue()).toBe('monsoon-in-the-hills');
+    expect(await findings(page)).toEqual([]);
+    await dialog.getByLabel('Current password').fill(ADMIN.password);
+    await page.keyboard.press('Enter');
+    await page.getByText('Password changed successfully!').waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await page.reload();
+    await row(page, 'Deepak').waitFor();
+  });
+});
+
+describe('saved views', () => {
+  it.each([1440, 360])('are kept, found again, renamed and deleted at %i px', async (width) => {
+    const { page } = colleague;
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/admin/dashboard?status=new&search=a');
+    await row(page, 'Asha').or(row(page, 'Chandni')).first().waitFor();
+    const views = page.getByRole('button', { name: 'Views', exact: true });
+    await views.click();
+    await page.getByLabel('Name for this view').fill('Fresh ones');
+    await page.keyboard.press('Enter');
+    await page.getByText('View "Fresh ones" saved.').first().waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await page.locator(':focus[aria-expanded="false"]').waitFor();
+
+    await page.goto('/admin/dashboard');
+    await views.click();
+    await page.getByRole('button', { name: 'Fresh ones', exact: true }).click();
+    await page.waitForURL('**/admin/dashboard?search=a&status=new');
+
+    await views.click();
+    const rename = page.getByRole('button', { name: 'Rename Fresh ones' });
+    await rename.locator('.icon').waitFor();
+    await rename.click();
+    await page.getByLabel('New name of Fresh ones').fill('New with an a');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Delete New with an a' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('View "New with an a" deleted.').first().waitFor();
+    await page.getByText('No saved views yet.').waitFor();
+    await page.keyboard.press('Escape');
+  });
+});
+
+/** A port that stays free while nobody listens on it: below those that the system gives to whoever asks for any. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 30_000);
+    const server = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    );
+    server.close();
+    if (isFree) return port;
+  }
+}

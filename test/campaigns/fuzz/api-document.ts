@@ -1,0 +1,119 @@
+/** The API's own description (openapi.yaml), read into what the fuzz asks of it. */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** A JSON Schema as OpenAPI 3.1 writes it; only what the fuzz reads is named. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: string[];
+  example?: unknown;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+}
+
+export interface Parameter {
+  name: string;
+  in: 'query' | 'path' | 'header';
+  required?: boolean;
+  schema: Schema;
+}
+
+export interface Operation {
+  id: string;
+  method: string;
+  /** As documented: `/api/leads/{id}`. */
+  path: string;
+  parameters: Parameter[];
+  body?: Schema;
+  /** Whether it has to be called with a token. */
+  needsToken: boolean;
+  /** Status -> content type -> schema. */
+  answers: ReadonlyMap<number, Readonly<Record<string, Schema>>>;
+}
+
+export interface ApiDocument {
+  operations: Operation[];
+  schemas: Record<string, Schema>;
+}
+
+interface RawOperation {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+  security?: Record<string, unknown>[];
+}
+
+export const DOCUMENT_FILE = new URL('../../../openapi.yaml', import.meta.url);
+
+export function readApiDocument(): ApiDocument {
+  const document = parse(readFileSync(DOCUMENT_FILE, 'utf8')) as {
+    paths: Record<string, Record<string, RawOperation>>;
+    components: { schemas: Record<string, Schema> };
+  };
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, raw]) => operationOf(path, method.toUpperCase(), raw)),
+  );
+  return { operations, schemas: document.components.schemas };
+}
+
+/** The operation that a request line means, or undefined where the document has none. */
+export function operationAt(operations: readonly Operation[], method: string, address: string): Operation | undefined {
+  const asked = segmentsOf(address.split('?', 1)[0] ?? '');
+  // The router reads HEAD as GET without a body.
+  const verb = method === 'HEAD' ? 'GET' : method;
+  const fitting = operations.filter(
+    (operation) => operation.method === verb && fits(segmentsOf(operation.path), asked),
+  );
+  // `/api/leads/stats` is the call of that name, not the lead with the id "stats".
+  return fitting.find((operation) => !operation.path.includes('{')) ?? fitting[0];
+}
+
+function operationOf(path: string, method: string, raw: RawOperation): Operation {
+  const body = raw.requestBody?.content['application/json']?.schema;
+  return {
+    id: raw.operationId,
+    method,
+    path,
+    parameters: raw.parameters ?? [],
+    ...(body && { body }),
+    needsToken: raw.security?.some((scheme) => 'bearer' in scheme) ?? false,
+    answers: new Map(
+      Object.entries(raw.responses).map(([status, { content = {} }]) => [
+        Number(status),
+        Object.fromEntries(Object.entries(content).map(([type, { schema }]) => [type, schema])),
+      ]),
+    ),
+  };
+}
+
+function segmentsOf(path: string): string[] {
+  return path.replace(/\/$/, '').split('/').map(decoded);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function fits(documented: readonly string[], asked: readonly string[]): boolean {
+  return (
+    documented.length === asked.length &&
+    documented.every((segment, index) => (segment.startsWith('{') ? asked[index] !== '' : segment === asked[index]))
+  );
+}

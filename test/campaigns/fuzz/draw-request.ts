@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import type { ApiDocument, Operation, Parameter, Schema } from './api-document.js';
+import { fromSchema, leadSlot, userSlot, viewSlot } from './from-schema.js';
+import { encoded } from './hostile-values.js';
+import { oddityFor } from './mutations.js';
+import type { FuzzRequest } from './request.js';
+import { CALLERS } from './world.js';
+
+/** A request in its parts, before they are put together: what the oddities work on. */
+export interface Draft {
+  method: string;
+  segments: string[];
+  query: [string, string][];
+  headers: Record<string, string>;
+  /** The body's value; undefined for none. */
+  body: unknown;
+  /** The body's text where it is not what the value would give. */
+  bodyText?: string;
+  oddities: string[];
+  allowed?: readonly number[];
+}
+
+/** A request that the document says will do: administrator, right id, every value fitting its schema. */
+export function goodRequest(operation: Operation, { schemas }: ApiDocument): fc.Arbitrary<FuzzRequest> {
+  return draft(operation, schemas, fc.constant('admin')).map(assembled);
+}
+
+/** Any caller, one to three oddities. */
+export function hostileRequest(operation: Operation, { schemas }: ApiDocument): fc.Arbitrary<FuzzRequest> {
+  const caller = fc.oneof(
+    { weight: 6, arbitrary: fc.constant('admin') },
+    { weight: 2, arbitrary: fc.constantFrom(...CALLERS) },
+  );
+  const oddities = fc.array(oddityFor(operation), { minLength: 1, maxLength: 3 });
+  return fc
+    .tuple(draft(operation, schemas, caller), oddities)
+    .map(([base, odd]) => assembled(odd.reduce((made, apply) => apply(made), base)));
+}
+
+function draft(
+  operation: Operation,
+  schemas: Readonly<Record<string, Schema>>,
+  caller: fc.Arbitrary<string>,
+): fc.Arbitrary<Draft> {
+  const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
+  const inHeader = operation.parameters.filter((parameter) => parameter.in === 'header' && parameter.required);
+  return fc
+    .record({
+      caller,
+      id: idSlotOf(operation),
+      query: fc.tuple(...inQuery.map((parameter) => queryPair(parameter, schemas))),
+      body: operation.body ? bodyOf(operation, operation.body, schemas) : fc.constant(undefined),
+      headers: fc.tuple(
+        ...inHeader.map(({ name, schema }) => fc.tuple(fc.constant(name), fromSchema(schema, schemas))),
+      ),
+    })
+    .map(({ caller, id, query, body, headers }) => ({
+      method: operation.method,
+      segments: operation.path.split('/').map((segment) => (segment.startsWith('{') ? id : segment)),
+      query: query.filter((pair) => pair !== null),
+      headers: {
+        ...(operation.needsToken && { authorization: `Bearer ~${caller}~` }),
+        ...(operation.body && { 'content-type': 'application/json' }),
+        ...(Object.fromEntries(headers) as Record<string, string>),
+      },
+      body,
+      oddities: [],
+    }));
+}
+
+function bodyOf({ path }: Operation, body: Schema, schemas: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
+  const drawn = fromSchema(body, schemas);
+  return path.endsWith('/unmerge') ? fc.oneof(fc.constant({ other: '~merged~' }), drawn) : drawn;
+}
+
+function idSlotOf({ path }: Operation): fc.Arbitrary<string> {
+  if (path.endsWith('/unmerge')) return fc.oneof(fc.constant('~survivor~'), leadSlot);
+  if (path.startsWith('/api/users')) return userSlot;
+  return path.startsWith('/api/views') ? viewSlot : leadSlot;
+}
+
+function queryPair(
+  { name, schema, required }: Parameter,
+  schemas: Readonly<Record<string, Schema>>,
+): fc.Arbitrary<[string, string] | null> {
+  const pair = fromSchema(schema, schemas, name).map((value): [string, string] => [
+    name,
+    encoded(Array.isArray(value) ? value.join(',') : String(value)),
+  ]);
+  return required ? pair : fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: pair });
+}
+
+function assembled({ method, segments, query, headers, body, bodyText, oddities, allowed }: Draft): FuzzRequest {
+  const search = query.map(([name, value]) => (value === '' ? name : `${name}=${value}`)).join('&');
+  return {
+    oddities,
+    method,
+    path: segments.join('/') + (search === '' ? '' : `?${search}`),
+    headers,
+    body: bodyText ?? (body === undefined ? undefined : JSON.stringify(body)),
+    // With several oddities the first that the server meets decides, so none can be predicted.
+    allowed: oddities.length === 1 ? allowed : undefined,
+  };
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { ADMIN } from '../../support/api.js';
+import type { Schema } from './api-document.js';
+import { LEAD_COUNT, USER_COUNT, VIEW_COUNT } from './world.js';
+
+/** A slot that stands for the id of something that exists when the request is sent. */
+export const leadSlot: fc.Arbitrary<string> = fc.nat({ max: LEAD_COUNT - 1 }).map((index) => `~lead${index}~`);
+export const userSlot: fc.Arbitrary<string> = fc.nat({ max: USER_COUNT - 1 }).map((index) => `~user${index}~`);
+
+export const viewSlot: fc.Arbitrary<string> = fc.nat({ max: VIEW_COUNT - 1 }).map((index) => `~view${index}~`);
+
+/** With these a lead is taken for spam, so most requests go without. */
+const SPAM_SIGNS: ReadonlySet<string> = new Set(['companyFax', 'elapsedMs']);
+
+/** Values a schema allows, drawn so that the server has reason to accept most of them. `name` is the property's. */
+export function fromSchema(
+  schema: Schema,
+  schemas: Readonly<Record<string, Schema>>,
+  name = '',
+): fc.Arbitrary<unknown> {
+  if (schema.$ref) return fromSchema(referred(schema.$ref, schemas), schemas, name);
+  const variants = schema.oneOf ?? schema.anyOf;
+  if (variants) return fc.oneof(...variants.map((variant) => fromSchema(variant, schemas, name)));
+  if (schema.allOf?.[0]) return fromSchema(schema.allOf[0], schemas, name);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const types = [schema.type ?? 'object'].flat();
+  const choices = types.map((type) => ofType(type, schema, schemas, name));
+  return choices.length === 1 && choices[0] ? choices[0] : fc.oneof(...choices);
+}
+
+function ofType(
+  type: string,
+  schema: Schema,
+  schemas: Readonly<Record<string, Schema>>,
+  name: string,
+): fc.Arbitrary<unknown> {
+  switch (type) {
+    case 'null':
+      return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+    case 'number':
+      return wholeNumber(schema);
+    case 'array':
+      return fc.array(fromSchema(schema.items ?? {}, schemas, name), {
+        minLength: 1,
+        maxLength: Math.min(schema.maxItems ?? 4, 4),
+      });
+    case 'string':
+      return text(schema, name);
+    default:
+      return object(schema, schemas);
+  }
+}
+
+function object(schema: Schema, schemas: Readonly<Record<string, Schema>>): fc.Arbitrary<Record<string, unknown>> {
+  const properties = Object.entries(schema.properties ?? {});
+  const required = new Set(schema.required);
+  const model = properties.map(([key, child]) => {
+    const value = fromSchema(child, schemas, key).map((made) => [key, made] as const);
+    if (required.has(key)) return value;
+    const absent = { weight: SPAM_SIGNS.has(key) ? 8 : 1, arbitrary: fc.constant(null) };
+    return fc.oneof(absent, { weight: 2, arbitrary: value });
+  });
+  return fc.tuple(...model).map((entries) => Object.fromEntries(entries.filter((entry) => entry !== null)));
+}
+
+function referred(ref: string, schemas: Readonly<Record<string, Schema>>): Schema {
+  const schema = schemas[ref.slice(ref.lastIndexOf('/') + 1)];
+  if (!schema) throw new Error(`The document names ${ref} but does not have it.`);
+  return schema;
+}
+
+function wholeNumber({ minimum = 0, maximum = 100_000 }: Schema): fc.Arbitrary<number> {
+  return fc.integer({ min: minimum, max: maximum });
+}
+
+function text(schema: Schema, name: string): fc.Arbitrary<string> {
+  const known = KNOWN[name];
+  if (known) return known;
+  switch (schema.format) {
+    case 'uuid':
+      return name === 'assignedTo' ? userSlot : leadSlot;
+    case 'email':
+      return fc.nat({ max: 1_000_000 }).map((number) => `visitor${number}@example.in`);
+    case 'date':
+      return day;
+    case 'password':
+      return fc.nat({ max: 1_000_000 }).map((number) => `wheat-field-${number}`);
+  }
+  const line = fc.string({ unit: 'grapheme', minLength: 1, maxLength: Math.min(schema.maxLength ?? 40, 40) }).map(
+    (made) =>
+      made
+        .replaceAll('\0', '')
+        .slice(0, schema.maxLength ?? 40)
+        .toWellFormed()
+        .trim() || 'किसान',
+  );
+  return typeof schema.example === 'string'
+    ? fc.oneof({ weight: 4, arbitrary: fc.constant(schema.example) }, { weight: 1, arbitrary: line })
+    : line;
+}
+
+const day: fc.Arbitrary<string> = fc
+  .tuple(fc.integer({ min: 1950, max: 2005 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+  .map(([y, m, d]) => `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`);
+
+/** Properties whose schema cannot say what makes them right. */
+const KNOWN: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  assignedTo: fc.oneof({ weight: 6, arbitrary: userSlot }, { weight: 1, arbitrary: fc.constant('me') }),
+  currentPassword: fc.constant(ADMIN.password),
+  dateFrom: fc.constantFrom('2020-01-01', '2024-02-29', '2025-06-01T00:00:00Z'),
+  dateTo: fc.constantFrom('2030-12-31', '2031-01-01T10:00:00+05:30'),
+  otherEtag: fc.constantFrom('"1"', 'W/"1"', '*'),
+  password: fc.constantFrom(ADMIN.password, 'wheat-field-7'),
+  phone: fc.constantFrom('+91 98765 43210', '०९८७६५४३२१०', '98765-43210', '+1 (415) 555-2671'),
+  search: fc.constantFrom('a', 'Sunita', '98765', 'किसान', '%', 'example.in'),
+};

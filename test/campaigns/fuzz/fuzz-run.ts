@@ -1,0 +1,115 @@
+import fc, { type RunDetails } from 'fast-check';
+import type { Api } from '../../support/api.js';
+import { type ApiDocument, type Operation, readApiDocument } from './api-document.js';
+import { goodRequest, hostileRequest } from './draw-request.js';
+import { described, FuzzClient, type FuzzRequest } from './request.js';
+import { Judge } from './response-validator.js';
+import { FuzzWorld } from './world.js';
+
+/** The world is renewed after this many requests: they delete leads, end sessions, change passwords. */
+const RENEW_AFTER = 100;
+/** Good requests an operation gets in each round, beside the hostile ones. */
+const GOOD_SHARE = 0.25;
+const MAX_SHRINKS = 60;
+
+export interface FuzzFigures {
+  requests: number;
+  /** Operation -> status -> how often. */
+  statuses: Map<string, Map<number, number>>;
+  slowestMs: number;
+  /** One text a failing operation and round: the request, its answer, what is wrong with it. */
+  failures: string[];
+}
+
+/** Sends about `count` requests, spread evenly over every documented operation. The same seed draws the same requests. */
+export async function fuzz(api: Api, count: number, seed: number): Promise<FuzzFigures> {
+  const document = readApiDocument();
+  const run = new FuzzRun(api, document);
+  try {
+    for (let round = 0; run.figures.requests < count; round += 1) {
+      const left = Math.ceil((count - run.figures.requests) / document.operations.length);
+      for (const operation of document.operations) await run.check(operation, Math.min(left, 60), seed + round);
+    }
+  } finally {
+    run.close();
+  }
+  return run.figures;
+}
+
+class FuzzRun {
+  readonly figures: FuzzFigures = { requests: 0, statuses: new Map(), slowestMs: 0, failures: [] };
+  private readonly world: FuzzWorld;
+  private readonly client: FuzzClient;
+  private readonly judge: Judge;
+  private untilRenewal = 0;
+
+  constructor(
+    api: Api,
+    private readonly document: ApiDocument,
+  ) {
+    this.world = new FuzzWorld(api);
+    this.client = new FuzzClient(api.url, this.world);
+    this.judge = new Judge(document);
+  }
+
+  close(): void {
+    this.client.close();
+  }
+
+  async check(operation: Operation, requests: number, seed: number): Promise<void> {
+    const good = Math.ceil(requests * GOOD_SHARE);
+    await this.checkAll(operation, goodRequest(operation, this.document), good, seed);
+    await this.checkAll(operation, hostileRequest(operation, this.document), requests - good, seed);
+  }
+
+  private async checkAll(
+    operation: Operation,
+    requests: fc.Arbitrary<FuzzRequest>,
+    numRuns: number,
+    seed: number,
+  ): Promise<void> {
+    if (numRuns < 1) return;
+    let shrinks = 0;
+    let hasFailed = false;
+    const property = fc.asyncProperty(requests, async (drawn) => {
+      if (hasFailed && ++shrinks > MAX_SHRINKS) return;
+      try {
+        await this.try(operation, drawn);
+      } catch (failure) {
+        hasFailed = true;
+        throw failure;
+      }
+    });
+    const details: RunDetails<[FuzzRequest]> = await fc.check(property, { seed, numRuns });
+    if (details.failed) this.figures.failures.push(`seed ${seed}, ${operation.id}: ${String(details.errorInstance)}`);
+  }
+
+  private async try(operation: Operation, drawn: FuzzRequest): Promise<void> {
+    if (this.untilRenewal <= 0) {
+      await this.world.renew();
+      this.untilRenewal = RENEW_AFTER;
+    }
+    this.untilRenewal -= 1;
+    this.figures.requests += 1;
+    const request = this.client.ready(drawn);
+    const answer = await this.client.send(request).catch((error: unknown) => {
+      throw new Error(`No answer (${String(error)}) to\n${described(request)}`);
+    });
+    this.figures.slowestMs = Math.max(this.figures.slowestMs, answer.ms);
+    this.count(operation.id, answer.status);
+    // Somebody else's token was ended, or their account deleted: good requests need them again.
+    if (answer.status === 401) this.untilRenewal -= RENEW_AFTER / 5;
+    const faults = this.judge.faults(request, answer);
+    if (faults.length > 0) {
+      throw new Error(
+        `${faults.join('\n')}\n--- request\n${described(request)}\n--- answer\n${answer.status} ${answer.text.slice(0, 1_000)}`,
+      );
+    }
+  }
+
+  private count(operation: string, status: number): void {
+    const statuses = this.figures.statuses.get(operation) ?? new Map<number, number>();
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    this.figures.statuses.set(operation, statuses);
+  }
+}

@@ -1,0 +1,146 @@
+import { STATUS_CODES } from 'node:http';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { parseCsv } from '../../support/csv.js';
+import { type ApiDocument, type Operation, operationAt, type Schema } from './api-document.js';
+import type { FuzzAnswer, FuzzRequest } from './request.js';
+
+/** An answer slower than this hangs, whatever it says and whatever else the machine does. */
+const SLOW_MS = 20_000;
+const PROBLEM_TYPE = 'application/problem+json';
+/** Answers of Node itself, before any operation is known. */
+const NO_REQUEST = [431];
+/** What an address or method that the document does not have is answered with. */
+const NO_OPERATION = [400, 404, 405, 413, 415];
+/** Signs that the inside of the server is showing. */
+const LEAKS =
+  /node_modules|\bat \S+ \(|\.[jt]s:\d+|\/dist\/|\/src\/|\bSELECT\b.+\bFROM\b|\bINSERT INTO\b|syntax error at|violates|relation "|column "|QueryFailed|TypeORM|postgres|ECONN|Unexpected token|undefined|\[object /i;
+const REQUIRED_HEADERS: Readonly<Record<string, string>> = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+/** Compares answers with the document and the contract's rules for every answer. */
+export class Judge {
+  private readonly validators = new Map<Schema, ValidateFunction>();
+  private readonly ajv: Ajv2020;
+
+  constructor(private readonly document: ApiDocument) {
+    this.ajv = new Ajv2020({ strict: false, allErrors: true });
+    addFormats.default(this.ajv);
+    this.ajv.addSchema({ components: { schemas: closed(document.schemas) } }, 'api');
+  }
+
+  /** Everything that is wrong with the answer, as sentences; empty when it is right. */
+  faults(request: FuzzRequest, answer: FuzzAnswer): string[] {
+    const operation = operationAt(this.document.operations, request.method, request.path);
+    return [
+      ...this.statusFaults(request, answer, operation),
+      ...headerFaults(answer),
+      ...(request.method === 'HEAD' ? [] : this.bodyFaults(answer, operation)),
+      ...(answer.ms > SLOW_MS ? [`It took ${Math.round(answer.ms)} ms.`] : []),
+    ];
+  }
+
+  private statusFaults({ allowed }: FuzzRequest, { status }: FuzzAnswer, operation: Operation | undefined): string[] {
+    const faults: string[] = [];
+    if (status >= 500) faults.push(`The server failed with ${status}.`);
+    if (NO_REQUEST.includes(status)) return faults;
+    if (operation && !operation.answers.has(status)) faults.push(`${operation.id} does not document ${status}.`);
+    if (!operation && !NO_OPERATION.includes(status)) faults.push(`Nothing is documented here, yet it says ${status}.`);
+    if (allowed && !allowed.includes(status)) faults.push(`The contract wants ${allowed.join(' or ')}, not ${status}.`);
+    return faults;
+  }
+
+  private bodyFaults({ status, headers, text }: FuzzAnswer, operation: Operation | undefined): string[] {
+    const [type] = String(headers['content-type']).split(';', 1);
+    if (status >= 400) {
+      if (type !== PROBLEM_TYPE) return [`A failure must be ${PROBLEM_TYPE}, not ${type}.`];
+      const answer = operation?.answers.get(status);
+      if (answer && !answer[PROBLEM_TYPE]) return [`${operation?.id} documents ${status} as another type.`];
+      const faults = this.schemaFaults({ $ref: '#/components/schemas/Problem' }, text);
+      return faults.length > 0 ? faults : problemFaults(status, JSON.parse(text) as ProblemAnswer);
+    }
+    const documented = operation?.answers.get(status);
+    const schema = documented?.[type ?? ''];
+    if (!documented) return [];
+    if (!schema) return [`The document has no ${type} for ${operation?.id} ${status}.`];
+    if (type === 'text/csv') return csvFaults(text);
+    if (type === 'text/event-stream') return /^(:|event: )/.test(text) ? [] : [`This begins no stream: ${text}`];
+    return this.schemaFaults(schema, text);
+  }
+
+  private schemaFaults(schema: Schema, text: string): string[] {
+    let validate = this.validators.get(schema);
+    if (!validate) {
+      validate = this.ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')) as object);
+      this.validators.set(schema, validate);
+    }
+    let body: unknown;
+    try {
+      body = JSON.parse(text);
+    } catch {
+      return [`The body is not JSON: ${text.slice(0, 200)}`];
+    }
+    if (validate(body)) return [];
+    return (validate.errors ?? []).map(
+      ({ instancePath, message, params }) =>
+        `The body does not fit its schema: ${instancePath} ${message} ${JSON.stringify(params)}`,
+    );
+  }
+}
+
+interface ProblemAnswer {
+  title: string;
+  status: number;
+  detail: string;
+  message: string;
+  errors?: { message: string }[];
+}
+
+function problemFaults(status: number, problem: ProblemAnswer): string[] {
+  const faults: string[] = [];
+  const { message, detail } = problem;
+  if (problem.status !== status) faults.push(`The problem says ${problem.status}, the answer ${status}.`);
+  if (problem.title !== STATUS_CODES[status]) faults.push(`The title of ${status} is not "${problem.title}".`);
+  if (message !== detail) faults.push(`message "${message}" is not detail "${detail}".`);
+  if (!/^["\p{L}][^\n]*[.!?]$/u.test(message)) faults.push(`"${message}" is not a plain sentence.`);
+  const signsOut = /token|401/i.test(message);
+  if (status === 401 && !message.includes('token')) faults.push(`A 401 must say "token": ${message}`);
+  if (status !== 401 && signsOut) faults.push(`The documented client would sign out on: ${message}`);
+  for (const said of [message, ...(problem.errors ?? []).map((error) => error.message)]) {
+    if (LEAKS.test(said)) faults.push(`The inside of the server shows: ${said}`);
+  }
+  return faults;
+}
+
+function headerFaults({ headers }: FuzzAnswer): string[] {
+  const faults = Object.entries(REQUIRED_HEADERS)
+    .filter(([name, value]) => headers[name] !== value)
+    .map(([name, value]) => `${name} must be ${value}, not ${String(headers[name])}.`);
+  for (const banner of ['server', 'x-powered-by', 'x-injected']) {
+    if (headers[banner] !== undefined) faults.push(`It sends the header ${banner}.`);
+  }
+  if (!String(headers['content-security-policy']).includes("frame-ancestors 'none'")) faults.push('It may be framed.');
+  return faults;
+}
+
+function csvFaults(text: string): string[] {
+  const faults: string[] = [];
+  if (!text.startsWith('\uFEFF')) faults.push('The file has no byte order mark.');
+  const [head, ...rows] = parseCsv(text);
+  if (!head || rows.some((row) => row.length !== head.length)) faults.push('The rows of the file differ in length.');
+  const runnable = rows.flat().find((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell));
+  if (runnable !== undefined) faults.push(`A spreadsheet would run the cell ${runnable.slice(0, 80)}`);
+  return faults;
+}
+
+/** An answer may hold nothing the document does not name. */
+function closed(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
+  return JSON.parse(JSON.stringify(schemas), (_key, value: Schema) =>
+    value?.properties && value.type === 'object' && value.additionalProperties === undefined
+      ? { ...value, additionalProperties: false }
+      : value,
+  ) as Record<string, Schema>;
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { JwtService } from '@nestjs/jwt';
+import { Algorithm, hash } from '@node-rs/argon2';
+import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
+import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
+import { ADMIN, type Api } from '../../support/api.js';
+import { allMatched } from '../../support/matched.js';
+import { smallestSubmission } from '../../support/submissions.js';
+
+export const FUZZ_SECRET = 'a secret that only the fuzz signs its sessions with';
+export const USER_COUNT = 4;
+/** All of the administrator. */
+export const VIEW_COUNT = 3;
+/** One of each type, and one in quarantine. */
+export const LEAD_COUNT = LEAD_TYPE_NAMES.length + 1;
+
+/** Who can send a request: an administrator, a manager with every flag, an agent with none. */
+export const CALLERS = ['admin', 'manager', 'agent'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** Tokens that must never be let in. */
+export const BAD_TOKENS = ['wrong-secret', 'no-algorithm', 'expired', 'no-session', 'ended-session', 'cut'] as const;
+export type BadToken = (typeof BAD_TOKENS)[number];
+
+const RIGHTS = {
+  admin: { role: 'admin', permissions: [], leadTypes: [] },
+  manager: { role: 'manager', permissions: PERMISSIONS, leadTypes: LEAD_TYPE_NAMES },
+  agent: { role: 'agent', permissions: [], leadTypes: LEAD_TYPE_NAMES.slice(0, 6) },
+} as const;
+
+/** People and leads that requests speak of. Requests destroy it as they go, so it is renewed now and then. */
+export class FuzzWorld {
+  private slots = new Map<string, string>();
+  private passwordHash: string | undefined;
+  private readonly jwt = new JwtService({ secret: FUZZ_SECRET, signOptions: { algorithm: 'HS256', expiresIn: '1h' } });
+
+  constructor(private readonly api: Api) {}
+
+  async renew(): Promise<void> {
+    this.passwordHash ??= await hash(ADMIN.password, { algorithm: Algorithm.Argon2id, memoryCost: 1_024, timeCost: 1 });
+    const slots = new Map<string, string>();
+    await this.api.sql('DELETE FROM leads');
+    await this.api.sql('DELETE FROM users WHERE email <> $1', [ADMIN.email]);
+    for (const caller of CALLERS) {
+      const id = await this.addUser(`${caller}@fuzz.example`, caller);
+      slots.set(caller, this.sign(id, await this.addSession(id)));
+      if (caller !== 'admin') continue;
+      this.addBadTokens(slots, id, await this.addSession(id, true));
+      for (let index = 0; index < VIEW_COUNT; index += 1) slots.set(`view${index}`, await this.addView(id, index));
+    }
+    for (let index = 0; index < USER_COUNT; index += 1) {
+      slots.set(`user${index}`, await this.addUser(`user${index}@fuzz.example`, CALLERS[(index + 1) % 3] ?? 'agent'));
+    }
+    for (let index = 0; index < LEAD_COUNT; index += 1) slots.set(`lead${index}`, await this.addLead(index));
+    await this.mergePair(slots);
+    this.slots = slots;
+  }
+
+  /** The text with every `~slot~` replaced by the id or token it stands for now. */
+  filled(text: string): string {
+    return text.replace(/~([a-z-]+\d*)~/g, (slot, name: string) => this.slots.get(name) ?? slot);
+  }
+
+  private addBadTokens(slots: Map<string, string>, userId: string, endedSession: string): void {
+    const good = slots.get('admin') ?? '';
+    const claims = { subject: userId, jwtid: randomUUID() };
+    const [, payload] = good.split('.');
+    slots.set('wrong-secret', this.jwt.sign({}, { ...claims, secret: 'another secret, guessed by somebody' }));
+    slots.set('no-algorithm', `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${payload}.`);
+    slots.set('expired', this.jwt.sign({}, { ...claims, expiresIn: -60 }));
+    slots.set('no-session', this.jwt.sign({}, claims));
+    slots.set('ended-session', this.sign(userId, endedSession));
+    slots.set('cut', good.slice(0, -4));
+  }
+
+  private sign(userId: string, sessionId: string): string {
+    return this.jwt.sign({}, { subject: userId, jwtid: sessionId });
+  }
+
+  private async addUser(email: string, rights: Caller): Promise<string> {
+    const id = randomUUID();
+    const { role, permissions, leadTypes } = RIGHTS[rights];
+    await this.api.sql(
+      `INSERT INTO users (id, name, email, password_hash, role, permissions, lead_types) VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+      [id, email, email, this.passwordHash, role, [...permissions], [...leadTypes]],
+    );
+    return id;
+  }
+
+  private async addSession(userId: string, isEnded = false): Promise<string> {
+    const id = randomUUID();
+    await this.api.sql(
+      `INSERT INTO sessions (id, user_id, expires_at, revoked_at)
+       VALUES ($1, $2, now() + interval '1 hour', CASE WHEN $3 THEN now() END)`,
+      [id, userId, isEnded],
+    );
+    return id;
+  }
+
+  private async addView(userId: string, index: number): Promise<string> {
+    const id = randomUUID();
+    await this.api.sql('INSERT INTO saved_views (id, user_id, name, query) VALUES ($1, $2, $3, $4)', [
+      id,
+      userId,
+      `View ${index}`,
+      'status=new',
+    ]);
+    return id;
+  }
+
+  /** Two leads of which one is merged into the other: `survivor` and `merged`. */
+  private async mergePair(slots: Map<string, string>): Promise<void> {
+    const [survivor, merged] = [await this.addLead(0), await this.addLead(0)];
+    await allMatched(this.api);
+    const answer = await this.api.call('POST', `/api/leads/${survivor}/merge`, {
+      token: slots.get('admin') ?? '',
+      body: { other: merged },
+    });
+    if (answer.status !== 200) throw new Error(`Could not merge two leads: ${answer.text}`);
+    slots.set('survivor', survivor).set('merged', merged);
+  }
+
+  private async addLead(index: number): Promise<string> {
+    const type = LEAD_TYPE_NAMES[index] ?? 'contact';
+    const isSpam = index >= LEAD_TYPE_NAMES.length;
+    const body = { ...smallestSubmission(type), ...(isSpam && { elapsedMs: 1 }) };
+    const answer = await this.api.call('POST', '/api/leads', { body });
+    if (answer.status !== 201) throw new Error(`Could not add a lead of type ${type}: ${answer.text}`);
+    return answer.body.data._id as string;
+  }
+}

@@ -1,0 +1,264 @@
+/** Makes a call, compares what came back with what the model says, and moves the model on. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Answer, Api } from '../../support/api.js';
+import type {
+  Action,
+  AuthCall,
+  DuplicateCall,
+  LeadCall,
+  Prediction,
+  ReportCall,
+  Request,
+  UserCall,
+  ViewCall,
+} from './action.js';
+import { takeFlags } from './flags.js';
+import { requestOfLeadCall } from './lead-requests.js';
+import { predictDuplicateCall, requestOfDuplicateCall } from './predict-duplicates.js';
+import { predictLeadCall } from './predict-leads.js';
+import { predictReport, requestOfReport } from './predict-reports.js';
+import {
+  predictAuthCall,
+  predictLogin,
+  predictUserCall,
+  requestOfAuthCall,
+  requestOfUserCall,
+} from './predict-users.js';
+import { predictViewCall, requestOfViewCall } from './predict-views.js';
+import { flagsOf, typesOf } from './rights.js';
+import type { World } from './world.js';
+
+/** The server and the contract say different things. */
+export class Disagreement extends Error {
+  constructor(about: unknown, expected: unknown, got: unknown) {
+    super(`${JSON.stringify(about)}\nexpected ${JSON.stringify(expected)}\ngot      ${JSON.stringify(got)}`);
+  }
+}
+
+/** Sends one action and throws a Disagreement where the answer is not the one the contract gives. */
+export async function check(api: Api, world: World, action: Action): Promise<Prediction> {
+  world.step += 1;
+  const prediction = predict(world, action);
+  const { method, path, body, headers, status, answer: content, settle } = prediction;
+  const token = world.sessions.get(action.as)?.token;
+  const answer = await api.call(method, path, {
+    ...(token !== undefined && { token }),
+    ...(body !== undefined && { body }),
+    ...(headers && { headers }),
+  });
+  const about = { action, method, path, body };
+  if (answer.status !== status) throw new Disagreement(about, status, `${answer.status} ${answer.text.slice(0, 600)}`);
+  if (content && !isDeepStrictEqual(content.read(answer), content.expected)) {
+    throw new Disagreement(about, content.expected, content.read(answer));
+  }
+  checkProblem(about, answer);
+  if (status === 403) world.count('access.refused');
+  settle?.(answer);
+  if (answer.status < 400 && MATCHED_AFTER.includes(action.kind)) await takeFlags(api, world);
+  return prediction;
+}
+
+/** After these other leads may be flagged. */
+const MATCHED_AFTER: readonly string[] = ['submit', 'change', 'restore', 'merge', 'unmerge'];
+
+/** An action as a request, for who wants to send it without a prediction. */
+export function requestOf(world: World, action: Action): Request & { token?: string } {
+  const { as, ...call } = action;
+  const token = world.sessions.get(as)?.token;
+  const request =
+    call.kind === 'report'
+      ? requestOfReport(call)
+      : isDuplicateCall(call)
+        ? requestOfDuplicateCall(call)
+        : isLeadCall(call)
+          ? requestOfLeadCall(call, world)
+          : isAuthCall(call) || call.kind === 'login'
+            ? requestOfAuthCall(call)
+            : isViewCall(call)
+              ? requestOfViewCall(call)
+              : requestOfUserCall(call);
+  return { ...request, ...(token !== undefined && { token }) };
+}
+
+function predict(world: World, action: Action): Prediction {
+  const { as, ...call } = action;
+  if (call.kind === 'login') return predictLogin(world, call);
+  const user = world.caller(as);
+  if (isDuplicateCall(call)) {
+    return user ? predictDuplicateCall(world, user, call) : unauthenticated(requestOfDuplicateCall(call));
+  }
+  if (isLeadCall(call)) {
+    if (call.kind === 'submit') return predictLeadCall(world, undefined as never, call);
+    return user ? predictLeadCall(world, user, call) : unauthenticated(requestOfLeadCall(call, world));
+  }
+  if (isAuthCall(call)) {
+    return user ? predictAuthCall(world, user, as, call) : unauthenticated(requestOfAuthCall(call));
+  }
+  if (call.kind === 'report') return user ? predictReport(world, user, call) : unauthenticated(requestOfReport(call));
+  if (isViewCall(call)) {
+    return user ? predictViewCall(world, user, call) : unauthenticated(requestOfViewCall(call));
+  }
+  return user ? predictUserCall(world, user, call) : unauthenticated(requestOfUserCall(call));
+}
+
+const AUTH_KINDS = ['me', 'logout', 'password'];
+const USER_KINDS = [
+  'users',
+  'user-types',
+  'user',
+  'create-user',
+  'update-user',
+  'lead-access',
+  'toggle-status',
+  'reset-password',
+  'delete-user',
+];
+
+const DUPLICATE_KINDS = ['duplicates', 'decide', 'merge', 'unmerge'];
+const VIEW_KINDS = ['events', 'views', 'create-view', 'update-view', 'delete-view'];
+
+type Call = LeadCall | DuplicateCall | UserCall | AuthCall | ViewCall | ReportCall;
+
+function isDuplicateCall(call: Call): call is DuplicateCall {
+  return DUPLICATE_KINDS.includes(call.kind);
+}
+
+function isViewCall(call: Call): call is ViewCall {
+  return VIEW_KINDS.includes(call.kind);
+}
+
+function isAuthCall(call: Call): call is Exclude<AuthCall, { kind: 'login' }> {
+  return AUTH_KINDS.includes(call.kind);
+}
+
+function isLeadCall(call: Call): call is LeadCall {
+  return ![...AUTH_KINDS, ...USER_KINDS, ...VIEW_KINDS, ...DUPLICATE_KINDS, 'login', 'report'].includes(call.kind);
+}
+
+function unauthenticated(request: Request): Prediction {
+  return { ...request, status: 401 };
+}
+
+/** The documented client signs out on the words "token" and "401", so only a 401 may say them. */
+function checkProblem(about: unknown, { status, body }: Answer): void {
+  if (status < 400) return;
+  const message = String(body?.message);
+  const speaksOfSignIn = /token/i.test(message);
+  if (body?.detail !== message || speaksOfSignIn !== (status === 401) || message.includes('401')) {
+    throw new Disagreement(about, `a ${status} problem with a fitting message`, body);
+  }
+}
+
+/** Compares the whole database, and the audit rows written since `auditStart`, with the model. */
+export async function checkStored(api: Api, world: World, auditStart: string): Promise<void> {
+  const [users, leads, notes, sessions, views, pairs] = await Promise.all([
+    api.sql(`SELECT id, name, email, role, is_active, permissions, lead_types FROM users ORDER BY id`),
+    api.sql(
+      `SELECT id, type, status, priority, assigned_to, quarantined_at IS NOT NULL AND merged_into IS NULL AS quarantined, full_name, merged_into,
+              first_response_at IS NOT NULL AS responded, follow_up_on::text, follow_up_note
+       FROM leads ORDER BY id`,
+    ),
+    api.sql(
+      `SELECT lead_id, author_id, content, call_outcome FROM lead_notes ORDER BY lead_id, created_at DESC, id DESC`,
+    ),
+    api.sql(`SELECT id FROM sessions WHERE revoked_at IS NULL ORDER BY id`),
+    api.sql(`SELECT id, user_id AS owner, name, query FROM saved_views ORDER BY id`),
+    api.sql(`SELECT first_id, second_id, state, decided_by FROM lead_pairs ORDER BY first_id, second_id`),
+  ]);
+  const stored = {
+    users: users.map(({ permissions, lead_types: types, ...user }) => {
+      const standing = { role: user['role'], flags: new Set(permissions), types: new Set(types) } as never;
+      return { ...user, permissions: flagsOf(standing), lead_types: typesOf(standing) };
+    }),
+    leads,
+    notes,
+    sessions: sessions.map(({ id }) => id),
+    views,
+    pairs,
+  };
+  const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+  const modelLeads = [...world.leads.values()].sort(byId);
+  const expected = {
+    users: [...world.users.values()].sort(byId).map((user) => ({
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      role: user.role,
+      is_active: user.active,
+      permissions: flagsOf(user),
+      lead_types: typesOf(user),
+    })),
+    leads: modelLeads.map(
+      ({ id, type, status, priority, assignedTo, quarantined, fullName, response, followUp, mergedInto }) => ({
+        id,
+        type,
+        status,
+        priority,
+        assigned_to: assignedTo,
+        quarantined,
+        full_name: fullName,
+        merged_into: mergedInto,
+        responded: response !== null,
+        follow_up_on: followUp?.on ?? null,
+        follow_up_note: followUp?.note ?? null,
+      }),
+    ),
+    notes: modelLeads.flatMap((lead) =>
+      lead.notes.map(({ content, author, call }) => ({
+        lead_id: lead.id,
+        author_id: world.users.has(author) ? author : null,
+        content,
+        call_outcome: call,
+      })),
+    ),
+    sessions: [...world.sessions.values()]
+      .filter(({ live }) => live)
+      .map(({ id }) => id)
+      .sort(),
+    views: [...world.views.values()].sort(byId),
+    pairs: [...world.pairs.values()]
+      .sort((a, b) => (`${a.first} ${a.second}` < `${b.first} ${b.second}` ? -1 : 1))
+      .map(({ first, second, state, decidedBy }) => ({
+        first_id: first,
+        second_id: second,
+        state,
+        decided_by: decidedBy !== null && world.users.has(decidedBy) ? decidedBy : null,
+      })),
+  };
+  for (const part of ['users', 'leads', 'notes', 'sessions', 'views', 'pairs'] as const) {
+    if (!isDeepStrictEqual(stored[part], expected[part])) {
+      throw new Disagreement(`stored ${part}`, expected[part], stored[part]);
+    }
+  }
+  await checkAudit(api, world, auditStart);
+}
+
+const EXPORT_RECORD_TRIES = 50;
+
+/** An export's row is written when its last byte has left, a moment after the client has read it. */
+async function checkAudit(api: Api, world: World, auditStart: string): Promise<void> {
+  const expected = {
+    counts: Object.fromEntries([...world.audit].sort(([a], [b]) => (a < b ? -1 : 1))),
+    exportedRows: world.exportedRows,
+  };
+  let stored: unknown;
+  for (let tries = 0; tries < EXPORT_RECORD_TRIES; tries += 1) {
+    const rows = await api.sql<{ action: string; count: number; rows: number }>(
+      `SELECT action, count(*)::int AS count, coalesce(sum((details ->> 'rows')::int), 0)::int AS rows
+       FROM audit_events WHERE id > $1 GROUP BY action ORDER BY action COLLATE "C"`,
+      [auditStart],
+    );
+    stored = {
+      counts: Object.fromEntries(rows.map(({ action, count }) => [action, count])),
+      exportedRows: rows.reduce((sum, row) => sum + (row.action === 'lead.exported' ? row.rows : 0), 0),
+    };
+    if (isDeepStrictEqual(stored, expected)) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Disagreement('audit rows', expected, stored);
+}
+
+export async function auditEnd(api: Api): Promise<string> {
+  const [row] = await api.sql<{ end: string }>('SELECT coalesce(max(id), 0)::text AS end FROM audit_events');
+  return row!.end;
+}

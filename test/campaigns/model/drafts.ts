@@ -1,0 +1,323 @@
+/** Random actions. A draft names people and leads by number; it becomes an action once the world it meets is known. */
+import fc from 'fast-check';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../../src/lead-types/lead-types.js';
+import { REPORTS } from '../../../src/modules/reports/domain/report.js';
+import { PERMISSIONS, type Permission } from '../../../src/modules/users/domain/permissions.js';
+import type { Action } from './action.js';
+import { fullName, leadType, PRIORITIES, priority, STATUSES, status } from './draw-worlds.js';
+import { emailOf, leadId, mergedIds, pairIds, searchTerm, sessionId, spamId, userId, viewId } from './picks.js';
+import { dayIn, SEED_PASSWORD } from './seed.js';
+import type { World } from './world.js';
+
+export type Draft = (world: World) => Action;
+type Call = Action extends infer A ? (A extends Action ? Omit<A, 'as'> : never) : never;
+
+const PASSWORDS = [SEED_PASSWORD, 'mustard-and-wheat-8', 'monsoon-in-the-hills'];
+
+const number = fc.nat(100_000);
+const viewName = fc.constantFrom('New today', 'NEW TODAY', 'Mine', 'Soil tests');
+const viewQuery = fc.constantFrom('', 'status=new', 'tab=soil_testing&page=2');
+const role = fc.constantFrom('agent' as const, 'manager' as const, 'admin' as const);
+/** Filters add up: were each as likely as not, nearly every list would be empty. */
+function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
+  return fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
+}
+const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
+
+function marks<T extends string>(names: readonly T[]): fc.Arbitrary<Partial<Record<T, boolean>>> {
+  return fc
+    .tuple(fc.subarray([...names]), fc.infiniteStream(fc.boolean()))
+    .map(([some, values]) => Object.fromEntries(some.map((name) => [name, values.next().value])) as never);
+}
+
+const flagMarks: fc.Arbitrary<Partial<Record<Permission, boolean>>> = marks(PERMISSIONS);
+const typeMarks: fc.Arbitrary<Partial<Record<LeadType, boolean>>> = marks(LEAD_TYPE_NAMES);
+
+const filters = fc.record({
+  term: rarely(fc.tuple(number, fc.nat(7), fc.nat(4), fc.integer({ min: 1, max: 5 }))),
+  type: rarely(fc.subarray(LEAD_TYPE_NAMES, { minLength: 1 })),
+  status: rarely(fc.subarray(STATUSES, { minLength: 1 })),
+  priority: rarely(fc.subarray(PRIORITIES, { minLength: 1 })),
+  owner: rarely(number),
+  me: rarely(fc.constant(true)),
+  unassigned: rarely(fc.boolean()),
+  quarantined: rarely(fc.boolean()),
+  promise: rarely(fc.constantFrom('due_soon' as const, 'overdue' as const, 'kept' as const, 'missed' as const)),
+  followUp: rarely(fc.constantFrom('due' as const, 'today' as const, 'upcoming' as const)),
+  duplicates: rarely(fc.constant('open' as const)),
+});
+type FilterDraft = typeof filters extends fc.Arbitrary<infer T> ? T : never;
+
+const work = fc.record({ status: optional(status), priority: optional(priority), to: optional(fc.option(number)) });
+type WorkDraft = typeof work extends fc.Arbitrary<infer T> ? T : never;
+
+const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
+  draft(
+    14,
+    fc.record({
+      filter: filters,
+      page: optional(fc.integer({ min: 1, max: 3 })),
+      limit: optional(fc.integer({ min: 1, max: 6 })),
+      sortBy: optional(
+        fc.constantFrom(
+          'personalInfo.fullName' as const,
+          'type' as const,
+          'status' as const,
+          'createdAt' as const,
+          'priority' as const,
+          'updatedAt' as const,
+          'dueAt' as const,
+          'work' as const,
+        ),
+      ),
+      sortOrder: optional(fc.constantFrom('asc' as const, 'desc' as const)),
+    }),
+    (world, { filter, ...rest }) => ({ kind: 'list', query: { ...filterOf(world, filter), ...given(rest) } }),
+  ),
+  draft(8, fc.constant(null), () => ({ kind: 'stats' })),
+  draft(2, fc.constant(null), () => ({ kind: 'types' })),
+  draft(3, optional(leadType), (_, type) => ({ kind: 'assignees', ...(type && { type }) })),
+  draft(12, number, (world, n) => ({ kind: 'detail', lead: leadId(world, n) })),
+  draft(
+    10,
+    fc.record({ n: number, work, fullName: optional(fullName), ifMatch: fc.boolean() }),
+    (world, { n, work: w, fullName: name, ifMatch }) => ({
+      kind: 'change',
+      lead: leadId(world, n),
+      changes: { status: 'contacted', ...workOf(world, w), ...(name && { fullName: name }) },
+      ifMatch,
+    }),
+  ),
+  draft(
+    4,
+    fc.record({ n: number, content: fc.constantFrom('Called', 'Will come on Friday') }),
+    (world, { n, content }) => ({ kind: 'note', lead: leadId(world, n), content }),
+  ),
+  draft(
+    4,
+    fc.record({
+      n: number,
+      outcome: fc.constantFrom('reached' as const, 'no_answer' as const),
+      content: optional(fc.constant('Wants the price list')),
+    }),
+    (world, { n, outcome, content }) => ({
+      kind: 'call',
+      lead: leadId(world, n),
+      outcome,
+      ...(content && { content }),
+    }),
+  ),
+  draft(
+    4,
+    fc.record({
+      n: number,
+      days: fc.option(fc.constantFrom(-1, 0, 1, 9), { freq: 4 }),
+      note: optional(fc.constant('Ask again')),
+    }),
+    (world, { n, days, note }) => ({
+      kind: 'follow-up',
+      lead: leadId(world, n),
+      on: days === null ? null : dayIn(days),
+      ...(note && { note }),
+    }),
+  ),
+  draft(7, fc.record({ n: number, to: fc.option(number, { freq: 5 }) }), (world, { n, to }) => ({
+    kind: 'assign',
+    lead: leadId(world, n),
+    to: to === null ? null : userId(world, to),
+  })),
+  draft(6, number, (world, n) => ({ kind: 'duplicates', lead: leadId(world, n) })),
+  draft(
+    7,
+    fc.record({
+      n: number,
+      flip: fc.boolean(),
+      state: fc.constantFrom('open' as const, 'linked' as const, 'dismissed' as const),
+    }),
+    (world, { n, flip, state }) => ({ kind: 'decide', ...pairIds(world, n, flip), state }),
+  ),
+  draft(
+    8,
+    fc.record({
+      n: number,
+      flip: fc.boolean(),
+      take: optional(fc.subarray(['status' as const, 'priority' as const], { minLength: 1 })),
+    }),
+    (world, { n, flip, take }) => ({ kind: 'merge', ...pairIds(world, n, flip), ...(take && { take }) }),
+  ),
+  draft(6, fc.record({ n: number, flip: fc.boolean() }), (world, { n, flip }) => ({
+    kind: 'unmerge',
+    ...mergedIds(world, n, flip),
+  })),
+  draft(2, number, (world, n) => ({ kind: 'restore', lead: spamId(world, n) })),
+  draft(2, number, (world, n) => ({ kind: 'delete', lead: leadId(world, n) })),
+  draft(
+    1,
+    fc.record({
+      ns: fc.array(number, { minLength: 1, maxLength: 3 }),
+      route: fc.constantFrom('DELETE bulk' as const, 'DELETE bulk-delete' as const, 'POST bulk-delete' as const),
+    }),
+    (world, { ns, route }) => ({ kind: 'bulk-delete', leads: ns.map((n) => leadId(world, n)), route }),
+  ),
+  draft(
+    8,
+    fc.record({
+      ns: fc.array(number, { minLength: 1, maxLength: 8 }),
+      work,
+      route: fc.constantFrom('PUT bulk' as const, 'PUT bulk-update' as const),
+    }),
+    (world, { ns, work: w, route }) => ({
+      kind: 'bulk-update',
+      leads: ns.map((n) => leadId(world, n)),
+      updates: { priority: 'high', ...workOf(world, w) },
+      route,
+    }),
+  ),
+  draft(
+    8,
+    fc.record({
+      filter: filters,
+      ns: optional(fc.array(number, { minLength: 1, maxLength: 6 })),
+      by: fc.constantFrom('GET' as const, 'POST' as const),
+    }),
+    (world, { filter, ns, by }) => ({
+      kind: 'export',
+      filter: filterOf(world, filter),
+      ...(ns && { leads: ns.map((n) => leadId(world, n)) }),
+      by,
+    }),
+  ),
+  draft(
+    6,
+    fc.record({
+      type: leadType,
+      fullName,
+      spam: fc.constantFrom('no' as const, 'no' as const, 'no' as const, 'fax' as const, 'fast' as const),
+    }),
+    (_, values) => ({ kind: 'submit', ...values }),
+  ),
+  draft(
+    4,
+    fc.record({
+      search: optional(fc.constantFrom('user 1', 'USER', '3', '@kisan', '_')),
+      role: optional(role),
+      isActive: optional(fc.boolean()),
+      page: optional(fc.integer({ min: 1, max: 2 })),
+      limit: optional(fc.integer({ min: 1, max: 4 })),
+    }),
+    (_, query) => ({ kind: 'users', query: given(query) }),
+  ),
+  draft(1, fc.constant(null), () => ({ kind: 'user-types' })),
+  draft(3, number, (world, n) => ({ kind: 'user', user: userId(world, n) })),
+  draft(
+    1,
+    fc.record({
+      role: optional(role),
+      flags: optional(flagMarks),
+      types: optional(typeMarks),
+      taken: rarely(number),
+    }),
+    (world, { role: r, flags, types, taken }) => ({
+      kind: 'create-user',
+      form: {
+        name: `User ${world.step}`,
+        email: taken === undefined ? `made${world.step}@kisancanteen.local` : emailOf(world, taken),
+        password: SEED_PASSWORD,
+        ...given({ role: r, permissions: flags, leadTypeAccess: types }),
+      },
+    }),
+  ),
+  draft(
+    7,
+    fc.record({
+      n: number,
+      role: rarely(role),
+      flags: optional(flagMarks),
+      types: optional(typeMarks),
+      name: optional(fc.constantFrom('Renamed', 'Called otherwise')),
+      taken: rarely(number),
+    }),
+    (world, { n, role: r, flags, types, name, taken }) => ({
+      kind: 'update-user',
+      user: userId(world, n),
+      form: given({
+        role: r,
+        permissions: flags,
+        leadTypeAccess: types,
+        name,
+        email: taken === undefined ? undefined : emailOf(world, taken),
+      }),
+    }),
+  ),
+  draft(5, fc.record({ n: number, marks: typeMarks }), (world, { n, marks: m }) => ({
+    kind: 'lead-access',
+    user: userId(world, n),
+    marks: m,
+  })),
+  draft(3, number, (world, n) => ({ kind: 'toggle-status', user: userId(world, n) })),
+  draft(1, fc.record({ n: number, newPassword: fc.constantFrom(...PASSWORDS) }), (world, { n, newPassword }) => ({
+    kind: 'reset-password',
+    user: userId(world, n),
+    newPassword,
+  })),
+  draft(1, number, (world, n) => ({ kind: 'delete-user', user: userId(world, n) })),
+  draft(3, fc.constant(null), () => ({ kind: 'me' })),
+  draft(1, fc.constant(null), () => ({ kind: 'logout' })),
+  draft(1, fc.record({ current: fc.constantFrom(...PASSWORDS), next: fc.constantFrom(...PASSWORDS) }), (_, values) => ({
+    kind: 'password',
+    ...values,
+  })),
+  draft(1, fc.record({ n: number, password: fc.constantFrom(...PASSWORDS) }), (world, { n, password }) => ({
+    kind: 'login',
+    email: emailOf(world, n),
+    password,
+  })),
+  draft(
+    6,
+    fc.record({ report: fc.constantFrom(...REPORTS), filter: filters, asFile: fc.boolean() }),
+    (world, { report, filter, asFile }) => ({ kind: 'report', report, filter: filterOf(world, filter), asFile }),
+  ),
+  draft(1, fc.constant(null), () => ({ kind: 'events' })),
+  draft(2, fc.constant(null), () => ({ kind: 'views' })),
+  draft(4, fc.record({ name: viewName, query: viewQuery }), (_, values) => ({ kind: 'create-view', ...values })),
+  draft(
+    3,
+    fc.record({ n: number, name: optional(viewName), query: optional(viewQuery) }),
+    (world, { n, name, query }) => ({ kind: 'update-view', view: viewId(world, n), form: given({ name, query }) }),
+  ),
+  draft(2, number, (world, n) => ({ kind: 'delete-view', view: viewId(world, n) })),
+];
+
+export const anyDraft: fc.Arbitrary<Draft> = fc.oneof(...drafts);
+
+function draft<T>(
+  weight: number,
+  values: fc.Arbitrary<T>,
+  make: (world: World, values: T) => Call,
+): { weight: number; arbitrary: fc.Arbitrary<Draft> } {
+  const arbitrary = fc.tuple(number, values).map(([as, v]) => {
+    let text = '(not reached)';
+    const made = (world: World): Action => {
+      const action = { as: sessionId(world, as), ...make(world, v) } as Action;
+      text = JSON.stringify(action);
+      return action;
+    };
+    return Object.assign(made, { [fc.toStringMethod]: () => text });
+  });
+  return { weight, arbitrary };
+}
+
+function filterOf(world: World, { term, owner, me, ...rest }: FilterDraft) {
+  const search = term && searchTerm(world, ...term);
+  const assignedTo = me ? 'me' : owner === undefined ? undefined : userId(world, owner);
+  return given({ ...rest, search, assignedTo });
+}
+
+function workOf(world: World, { to, ...rest }: WorkDraft) {
+  return { ...given(rest), ...(to !== undefined && { assignedTo: to === null ? null : userId(world, to) }) };
+}
+
+/** Without what is undefined. */
+function given<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+}

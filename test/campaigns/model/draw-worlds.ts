@@ -1,0 +1,49 @@
+/** Random worlds to begin in: who is there with which rights, and which leads. */
+import fc from 'fast-check';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../../src/lead-types/lead-types.js';
+import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
+import type { LeadSeed, UserSeed } from './seed.js';
+
+export const STATUSES = ['new', 'contacted', 'qualified', 'converted', 'closed', 'rejected'];
+export const PRIORITIES = ['low', 'medium', 'high', 'urgent'];
+const NAMES = ['Asha', 'binod', 'Chandni', 'deepak', 'Esha', 'Farid'];
+/** Most leads are of these, so that people's rights overlap on them. */
+const FREQUENT_TYPES: LeadType[] = ['contact', 'newsletter', 'soil_testing', 'bdo_application'];
+
+export const status = fc.constantFrom(...STATUSES);
+export const priority = fc.constantFrom(...PRIORITIES);
+export const fullName = fc.constantFrom(...NAMES);
+export const leadType = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...FREQUENT_TYPES) },
+  { weight: 1, arbitrary: fc.constantFrom(...LEAD_TYPE_NAMES) },
+);
+
+const users: fc.Arbitrary<UserSeed> = fc.record({
+  role: fc.oneof(
+    { weight: 3, arbitrary: fc.constant('agent' as const) },
+    { weight: 2, arbitrary: fc.constant('manager' as const) },
+    { weight: 1, arbitrary: fc.constant('admin' as const) },
+  ),
+  flags: fc.subarray([...PERMISSIONS]),
+  types: fc.subarray(LEAD_TYPE_NAMES),
+  active: fc.oneof({ weight: 7, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
+});
+
+const leads: fc.Arbitrary<LeadSeed> = fc.record({
+  type: leadType,
+  owner: fc.option(fc.nat(5), { freq: 3 }),
+  status,
+  priority,
+  quarantined: fc.oneof({ weight: 6, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+  fullName,
+  due: fc.constantFrom('past' as const, 'soon' as const, 'later' as const),
+  followUpIn: fc.option(fc.constantFrom(-1, 0, 1, 9), { freq: 2 }),
+});
+
+/** A first administrator (with no flag stored: the role alone gives them) and anybody else. */
+export const worlds = fc.record({
+  users: fc
+    .array(users, { minLength: 3, maxLength: 6, size: 'max' })
+    .map((others): UserSeed[] => [{ role: 'admin', flags: [], types: [], active: true }, ...others]),
+  leads: fc.array(leads, { maxLength: 14, size: 'max' }),
+});

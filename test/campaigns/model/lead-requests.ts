@@ -1,0 +1,70 @@
+/** How every call about leads is made. */
+import { smallestSubmission } from '../../support/submissions.js';
+import type { FilterValues, LeadCall, Request } from './action.js';
+import { phoneOf } from './seed.js';
+import type { World } from './world.js';
+
+export function requestOfLeadCall(call: LeadCall, world: World): Request {
+  switch (call.kind) {
+    case 'list':
+      return { method: 'GET', path: `/api/leads${queryOf(call.query)}` };
+    case 'stats':
+    case 'types':
+      return { method: 'GET', path: `/api/leads/${call.kind}` };
+    case 'assignees':
+      return { method: 'GET', path: `/api/leads/assignees${queryOf({ type: call.type })}` };
+    case 'detail':
+      return { method: 'GET', path: `/api/leads/${call.lead}` };
+    case 'change': {
+      const { fullName, ...work } = call.changes;
+      const seen = call.ifMatch ? world.leads.get(call.lead)?.seen : null;
+      const body = { ...work, ...(fullName !== undefined && { personalInfo: { fullName } }) };
+      return {
+        method: 'PUT',
+        path: `/api/leads/${call.lead}`,
+        body,
+        ...(seen && { headers: { 'if-match': seen.etag } }),
+      };
+    }
+    case 'note':
+      return { method: 'POST', path: `/api/leads/${call.lead}/notes`, body: { content: call.content } };
+    case 'call': {
+      const { outcome, content } = call;
+      return { method: 'POST', path: `/api/leads/${call.lead}/calls`, body: { outcome, content } };
+    }
+    case 'follow-up':
+      return { method: 'PUT', path: `/api/leads/${call.lead}/follow-up`, body: { on: call.on, note: call.note } };
+    case 'assign':
+      return { method: 'PUT', path: `/api/leads/${call.lead}/assign`, body: { assignedTo: call.to } };
+    case 'restore':
+      return { method: 'POST', path: `/api/leads/${call.lead}/restore` };
+    case 'delete':
+      return { method: 'DELETE', path: `/api/leads/${call.lead}` };
+    case 'bulk-delete': {
+      const [method, name] = call.route.split(' ');
+      return { method: method!, path: `/api/leads/${name}`, body: { leadIds: call.leads } };
+    }
+    case 'bulk-update': {
+      const [method, name] = call.route.split(' ');
+      return { method: method!, path: `/api/leads/${name}`, body: { leadIds: call.leads, updates: call.updates } };
+    }
+    case 'export': {
+      const said = { ...call.filter, ...(call.leads && { leadIds: call.leads }) };
+      if (call.by === 'POST') return { method: 'POST', path: '/api/leads/export', body: said };
+      return { method: 'GET', path: `/api/leads/export${queryOf(said)}` };
+    }
+    case 'submit': {
+      const form = smallestSubmission(call.type);
+      const personalInfo = { ...form.personalInfo, fullName: call.fullName, phone: phoneOf(world.step + 5_000) };
+      const bot = { no: {}, fax: { companyFax: '123' }, fast: { elapsedMs: 700 } }[call.spam];
+      return { method: 'POST', path: '/api/leads', body: { ...form, personalInfo, ...bot } };
+    }
+  }
+}
+
+function queryOf(values: FilterValues | Record<string, unknown>): string {
+  const parts = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(String(value))}`],
+  );
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}

@@ -1,0 +1,305 @@
+/** The right answer to every call about leads. */
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
+import type { Answer } from '../../support/api.js';
+import { parseCsv } from '../../support/csv.js';
+import { type LeadCall, type Prediction, type Request, refusedBy, type WorkValues } from './action.js';
+import { requestOfLeadCall } from './lead-requests.js';
+import {
+  detailInAnswer,
+  detailInModel,
+  leadInAnswer,
+  leadInModel,
+  listedInAnswer,
+  listedInModel,
+  matching,
+  person,
+  sorted,
+  statsInAnswer,
+  statsInModel,
+} from './lead-views.js';
+import { holds, mayWork, sees, typesOf } from './rights.js';
+import { dayIn, detailsOf, placesIn, promiseHoursOf, textsIn } from './seed.js';
+import type { ModelLead, ModelUser, World } from './world.js';
+
+type Call<K extends LeadCall['kind']> = Extract<LeadCall, { kind: K }>;
+
+/** What `user` gets for a call about leads. */
+export function predictLeadCall(world: World, user: ModelUser, call: LeadCall): Prediction {
+  const request = requestOfLeadCall(call, world);
+  switch (call.kind) {
+    case 'list':
+      return predictList(world, user, call, request);
+    case 'stats':
+      return read(request, statsInModel(world, user), ({ body }) => statsInAnswer(body.data, user));
+    case 'types':
+      return read(request, { names: LEAD_TYPE_NAMES, accessible: typesOf(user) }, ({ body }) => ({
+        names: Object.keys(body.data.definitions),
+        accessible: inRegistryOrder(body.data.accessibleTypes),
+      }));
+    case 'assignees': {
+      const able = [...world.users.values()].filter(
+        (other) => other.active && (call.type === undefined || typesOf(other).includes(call.type)),
+      );
+      const expected = able.map((other) => person(world, other.id)).sort(byId);
+      return read(request, expected, ({ body }) => [...body.data].sort(byId));
+    }
+    case 'detail': {
+      const lead = world.leads.get(call.lead);
+      if (!lead || !sees(user, lead)) return refusedBy(request, 404);
+      return {
+        ...read(request, detailInModel(world, user, lead), ({ body }) => detailInAnswer(body.data)),
+        settle: (answer) => remember(lead, answer),
+      };
+    }
+    case 'export':
+      return predictExport(world, user, call, request);
+    case 'submit':
+      return predictSubmission(world, call, request);
+    case 'bulk-delete':
+    case 'bulk-update':
+      return predictBulk(world, user, call, request);
+    default:
+      return predictWork(world, user, call, request);
+  }
+}
+
+function predictList(world: World, user: ModelUser, call: Call<'list'>, request: Request): Prediction {
+  const { page = 1, limit = 20 } = call.query;
+  const all = sorted(matching(world, user, call.query), call.query);
+  const expected = {
+    data: all.slice((page - 1) * limit, page * limit).map((lead) => listedInModel(world, user, lead)),
+    pagination: {
+      currentPage: page,
+      totalPages: Math.ceil(all.length / limit),
+      totalItems: all.length,
+      pageSize: limit,
+    },
+  };
+  return read(request, expected, ({ body }) => ({ ...body, data: body.data.map(listedInAnswer) }));
+}
+
+function predictWork(
+  world: World,
+  user: ModelUser,
+  call: Call<'change' | 'note' | 'call' | 'follow-up' | 'assign' | 'restore' | 'delete'>,
+  request: Request,
+): Prediction {
+  if ((call.kind === 'assign' || call.kind === 'restore') && !holds(user, 'canEditAllLeads'))
+    return refusedBy(request, 403);
+  if (call.kind === 'delete' && !holds(user, 'canDeleteLeads')) return refusedBy(request, 403);
+  if (call.kind === 'follow-up' && call.on !== null && call.on < dayIn(0)) return refusedBy(request, 400);
+  const lead = world.leads.get(call.lead);
+  if (!lead || !sees(user, lead)) return refusedBy(request, 404);
+  if (lead.mergedInto !== null) return refusedBy(request, 409);
+  if (call.kind === 'delete') return { ...request, status: 200, settle: () => world.removeLead(lead.id) };
+  if (!mayWork(user, lead)) return refusedBy(request, 403);
+  switch (call.kind) {
+    case 'note':
+      return {
+        ...read(request, { content: call.content, author: person(world, user.id) }, ({ body }) => ({
+          content: body.data.content,
+          author: body.data.author,
+        })),
+        status: 201,
+        settle: () => {
+          lead.notes.unshift({ content: call.content, author: user.id, call: null, step: world.step });
+          lead.history.unshift({ action: 'lead.noted', actor: user.id });
+          world.count('lead.noted');
+        },
+      };
+    case 'call': {
+      const { outcome, content = '' } = call;
+      return {
+        ...read(request, { content, call: outcome, author: person(world, user.id) }, ({ body }) => ({
+          content: body.data.content,
+          call: body.data.call,
+          author: body.data.author,
+        })),
+        status: 201,
+        settle: () => {
+          lead.notes.unshift({ content, author: user.id, call: outcome, step: world.step });
+          if (lead.response === null) Object.assign(lead, { response: 'now', responseStep: world.step });
+          lead.history.unshift({ action: 'lead.called', actor: user.id });
+          world.count('lead.called');
+        },
+      };
+    }
+    case 'follow-up': {
+      const followUp = call.on === null ? null : { on: call.on, note: call.note ?? null };
+      return {
+        ...read(request, leadInModel(world, { ...lead, followUp }), ({ body }) => leadInAnswer(body.data)),
+        settle: () => world.changeLead(lead, user.id, { followUp }),
+      };
+    }
+    case 'restore':
+      return { ...request, status: 200, settle: () => restore(world, user, lead) };
+    case 'assign':
+      return predictChange(world, user, lead, { assignedTo: call.to }, request);
+    case 'change':
+      if (call.ifMatch && lead.seen && lead.seen.version !== lead.version) return refusedBy(request, 412);
+      return predictChange(world, user, lead, call.changes, request);
+  }
+}
+
+function predictChange(
+  world: World,
+  user: ModelUser,
+  lead: ModelLead,
+  changes: WorkValues & { fullName?: string },
+  request: Request,
+): Prediction {
+  const { assignedTo } = changes;
+  if (assignedTo !== undefined && !holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
+  if (assignedTo && !mayReceive(world, assignedTo, lead)) return refusedBy(request, 422);
+  const after = leadInModel(world, world.changed(lead, changes));
+  return {
+    ...read(request, after, ({ body }) => leadInAnswer(body.data)),
+    settle: (answer) => {
+      world.changeLead(lead, user.id, changes);
+      remember(lead, answer);
+    },
+  };
+}
+
+function predictBulk(
+  world: World,
+  user: ModelUser,
+  call: Call<'bulk-delete' | 'bulk-update'>,
+  request: Request,
+): Prediction {
+  if (!holds(user, 'canBulkActions')) return refusedBy(request, 403);
+  const named = [...new Set(call.leads)]
+    .flatMap((id) => world.leads.get(id) ?? [])
+    .filter(({ mergedInto }) => mergedInto === null);
+  const answered = (affected: number) => ({ requested: call.leads.length, affected });
+  if (call.kind === 'bulk-delete') {
+    if (!holds(user, 'canDeleteLeads')) return refusedBy(request, 403);
+    const reached = named.filter((lead) => sees(user, lead));
+    return {
+      ...read(request, answered(reached.length), ({ body }) => body.data),
+      settle: () => {
+        for (const lead of reached) world.removeLead(lead.id);
+      },
+    };
+  }
+  const { assignedTo } = call.updates;
+  if (assignedTo !== undefined && !holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
+  if (assignedTo && !world.users.get(assignedTo)?.active) return refusedBy(request, 422);
+  const reached = named.filter((lead) => mayWork(user, lead) && (!assignedTo || mayReceive(world, assignedTo, lead)));
+  return {
+    ...read(request, answered(reached.length), ({ body }) => body.data),
+    settle: () => {
+      for (const lead of reached) world.changeLead(lead, user.id, call.updates);
+    },
+  };
+}
+
+function predictExport(world: World, user: ModelUser, call: Call<'export'>, request: Request): Prediction {
+  if (!holds(user, 'canExportData')) return refusedBy(request, 403);
+  const all = sorted(matching(world, user, call.filter), {}).filter((lead) => call.leads?.includes(lead.id) ?? true);
+  const expected = all.map((lead) => [
+    `${lead.reference.slice(0, 5)}-${lead.reference.slice(5)}`,
+    leadTypeDefinition(lead.type).label,
+    lead.status,
+    lead.priority,
+    lead.fullName,
+    person(world, lead.assignedTo)?.name ?? '',
+  ]);
+  return {
+    ...read(request, expected, exportedRows),
+    settle: () => {
+      world.count('lead.exported');
+      world.exportedRows += all.length;
+    },
+  };
+}
+
+function exportedRows({ text }: Answer): unknown {
+  const [header = [], ...rows] = parseCsv(text);
+  const wanted = ['Reference', 'Type', 'Status', 'Priority', 'Full name', 'Assigned to'].map((name) =>
+    header.indexOf(name),
+  );
+  return rows.map((row) => wanted.map((index) => row[index]));
+}
+
+function predictSubmission(world: World, call: Call<'submit'>, request: Request): Prediction {
+  return {
+    ...read(request, { type: call.type, status: 'new' }, ({ body: { data } }) => ({
+      type: data.type,
+      status: data.status,
+    })),
+    status: 201,
+    settle: ({ body: { data } }) => {
+      const { personalInfo } = request.body as { personalInfo: Record<string, string> };
+      const number = world.nextLeadNumber();
+      world.leads.set(data._id, {
+        id: data._id,
+        reference: data.reference,
+        type: call.type,
+        status: 'new',
+        priority: 'medium',
+        assignedTo: null,
+        quarantined: call.spam !== 'no',
+        fullName: call.fullName,
+        phone: personalInfo['phone']!,
+        number,
+        otherTexts: [
+          ...textsIn(personalInfo, ['email', 'city', 'state', 'address']),
+          ...placesIn(detailsOf(call.type)),
+        ],
+        notes: [],
+        ...newPromise(call.type, number),
+        response: null,
+        responseStep: 0,
+        mergedInto: null,
+        followUp: null,
+        history: [{ action: 'lead.created', actor: null }],
+        version: 1,
+        touched: world.step,
+        seen: null,
+      });
+      world.count('lead.created');
+    },
+  };
+}
+
+/** What comes in now falls due within the week: after what is late, before all else; 24 hours before 48. */
+function newPromise(type: LeadType, number: number): Pick<ModelLead, 'due' | 'dueMs'> {
+  const promiseHours = promiseHoursOf(type);
+  return {
+    due: promiseHours === null ? 'none' : 'later',
+    dueMs: Date.now() + (promiseHours ?? 0) * 3_600_000 + number,
+  };
+}
+
+function restore(world: World, user: ModelUser, lead: ModelLead): void {
+  if (!lead.quarantined) return;
+  lead.quarantined = false;
+  lead.version += 1;
+  lead.touched = world.step;
+  lead.history.unshift({ action: 'lead.restored', actor: user.id });
+  world.count('lead.restored');
+}
+
+function mayReceive(world: World, userId: string, lead: ModelLead): boolean {
+  const user = world.users.get(userId);
+  return user?.active === true && typesOf(user).includes(lead.type);
+}
+
+function remember(lead: ModelLead, answer: Answer): void {
+  const etag = answer.headers.get('etag');
+  lead.seen = etag === null ? null : { etag, version: lead.version };
+}
+
+function read(request: Request, expected: unknown, reader: (answer: Answer) => unknown): Prediction {
+  return { ...request, status: 200, answer: { read: reader, expected } };
+}
+
+/** The contract promises a list, not an order. */
+function inRegistryOrder(types: string[]): string[] {
+  return [...types].sort((a, b) => LEAD_TYPE_NAMES.indexOf(a as never) - LEAD_TYPE_NAMES.indexOf(b as never));
+}
+
+function byId(a: { _id: string } | null, b: { _id: string } | null): number {
+  return String(a?._id) < String(b?._id) ? -1 : 1;
+}

@@ -1,0 +1,93 @@
+/** The right answer to every report: counts over exactly the leads the same filter lists. */
+import { parseCsv } from '../../support/csv.js';
+import { type Prediction, type ReportCall, type Request, refusedBy } from './action.js';
+import { matching, person, promiseState } from './lead-views.js';
+import { holds } from './rights.js';
+import type { ModelLead, ModelUser, World } from './world.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
+type Json = any;
+
+export function requestOfReport({ report, filter, asFile }: ReportCall): Request {
+  const query = new URLSearchParams(
+    Object.entries({ ...filter, ...(asFile && { report }) }).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]),
+  ).toString();
+  return { method: 'GET', path: `/api/reports/${asFile ? 'csv' : report}${query && `?${query}`}` };
+}
+
+export function predictReport(world: World, user: ModelUser, call: ReportCall): Prediction {
+  const request = requestOfReport(call);
+  if (!holds(user, 'canViewReports')) return refusedBy(request, 403);
+  const leads = matching(world, user, call.filter);
+  if (call.asFile) {
+    const expected = leads.length > 0;
+    return { ...request, status: 200, answer: { read: ({ text }) => parseCsv(text).length > 1, expected } };
+  }
+  const [read, expected] = contentOf(world, leads, call.report);
+  return { ...request, status: 200, answer: { read: ({ body }) => read(body.data), expected } };
+}
+
+function contentOf(
+  world: World,
+  leads: readonly ModelLead[],
+  report: ReportCall['report'],
+): [(rows: Json[]) => unknown, unknown] {
+  const total = (rows: Json[]) => rows.reduce((sum, row) => sum + row.leads, 0);
+  switch (report) {
+    case 'daily':
+      return [
+        (rows) => sums(rows.map(({ type, leads: count }) => [type, count])),
+        sums(leads.map(({ type }) => [type, 1])),
+      ];
+    case 'types':
+      return [
+        (rows) => rows.map(({ type, ...counts }) => [type, ...Object.entries(counts).sort().flat()].join()).sort(),
+        [...new Set(leads.map(({ type }) => type))]
+          .map((type) => {
+            const counts = measures(leads.filter((lead) => lead.type === type));
+            return [type, ...Object.entries(counts).sort().flat()].join();
+          })
+          .sort(),
+      ];
+    case 'assignees':
+      return [
+        (rows) => sums(rows.map(({ assignee, leads: count }) => [JSON.stringify(assignee), count])),
+        sums(leads.map(({ assignedTo }) => [JSON.stringify(person(world, assignedTo)), 1])),
+      ];
+    case 'promises':
+      return [
+        ([all]) => (all ? [all.kept, all.missed, all.overdue] : [0, 0, 0]),
+        [inState(leads, 'kept'), inState(leads, 'missed'), inState(leads, 'overdue')],
+      ];
+    default:
+      return [total, leads.length];
+  }
+}
+
+function measures(leads: readonly ModelLead[]): Record<string, number> {
+  const inStatus = (...statuses: string[]) => leads.filter(({ status }) => statuses.includes(status)).length;
+  return {
+    leads: leads.length,
+    contacted: leads.filter(({ response, status }) => response !== null || status !== 'new').length,
+    qualified: inStatus('qualified', 'converted'),
+    converted: inStatus('converted'),
+    closed: inStatus('closed'),
+    rejected: inStatus('rejected'),
+    kept: inState(leads, 'kept'),
+    missed: inState(leads, 'missed'),
+    overdue: inState(leads, 'overdue'),
+  };
+}
+
+function inState(leads: readonly ModelLead[], state: string): number {
+  return leads.filter((lead) => promiseState(lead) === state).length;
+}
+
+function sums(counts: readonly [string, number][]): [string, number][] {
+  const all = new Map<string, number>();
+  for (const [key, count] of counts) all.set(key, (all.get(key) ?? 0) + count);
+  return [...all].sort();
+}

@@ -1,0 +1,284 @@
+/** The right answer to every call about users and sign-ins. */
+import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
+import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
+import type { Answer } from '../../support/api.js';
+import { type AuthCall, type Prediction, type Request, refusedBy, type UserCall, type UserValues } from './action.js';
+import { flagsOf, holds, mayGrant, roleDefaults, type Standing, typesOf } from './rights.js';
+import type { ModelUser, World } from './world.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
+type Json = any;
+
+export function requestOfUserCall(call: UserCall): Request {
+  switch (call.kind) {
+    case 'users': {
+      const query = new URLSearchParams(
+        Object.entries(call.query).map(([name, value]): [string, string] => [name, String(value)]),
+      );
+      return { method: 'GET', path: `/api/users?${query}` };
+    }
+    case 'user-types':
+      return { method: 'GET', path: '/api/users/lead-types' };
+    case 'user':
+      return { method: 'GET', path: `/api/users/${call.user}` };
+    case 'create-user':
+      return { method: 'POST', path: '/api/users', body: call.form };
+    case 'update-user':
+      return { method: 'PUT', path: `/api/users/${call.user}`, body: call.form };
+    case 'lead-access':
+      return { method: 'PUT', path: `/api/users/${call.user}/lead-access`, body: { leadTypeAccess: call.marks } };
+    case 'toggle-status':
+      return { method: 'PUT', path: `/api/users/${call.user}/toggle-status` };
+    case 'reset-password':
+      return { method: 'PUT', path: `/api/users/${call.user}/reset-password`, body: { newPassword: call.newPassword } };
+    case 'delete-user':
+      return { method: 'DELETE', path: `/api/users/${call.user}` };
+  }
+}
+
+/** What `manager` gets for a call about users. */
+export function predictUserCall(world: World, manager: ModelUser, call: UserCall): Prediction {
+  const request = requestOfUserCall(call);
+  if (!holds(manager, 'canManageUsers')) return refusedBy(request, 403);
+  switch (call.kind) {
+    case 'users':
+      return predictUserList(world, call, request);
+    case 'user-types':
+      return answered(request, LEAD_TYPE_NAMES, ({ body }) => Object.keys(body.data.definitions));
+    case 'create-user':
+      return predictCreation(world, manager, call, request);
+    default:
+      return predictUserChange(world, manager, call, request);
+  }
+}
+
+function predictUserList(world: World, call: Extract<UserCall, { kind: 'users' }>, request: Request): Prediction {
+  const { search, role, isActive, page = 1, limit = 20 } = call.query;
+  const all = [...world.users.values()].filter(
+    (user) =>
+      (role === undefined || user.role === role) &&
+      (isActive === undefined || user.active === isActive) &&
+      (search === undefined ||
+        [user.name, user.email].some((text) => text.toLowerCase().includes(search.toLowerCase()))),
+  );
+  const expected = { total: all.length, data: all.slice((page - 1) * limit, page * limit).map(userInModel) };
+  return answered(request, expected, ({ body }) => ({
+    total: body.pagination.totalItems,
+    data: body.data.map(userInAnswer),
+  }));
+}
+
+function predictCreation(
+  world: World,
+  manager: ModelUser,
+  call: Extract<UserCall, { kind: 'create-user' }>,
+  request: Request,
+): Prediction {
+  const { name, email, password, role = 'agent', permissions, leadTypeAccess } = call.form;
+  const defaults = roleDefaults(role);
+  const standing: Standing = {
+    role,
+    flags: permissions ? new Set(PERMISSIONS.filter((flag) => permissions[flag])) : defaults.flags,
+    types: leadTypeAccess ? new Set(LEAD_TYPE_NAMES.filter((type) => leadTypeAccess[type])) : defaults.types,
+  };
+  if (!mayGrant(manager, false, null, standing)) return refusedBy(request, 403);
+  if (isTaken(world, email, null)) return refusedBy(request, 409);
+  const user: ModelUser = {
+    id: '',
+    name,
+    email,
+    role,
+    flags: new Set(standing.flags),
+    types: new Set(standing.types),
+    active: true,
+    password,
+  };
+  return {
+    ...answered(request, { ...userInModel(user), _id: '' }, ({ body }) => ({ ...userInAnswer(body.data), _id: '' })),
+    status: 201,
+    settle: ({ body }) => {
+      world.users.set(body.data._id, { ...user, id: body.data._id });
+      world.count('user.created');
+    },
+  };
+}
+
+function predictUserChange(
+  world: World,
+  manager: ModelUser,
+  call: Exclude<UserCall, { kind: 'users' | 'user-types' | 'create-user' }>,
+  request: Request,
+): Prediction {
+  const target = world.users.get(call.user);
+  if (!target) return refusedBy(request, 404);
+  if (call.kind === 'user') return answered(request, userInModel(target), ({ body }) => userInAnswer(body.data));
+  if (target.role === 'admin' && manager.role !== 'admin') return refusedBy(request, 403);
+  const isLastAdmin = world.activeAdmins().length === 1 && world.activeAdmins()[0] === target;
+  switch (call.kind) {
+    case 'update-user':
+      return predictStanding(world, manager, target, call.form, isLastAdmin, request);
+    case 'lead-access':
+      return predictStanding(world, manager, target, { leadTypeAccess: call.marks }, isLastAdmin, request);
+    case 'toggle-status': {
+      if (isLastAdmin) return refusedBy(request, 409);
+      const after = userInModel({ ...target, active: !target.active });
+      return {
+        ...answered(request, after, ({ body }) => userInAnswer(body.data)),
+        settle: () => {
+          target.active = !target.active;
+          if (!target.active) world.endSessions(target.id);
+          world.count(target.active ? 'user.activated' : 'user.deactivated');
+        },
+      };
+    }
+    case 'reset-password':
+      return {
+        ...request,
+        status: 200,
+        settle: () => {
+          target.password = call.newPassword;
+          world.endSessions(target.id);
+          world.count('user.password_reset');
+        },
+      };
+    case 'delete-user':
+      if (isLastAdmin) return refusedBy(request, 409);
+      return { ...request, status: 200, settle: () => removeUser(world, manager, target) };
+  }
+}
+
+function predictStanding(
+  world: World,
+  manager: ModelUser,
+  target: ModelUser,
+  form: UserValues,
+  isLastAdmin: boolean,
+  request: Request,
+): Prediction {
+  const { name = target.name, email = target.email, role = target.role } = form;
+  // docs/decisions/0001: who stops being an administrator starts from the new role's default rights.
+  const base = target.role === 'admin' && role !== 'admin' ? roleDefaults(role) : target;
+  const after: ModelUser = {
+    ...target,
+    name,
+    email,
+    role,
+    flags: new Set(PERMISSIONS.filter((flag) => form.permissions?.[flag] ?? base.flags.has(flag))),
+    types: new Set(LEAD_TYPE_NAMES.filter((type) => form.leadTypeAccess?.[type] ?? base.types.has(type))),
+  };
+  if (!mayGrant(manager, manager.id === target.id, target, after)) return refusedBy(request, 403);
+  if (isLastAdmin && role !== 'admin') return refusedBy(request, 409);
+  if (isTaken(world, email, target.id)) return refusedBy(request, 409);
+  return {
+    ...answered(request, userInModel(after), ({ body }) => userInAnswer(body.data)),
+    settle: () => {
+      Object.assign(target, after);
+      world.count('user.updated');
+    },
+  };
+}
+
+function removeUser(world: World, manager: ModelUser, target: ModelUser): void {
+  for (const lead of world.leads.values()) {
+    if (lead.assignedTo === target.id) world.changeLead(lead, manager.id, { assignedTo: null });
+  }
+  world.endSessions(target.id);
+  for (const view of world.views.values()) {
+    if (view.owner === target.id) world.views.delete(view.id);
+  }
+  world.users.delete(target.id);
+  world.goneUsers.push(target.id);
+  world.count('user.deleted');
+}
+
+export function requestOfAuthCall(call: AuthCall): Request {
+  switch (call.kind) {
+    case 'me':
+      return { method: 'GET', path: '/api/auth/me' };
+    case 'logout':
+      return { method: 'POST', path: '/api/auth/logout' };
+    case 'password':
+      return {
+        method: 'PUT',
+        path: '/api/auth/password',
+        body: { currentPassword: call.current, newPassword: call.next },
+      };
+    case 'login':
+      return { method: 'POST', path: '/api/auth/login', body: { email: call.email, password: call.password } };
+  }
+}
+
+/** What `user`, through the session `as`, gets for a call about themselves. */
+export function predictAuthCall(
+  world: World,
+  user: ModelUser,
+  as: string,
+  call: Exclude<AuthCall, { kind: 'login' }>,
+): Prediction {
+  const request = requestOfAuthCall(call);
+  switch (call.kind) {
+    case 'me':
+      return answered(request, userInModel(user), ({ body }) => userInAnswer(body.data));
+    case 'logout':
+      return {
+        ...request,
+        status: 200,
+        settle: () => {
+          world.sessions.get(as)!.live = false;
+          world.count('auth.signed_out');
+        },
+      };
+    case 'password':
+      if (call.current !== user.password) {
+        world.count('auth.refused');
+        return refusedBy(request, 400);
+      }
+      return {
+        ...request,
+        status: 200,
+        settle: () => {
+          user.password = call.next;
+          world.endSessions(user.id, as);
+          world.count('user.password_changed');
+        },
+      };
+  }
+}
+
+export function predictLogin(world: World, call: Extract<AuthCall, { kind: 'login' }>): Prediction {
+  const request = requestOfAuthCall(call);
+  const user = [...world.users.values()].find((one) => one.email.toLowerCase() === call.email.toLowerCase());
+  if (!user?.active || user.password !== call.password) {
+    world.count('auth.refused');
+    return refusedBy(request, 401);
+  }
+  return {
+    ...answered(request, userInModel(user), ({ body }) => userInAnswer(body.data)),
+    settle: ({ body: { token } }) => {
+      const { jti } = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
+      world.addSession(user.id, { id: jti, token });
+      world.count('auth.signed_in');
+    },
+  };
+}
+
+export function userInModel(user: ModelUser): Record<string, unknown> {
+  const { id, name, email, role, active } = user;
+  return { _id: id, name, email, role, isActive: active, permissions: flagsOf(user), leadTypeAccess: typesOf(user) };
+}
+
+function userInAnswer(user: Json): Record<string, unknown> {
+  const { _id, name, email, role, isActive, permissions, leadTypeAccess } = user;
+  const on = (marks: Record<string, boolean>) => Object.keys(marks).filter((mark) => marks[mark]);
+  return { _id, name, email, role, isActive, permissions: on(permissions), leadTypeAccess: on(leadTypeAccess) };
+}
+
+function isTaken(world: World, email: string, exceptId: string | null): boolean {
+  return [...world.users.values()].some(
+    (user) => user.id !== exceptId && user.email.toLowerCase() === email.toLowerCase(),
+  );
+}
+
+function answered(request: Request, expected: unknown, reader: (answer: Answer) => unknown): Prediction {
+  return { ...request, status: 200, answer: { read: reader, expected } };
+}

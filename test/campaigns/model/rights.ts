@@ -1,0 +1,85 @@
+/** Who may do what, written from the contract alone: nothing here calls the server's own rules. */
+import { LEAD_TYPE_NAMES, type LeadType } from '../../../src/lead-types/lead-types.js';
+import { PERMISSIONS, type Permission } from '../../../src/modules/users/domain/permissions.js';
+
+export type ModelRole = 'admin' | 'manager' | 'agent';
+
+export interface Standing {
+  role: ModelRole;
+  flags: ReadonlySet<Permission>;
+  types: ReadonlySet<LeadType>;
+}
+
+export interface Owned {
+  type: LeadType;
+  assignedTo: string | null;
+}
+
+const MANAGER_PRESET: readonly LeadType[] = [
+  'contact',
+  'franchise',
+  'partnership',
+  'partner',
+  'newsletter',
+  'quick_contact',
+  'kisan_canteen',
+  'kisan_canteen_enquiry',
+  'kisan_mandi',
+  'soil_testing',
+];
+const DEFAULT_PRESET: readonly LeadType[] = [
+  'contact',
+  'newsletter',
+  'quick_contact',
+  'kisan_canteen',
+  'kisan_canteen_enquiry',
+  'kisan_mandi',
+  'soil_testing',
+];
+
+/** What a role gives when nothing else is said. */
+export function roleDefaults(role: ModelRole): { flags: Set<Permission>; types: Set<LeadType> } {
+  if (role === 'admin') return { flags: new Set(PERMISSIONS), types: new Set(LEAD_TYPE_NAMES) };
+  if (role === 'agent') return { flags: new Set(), types: new Set(DEFAULT_PRESET) };
+  const withheld: readonly Permission[] = ['canDeleteLeads', 'canManageUsers'];
+  return {
+    flags: new Set(PERMISSIONS.filter((flag) => !withheld.includes(flag))),
+    types: new Set(MANAGER_PRESET),
+  };
+}
+
+export function flagsOf(user: Standing): Permission[] {
+  return PERMISSIONS.filter((flag) => user.role === 'admin' || user.flags.has(flag));
+}
+
+export function typesOf(user: Standing): LeadType[] {
+  return LEAD_TYPE_NAMES.filter((type) => user.role === 'admin' || user.types.has(type));
+}
+
+export function holds(user: Standing, flag: Permission): boolean {
+  return flagsOf(user).includes(flag);
+}
+
+export function sees(user: Standing & { id: string }, lead: Owned): boolean {
+  return typesOf(user).includes(lead.type) && (holds(user, 'canViewAllLeads') || lead.assignedTo === user.id);
+}
+
+export function mayWork(user: Standing & { id: string }, lead: Owned): boolean {
+  return sees(user, lead) && (holds(user, 'canEditAllLeads') || lead.assignedTo === user.id);
+}
+
+/** Whether a user manager may turn `before` (null: a new user) into `after`. An administrator may do anything. */
+export function mayGrant(manager: Standing, isSelf: boolean, before: Standing | null, after: Standing): boolean {
+  if (manager.role === 'admin') return true;
+  if (before?.role === 'admin' || after.role === 'admin') return false;
+  const same = before !== null && String(marksOf(before)) === String(marksOf(after));
+  if (isSelf && !same) return false;
+  const added = marksOf(after)
+    .slice(1)
+    .filter((mark) => !before || !marksOf(before).includes(mark));
+  return added.every((mark) => marksOf(manager).includes(mark));
+}
+
+function marksOf(user: Standing): string[] {
+  return [user.role, ...flagsOf(user), ...typesOf(user)];
+}

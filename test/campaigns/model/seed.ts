@@ -1,0 +1,219 @@
+/** Puts a world into the database directly, so that a model run starts anywhere and pays for no password hash. */
+import { v7 as uuidv7 } from 'uuid';
+import { type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
+import type { Permission } from '../../../src/modules/users/domain/permissions.js';
+import type { Api } from '../../support/api.js';
+import { smallestSubmission } from '../../support/submissions.js';
+import { takeFlags } from './flags.js';
+import type { ModelRole } from './rights.js';
+import { type ModelLead, type ModelUser, World } from './world.js';
+
+export interface UserSeed {
+  role: ModelRole;
+  flags: readonly Permission[];
+  types: readonly LeadType[];
+  active: boolean;
+}
+
+export interface LeadSeed {
+  type: LeadType;
+  /** The index of the user it is assigned to. */
+  owner: number | null;
+  status: string;
+  priority: string;
+  quarantined: boolean;
+  fullName: string;
+  due?: 'past' | 'soon' | 'later';
+  /** Days from today. */
+  followUpIn?: number | null;
+}
+
+export const SEED_PASSWORD = 'wheat-and-mustard-7';
+const SESSIONS_EACH = 2;
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LONG_AGO = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+const KOLKATA_OFFSET_MS = 5.5 * 3_600_000;
+/** From now on, in days; what comes in during a run falls due before `soon`. */
+const DUE_IN_DAYS = { past: -200, soon: 30, later: 60 };
+
+/** Empties the database and fills it with these users and leads. `passwordHash` is that of SEED_PASSWORD. */
+export async function seedWorld(
+  api: Api,
+  passwordHash: string,
+  users: readonly UserSeed[],
+  leads: readonly LeadSeed[],
+): Promise<World> {
+  const world = new World();
+  await api.sql('DELETE FROM leads');
+  await api.sql('DELETE FROM unmatched_leads');
+  await api.sql('DELETE FROM users');
+  for (const seed of users) addUser(world, seed);
+  await storeUsers(api, passwordHash, [...world.users.values()]);
+  for (const user of world.users.values()) {
+    if (user.active) for (let i = 0; i < SESSIONS_EACH; i += 1) world.addSession(user.id);
+  }
+  await storeSessions(api, [...world.sessions.values()]);
+  await seedLeads(api, world, leads);
+  await takeFlags(api, world);
+  return world;
+}
+
+/** Adds leads to a world that is there already. */
+export async function seedLeads(api: Api, world: World, seeds: readonly LeadSeed[]): Promise<ModelLead[]> {
+  const owners = [...world.users.keys()];
+  const added = seeds.map((seed) => newLead(world, seed, seed.owner === null ? null : (owners[seed.owner] ?? null)));
+  const rows = added.map((lead) => ({
+    ...lead,
+    email: `${lead.fullName}@example.com`,
+    ...placeOf(lead.type),
+    phone_e164: `+91${lead.phone}`,
+    details: detailsOf(lead.type),
+    created_at: new Date(LONG_AGO + lead.number * 60_000),
+    due_at: lead.due === 'none' ? null : new Date(lead.dueMs),
+    due_soon_at: lead.due === 'none' ? null : new Date(lead.due === 'later' ? lead.dueMs - DAY_MS : LONG_AGO),
+    first_response_at: lead.response && new Date(LONG_AGO + lead.number * 60_000 + 1),
+    follow_up_on: lead.followUp?.on ?? null,
+    follow_up_note: lead.followUp?.note ?? null,
+  }));
+  await api.sql(
+    `INSERT INTO leads (id, reference, type, status, priority, full_name, email, phone, phone_e164, city, state, address, pincode, age,
+                        details, assigned_to, quarantined_at, created_at, updated_at,
+                        due_at, due_soon_at, first_response_at, follow_up_on, follow_up_note)
+     SELECT id, reference, type, status, priority, "fullName", email, phone, phone_e164, city, state, address, pincode, age,
+            details, "assignedTo", CASE WHEN quarantined THEN created_at END, created_at, created_at,
+            due_at, due_soon_at, first_response_at, follow_up_on, follow_up_note
+     FROM jsonb_to_recordset($1) AS row (id uuid, reference text, type text, status text, priority text,
+       "fullName" text, email text, phone text, phone_e164 text, city text, state text, address text, pincode text, age smallint, details jsonb, "assignedTo" uuid,
+       quarantined boolean, created_at timestamptz, due_at timestamptz, due_soon_at timestamptz,
+       first_response_at timestamptz, follow_up_on date, follow_up_note text)`,
+    [JSON.stringify(rows)],
+  );
+  return added;
+}
+
+export async function storeSessions(api: Api, sessions: readonly { id: string; userId: string }[]): Promise<void> {
+  await api.sql(
+    `INSERT INTO sessions (id, user_id, expires_at)
+     SELECT id, "userId", now() + interval '12 hours' FROM jsonb_to_recordset($1) AS row (id uuid, "userId" uuid)`,
+    [JSON.stringify(sessions.map(({ id, userId }) => ({ id, userId })))],
+  );
+}
+
+export function addUser(world: World, seed: UserSeed): ModelUser {
+  const number = world.nextUserNumber();
+  const user: ModelUser = {
+    id: uuidv7(),
+    name: `User ${number}`,
+    email: `user${number}@kisancanteen.local`,
+    role: seed.role,
+    flags: new Set(seed.flags),
+    types: new Set(seed.types),
+    active: seed.active,
+    password: SEED_PASSWORD,
+  };
+  world.users.set(user.id, user);
+  return user;
+}
+
+async function storeUsers(api: Api, passwordHash: string, users: readonly ModelUser[]): Promise<void> {
+  const rows = users.map(({ flags, types, ...user }, index) => ({
+    ...user,
+    permissions: [...flags],
+    lead_types: [...types],
+    created_at: new Date(LONG_AGO + index * 60_000),
+  }));
+  await api.sql(
+    `INSERT INTO users (id, name, email, password_hash, role, is_active, permissions, lead_types, created_at)
+     SELECT id, name, email, $2, role, active,
+            ARRAY(SELECT jsonb_array_elements_text(permissions)), ARRAY(SELECT jsonb_array_elements_text(lead_types)),
+            created_at
+     FROM jsonb_to_recordset($1) AS row (id uuid, name text, email text, role text, active boolean,
+       permissions jsonb, lead_types jsonb, created_at timestamptz)`,
+    [JSON.stringify(rows), passwordHash],
+  );
+}
+
+function newLead(world: World, seed: LeadSeed, assignedTo: string | null): ModelLead {
+  const { type, status, priority, quarantined, fullName } = seed;
+  const number = world.nextLeadNumber();
+  const lead: ModelLead = {
+    id: uuidv7(),
+    reference: referenceOf(number),
+    number,
+    type,
+    status,
+    priority,
+    assignedTo,
+    quarantined,
+    fullName,
+    phone: phoneOf(number),
+    otherTexts: [
+      `${fullName}@example.com`,
+      ...textsIn(placeOf(type), ['city', 'state', 'address']),
+      ...placesIn(detailsOf(type)),
+    ],
+    notes: [],
+    ...promiseOf(seed, number),
+    followUp: seed.followUpIn == null ? null : { on: dayIn(seed.followUpIn), note: null },
+    history: [],
+    version: 1,
+    touched: -1000 + number,
+    mergedInto: null,
+    seen: null,
+  };
+  world.leads.set(lead.id, lead);
+  return lead;
+}
+
+function promiseOf(
+  { type, status, due = 'past' }: LeadSeed,
+  number: number,
+): Pick<ModelLead, 'due' | 'dueMs' | 'response' | 'responseStep'> {
+  const isPromised = leadTypeDefinition(type).promiseHours !== null;
+  return {
+    due: isPromised ? due : 'none',
+    dueMs: Date.now() + DUE_IN_DAYS[due] * DAY_MS + number * 60_000,
+    response: status === 'new' ? null : 'early',
+    responseStep: 0,
+  };
+}
+
+/** The leads of the model come by the short forms, and that of the Sarthi page promises 24 hours. */
+export function promiseHoursOf(type: LeadType): number | null {
+  return type === 'sarthi' ? 24 : leadTypeDefinition(type).promiseHours;
+}
+
+/** A calendar day in India, so many days from today. */
+export function dayIn(days: number): string {
+  return new Date(Date.now() + KOLKATA_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function referenceOf(number: number): string {
+  const letters = Array.from({ length: 5 }, (_, i) => CROCKFORD[(number * 7 + i * 11 + i * number) % 32]);
+  return `${letters.join('')}${String(number).padStart(5, '0')}`;
+}
+
+export function phoneOf(number: number): string {
+  return `98${String((number * 7_919_317) % 100_000_000).padStart(8, '0')}`;
+}
+
+/** The fields of a type's own group that the search box looks through. */
+export function placesIn(details: Record<string, unknown>): string[] {
+  return textsIn(details, ['location', 'fieldAddress', 'preferredDistrict']);
+}
+
+export function textsIn(values: Record<string, unknown>, names: readonly string[]): string[] {
+  return names.flatMap((name) => (typeof values[name] === 'string' ? [values[name]] : []));
+}
+
+/** What a type must say about where somebody lives and how old they are. */
+function placeOf(type: LeadType): Record<string, unknown> {
+  const { city, state, address, pincode, age } = smallestSubmission(type).personalInfo;
+  return { city, state, address, pincode, age };
+}
+
+export function detailsOf(type: LeadType): Record<string, unknown> {
+  const { group } = leadTypeDefinition(type);
+  return group === null ? {} : (smallestSubmission(type)[group] as Record<string, unknown>);
+}

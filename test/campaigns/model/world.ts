@@ -1,0 +1,206 @@
+/** What the model believes to be stored: users, their sessions, leads with notes and history, and the audit counts. */
+import { JwtService } from '@nestjs/jwt';
+import { v7 as uuidv7 } from 'uuid';
+import type { LeadType } from '../../../src/lead-types/lead-types.js';
+import type { Permission } from '../../../src/modules/users/domain/permissions.js';
+import type { ModelRole, Standing } from './rights.js';
+
+export const MODEL_SECRET = 'a secret that the model signs its own sessions with';
+export const MISSING_ID = '01900000-0000-7000-8000-000000000000';
+
+export interface ModelUser extends Standing {
+  id: string;
+  name: string;
+  email: string;
+  role: ModelRole;
+  flags: Set<Permission>;
+  types: Set<LeadType>;
+  active: boolean;
+  password: string;
+}
+
+export interface ModelEvent {
+  action: string;
+  actor: string | null;
+  changes?: Record<string, { from: unknown; to: unknown }>;
+}
+
+export interface ModelLead {
+  id: string;
+  reference: string;
+  type: LeadType;
+  status: string;
+  priority: string;
+  assignedTo: string | null;
+  quarantined: boolean;
+  fullName: string;
+  phone: string;
+  /** Counts the leads in the order they came. */
+  number: number;
+  /** The other texts that the search box looks through. */
+  otherTexts: string[];
+  /** Newest first; `step` is the one that wrote it. */
+  notes: { content: string; author: string; call: string | null; step: number }[];
+  /** When the promised first contact falls due, seen from the run. */
+  due: 'none' | 'past' | 'soon' | 'later';
+  dueMs: number;
+  /** The first contact: long before the promise fell due, or during the run. */
+  response: 'early' | 'now' | null;
+  /** The step of that contact. */
+  responseStep: number;
+  followUp: { on: string; note: string | null } | null;
+  history: ModelEvent[];
+  /** Counts the changes. */
+  version: number;
+  /** The step that changed it last. */
+  touched: number;
+  /** The lead that this one became part of. */
+  mergedInto: string | null;
+  /** An ETag the server gave out and the version it stood for. */
+  seen: { etag: string; version: number } | null;
+}
+
+/** Two leads that may be of one person; `first` has the smaller id. */
+export interface ModelPair {
+  first: string;
+  second: string;
+  state: 'open' | 'linked' | 'dismissed' | 'merged';
+  decidedBy: string | null;
+  merge: {
+    survivor: string;
+    stateBefore: 'open' | 'linked' | 'dismissed' | 'merged';
+    step: number;
+    changed: readonly ('status' | 'priority')[];
+    before: Pick<ModelLead, 'status' | 'priority' | 'response' | 'responseStep'>;
+    after: Pick<ModelLead, 'status' | 'priority' | 'response' | 'responseStep'>;
+  } | null;
+}
+
+export interface ModelSession {
+  id: string;
+  userId: string;
+  token: string;
+  live: boolean;
+}
+
+const jwt = new JwtService({ secret: MODEL_SECRET, signOptions: { algorithm: 'HS256', expiresIn: '12h' } });
+
+export interface ModelView {
+  id: string;
+  owner: string;
+  name: string;
+  query: string;
+}
+
+export class World {
+  /** In the order of their making; what is deleted is gone. */
+  readonly users = new Map<string, ModelUser>();
+  readonly leads = new Map<string, ModelLead>();
+  readonly sessions = new Map<string, ModelSession>();
+  readonly views = new Map<string, ModelView>();
+  /** By both ids, the smaller first. */
+  readonly pairs = new Map<string, ModelPair>();
+  /** Ids that once existed. */
+  readonly goneUsers: string[] = [MISSING_ID];
+  readonly goneLeads: string[] = [MISSING_ID];
+  readonly goneViews: string[] = [MISSING_ID];
+  readonly audit = new Map<string, number>();
+  exportedRows = 0;
+  step = 0;
+  private madeUsers = 0;
+  private madeLeads = 0;
+
+  /** The user a session stands for, or null when its token is worth nothing. */
+  caller(sessionId: string): ModelUser | null {
+    const session = this.sessions.get(sessionId);
+    const user = session?.live ? this.users.get(session.userId) : undefined;
+    return user?.active ? user : null;
+  }
+
+  nextUserNumber(): number {
+    this.madeUsers += 1;
+    return this.madeUsers;
+  }
+
+  nextLeadNumber(): number {
+    this.madeLeads += 1;
+    return this.madeLeads;
+  }
+
+  activeAdmins(): ModelUser[] {
+    return [...this.users.values()].filter((user) => user.active && user.role === 'admin');
+  }
+
+  addSession(userId: string, session: { id: string; token: string } = newSession(userId)): ModelSession {
+    const added = { ...session, userId, live: true };
+    this.sessions.set(added.id, added);
+    return added;
+  }
+
+  endSessions(userId: string, except?: string): void {
+    for (const session of this.sessions.values()) {
+      if (session.userId === userId && session.id !== except) session.live = false;
+    }
+  }
+
+  /** A lead as a change leaves it: any status but new is a response, and new takes it back unless there was a call. */
+  changed(lead: ModelLead, changes: Partial<ModelLead>): ModelLead {
+    const after = { ...lead, ...changes };
+    if (changes.status === 'new') {
+      const firstCall = lead.notes.filter(({ call }) => call !== null).at(-1);
+      after.response = firstCall ? 'now' : null;
+      after.responseStep = firstCall?.step ?? 0;
+    } else if (changes.status !== undefined && after.response === null) {
+      after.response = 'now';
+      after.responseStep = this.step;
+    }
+    return after;
+  }
+
+  /** Notes a change of a lead in its history and in the audit counts. */
+  changeLead(lead: ModelLead, actor: string | null, changes: Partial<ModelLead>): void {
+    const paths = {
+      status: 'status',
+      priority: 'priority',
+      assignedTo: 'assignedTo',
+      fullName: 'personalInfo.fullName',
+      followUp: 'followUp',
+    };
+    const told: Record<string, { from: unknown; to: unknown }> = {};
+    for (const [name, path] of Object.entries(paths)) {
+      const [from, to] = [lead[name as keyof ModelLead], changes[name as keyof ModelLead]];
+      if (to !== undefined && JSON.stringify(from) !== JSON.stringify(to)) told[path] = { from, to };
+    }
+    Object.assign(lead, this.changed(lead, changes));
+    lead.version += 1;
+    lead.touched = this.step;
+    lead.history.unshift({ action: 'lead.updated', actor, changes: told });
+    this.count('lead.updated');
+  }
+
+  /** Notes in the lead's history, and in the audit counts, that something else happened to it. */
+  tell(lead: ModelLead, action: string, actor: string): void {
+    lead.history.unshift({ action, actor });
+    this.count(action);
+  }
+
+  /** What was merged into a lead goes with it. */
+  removeLead(id: string): void {
+    const parts = [...this.leads.values()].filter(({ mergedInto }) => mergedInto === id);
+    this.leads.delete(id);
+    this.goneLeads.push(id);
+    this.count('lead.deleted');
+    for (const [key, { first, second }] of this.pairs) if (first === id || second === id) this.pairs.delete(key);
+    for (const part of parts) this.removeLead(part.id);
+  }
+
+  count(action: string, times = 1): void {
+    if (times > 0) this.audit.set(action, (this.audit.get(action) ?? 0) + times);
+  }
+}
+
+/** Signs a token as the server does: `sub` is the user, `jti` the session. */
+function newSession(userId: string): { id: string; token: string } {
+  const id = uuidv7();
+  return { id, token: jwt.sign({}, { subject: userId, jwtid: id }) };
+}

@@ -1,0 +1,61 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { ADMIN } from './api.js';
+import { patiently } from './retry-on-503.js';
+import { type Site, visit } from './site.js';
+import { strangersSubmission } from './submissions.js';
+
+/** Opens the back office in a browser of its own and signs in there. */
+export async function enterOffice(
+  site: Site,
+  { email = ADMIN.email, password = ADMIN.password, page: address = '', width = 1440, height = 900 } = {},
+): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
+  const visitor = await visit(site, { width, height });
+  await visitor.page.goto(`/admin/dashboard${address}`);
+  await signInOn(visitor.page, email, password);
+  return visitor;
+}
+
+/** Fills the sign-in form that stands on the page and waits for the dashboard. */
+export async function signInOn(page: Page, email = ADMIN.email, password = ADMIN.password): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/dashboard**');
+}
+
+/** Sends a lead as a visitor would, one that resembles no other. */
+export async function sendLead(site: Site, fullName: string): Promise<void> {
+  const lead = strangersSubmission('contact');
+  const answer = await patiently(() =>
+    fetch(`${site.url}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...lead, personalInfo: { ...lead.personalInfo, fullName } }),
+    }),
+  );
+  if (answer.status !== 201) throw new Error(`Could not send a lead: ${await answer.text()}`);
+}
+
+/** Calls the API as staff. */
+export async function asStaff(
+  site: Site,
+  method: string,
+  path: string,
+  token: string,
+  body?: object,
+): Promise<Response> {
+  const answer = await patiently(() =>
+    fetch(site.url + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  );
+  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+  return answer;
+}
+
+/** The token under which the page is signed in. */
+export function tokenOf(page: Page): Promise<string> {
+  return page.evaluate<string>(`localStorage.getItem('adminToken') ?? ''`);
+}
