@@ -12,7 +12,7 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { ExportModule } from './modules/export/export.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { LeadsModule } from './modules/leads/leads.module.js';
-import { ViewsModule } from './modules/saved-views/saved-views.module.js';
+import { SavedViewsModule } from './modules/saved-views/saved-views.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { SharedModule } from './shared/shared.module.js';
 
@@ -38,7 +38,7 @@ export class AppModule {
         LeadsModule,
         UsersModule,
         ExportModule,
-        ViewsModule,
+        SavedViewsModule,
         HealthModule,
         ServeStaticModule.forRoot(...staticSite()),
       ],

@@ -9,10 +9,10 @@ import type { Env } from './config/env.js';
 import { createLogger, nestLogger } from './config/logger.js';
 import { inlineHashes, SITE_DIRECTORY } from './config/static-site.js';
 import { serveApiDocs } from './openapi/api-document.js';
-import { answerBrokenRequest, readableUrl } from './shared/http/client-errors.js';
+import { answerClientError, readableUrl } from './shared/http/client-errors.js';
 import { NotFoundPages } from './shared/http/not-found-pages.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
-import { checkBodySafety } from './shared/http/unsafe-input.js';
+import { rejectUnsafeInput } from './shared/http/unsafe-input.js';
 import { ValidatedPipe } from './shared/http/validated.pipe.js';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -49,7 +49,7 @@ export async function createApp(
   }
   const fastify = app.getHttpAdapter().getInstance();
   acceptJsonOnly(fastify);
-  fastify.addHook('preValidation', checkBodySafety);
+  fastify.addHook('preValidation', rejectUnsafeInput);
   await setSecurityHeaders(fastify);
   logRequests(fastify, logger);
   closeSilentConnections(fastify);
@@ -69,7 +69,7 @@ function adapter(env: Env, requestTimeoutMs: number): FastifyAdapter {
     // An id of any length is an id that does not exist; Node itself ends longer addresses.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
   });
   // Fastify sets just one of the two limits.

@@ -18,7 +18,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.tidy(), HOUR_MS);
+    this.timer = setInterval(() => void this.run(), HOUR_MS);
     this.timer.unref();
   }
 
@@ -26,10 +26,10 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
     clearInterval(this.timer);
   }
 
-  private async tidy(): Promise<void> {
+  private async run(): Promise<void> {
     try {
-      await this.leads.forgetOldKeys();
-      await this.sessions.forgetExpired();
+      await this.leads.deleteExpiredKeys();
+      await this.sessions.deleteExpired();
     } catch {
       // The database may be away for a while; the next hour's round does the work of both.
       this.logger.warn({ event: 'housekeeping_postponed' });

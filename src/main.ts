@@ -7,7 +7,7 @@ import { type Env, type EnvSettings, readEnv } from './config/env.js';
 import { errorCode } from './config/error-code.js';
 import { listenError, reservePort } from './config/listening-port.js';
 import { createLogger } from './config/logger.js';
-import { keptSecret } from './config/secrets.js';
+import { loadOrCreateSecret } from './config/secrets.js';
 import { StartError } from './config/start-error.js';
 import { databaseError } from './database/database-error.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres/embedded-postgres.js';
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   const env = await complete(settings);
 
   // What these import takes a second to load, which a start that is refused need not wait for.
-  const [{ migrate }, { grantToApplication }, { createApp }, { FirstAdministrator }] = await Promise.all([
+  const [{ migrate }, { grantToApplication }, { createApp }, { FirstAdministratorService }] = await Promise.all([
     import('./database/data-source.js'),
     import('./database/application-role.js'),
     import('./configure-app.js'),
@@ -73,7 +73,7 @@ async function start(): Promise<void> {
   }
   const app = await createApp(env, databaseUrl);
   running.app = app;
-  const administrator = await app.get(FirstAdministrator, { strict: false }).ensure(env.adminEmail, env.adminPassword);
+  const administrator = await app.get(FirstAdministratorService, { strict: false }).ensure(env.adminEmail, env.adminPassword);
   try {
     await app.listen(env.port, env.host);
   } catch (error) {
@@ -101,7 +101,7 @@ async function complete({ jwtSecret, ...settings }: EnvSettings): Promise<Env> {
   const port = await reservePort(settings.host, settings.port);
   if (jwtSecret !== undefined) return { ...settings, port, jwtSecret };
   await prepareDataDir(settings.dataDir);
-  return { ...settings, port, jwtSecret: await keptSecret(settings.dataDir, 'jwt-secret') };
+  return { ...settings, port, jwtSecret: await loadOrCreateSecret(settings.dataDir, 'jwt-secret') };
 }
 
 function localAddress({ host, port }: Env): string {
@@ -139,7 +139,7 @@ async function closed(): Promise<true> {
 
 async function stopAtOnce(): Promise<void> {
   setTimeout(() => process.exit(1), SAME_SIGNAL_MS);
-  (await running.database)?.abandon();
+  (await running.database)?.kill();
   process.exit(1);
 }
 

@@ -3,7 +3,7 @@
 import type { LeadTypeDefinition } from '../../src/lead-types/lead-type-definition.js';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { promisedHours } from '../../src/lead-types/promised-hours.js';
-import { type DueTimes, NATIONAL_HOLIDAYS, SupportCalendar } from '../../src/modules/leads/domain/business-calendar.js';
+import { type DueTimes, NATIONAL_HOLIDAYS, BusinessCalendar } from '../../src/modules/leads/domain/business-calendar.js';
 import type {
   CallOutcome,
   LeadConsent,
@@ -13,18 +13,18 @@ import type {
 } from '../../src/modules/leads/domain/lead.js';
 import { type DemoPerson, personalInfo } from './demo-person.js';
 import { personAt } from './demo-repeats.js';
-import { type DemoUser, type Desk, demoUsers, desks } from './demo-staff.js';
+import { type DemoUser, type Team, demoUsers, teams } from './demo-staff.js';
 import { SPAM_MESSAGE } from './enquiry-phrases.js';
 import { type FieldValue, writeField } from './field-writers.js';
 import { referenceOf, uuidAt } from './lead-ids.js';
-import { type DemoSet, type LeadBirth, leadBirth } from './lead-moments.js';
-import { type LeadStory, leadStory, type StoryEvent, storyEvents } from './lead-seed-history.js';
+import { type DemoSet, type LeadSeed, leadSeed } from './lead-moments.js';
+import { type LeadSeedHistory, leadSeedHistory, type SeedHistoryEvent, seedHistoryEvents } from './lead-seed-history.js';
 import { leadSource } from './lead-source.js';
 import { CALLS } from './note-phrases.js';
 import { fill, say } from './phrases.js';
 import { Random, Weighted } from './random.js';
 
-export interface DemoLead extends LeadBirth {
+export interface DemoLead extends LeadSeed {
   readonly reference: string;
   readonly type: LeadType;
   readonly personalInfo: PersonalInfo;
@@ -33,7 +33,7 @@ export interface DemoLead extends LeadBirth {
   readonly details: LeadDetails;
   readonly source: LeadSource;
   readonly consent: LeadConsent;
-  readonly story: LeadStory;
+  readonly story: LeadSeedHistory;
   readonly due: DueTimes | null;
 }
 
@@ -71,18 +71,18 @@ const TYPES = new Weighted(LEAD_TYPE_NAMES.map((type) => [type, SHARES[type] ?? 
 const SHORT_FORM_SHARE = 0.35;
 const OPTIONAL_FIELD_SHARE = 0.65;
 
-const CALENDAR = new SupportCalendar(NATIONAL_HOLIDAYS);
+const CALENDAR = new BusinessCalendar(NATIONAL_HOLIDAYS);
 
 const NOTICE_VERSION = '2025-06';
 
 /** The leads of a data set, each by its index. */
 export class DemoLeads {
   readonly users: readonly DemoUser[];
-  private readonly desks: ReadonlyMap<LeadType, Desk>;
+  private readonly desks: ReadonlyMap<LeadType, Team>;
 
   constructor(readonly set: DemoSet) {
     this.users = demoUsers(set);
-    this.desks = desks(this.users);
+    this.desks = teams(this.users);
   }
 
   lead(index: number): DemoLead {
@@ -102,7 +102,7 @@ export class DemoLeads {
       type,
       personalInfo: info,
       phoneE164: reading?.e164 ?? null,
-      phoneDoubtful: reading?.doubtful ?? false,
+      phoneDoubtful: reading?.suspect ?? false,
       details,
       source,
       consent: {
@@ -131,37 +131,37 @@ export class DemoLeads {
     }));
   }
 
-  history(index: number): { readonly birth: LeadBirth; readonly events: readonly StoryEvent[] } {
+  history(index: number): { readonly birth: LeadSeed; readonly events: readonly SeedHistoryEvent[] } {
     const { birth, type, story } = this.story(index);
-    return { birth, events: storyEvents(story, birth, type) };
+    return { birth, events: seedHistoryEvents(story, birth, type) };
   }
 
   /** The same story as in `lead`, for less work. */
-  private story(index: number): { birth: LeadBirth; type: LeadType; story: LeadStory } {
-    const birth = leadBirth(this.set, index);
+  private story(index: number): { birth: LeadSeed; type: LeadType; story: LeadSeedHistory } {
+    const birth = leadSeed(this.set, index);
     const type = TYPES.draw(new Random(this.set.seed, index, 'details'));
     return { birth, type, story: this.storyOf(birth, type) };
   }
 
   private outline(index: number) {
-    const birth = leadBirth(this.set, index);
+    const birth = leadSeed(this.set, index);
     const random = new Random(this.set.seed, index, 'details');
     const type = TYPES.draw(random);
     const person = personAt(this.set, index);
     return { birth, type, person, random, story: this.storyOf(birth, type) };
   }
 
-  private storyOf(birth: LeadBirth, type: LeadType): LeadStory {
+  private storyOf(birth: LeadSeed, type: LeadType): LeadSeedHistory {
     const desk = this.desks.get(type);
     if (!desk) throw new Error(`Nobody works leads of the type ${type}.`);
-    return leadStory(this.set, birth, type, desk);
+    return leadSeedHistory(this.set, birth, type, desk);
   }
 }
 
 function leadDetails(
   { group, fields }: LeadTypeDefinition,
   person: DemoPerson,
-  { createdAtMs }: LeadBirth,
+  { createdAtMs }: LeadSeed,
   isSpam: boolean,
   random: Random,
 ): LeadDetails {

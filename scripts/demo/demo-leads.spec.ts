@@ -4,7 +4,7 @@ import { PERSONAL_FIELDS } from '../../src/lead-types/lead-type-definition.js';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { tooYoung } from '../../src/modules/intake/domain/applicant-age.js';
 import { readSubmission } from '../../src/modules/intake/http/create-lead.dto.js';
-import { readPhone } from '../../src/shared/domain/phone.js';
+import { parsePhone } from '../../src/shared/domain/phone.js';
 import { DemoLeads } from './demo-lead.js';
 import { startOf } from './lead-moments.js';
 
@@ -55,7 +55,7 @@ describe('demo leads', () => {
 
   it('carry the reading of their phone that the server would keep', () => {
     for (const { personalInfo, phoneE164, phoneDoubtful } of sample) {
-      const reading = personalInfo.phone ? readPhone(personalInfo.phone) : { e164: null, doubtful: false };
+      const reading = personalInfo.phone ? parsePhone(personalInfo.phone) : { e164: null, doubtful: false };
       expect({ phone: personalInfo.phone, e164: phoneE164, doubtful: phoneDoubtful }).toEqual({
         phone: personalInfo.phone,
         ...reading,

@@ -1,6 +1,6 @@
 import type { LeadTypeDefinition, PersonalField } from '../../src/lead-types/lead-type-definition.js';
 import type { PersonalInfo } from '../../src/modules/leads/domain/lead.js';
-import { devanagariDigits, type Written } from './formatted.js';
+import { devanagariDigits, type Formatted } from './formatted.js';
 import { NAMES, type Names } from './people.js';
 import { type TypedPhone, writePhone } from './phone-writing.js';
 import { drawPlace, type Place } from './places.js';
@@ -12,8 +12,8 @@ export type Writing = 'english' | 'hindi' | 'hinglish';
 export interface DemoPerson {
   readonly writing: Writing;
   readonly gender: 'female' | 'male';
-  readonly givenName: Written;
-  readonly surname: Written;
+  readonly givenName: Formatted;
+  readonly surname: Formatted;
   readonly age: number;
   readonly place: Place;
   readonly email: string;
@@ -103,7 +103,7 @@ export function personalInfo(person: DemoPerson, definition: LeadTypeDefinition,
   const given = (field: PersonalField) =>
     requiredPersonal.includes(field) || random.chance(FILLED_IN[field] * eagerness);
   const hindi = person.writing === 'hindi';
-  const inScript = (word: Written) => (hindi ? word.devanagari : word.latin);
+  const inScript = (word: Formatted) => (hindi ? word.devanagari : word.latin);
   const info: PersonalInfo = {};
   if (given('fullName')) info.fullName = writeName(person, random);
   if (given('email')) info.email = person.email;

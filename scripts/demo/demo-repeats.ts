@@ -1,7 +1,7 @@
 /** People of the demo who come twice: one person through two forms, or two of a family with one phone. */
 import type pg from 'pg';
 import { type DemoPerson, drawPerson } from './demo-person.js';
-import { type DemoSet, leadBirth } from './lead-moments.js';
+import { type DemoSet, leadSeed } from './lead-moments.js';
 import { NAMES } from './people.js';
 import { Random } from './random.js';
 
@@ -37,7 +37,7 @@ export async function flagRepeats(client: pg.Client, set: DemoSet, from: number,
     const pairs: [string, string][] = [];
     for (let index = start; index < Math.min(start + CHUNK, to); index += 1) {
       const repeat = repeatAt(set.seed, index);
-      if (repeat) pairs.push([leadBirth(set, index).id, leadBirth(set, repeat.of).id]);
+      if (repeat) pairs.push([leadSeed(set, index).id, leadSeed(set, repeat.of).id]);
     }
     const inserted = await client.query(
       `INSERT INTO lead_pairs (first_id, second_id, reasons, created_at)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
 import { ROLES } from '../../src/modules/users/domain/user.js';
-import { demoUsers, desks } from './demo-staff.js';
+import { demoUsers, teams } from './demo-staff.js';
 
 const users = demoUsers({ seed: 1, untilMs: Date.parse('2026-04-22T18:30:00Z') });
 
@@ -13,7 +13,7 @@ describe('the demo staff', () => {
   });
 
   it.each(LEAD_TYPE_NAMES)('has somebody to lead and to work %s', (type) => {
-    const desk = desks(users).get(type);
+    const desk = teams(users).get(type);
     expect(desk?.leaders.length).toBeGreaterThan(0);
     expect(desk?.assignees.length).toBeGreaterThan(0);
     for (const user of desk?.leaders ?? []) {

@@ -63,7 +63,7 @@ export function demoUsers(set: DemoSet): readonly DemoUser[] {
 }
 
 /** Who may work the leads of a type. */
-export interface Desk {
+export interface Team {
   /** May be given such a lead. */
   readonly assignees: readonly DemoUser[];
   /** May change any such lead and give it to somebody. */
@@ -71,7 +71,7 @@ export interface Desk {
 }
 
 /** Administrators see every type but only work those that nobody else has. */
-export function desks(users: readonly DemoUser[]): ReadonlyMap<LeadType, Desk> {
+export function teams(users: readonly DemoUser[]): ReadonlyMap<LeadType, Team> {
   return new Map(
     LEAD_TYPE_NAMES.map((type) => {
       const able = users.filter((user) => user.isActive && user.leadTypes.includes(type));

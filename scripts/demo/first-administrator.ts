@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { AppModule } from '../../src/app.module.js';
 import type { EnvSettings } from '../../src/config/env.js';
 import { migrate } from '../../src/database/data-source.js';
-import { FirstAdministrator } from '../../src/modules/users/application/first-administrator.service.js';
+import { FirstAdministratorService } from '../../src/modules/users/application/first-administrator.service.js';
 
 /**
  * Makes the administrator that the first start of the server would make: once the demo's staff are there, a start makes
@@ -17,7 +17,7 @@ export async function ensureFirstAdministrator(databaseUrl: string, settings: En
     { logger: false },
   );
   try {
-    return await context.get(FirstAdministrator, { strict: false }).ensure(settings.adminEmail, settings.adminPassword);
+    return await context.get(FirstAdministratorService, { strict: false }).ensure(settings.adminEmail, settings.adminPassword);
   } finally {
     await context.close();
   }

@@ -1,11 +1,11 @@
 /** A word as it is written in Latin letters and in Devanagari. */
-export interface Written {
+export interface Formatted {
   readonly latin: string;
   readonly devanagari: string;
 }
 
 /** Reads `Ramesh रमेश, Mohd Arif मो. आरिफ`. */
-export function written(list: string): readonly Written[] {
+export function formatted(list: string): readonly Formatted[] {
   return list.split(',').map((entry) => {
     const start = entry.search(/[ऀ-ॿ]/);
     if (start < 0) throw new Error(`No Devanagari in "${entry}".`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inOrderOfTime, leadBirth } from './lead-moments.js';
+import { inOrderOfTime, leadSeed } from './lead-moments.js';
 
 const SET = { seed: 3, untilMs: Date.parse('2026-04-22T18:30:00Z') };
 
@@ -9,7 +9,7 @@ describe('inOrderOfTime', () => {
     expect([...order].sort((one, other) => one - other)).toEqual(
       Array.from({ length: 1_000 }, (_, offset) => 200 + offset),
     );
-    const moments = order.map((index) => leadBirth(SET, index).createdAtMs);
+    const moments = order.map((index) => leadSeed(SET, index).createdAtMs);
     expect(moments).toEqual([...moments].sort((one, other) => one - other));
   });
 });

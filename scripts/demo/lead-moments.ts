@@ -19,7 +19,7 @@ export interface DemoSet {
   readonly untilMs: number;
 }
 
-export interface LeadBirth {
+export interface LeadSeed {
   readonly index: number;
   readonly id: string;
   readonly createdAtMs: number;
@@ -30,7 +30,7 @@ export function startOf(set: DemoSet): number {
 }
 
 /** The id and the moment of the lead with that index; nothing else about the lead is needed for them. */
-export function leadBirth(set: DemoSet, index: number): LeadBirth {
+export function leadSeed(set: DemoSet, index: number): LeadSeed {
   const random = new Random(set.seed, index, 'moment');
   const createdAtMs = moment(set, random);
   return { index, id: uuidAt(createdAtMs, random), createdAtMs };

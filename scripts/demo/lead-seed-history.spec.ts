@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { kolkataDay } from '../../src/modules/leads/domain/date-range.js';
-import { promiseOf } from '../../src/modules/leads/domain/response-promise.js';
+import { responsePromiseOf } from '../../src/modules/leads/domain/response-promise.js';
 import { DemoLeads } from './demo-lead.js';
 import { firstResponseMs, lastChange } from './lead-seed-history.js';
 
@@ -77,7 +77,7 @@ describe('the story of a demo lead', () => {
       if (respondedMs !== null) expect(history.events.map(({ atMs }) => atMs)).toContain(respondedMs);
       const firstResponseAt = respondedMs === null ? null : new Date(respondedMs);
       const { dueAt = null, dueSoonAt = null } = lead.due ?? {};
-      const { state } = promiseOf({ ...lead, dueAt, dueSoonAt, firstResponseAt }, new Date(SET.untilMs));
+      const { state } = responsePromiseOf({ ...lead, dueAt, dueSoonAt, firstResponseAt }, new Date(SET.untilMs));
       states.set(state, (states.get(state) ?? 0) + 1);
     }
     const share = (state: string) => (states.get(state) ?? 0) / sample.length;

@@ -1,12 +1,12 @@
 /** What became of a lead: who got it, how its status moved, what was noted, and the history rows that tell of it. */
 
 import { type LeadType, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
-import { NATIONAL_HOLIDAYS, SupportCalendar } from '../../src/modules/leads/domain/business-calendar.js';
+import { NATIONAL_HOLIDAYS, BusinessCalendar } from '../../src/modules/leads/domain/business-calendar.js';
 import { kolkataDay } from '../../src/modules/leads/domain/date-range.js';
 import type { FollowUp } from '../../src/modules/leads/domain/follow-up.js';
 import type { LeadPriority, LeadStatus } from '../../src/modules/leads/domain/lead.js';
-import type { DemoUser, Desk } from './demo-staff.js';
-import { DAY_MS, type DemoSet, type LeadBirth } from './lead-moments.js';
+import type { DemoUser, Team } from './demo-staff.js';
+import { DAY_MS, type DemoSet, type LeadSeed } from './lead-moments.js';
 import { CALLS, FOLLOW_UPS, NOTES } from './note-phrases.js';
 import { Random, Weighted } from './random.js';
 
@@ -16,7 +16,7 @@ type StoryStep = {
   readonly actor: DemoUser;
 } & Deed;
 
-export interface LeadStory {
+export interface LeadSeedHistory {
   readonly status: LeadStatus;
   readonly priority: LeadPriority;
   readonly assignedTo: string | null;
@@ -29,7 +29,7 @@ export interface LeadStory {
 }
 
 /** A row of the lead's history. */
-export interface StoryEvent {
+export interface SeedHistoryEvent {
   readonly atMs: number;
   readonly action: 'lead.created' | 'lead.updated' | 'lead.noted' | 'lead.called';
   /** Null for the visitor. */
@@ -42,7 +42,7 @@ type Change = { readonly from: unknown; readonly to: unknown };
 type Deed = { readonly changes: Readonly<Record<string, Change>> } | { readonly note: string };
 type UntimedStep = { readonly actor: DemoUser } & Deed;
 
-const SUPPORT = new SupportCalendar(NATIONAL_HOLIDAYS);
+const SUPPORT = new BusinessCalendar(NATIONAL_HOLIDAYS);
 
 const QUARANTINED_SHARE = 0.015;
 const ASSIGNED_WHEN_NEW = 0.25;
@@ -97,7 +97,7 @@ const MOST_NOTES = 4;
 /** No step comes closer than this to the end of the data. */
 const END_MARGIN = 0.98;
 
-export function leadStory(set: DemoSet, birth: LeadBirth, type: LeadType, desk: Desk): LeadStory {
+export function leadSeedHistory(set: DemoSet, birth: LeadSeed, type: LeadType, desk: Team): LeadSeedHistory {
   const random = new Random(set.seed, birth.index, 'story');
   const isQuarantined = random.chance(QUARANTINED_SHARE);
   const visitorAddress = drawVisitorAddress(random);
@@ -139,13 +139,13 @@ export function leadStory(set: DemoSet, birth: LeadBirth, type: LeadType, desk: 
 }
 
 /** What the story says to the columns that count and date changes; a note is not a change. */
-export function lastChange(story: LeadStory, { createdAtMs }: LeadBirth): { version: number; updatedAtMs: number } {
+export function lastChange(story: LeadSeedHistory, { createdAtMs }: LeadSeed): { version: number; updatedAtMs: number } {
   const changes = story.steps.filter((step) => 'changes' in step);
   return { version: 1 + changes.length, updatedAtMs: changes.at(-1)?.atMs ?? createdAtMs };
 }
 
 /** When staff first dealt with the lead: its first other status, or the first call. */
-export function firstResponseMs({ steps }: LeadStory): number | null {
+export function firstResponseMs({ steps }: LeadSeedHistory): number | null {
   const response = steps.find((step) => ('note' in step ? CALLS.has(step.note) : 'status' in step.changes));
   return response?.atMs ?? null;
 }
@@ -154,15 +154,15 @@ export function firstResponseMs({ steps }: LeadStory): number | null {
  * The history of the lead, oldest first, in the shape the server writes it. The first entry says that the lead is a
  * made-up one: that is how it is found again for removal.
  */
-export function storyEvents(story: LeadStory, birth: LeadBirth, type: LeadType): readonly StoryEvent[] {
-  const created: StoryEvent = {
+export function seedHistoryEvents(story: LeadSeedHistory, birth: LeadSeed, type: LeadType): readonly SeedHistoryEvent[] {
+  const created: SeedHistoryEvent = {
     atMs: birth.createdAtMs,
     action: 'lead.created',
     actorId: null,
     address: story.visitorAddress,
     details: { type, ...(story.isQuarantined && { quarantined: true }), demo: true },
   };
-  const handled = story.steps.map((step): StoryEvent => {
+  const handled = story.steps.map((step): SeedHistoryEvent => {
     const origin = { atMs: step.atMs, actorId: step.actor.id, address: officeAddress(step.actor) };
     if (!('note' in step)) return { ...origin, action: 'lead.updated', details: { changes: step.changes } };
     const outcome = CALLS.get(step.note);

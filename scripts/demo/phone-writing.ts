@@ -1,8 +1,8 @@
-import { type PhoneReading, readPhone } from '../../src/shared/domain/phone.js';
+import { type ParsedPhone, parsePhone } from '../../src/shared/domain/phone.js';
 import { devanagariDigits } from './formatted.js';
 import { Random, Weighted } from './random.js';
 
-export interface TypedPhone extends PhoneReading {
+export interface TypedPhone extends ParsedPhone {
   /** As the visitor typed it. */
   readonly typed: string;
 }
@@ -38,11 +38,11 @@ export function writePhone(random: Random, inDevanagari: boolean): TypedPhone {
   const number = random.pick(SERIES) + random.digits(6);
   if (random.chance(DOUBTFUL_SHARE)) {
     const typed = doubtfulPhone(number, random);
-    return { typed, ...readPhone(typed) };
+    return { typed, ...parsePhone(typed) };
   }
   const plain = STYLES.draw(random)(number);
   const typed = inDevanagari && random.chance(DEVANAGARI_SHARE) ? devanagariDigits(plain) : plain;
-  return { typed, e164: `+91${number}`, doubtful: false };
+  return { typed, e164: `+91${number}`, suspect: false };
 }
 
 /** What people leave when a digit slips or they would rather not be called. */

@@ -1,16 +1,16 @@
 import type { DemoPerson, Writing } from './demo-person.js';
-import { type Written, written } from './formatted.js';
+import { type Formatted, formatted } from './formatted.js';
 import type { Random } from './random.js';
 
 /** The same thing said in English, in Hindi and in Hindi with Latin letters; `{slots}` are filled per lead. */
 export type Phrases = Readonly<Record<Writing, readonly string[]>>;
 
-export const CROPS = written(
+export const CROPS = formatted(
   'wheat गेहूँ, paddy धान, maize मक्का, mustard सरसों, gram चना, potato आलू, sugarcane गन्ना, soybean सोयाबीन, cotton कपास, onion प्याज, ' +
     'bajra बाजरा, arhar अरहर, moong मूंग, tomato टमाटर, litchi लीची, makhana मखाना, cumin जीरा, groundnut मूंगफली, chilli मिर्च, banana केला',
 );
 
-const SHOPS = written(
+const SHOPS = formatted(
   'kirana store किराना दुकान, seed shop बीज की दुकान, fertiliser shop खाद की दुकान, dairy डेयरी, mobile shop मोबाइल की दुकान, ' +
     'medical store मेडिकल स्टोर, general store जनरल स्टोर, hardware shop हार्डवेयर की दुकान, CSC centre सीएससी सेंटर',
 );
@@ -22,7 +22,7 @@ export function say(phrases: Phrases, person: DemoPerson, random: Random): strin
 
 /** Fills the slots of a phrase from the person's own place and chance. */
 export function fill(phrase: string, { place, writing, givenName }: DemoPerson, random: Random): string {
-  const word = ({ latin, devanagari }: Written) => (writing === 'hindi' ? devanagari : latin);
+  const word = ({ latin, devanagari }: Formatted) => (writing === 'hindi' ? devanagari : latin);
   return phrase.replace(/\{(\w+)\}/g, (_, slot: string) => {
     switch (slot) {
       case 'village':

@@ -1,26 +1,26 @@
 /** States, their districts with the beginning of their PIN codes, and names of villages that sound at home there. */
 
-import { type Written, written } from './formatted.js';
+import { type Formatted, formatted } from './formatted.js';
 import type { Region } from './people.js';
 import { Random, Weighted } from './random.js';
 
 export interface Place {
-  readonly state: Written;
+  readonly state: Formatted;
   readonly region: Region;
   /** Two letters, as on number plates. */
   readonly stateCode: string;
-  readonly district: Written;
-  readonly village: Written;
+  readonly district: Formatted;
+  readonly village: Formatted;
   /** Six digits. */
   readonly pincode: string;
 }
 
-interface District extends Written {
+interface District extends Formatted {
   readonly pinPrefix: string;
 }
 
 interface State {
-  readonly name: Written;
+  readonly name: Formatted;
   readonly code: string;
   readonly region: Region;
   /** Of all leads, relative to the other states. */
@@ -29,14 +29,14 @@ interface State {
 }
 
 function state(name: string, code: string, region: Region, weight: number, districts: string): State {
-  const [stateName] = written(name);
+  const [stateName] = formatted(name);
   if (!stateName) throw new Error(`No state in "${name}".`);
   return {
     name: stateName,
     code,
     region,
     weight,
-    districts: written(districts).map(({ latin, devanagari }) => {
+    districts: formatted(districts).map(({ latin, devanagari }) => {
       const [, place, pinPrefix] = /^(.+?)\s+(\d{3})$/.exec(devanagari) ?? [];
       if (!place || !pinPrefix) throw new Error(`No PIN prefix in "${latin} ${devanagari}".`);
       return { latin, devanagari: place, pinPrefix };
@@ -184,54 +184,54 @@ const STATES: readonly State[] = [
 ];
 
 interface VillageParts {
-  readonly beginnings: readonly Written[];
-  readonly endings: readonly Written[];
+  readonly beginnings: readonly Formatted[];
+  readonly endings: readonly Formatted[];
 }
 
 const VILLAGES: Readonly<Record<Region, VillageParts>> = {
   north: {
-    beginnings: written(
+    beginnings: formatted(
       'Ram राम, Bishun बिशुन, Madho माधो, Hari हरि, Kishan किशन, Gopal गोपाल, Bhagwan भगवान, Shiv शिव, Raghunath रघुनाथ, ' +
         'Jagdish जगदीश, Lal लाल, Chand चाँद, Dhan धन, Kamal कमल, Sher शेर, Fateh फ़तेह, Raj राज, Dev देव, Narayan नारायण, ' +
         'Mohan मोहन, Daulat दौलत, Islam इस्लाम, Sundar सुंदर, Bal बाल, Jai जय',
     ),
-    endings: written(
+    endings: formatted(
       'pur पुर, ganj गंज, nagar नगर, patti पट्टी, gaon गाँव, tola टोला, garh गढ़, pur Khurd पुर ख़ुर्द, pur Kalan पुर कलाँ, bigha बिगहा',
     ),
   },
   rajasthan: {
-    beginnings: written(
+    beginnings: formatted(
       'Ram राम, Kishan किशन, Govind गोविंद, Hanuman हनुमान, Jai जय, Sardar सरदार, Man मान, Bhoj भोज, Udai उदय, Moti मोती, Nathu नाथू',
     ),
-    endings: written('pura पुरा, garh गढ़, sar सर, was वास, nagar नगर, pura Dhani पुरा ढाणी'),
+    endings: formatted('pura पुरा, garh गढ़, sar सर, was वास, nagar नगर, pura Dhani पुरा ढाणी'),
   },
   punjab: {
-    beginnings: written(
+    beginnings: formatted(
       'Fateh फ़तेह, Sher शेर, Kot कोट, Gobind गोबिंद, Jagat जगत, Mehar मेहर, Nand नंद, Rattan रतन, Badal बादल',
     ),
-    endings: written('pur पुर, garh गढ़, pur Kalan पुर कलाँ, pur Khurd पुर ख़ुर्द, wala वाला'),
+    endings: formatted('pur पुर, garh गढ़, pur Kalan पुर कलाँ, pur Khurd पुर ख़ुर्द, wala वाला'),
   },
   maharashtra: {
-    beginnings: written(
+    beginnings: formatted(
       'Pimpal पिंपळ, Nim निम, Bel बेल, Dev देव, Chinch चिंच, Wad वड, Amb अंब, Jamb जांब, Umbar उंबर, Shir शिर',
     ),
-    endings: written('gaon गाव, wadi वाडी, khed खेड, pur पूर'),
+    endings: formatted('gaon गाव, wadi वाडी, khed खेड, pur पूर'),
   },
   gujarat: {
-    beginnings: written('Moti मोटी, Ambali आंबली, Vad वड, Khari खारी, Dev देव, Ran रण, Kan कान, Dholi धोली'),
-    endings: written('pura पुरा, pur पुर, vadi वाडी, gadh गढ़'),
+    beginnings: formatted('Moti मोटी, Ambali आंबली, Vad वड, Khari खारी, Dev देव, Ran रण, Kan कान, Dholi धोली'),
+    endings: formatted('pura पुरा, pur पुर, vadi वाडी, gadh गढ़'),
   },
   east: {
-    beginnings: written(
+    beginnings: formatted(
       'Gopal गोपाल, Krishna कृष्ण, Rama रामा, Bishnu बिष्णु, Chandi चंडी, Madan मदन, Nara नारा, Joy जय, Gobinda गोबिंद, Shyam श्याम',
     ),
-    endings: written('pur पुर, danga डांगा, gram ग्राम, bari बाड़ी, palli पल्ली, nagar नगर'),
+    endings: formatted('pur पुर, danga डांगा, gram ग्राम, bari बाड़ी, palli पल्ली, nagar नगर'),
   },
   south: {
-    beginnings: written(
+    beginnings: formatted(
       'Rama रामा, Venkata वेंकट, Gowri गौरी, Chinna चिन्ना, Naga नागा, Malla मल्ला, Thimma थिम्मा, Kotha कोत्ता, Veera वीरा, Siva शिवा',
     ),
-    endings: written('puram पुरम, halli हल्ली, palli पल्ली, pet पेट, giri गिरि, palem पालेम'),
+    endings: formatted('puram पुरम, halli हल्ली, palli पल्ली, pet पेट, giri गिरि, palem पालेम'),
   },
 };
 

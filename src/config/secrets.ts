@@ -10,7 +10,7 @@ const MIN_BYTES = 32;
  * The secret kept in DATA_DIR under `name`, made on first use. Only this machine's account can read it (mode 0600).
  * Two processes that start at once get the same one.
  */
-export async function keptSecret(dataDir: string, name: string): Promise<string> {
+export async function loadOrCreateSecret(dataDir: string, name: string): Promise<string> {
   const path = join(dataDir, name);
   const kept = (await readIfThere(path)) ?? (await make(path));
   if (Buffer.byteLength(kept) < MIN_BYTES) {

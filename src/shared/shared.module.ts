@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { TypeormAuditTrail } from './database/postgres-audit-trail.js';
-import { TypeormDatabaseHealth } from './database/postgres-database-health.js';
+import { PostgresAuditTrail } from './database/postgres-audit-trail.js';
+import { PostgresDatabaseHealth } from './database/postgres-database-health.js';
 import { PostgresRateLimits } from './database/postgres-rate-limits.js';
 import { SilentDatabase } from './database/silent-database.js';
 import { AuditTrail } from './domain/audit-trail.js';
@@ -11,9 +11,9 @@ import { RateLimits } from './domain/rate-limits.js';
 @Global()
 @Module({
   providers: [
-    { provide: AuditTrail, useClass: TypeormAuditTrail },
+    { provide: AuditTrail, useClass: PostgresAuditTrail },
     { provide: RateLimits, useClass: PostgresRateLimits },
-    { provide: DatabaseHealth, useClass: TypeormDatabaseHealth },
+    { provide: DatabaseHealth, useClass: PostgresDatabaseHealth },
     SilentDatabase,
   ],
   exports: [AuditTrail, RateLimits, DatabaseHealth],

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readApiDocument } from '../campaigns/fuzz/api-document.js';
 import { type FuzzFigures, fuzz } from '../campaigns/fuzz/fuzz-run.js';
 import type { FuzzAnswer } from '../campaigns/fuzz/request.js';
-import { Judge } from '../campaigns/fuzz/response-validator.js';
+import { ResponseValidator } from '../campaigns/fuzz/response-validator.js';
 import { FUZZ_SECRET } from '../campaigns/fuzz/world.js';
 import { type Api, startApi } from '../support/api.js';
 
@@ -39,7 +39,7 @@ it(
 );
 
 describe('the judge of the answers', () => {
-  const judge = new Judge(readApiDocument());
+  const judge = new ResponseValidator(readApiDocument());
   const request = { oddities: [], method: 'GET', path: '/api/auth/me', headers: {} };
   const refused = { type: 'about:blank', title: 'Unauthorized', status: 401, code: 'not_signed_in' };
   const right: FuzzAnswer = {
@@ -60,7 +60,7 @@ describe('the judge of the answers', () => {
   }
 
   it('finds nothing wrong with a right one', () => {
-    expect(judge.faults(request, right)).toEqual([]);
+    expect(judge.violations(request, right)).toEqual([]);
   });
 
   it.each<[string, Partial<FuzzAnswer>, object]>([
@@ -88,7 +88,7 @@ describe('the judge of the answers', () => {
       { path: '/api/leads/export' },
     ],
   ])('sees %s', (_, wrong, asked) => {
-    expect(judge.faults({ ...request, ...asked }, { ...right, ...wrong })).not.toEqual([]);
+    expect(judge.violations({ ...request, ...asked }, { ...right, ...wrong })).not.toEqual([]);
   });
 });
 

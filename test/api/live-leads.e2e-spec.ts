@@ -6,8 +6,8 @@ import { ADMIN, type Answer, type Api, startApi } from '../support/api.js';
 import { type EventStream, type HeardEvent, listen } from '../support/event-stream.js';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
 import { addLead, addStaff, PASSWORD, type StaffMember } from '../support/staff.js';
-import { strangersSubmission } from '../support/submissions.js';
-import { becomes } from '../support/wait-for.js';
+import { thirdPartySubmission } from '../support/submissions.js';
+import { waitForValue } from '../support/wait-for.js';
 
 const SECRET = 'a secret that two server processes share';
 
@@ -55,7 +55,7 @@ const agentWith = (...permissions: Permission[]): Promise<StaffMember> =>
 
 /** By the time this lead is heard of, everything that happened before it was heard or never will be. */
 async function quietSince(streams: readonly EventStream[]): Promise<void> {
-  const id = await addLead(api, strangersSubmission('contact'));
+  const id = await addLead(api, thirdPartySubmission('contact'));
   await Promise.all(streams.map((stream) => stream.next(names('added', id))));
 }
 
@@ -72,7 +72,7 @@ describe('what is heard', () => {
     expect(stream.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(stream.headers.get('cache-control')).toBe('no-store');
 
-    const id = await addLead(api, strangersSubmission('contact'));
+    const id = await addLead(api, thirdPartySubmission('contact'));
     await stream.next(names('added', id));
     await change(id, { status: 'contacted' });
     await stream.next(names('changed', id));
@@ -92,7 +92,7 @@ describe('what is heard', () => {
     const ids: string[] = [];
     // In two lots: leads that come at once are announced at once, and 40 of them would be "many" already.
     for (const _lot of [1, 2]) {
-      const lot = await Promise.all(Array.from({ length: 20 }, () => addLead(api, strangersSubmission('newsletter'))));
+      const lot = await Promise.all(Array.from({ length: 20 }, () => addLead(api, thirdPartySubmission('newsletter'))));
       for (const id of lot) {
         if (!early.heard.some(names('added', id))) await early.next(names('added', id));
       }
@@ -109,7 +109,7 @@ describe('what is heard', () => {
 
   it('is not suspected spam, but a lead that is taken out of it', async () => {
     const stream = await follow(admin);
-    const spam = await addLead(api, { ...strangersSubmission('contact'), elapsedMs: 1 });
+    const spam = await addLead(api, { ...thirdPartySubmission('contact'), elapsedMs: 1 });
     await quietSince([stream]);
     expect(JSON.stringify(stream.heard)).not.toContain(spam);
     await api.call('POST', `/api/leads/${spam}/restore`, { token: admin });
@@ -121,8 +121,8 @@ describe('who hears it', () => {
   it('is everybody who may see the lead and nobody else', async () => {
     const [seesContact, seesOwn] = [await agentWith('canViewAllLeads'), await agentWith()];
     const [wide, narrow] = [await follow(seesContact.token), await follow(seesOwn.token)];
-    const franchise = await addLead(api, strangersSubmission('franchise'));
-    const contact = await addLead(api, strangersSubmission('contact'));
+    const franchise = await addLead(api, thirdPartySubmission('franchise'));
+    const contact = await addLead(api, thirdPartySubmission('contact'));
     await wide.next(names('added', contact));
     expect(JSON.stringify(wide.heard)).not.toContain(franchise);
 
@@ -133,7 +133,7 @@ describe('who hears it', () => {
     await change(contact, { assignedTo: null });
     await narrow.next(names('removed', contact));
     await change(contact, { priority: 'urgent' });
-    const own = await addLead(api, strangersSubmission('contact'));
+    const own = await addLead(api, thirdPartySubmission('contact'));
     await change(own, { assignedTo: seesOwn.id });
     await narrow.next(names('added', own));
     expect(narrow.heard.filter(names('changed', contact))).toHaveLength(1);
@@ -145,8 +145,8 @@ describe('who hears it', () => {
     const marks = Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, type === 'franchise']));
     await api.call('PUT', `/api/users/${agent.id}/lead-access`, { token: admin, body: { leadTypeAccess: marks } });
     await stream.next(({ name }) => name === 'rights');
-    const contact = await addLead(api, strangersSubmission('contact'));
-    const franchise = await addLead(api, strangersSubmission('franchise'));
+    const contact = await addLead(api, thirdPartySubmission('contact'));
+    const franchise = await addLead(api, thirdPartySubmission('franchise'));
     await stream.next(names('added', franchise));
     expect(JSON.stringify(stream.heard)).not.toContain(contact);
   });
@@ -178,7 +178,7 @@ describe('who hears it', () => {
     await follow(admin);
 
     open[0]?.close();
-    await becomes(200, async () => (await follow(agent.token)).status);
+    await waitForValue(200, async () => (await follow(agent.token)).status);
   });
 });
 
@@ -191,13 +191,13 @@ describe('what goes wrong', () => {
     );
     expect(ended).not.toHaveLength(0);
     await stream.next(({ name }) => name === 'ready');
-    const id = await addLead(api, strangersSubmission('contact'));
+    const id = await addLead(api, thirdPartySubmission('contact'));
     await stream.next(names('added', id));
   });
 
   it('a listener that leaves frees the connection to the database', async () => {
     (await follow(admin)).close();
-    await becomes([], () =>
+    await waitForValue([], () =>
       api.sql(`SELECT 1 FROM pg_stat_activity
                WHERE datname = current_database() AND application_name = 'kisan-canteen-live'`),
     );

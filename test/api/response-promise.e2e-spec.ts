@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { PromiseClock1763800000000 } from '../../migrations/1763800000000-promise-clock.js';
 import { dataSourceOptions } from '../../src/database/data-source.js';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
-import { NATIONAL_HOLIDAYS, SupportCalendar } from '../../src/modules/leads/domain/business-calendar.js';
+import { NATIONAL_HOLIDAYS, BusinessCalendar } from '../../src/modules/leads/domain/business-calendar.js';
 import { kolkataDay } from '../../src/modules/leads/domain/date-range.js';
 import { type Api, startApi } from '../support/api.js';
 import { parseCsv } from '../support/csv.js';
@@ -51,7 +51,7 @@ describe('the promise of a new lead', () => {
       return;
     }
     expect(promise).toMatchObject({ hours: promiseHours, firstResponseAt: null, state: 'waiting' });
-    const calendar = new SupportCalendar(NATIONAL_HOLIDAYS);
+    const calendar = new BusinessCalendar(NATIONAL_HOLIDAYS);
     const dueMs = Date.parse(promise.dueAt);
     expect(dueMs).toBeGreaterThanOrEqual(calendar.dueTimes(before, promiseHours).dueAt.getTime());
     expect(dueMs).toBeLessThanOrEqual(calendar.dueTimes(after, promiseHours).dueAt.getTime());

@@ -13,7 +13,7 @@ import { worlds } from '../campaigns/model/draw-worlds.js';
 import { type LeadSeed, SEED_PASSWORD, seedWorld, type UserSeed } from '../campaigns/model/seed.js';
 import { MODEL_SECRET, type World } from '../campaigns/model/world.js';
 import { type Answer, type Api, startApi } from '../support/api.js';
-import { patiently } from '../support/retry-on-503.js';
+import { retryOn503 } from '../support/retry-on-503.js';
 
 const ROUNDS = 50;
 const ADMIN: UserSeed = { role: 'admin', flags: [], types: [], active: true };
@@ -38,7 +38,7 @@ afterAll(async () => {
 /** Calls the second process. */
 async function callOther(method: string, path: string, token: string, body?: unknown): Promise<number> {
   const url = (await otherApp.getUrl()) + path;
-  const answer = await patiently(() =>
+  const answer = await retryOn503(() =>
     fetch(url, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -6,7 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/configure-app.js';
-import { FirstAdministrator } from '../../src/modules/users/application/first-administrator.service.js';
+import { FirstAdministratorService } from '../../src/modules/users/application/first-administrator.service.js';
 import { ADMIN } from '../support/api.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
     leadsPerMinute: 0,
   };
   app = await createApp(env, wire.url);
-  await app.get(FirstAdministrator, { strict: false }).ensure(ADMIN.email, ADMIN.password);
+  await app.get(FirstAdministratorService, { strict: false }).ensure(ADMIN.email, ADMIN.password);
   await app.listen(0, '127.0.0.1');
   url = await app.getUrl();
 });

@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
 import { createTestDatabase } from '../support/test-database.js';
-import { becomes } from '../support/wait-for.js';
+import { waitForValue } from '../support/wait-for.js';
 
 let root: string;
 let started: ServerProcess[] = [];
@@ -237,7 +237,7 @@ describe('a server with the embedded database', () => {
     const server = start({ ADMIN_PASSWORD: 'harvest-moon-42' });
     const address = await server.ready();
     process.kill((await postmasterPid()) ?? 0, 'SIGKILL');
-    await becomes(200, () => signInStatus(address, 'harvest-moon-42'));
+    await waitForValue(200, () => signInStatus(address, 'harvest-moon-42'));
     expect(server.child.exitCode).toBeNull();
   });
 });

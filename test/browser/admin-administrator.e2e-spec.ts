@@ -6,7 +6,7 @@ import { leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { signInOn } from '../support/admin-site.js';
 import { ADMIN } from '../support/api.js';
 import { parseCsv } from '../support/csv.js';
-import { closedGate } from '../support/deferred.js';
+import { deferred } from '../support/deferred.js';
 import {
   countLeads,
   type DemoOffice,
@@ -18,7 +18,7 @@ import {
   words,
 } from '../support/demo-office.js';
 import { visit } from '../support/site.js';
-import { becomes, until } from '../support/wait-for.js';
+import { waitForValue, waitFor } from '../support/wait-for.js';
 
 interface Stats {
   data: {
@@ -61,7 +61,7 @@ async function show(query = ''): Promise<void> {
 async function listMatches(query: string): Promise<number> {
   const count = await countLeads(office, query, office.token);
   if (count > 20) await page.getByText(`Showing 1 to 20 of ${words(count)} results`, { exact: true }).waitFor();
-  else await until(`${count} rows`, async () => (await rows().count()) === count);
+  else await waitFor(`${count} rows`, async () => (await rows().count()) === count);
   return count;
 }
 
@@ -98,7 +98,7 @@ describe('signing in', () => {
   });
 
   it('is busy, says so when it succeeded, and goes to the page that was asked for', async () => {
-    const gate = closedGate();
+    const gate = deferred();
     await page.route('**/api/auth/login', async (route) => {
       await gate.passed;
       await route.continue();
@@ -166,7 +166,7 @@ describe('the dashboard', () => {
     const first = await ids();
     await button('Page 5').click();
     await page.getByText(`Showing 81 to 100 of ${words(stats.total)} results`).waitFor();
-    await becomes(['3', '4', '5', '6', '7'], numbers);
+    await waitForValue(['3', '4', '5', '6', '7'], numbers);
     expect(search()).toBe('?page=5');
     await settled(page);
     const fifth = await ids();
@@ -200,11 +200,11 @@ describe('the dashboard', () => {
       await settled(page);
       const path = `/api/leads?sortBy=${field}&sortOrder=${order}&limit=20`;
       const { data } = await read<{ data: { _id: string }[] }>(office, path, office.token);
-      await becomes(
+      await waitForValue(
         data.map(({ _id }) => _id),
         ids,
       );
-      await becomes(`?sortBy=${field}${order === 'asc' ? '&sortOrder=asc' : ''}`, async () => search());
+      await waitForValue(`?sortBy=${field}${order === 'asc' ? '&sortOrder=asc' : ''}`, async () => search());
     }
   });
 
@@ -248,7 +248,7 @@ describe('the dashboard', () => {
     await expectFit(page, '.lead-desk__list');
     await button('Clear All').click();
     await listMatches('');
-    await becomes('', async () => search());
+    await waitForValue('', async () => search());
   });
 
   it('knows today, yesterday, 7, 30 and 90 days, and dates of one’s own', async () => {
@@ -278,7 +278,7 @@ describe('the dashboard', () => {
   });
 
   it('says that it loads, what failed, and tries again when asked', async () => {
-    const gate = closedGate();
+    const gate = deferred();
     const message = 'Something broke on our side.';
     await page.route('**/api/leads?**', async (route) => {
       await gate.passed;
@@ -305,11 +305,11 @@ describe('working leads', () => {
     );
     const status = rowOf(id).getByRole('combobox');
     await status.selectOption('qualified');
-    await becomes('qualified', () => statusOf(id));
+    await waitForValue('qualified', () => statusOf(id));
     await page.route(`**/api/leads/${id}`, (route) => route.fulfill({ status: 500, body: '{}' }));
     await status.selectOption('rejected');
     await told('Failed to update lead status');
-    await becomes('qualified', () => status.inputValue());
+    await waitForValue('qualified', () => status.inputValue());
     expect(await statusOf(id)).toBe('qualified');
     await page.unroute(`**/api/leads/${id}`);
     complaints.length = 0;

@@ -1,7 +1,7 @@
 /** An agent in the field: a phone of 360 px, one's own leads, and no right beyond them. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
-import { asStaff, enterOffice, signInOn } from '../support/admin-site.js';
+import { asStaff, signIn, signInOn } from '../support/admin-site.js';
 import { holdRequests } from '../support/deferred.js';
 import {
   countLeads,
@@ -15,7 +15,7 @@ import {
   tokenFor,
   words,
 } from '../support/demo-office.js';
-import { becomes, until } from '../support/wait-for.js';
+import { waitForValue, waitFor } from '../support/wait-for.js';
 
 interface Lead {
   _id: string;
@@ -35,7 +35,7 @@ let complaints: string[];
 beforeAll(async () => {
   office = await startDemoOffice();
   token = await tokenFor(office, SUNITA);
-  ({ context, page, complaints } = await enterOffice(office, { ...SUNITA, width: 360, height: 740 }));
+  ({ context, page, complaints } = await signIn(office, { ...SUNITA, width: 360, height: 740 }));
 });
 afterAll(async () => {
   await context.close();
@@ -64,7 +64,7 @@ describe('what an agent sees', () => {
     await page.getByText(`Showing 1 to 20 of ${words(own)} results`, { exact: true }).waitFor();
     const total = page.locator('.stat-cards__card', { hasText: 'Total Leads' });
     await total.getByText(words(own), { exact: true }).waitFor();
-    await becomes(9, () => page.getByRole('tab').count());
+    await waitForValue(9, () => page.getByRole('tab').count());
     for (const name of ['Manage Users', 'Reports']) expect(await page.getByRole('link', { name }).count()).toBe(0);
     expect(await button('Export CSV').count()).toBe(0);
     expect(await button(/^Delete/).count()).toBe(0);
@@ -81,7 +81,7 @@ describe('what an agent sees', () => {
     const row = page.locator(`tr[data-lead="${lead?._id}"]`);
     // Families share phones.
     const found = (await leads(`search=${digits}`)).length;
-    await until('who has the number', async () => (await rows().count()) === found && (await row.count()) === 1);
+    await waitFor('who has the number', async () => (await rows().count()) === found && (await row.count()) === 1);
     expect(await row.locator('a[href^="tel:"]').getAttribute('href')).toBe(`tel:${lead?.phoneE164}`);
     expect(await row.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
       `https://wa.me/${lead?.phoneE164?.slice(1)}`,
@@ -104,7 +104,7 @@ describe('what an agent sees', () => {
     await details().locator('.follow-up-form__set').getByText('Ask for the plot number').waitFor();
     await details().getByLabel('Status of').selectOption('Qualified');
     const stored = `/api/leads/${lead?._id}`;
-    await becomes('qualified', async () => (await read<{ data: Lead }>(office, stored, token)).data.status);
+    await waitForValue('qualified', async () => (await read<{ data: Lead }>(office, stored, token)).data.status);
     expect(await details().getByLabel('Assigned to').isDisabled()).toBe(true);
     await details().getByRole('button', { name: 'Close', exact: true }).click();
     await details().waitFor({ state: 'detached' });
@@ -116,7 +116,7 @@ describe('what an agent sees', () => {
     await button(/^My work/).click();
     await settled(page);
     const work = await leads('sortBy=work&sortOrder=asc&assignedTo=me&limit=20');
-    await becomes(
+    await waitForValue(
       work.map(({ _id }) => _id),
       () => rows().evaluateAll((all) => all.map((row) => row.getAttribute('data-lead') ?? '')),
     );
@@ -144,7 +144,7 @@ describe('what others do meanwhile', () => {
     // Where somebody may be about to touch a row, the list waits to be asked.
     const gone = page.locator(`tr[data-lead="${lead?._id}"]`);
     const news = button('The list has changed: show');
-    await until('the lead is out of sight', async () => {
+    await waitFor('the lead is out of sight', async () => {
       if (await news.isVisible()) await news.click({ timeout: 5_000 }).catch(() => undefined);
       return (await gone.count()) === 0;
     });
@@ -183,7 +183,7 @@ describe('what others do meanwhile', () => {
 describe('an agent who may look but not touch', () => {
   it('sees everybody’s leads, changes only their own, and reads why', async () => {
     await context.close();
-    ({ context, page, complaints } = await enterOffice(office, demoStaff('meena.rathore')));
+    ({ context, page, complaints } = await signIn(office, demoStaff('meena.rathore')));
     await page.goto('/admin/dashboard?assignment=nobody');
     await settled(page);
     await rows().first().getByRole('combobox', { disabled: true }).waitFor();

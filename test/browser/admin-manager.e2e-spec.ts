@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { leadTypeDefinition, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
-import { asStaff, enterOffice } from '../support/admin-site.js';
+import { asStaff, signIn } from '../support/admin-site.js';
 import {
   type DemoOffice,
   DIALOG,
@@ -13,7 +13,7 @@ import {
   startDemoOffice,
   tokenFor,
 } from '../support/demo-office.js';
-import { becomes } from '../support/wait-for.js';
+import { waitForValue } from '../support/wait-for.js';
 
 interface Lead {
   _id: string;
@@ -34,7 +34,7 @@ let complaints: string[];
 beforeAll(async () => {
   office = await startDemoOffice();
   token = await tokenFor(office, RAKESH);
-  ({ context, page, complaints } = await enterOffice(office, RAKESH));
+  ({ context, page, complaints } = await signIn(office, RAKESH));
 });
 afterAll(async () => {
   await context.close();
@@ -63,7 +63,7 @@ describe('what a manager sees', () => {
     await page.getByRole('link', { name: 'Reports', exact: true }).waitFor();
     expect(await page.getByRole('link', { name: 'Manage Users' }).count()).toBe(0);
     const labels = TYPES.map((type) => leadTypeDefinition(type).label);
-    await becomes(['All Leads', ...labels, 'Suspected spam'], async () =>
+    await waitForValue(['All Leads', ...labels, 'Suspected spam'], async () =>
       (await page.getByRole('tab').allTextContents()).map((tab) => tab.replace(/[\s\d,]+$/, '')),
     );
     expect(await button(/^Delete/).count()).toBe(0);
@@ -96,7 +96,7 @@ describe('what a manager sees', () => {
     expect(await details().getByRole('button', { name: 'Delete Lead' }).count()).toBe(0);
     await details().getByRole('button', { name: 'Close', exact: true }).click();
     await details().waitFor({ state: 'detached' });
-    await becomes(null, async () => new URL(page.url()).searchParams.get('lead'));
+    await waitForValue(null, async () => new URL(page.url()).searchParams.get('lead'));
   });
 });
 
@@ -112,7 +112,7 @@ describe('working a lead', () => {
       .first()
       .click({ position: { x: 4, y: 4 } });
     await details().getByRole('heading', { name: 'Franchise Information' }).waitFor();
-    await becomes(id, async () => new URL(page.url()).searchParams.get('lead') ?? '');
+    await waitForValue(id, async () => new URL(page.url()).searchParams.get('lead') ?? '');
     await page.reload();
     await details().getByRole('heading', { name: 'History' }).waitFor();
     await expectFit(page, DIALOG);
@@ -141,7 +141,7 @@ describe('working a lead', () => {
     await details().getByRole('button', { name: 'Add note' }).click();
     await details().locator('.lead-details__notes').getByText('Wants to see the canteen in Gaya first.').waitFor();
     await details().getByText('Note added').first().waitFor();
-    await becomes('', () => details().getByLabel('Add a note').inputValue());
+    await waitForValue('', () => details().getByLabel('Add a note').inputValue());
     complaints.length = 0;
   });
 
@@ -152,7 +152,7 @@ describe('working a lead', () => {
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
     /** Waits for this lead of this page; it knows the one before it once it has found itself in the list. */
     const opens = async (lead: Lead | undefined, ofPage: string | null) => {
-      await becomes([lead?._id, ofPage], async () => {
+      await waitForValue([lead?._id, ofPage], async () => {
         const { searchParams } = new URL(page.url());
         return [searchParams.get('lead') ?? undefined, searchParams.get('page')];
       });
@@ -226,9 +226,9 @@ describe('the keyboard', () => {
     await page.locator(':focus[placeholder="Search leads by name, email, phone, location..."]').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('j');
-    await becomes(all[0]?._id, focusedLead);
+    await waitForValue(all[0]?._id, focusedLead);
     await page.keyboard.press('j');
-    await becomes(all[1]?._id, focusedLead);
+    await waitForValue(all[1]?._id, focusedLead);
     await page.keyboard.press('k');
     await page.keyboard.press('x');
     await page.getByText('1 lead(s) selected').first().waitFor();
@@ -240,12 +240,12 @@ describe('the keyboard', () => {
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
     await page.keyboard.press('Escape');
     await details().waitFor({ state: 'detached' });
-    await becomes(all[0]?._id, focusedLead);
+    await waitForValue(all[0]?._id, focusedLead);
     await page.keyboard.press('a');
     await page.locator('dialog[open] select:focus option', { hasText: 'Nobody' }).waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
     await details().waitFor({ state: 'detached' });
-    await becomes(all[0]?._id, focusedLead);
+    await waitForValue(all[0]?._id, focusedLead);
     await page.keyboard.press('s');
     await page.locator('.status-select:focus').waitFor();
     await page.keyboard.press('Escape');

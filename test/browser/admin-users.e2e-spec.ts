@@ -1,8 +1,8 @@
 /** The users screen of the built back office as an administrator, a manager and an agent have it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
-import { asStaff, enterOffice, signInOn } from '../support/admin-site.js';
-import { closedGate } from '../support/deferred.js';
+import { asStaff, signIn, signInOn } from '../support/admin-site.js';
+import { deferred } from '../support/deferred.js';
 import {
   type DemoOffice,
   DIALOG,
@@ -12,7 +12,7 @@ import {
   startDemoOffice,
   tokenFor,
 } from '../support/demo-office.js';
-import { becomes } from '../support/wait-for.js';
+import { waitForValue } from '../support/wait-for.js';
 
 let office: DemoOffice;
 let context: BrowserContext;
@@ -38,7 +38,7 @@ async function reasonOf(name: string): Promise<string | null> {
   const sentence = page.locator(`[id="${await control.getAttribute('aria-describedby')}"]`);
   expect(await sentence.isVisible()).toBe(true);
   await control.focus();
-  await becomes(name, focused);
+  await waitForValue(name, focused);
   await page.keyboard.press('Enter');
   expect(await page.getByRole('dialog').count()).toBe(0);
   return sentence.textContent();
@@ -52,7 +52,7 @@ async function idOf(name: string): Promise<string> {
 
 async function enterAs(email?: string, password?: string): Promise<void> {
   await context?.close();
-  ({ context, page, complaints } = await enterOffice(office, email && password ? { email, password } : {}));
+  ({ context, page, complaints } = await signIn(office, email && password ? { email, password } : {}));
 }
 
 describe('an administrator', () => {
@@ -83,16 +83,16 @@ describe('an administrator', () => {
 
     await page.getByPlaceholder('Search users by name or email...').fill('RATHORE');
     await page.getByRole('heading', { name: 'Matching Users (1)' }).waitFor();
-    await becomes('/admin/users?q=RATHORE', async () => address());
+    await waitForValue('/admin/users?q=RATHORE', async () => address());
     await button('Clear All').click();
     await page.getByRole('heading', { name: 'All Users (13)' }).waitFor();
     await page.getByLabel('Filter by role').selectOption('Agent');
     await page.getByLabel('Filter by status').selectOption('Inactive');
     await page.getByRole('heading', { name: 'Matching Users (1)' }).waitFor();
-    await becomes('/admin/users?role=agent&status=inactive', async () => address());
+    await waitForValue('/admin/users?role=agent&status=inactive', async () => address());
     await page.reload();
     await row('Ravi Shankar Jha').waitFor();
-    await becomes(1, () => page.locator('tbody tr').count());
+    await waitForValue(1, () => page.locator('tbody tr').count());
     await page.goBack();
     await page.getByRole('heading', { name: 'Matching Users (8)' }).waitFor();
     await page.getByPlaceholder('Search users by name or email...').fill('nobody at all');
@@ -131,7 +131,7 @@ describe('an administrator', () => {
     await form.waitFor();
     await expectFit(page, DIALOG);
     await page.keyboard.press('Enter');
-    await becomes(3, () => form.locator('input:invalid').count());
+    await waitForValue(3, () => form.locator('input:invalid').count());
     await form.getByLabel('Name').fill('Asha Kumari');
     await form.getByLabel('Email').fill('SUNITA.kumari@demo.kisancanteen.example');
     await form.getByLabel('Password', { exact: true }).fill('password');
@@ -140,7 +140,7 @@ describe('an administrator', () => {
     await expectFit(page, DIALOG);
     await form.getByLabel('Password', { exact: true }).fill('genda-phool-84');
     await form.getByLabel('Show password').check();
-    await becomes('text', () => form.getByLabel('Password', { exact: true }).getAttribute('type'));
+    await waitForValue('text', () => form.getByLabel('Password', { exact: true }).getAttribute('type'));
     await form.getByLabel('Role').selectOption('Manager');
     await form.getByRole('checkbox', { name: 'View Reports', checked: true }).waitFor();
     await form.getByRole('checkbox', { name: 'Manage Users', checked: false }).waitFor();
@@ -174,8 +174,8 @@ describe('an administrator', () => {
     await edit.getByRole('button', { name: 'Update User' }).click();
     await told('User updated successfully!');
     await row('Asha Devi').getByText('Agent', { exact: true }).waitFor();
-    await becomes(['Delete'], () => row('Asha Devi').locator('.user-table__chip').allTextContents());
-    await becomes('Edit Asha Devi', focused);
+    await waitForValue(['Delete'], () => row('Asha Devi').locator('.user-table__chip').allTextContents());
+    await waitForValue('Edit Asha Devi', focused);
 
     await button('Lead Access Asha Devi').click();
     const access = dialog('Lead Type Access: Asha Devi');
@@ -238,7 +238,7 @@ describe('an administrator', () => {
     await page.getByText(question, { exact: true }).waitFor();
     await expectFit(page, DIALOG);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await becomes('Delete Asha Devi', focused);
+    await waitForValue('Delete Asha Devi', focused);
 
     await page.keyboard.press('Enter');
     await page.route('**/api/users/*', (route) => route.fulfill({ status: 500, body: '{}' }));
@@ -254,7 +254,7 @@ describe('an administrator', () => {
   });
 
   it('sees that it loads, what failed, and tries again', async () => {
-    const gate = closedGate();
+    const gate = deferred();
     await page.route('**/api/users?**', async (route) => {
       await gate.passed;
       await route.fulfill({ status: 500, body: '{}' });
@@ -342,7 +342,7 @@ describe('an agent', () => {
   it('reads on the users screen why there is nothing to see, and finds the way back', async () => {
     await context.close();
     const { email, password } = demoStaff('sunita.kumari');
-    ({ context, page, complaints } = await enterOffice(office, { email, password, width: 360, height: 740 }));
+    ({ context, page, complaints } = await signIn(office, { email, password, width: 360, height: 740 }));
     expect(await page.getByRole('link', { name: 'Manage Users' }).count()).toBe(0);
     await page.goto('/admin/users');
     await page.getByText('You need the permission "Manage Users" to see and change staff accounts.').waitFor();

@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { holdRequests, LATER_SCRIPTS } from '../support/deferred.js';
 import { alive, findings, overflow } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
-import { becomes, until } from '../support/wait-for.js';
-import { takeTime } from '../support/wait-past-spam-threshold.js';
+import { waitForValue, waitFor } from '../support/wait-for.js';
+import { waitPastSpamThreshold } from '../support/wait-past-spam-threshold.js';
 
 let site: Site;
 
@@ -104,7 +104,7 @@ describe.each(DIALOGS)('the dialog of $path', ({ path, instead, ...texts }) => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: texts.en.title });
     await dialog.waitFor();
-    await becomes(texts.en.title, () => focusedText(page));
+    await waitForValue(texts.en.title, () => focusedText(page));
 
     const places = new Set<string>();
     for (let step = 0; step < 45; step++) {
@@ -116,13 +116,13 @@ describe.each(DIALOGS)('the dialog of $path', ({ path, instead, ...texts }) => {
 
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await becomes(texts.en.opener, () => focusedText(page));
+    await waitForValue(texts.en.opener, () => focusedText(page));
 
     await page.keyboard.press('Enter');
     await dialog.waitFor();
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await becomes(texts.en.opener, () => focusedText(page));
+    await waitForValue(texts.en.opener, () => focusedText(page));
     await context.close();
   });
 
@@ -217,7 +217,7 @@ describe('a farmer who asks for a soil test', () => {
     await page.keyboard.press('Escape');
     await page.reload();
     await open(page, opener, title);
-    await becomes('खिज़रसराय, गया', () => dialog.locator('[name="address"]').inputValue());
+    await waitForValue('खिज़रसराय, गया', () => dialog.locator('[name="address"]').inputValue());
 
     await dialog.locator('[name="totalAreaOfField"]').fill('2 एकड़');
     await dialog.locator('[name="preferredTestDate"]').fill('2020-01-01');
@@ -225,7 +225,7 @@ describe('a farmer who asks for a soil test', () => {
     await dialog.locator('.error-summary').getByText('आज या आगे की तारीख़ चुनिए', { exact: false }).waitFor();
     await dialog.locator('[name="preferredTestDate"]').fill('');
 
-    await takeTime(page);
+    await waitPastSpamThreshold(page);
     const [request] = await Promise.all([
       page.waitForRequest('**/api/leads'),
       dialog.getByRole('button', { name: submit }).click(),
@@ -247,7 +247,7 @@ describe('a farmer who asks for a soil test', () => {
     await dialog.getByRole('button', { name: 'बंद करें', exact: true }).last().click();
     await dialog.waitFor({ state: 'hidden' });
     await open(page, opener, title);
-    await becomes('', () => dialog.locator('[name="name"]').inputValue());
+    await waitForValue('', () => dialog.locator('[name="name"]').inputValue());
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -282,7 +282,7 @@ describe('a partner who applies', () => {
     await dialog.getByLabel('No', { exact: true }).check();
     await dialog.getByLabel('Pilot').check();
     await dialog.getByLabel('Research').check();
-    await takeTime(page);
+    await waitPastSpamThreshold(page);
     const [request] = await Promise.all([
       page.waitForRequest('**/api/leads'),
       dialog.getByRole('button', { name: 'Submit Partnership Application' }).click(),
@@ -312,7 +312,7 @@ describe('a partner who applies', () => {
     await page.getByRole('link', { name: 'और जानिए' }).click();
     await page.waitForURL('**/hi/our-future#current-initiatives');
     const heading = page.getByRole('heading', { name: 'अभी क्या चल रहा है' });
-    await until('the heading stands in the upper half', async () => {
+    await waitFor('the heading stands in the upper half', async () => {
       const top = (await heading.boundingBox())?.y ?? -1;
       return top > 0 && top < 370;
     });
@@ -348,7 +348,7 @@ describe('a reader who subscribes to the newsletter', () => {
       personalInfo: { email: 'reader@example.com' },
       consent: { purposes: ['newsletter'] },
     });
-    await becomes('', () => form.locator('[name="email"]').inputValue());
+    await waitForValue('', () => form.locator('[name="email"]').inputValue());
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { enterOffice } from '../support/admin-site.js';
+import { signIn } from '../support/admin-site.js';
 import { findings, overflow } from '../support/page-checks.js';
-import { patiently } from '../support/retry-on-503.js';
+import { retryOn503 } from '../support/retry-on-503.js';
 import { type Site, startSite } from '../support/site.js';
 
 let site: Site;
@@ -15,7 +15,7 @@ afterAll(() => site.close());
 const PHONE = '98765 01234';
 
 async function send(personalInfo: object, message: string): Promise<void> {
-  const answer = await patiently(() =>
+  const answer = await retryOn503(() =>
     fetch(`${site.url}/api/leads`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -33,7 +33,7 @@ describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
     const phone = `${PHONE.slice(0, -2)}${width % 97}`;
     const first = { fullName: `${name} Devi`, email: `sunita${width}@example.com`, phone, city: 'Gaya' };
     await send(first, 'Please call me');
-    const { context, page, complaints } = await enterOffice(site, { width, page: `?search=${name}` });
+    const { context, page, complaints } = await signIn(site, { width, page: `?search=${name}` });
     // Colours are judged at rest, not while something fades in.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: `${name} Devi`, exact: true }).waitFor();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { findings } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
-import { becomes, until } from '../support/wait-for.js';
+import { waitForValue, waitFor } from '../support/wait-for.js';
 
 let site: Site;
 
@@ -43,7 +43,7 @@ describe('the franchise pages', () => {
     const row = voices.getByRole('list');
     await row.focus();
     // A moment after a change it does not listen.
-    await until('the voice before', async () => {
+    await waitFor('the voice before', async () => {
       await page.keyboard.press('ArrowLeft');
       return dot(page, 1)
         .waitFor({ timeout: 1_000 })
@@ -67,9 +67,9 @@ describe('the franchise pages', () => {
     const open = () => answers.evaluateAll((all) => all.map((answer) => answer.hasAttribute('open')));
     expect(await open()).toEqual([true, false, false, false]);
     await answers.nth(2).locator('summary').press('Enter');
-    await becomes([false, false, true, false], open);
+    await waitForValue([false, false, true, false], open);
     await answers.nth(2).locator('summary').press('Enter');
-    await becomes([false, false, false, false], open);
+    await waitForValue([false, false, false, false], open);
     await context.close();
   });
 
@@ -79,7 +79,7 @@ describe('the franchise pages', () => {
     const form = page.locator('#apply form');
     await form.getByRole('button', { name: 'Submit Application' }).click();
     await form.locator('.error-summary').and(page.locator(':focus')).waitFor();
-    await until('the summary stands lower than the toast reaches', async () => {
+    await waitFor('the summary stands lower than the toast reaches', async () => {
       const top = (await form.locator('.error-summary').boundingBox())?.y ?? 0;
       return top > 210 && top < 370;
     });
@@ -106,7 +106,7 @@ describe('the franchise pages', () => {
 /** Waits until the marks say that this voice is shown, and looks that it stands in the row's window. */
 async function shows(page: Page, place: number): Promise<void> {
   await dot(page, place).waitFor();
-  await until('the voice stands in the row’s window', async () => {
+  await waitFor('the voice stands in the row’s window', async () => {
     const [row, voice] = await Promise.all([
       page.locator('.testimonials__track').boundingBox(),
       page.locator('.testimonials li').nth(place).boundingBox(),

@@ -6,8 +6,8 @@ import { parseCsv } from '../support/csv.js';
 import { holdRequests } from '../support/deferred.js';
 import { settled } from '../support/demo-office.js';
 import { type Site, startSite, visit } from '../support/site.js';
-import { becomes } from '../support/wait-for.js';
-import { takeTime } from '../support/wait-past-spam-threshold.js';
+import { waitForValue } from '../support/wait-for.js';
+import { waitPastSpamThreshold } from '../support/wait-past-spam-threshold.js';
 
 let site: Site;
 
@@ -43,7 +43,7 @@ async function sendMessage(
   await page.fill('input[name="email"]', email);
   await page.fill('input[name="phone"]', '98765 43210');
   await page.fill('textarea[name="message"]', message);
-  await takeTime(page);
+  await waitPastSpamThreshold(page);
   await page.locator('form:has(textarea[name="message"]) button[type="submit"]').click();
   const reference = page.getByText(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
   await reference.waitFor();
@@ -68,7 +68,7 @@ describe.each(JOURNEYS)('from the $language contact page to the exported file', 
     const email = `${journey.language}-visitor@example.com`;
     const reference = await sendMessage(visitor.page, journey, email);
     if (journey.thanks) await visitor.page.getByText(journey.thanks).first().waitFor();
-    await becomes('', () => visitor.page.inputValue('textarea[name="message"]'));
+    await waitForValue('', () => visitor.page.inputValue('textarea[name="message"]'));
     expect(visitor.complaints).toEqual([]);
     await visitor.context.close();
 
@@ -86,7 +86,7 @@ describe.each(JOURNEYS)('from the $language contact page to the exported file', 
       row.getByRole('combobox').selectOption('contacted'),
     ]);
     await staff.page.reload();
-    await becomes('contacted', () => row.getByRole('combobox').inputValue());
+    await waitForValue('contacted', () => row.getByRole('combobox').inputValue());
 
     const [download] = await Promise.all([
       staff.page.waitForEvent('download'),
@@ -102,7 +102,7 @@ describe.each(JOURNEYS)('from the $language contact page to the exported file', 
 
     await staff.page.getByRole('button', { name: 'Logout' }).click();
     await staff.page.waitForURL('**/admin/login');
-    await becomes([null, null], () =>
+    await waitForValue([null, null], () =>
       staff.page.evaluate("['adminToken', 'adminUser'].map((key) => localStorage.getItem(key))"),
     );
     expect(staff.complaints).toEqual([]);
@@ -133,7 +133,7 @@ describe('a visitor who slips or loses the line', () => {
     await page.fill('input[name="name"]', 'Line Breaker');
     await page.fill('input[name="email"]', 'line@example.com');
     await page.fill('textarea[name="message"]', 'Typed on a weak network');
-    await takeTime(page);
+    await waitPastSpamThreshold(page);
     // The server gets and keeps the lead, but its answer never arrives.
     await page.route('**/api/leads', async (route) => {
       await route.fetch();

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
-import { asStaff, enterOffice, sendLead, signInOn, tokenOf } from '../support/admin-site.js';
+import { asStaff, signIn, sendLead, signInOn, tokenOf } from '../support/admin-site.js';
 import { ADMIN } from '../support/api.js';
 import { findings, overflow } from '../support/page-checks.js';
 import { type Site, startSite } from '../support/site.js';
-import { becomes } from '../support/wait-for.js';
+import { waitForValue } from '../support/wait-for.js';
 
 const COLLEAGUE = { email: 'ravi@kisancanteen.local', password: 'wheat-and-mustard-7' };
 
@@ -21,14 +21,14 @@ beforeAll(async () => {
   // The same port after a restart, so that the pages find the server again.
   site = await startSite({ LEADS_PER_MINUTE: '0', LOGINS_PER_15_MINUTES: '0', PORT: String(await freePort()) });
   for (const name of ['Asha', 'Binod', 'Chandni']) await sendLead(site, name);
-  admin = await enterOffice(site);
+  admin = await signIn(site);
   const answer = await asStaff(site, 'POST', '/api/users', await tokenOf(admin.page), {
     name: 'Ravi',
     role: 'manager',
     ...COLLEAGUE,
   });
   colleagueId = ((await answer.json()) as { data: { _id: string } }).data._id;
-  colleague = await enterOffice(site, COLLEAGUE);
+  colleague = await signIn(site, COLLEAGUE);
   await Promise.all([row(admin.page, 'Asha').waitFor(), row(colleague.page, 'Asha').waitFor()]);
 });
 afterAll(() => site.close());
@@ -40,7 +40,7 @@ function row(page: Page, name: string) {
 const firstName = (page: Page) => page.locator('tbody tr .lead-table__name').first().textContent();
 
 async function statusBecomes(page: Page, name: string, status: string): Promise<void> {
-  await becomes(status, () => row(page, name).getByRole('combobox').inputValue());
+  await waitForValue(status, () => row(page, name).getByRole('combobox').inputValue());
 }
 
 describe('a dashboard that others work on', () => {
@@ -48,7 +48,7 @@ describe('a dashboard that others work on', () => {
     await admin.page.mouse.move(5, 5);
     await sendLead(site, 'Deepak');
     await row(admin.page, 'Deepak').waitFor();
-    await becomes('Deepak', () => firstName(admin.page));
+    await waitForValue('Deepak', () => firstName(admin.page));
 
     await row(colleague.page, 'Binod').getByRole('combobox').selectOption('qualified');
     await statusBecomes(admin.page, 'Binod', 'qualified');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { closedGate, holdRequests, LATER_SCRIPTS } from '../support/deferred.js';
+import { deferred, holdRequests, LATER_SCRIPTS } from '../support/deferred.js';
 import { SAVED } from '../support/form-journey.js';
 import { FORM_ROWS, FormOnPage, type FormRow, type SiteLanguage } from '../support/form-rows.js';
 import { type Site, startSite, visit } from '../support/site.js';
 import { StoredLeads } from '../support/stored-leads.js';
-import { becomes } from '../support/wait-for.js';
+import { waitForValue } from '../support/wait-for.js';
 
 let site: Site;
 let leads: StoredLeads;
@@ -82,7 +82,7 @@ describe('the forms that wait on a device', () => {
       await route.fetch();
     });
     await form.submit();
-    await becomes(1, async () => (await leads.of('tab-closed@example.com')).length);
+    await waitForValue(1, async () => (await leads.of('tab-closed@example.com')).length);
     await page.close();
 
     const later = await context.newPage();
@@ -114,7 +114,7 @@ describe('the forms that wait on a device', () => {
       return route.fulfill({ status, headers: { 'Retry-After': '3600' }, json: { code: 'later', message: 'Later.' } });
     });
     await context.setOffline(false);
-    await becomes(1, async () => asked);
+    await waitForValue(1, async () => asked);
     await tray(page).locator('summary').click();
     await tray(page).getByRole('button', { name: 'Try to send now' }).click();
     await page.reload();
@@ -167,7 +167,7 @@ describe('a form that the server refuses when it comes late', () => {
 
       const again = new FormOnPage(later, row, lang);
       await again.alert.getByText(sentence, { exact: true }).waitFor();
-      await becomes(typed, () => again.values());
+      await waitForValue(typed, () => again.values());
       const phone = again.form.locator('[name="phone"]');
       await again.form.locator('[name="phone"][aria-invalid="true"]').waitFor();
       await phone.fill('+91 98765 43211');
@@ -176,7 +176,7 @@ describe('a form that the server refuses when it comes late', () => {
       const stored = await leads.of(email);
       expect(stored).toHaveLength(1);
       expect(stored[0]?.everything).toContain('+91 98765 43211');
-      await becomes(0, () => tray(later).locator('.toast').count());
+      await waitForValue(0, () => tray(later).locator('.toast').count());
       await context.close();
     },
   );
@@ -245,7 +245,7 @@ describe('a page whose files have given way to a newer build', () => {
     const { context, page } = await visit(site, { withWorker: false });
     let loads = 0;
     // The page asks for its newer self at once; the visitor is to have typed by then.
-    const gate = closedGate();
+    const gate = deferred();
     await page.route('**/contact-us', async (route) => {
       if (route.request().resourceType() === 'document') {
         loads++;
@@ -265,9 +265,9 @@ describe('a page whose files have given way to a newer build', () => {
     const { context, page, loads, hasTyped } = await onOldPage(/\/assets\/site-/);
     await page.locator('[name="message"]').fill('Typed on an old page');
     hasTyped();
-    await becomes(2, loads);
+    await waitForValue(2, loads);
     await page.getByText('We kept what you wrote last time.').waitFor();
-    await becomes('Typed on an old page', () => page.locator('[name="message"]').inputValue());
+    await waitForValue('Typed on an old page', () => page.locator('[name="message"]').inputValue());
     await context.close();
   });
 
@@ -280,9 +280,9 @@ describe('a page whose files have given way to a newer build', () => {
     await form.form.getByText('What you write is kept on this device', { exact: false }).waitFor();
     hasTyped();
     await form.submit();
-    await becomes(2, loads);
+    await waitForValue(2, loads);
     await form.form.getByText('We kept what you wrote last time.', { exact: false }).waitFor();
-    await becomes(typed, () => form.values());
+    await waitForValue(typed, () => form.values());
     await form.submit();
     await page.locator('.receipt:has(.receipt__reference)').waitFor();
     expect(await leads.of('old-page@example.com')).toHaveLength(1);

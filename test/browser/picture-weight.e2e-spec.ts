@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { DEFAULT_PICTURE, SCENES } from '../../frontend/src/site/ui/illustrations.js';
+import { DEFAULT_PICTURE, ILLUSTRATIONS } from '../../frontend/src/site/ui/illustrations.js';
 
 const FOLDER = 'dist/site/pictures';
 const LARGEST_FOR_PHONES = /^(.+)-phone-\w+-720\.avif$/;
@@ -16,7 +16,7 @@ describe('weight of the pictures', () => {
 
   it('has every scene framed for phones', () => {
     const framed = files.flatMap((file) => LARGEST_FOR_PHONES.exec(file)?.[1] ?? []);
-    expect(framed.sort()).toEqual([...SCENES, DEFAULT_PICTURE].sort());
+    expect(framed.sort()).toEqual([...ILLUSTRATIONS, DEFAULT_PICTURE].sort());
   });
 
   it('keeps what a phone loads of a scene within 24 KB', async () => {

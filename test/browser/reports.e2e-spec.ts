@@ -5,9 +5,9 @@ import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';
 import { leadTypeDefinition, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
 import type { ReportMeasures, StateReportRow } from '../../src/modules/reports/http/report.response.js';
-import { enterOffice } from '../support/admin-site.js';
+import { signIn } from '../support/admin-site.js';
 import { parseCsv } from '../support/csv.js';
-import { closedGate } from '../support/deferred.js';
+import { deferred } from '../support/deferred.js';
 import {
   type DemoOffice,
   demoStaff,
@@ -18,7 +18,7 @@ import {
   tokenFor,
   words,
 } from '../support/demo-office.js';
-import { becomes, isEqual } from '../support/wait-for.js';
+import { waitForValue, isEqual } from '../support/wait-for.js';
 
 const MANAGER = demoStaff('rakesh.sinha');
 const AGENT = demoStaff('sunita.kumari');
@@ -54,7 +54,7 @@ let complaints: string[];
 beforeAll(async () => {
   office = await startDemoOffice(2_000);
   token = await tokenFor(office, MANAGER);
-  ({ context, page, complaints } = await enterOffice(office, { ...MANAGER, page: '?dateRange=last30days' }));
+  ({ context, page, complaints } = await signIn(office, { ...MANAGER, page: '?dateRange=last30days' }));
 });
 afterAll(async () => {
   await context.close();
@@ -153,7 +153,7 @@ describe('the way to the reports', () => {
   });
 
   it('is explained to whoever lacks the permission, and nothing is counted for them', async () => {
-    const agent = await enterOffice(office, AGENT);
+    const agent = await signIn(office, AGENT);
     await settled(agent.page);
     expect(await agent.page.getByRole('link', { name: 'Reports', exact: true }).count()).toBe(0);
     const asked: string[] = [];
@@ -315,7 +315,7 @@ describe('the filters', () => {
 
   it('that leave nothing say so in each report, and there is no file to download', async () => {
     await page.goto('/admin/reports?search=nobody-is-called-this');
-    await becomes(6, () => page.getByText('No leads found for the current filters.').count());
+    await waitForValue(6, () => page.getByText('No leads found for the current filters.').count());
     const buttons = page.getByRole('button', { name: /^Download CSV/ });
     for (const button of await buttons.all()) expect(await button.isDisabled()).toBe(true);
     await expectFit(page);
@@ -331,7 +331,7 @@ describe('the screen', () => {
   });
 
   it('says while it counts, and when one report fails lets it be tried again without losing the others', async () => {
-    const gate = closedGate();
+    const gate = deferred();
     await page.route('**/api/reports/sources**', async (route) => {
       await gate.passed;
       await route.continue();

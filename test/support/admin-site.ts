@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { ADMIN } from './api.js';
-import { patiently } from './retry-on-503.js';
+import { retryOn503 } from './retry-on-503.js';
 import { type Site, visit } from './site.js';
-import { strangersSubmission } from './submissions.js';
+import { thirdPartySubmission } from './submissions.js';
 
 /** Opens the back office in a browser of its own and signs in there. */
-export async function enterOffice(
+export async function signIn(
   site: Site,
   { email = ADMIN.email, password = ADMIN.password, page: address = '', width = 1440, height = 900 } = {},
 ): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
@@ -25,8 +25,8 @@ export async function signInOn(page: Page, email = ADMIN.email, password = ADMIN
 
 /** Sends a lead as a visitor would, one that resembles no other. */
 export async function sendLead(site: Site, fullName: string): Promise<void> {
-  const lead = strangersSubmission('contact');
-  const answer = await patiently(() =>
+  const lead = thirdPartySubmission('contact');
+  const answer = await retryOn503(() =>
     fetch(`${site.url}/api/leads`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -44,7 +44,7 @@ export async function asStaff(
   token: string,
   body?: object,
 ): Promise<Response> {
-  const answer = await patiently(() =>
+  const answer = await retryOn503(() =>
     fetch(site.url + path, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },

@@ -2,8 +2,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
 import { type Env, readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/configure-app.js';
-import { FirstAdministrator } from '../../src/modules/users/application/first-administrator.service.js';
-import { patiently } from './retry-on-503.js';
+import { FirstAdministratorService } from '../../src/modules/users/application/first-administrator.service.js';
+import { retryOn503 } from './retry-on-503.js';
 import { createTestDatabase } from './test-database.js';
 
 export const ADMIN = { email: 'admin@kisancanteen.local', password: 'harvest-moon-42' };
@@ -47,7 +47,7 @@ export async function startApi(settings: Partial<Env> = {}): Promise<Api> {
     ...settings,
   };
   const app: NestFastifyApplication = await createApp(env, database.url);
-  await app.get(FirstAdministrator, { strict: false }).ensure(ADMIN.email, ADMIN.password);
+  await app.get(FirstAdministratorService, { strict: false }).ensure(ADMIN.email, ADMIN.password);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
@@ -64,7 +64,7 @@ export async function startApi(settings: Partial<Env> = {}): Promise<Api> {
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
-    const response = await (atOnce ? ask() : patiently(ask));
+    const response = await (atOnce ? ask() : retryOn503(ask));
     const text = await bodyOf(response);
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };

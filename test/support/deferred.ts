@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright-core';
 
 /** Something to hold an answer back with until the test has seen what stands there meanwhile. */
-export function closedGate(): { passed: Promise<void>; open: () => void } {
+export function deferred(): { passed: Promise<void>; open: () => void } {
   const opening = new EventEmitter();
   return { passed: once(opening, 'open').then(() => undefined), open: () => void opening.emit('open') };
 }
@@ -12,7 +12,7 @@ export function closedGate(): { passed: Promise<void>; open: () => void } {
  * @returns what lets it all go on
  */
 export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
-  const gate = closedGate();
+  const gate = deferred();
   await page.route(addresses, async (route) => {
     await gate.passed;
     await route.continue();

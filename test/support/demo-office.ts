@@ -5,7 +5,7 @@ import { loadDemo } from '../../scripts/demo/load-demo.js';
 import { asStaff } from './admin-site.js';
 import { ADMIN } from './api.js';
 import { findings, overflow } from './page-checks.js';
-import { patiently } from './retry-on-503.js';
+import { retryOn503 } from './retry-on-503.js';
 import { type Site, startSite } from './site.js';
 
 const NUMBERS = new Intl.NumberFormat('en-IN');
@@ -34,7 +34,7 @@ export function demoStaff(name: string): { email: string; password: string } {
 
 /** Signs in without a browser. */
 export async function tokenFor(site: Site, credentials: { email: string; password: string }): Promise<string> {
-  const answer = await patiently(() =>
+  const answer = await retryOn503(() =>
     fetch(`${site.url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -4,8 +4,8 @@ import { holdRequests } from './deferred.js';
 import { FormOnPage, type FormRow, type SiteLanguage } from './form-rows.js';
 import { type Site, visit } from './site.js';
 import type { StoredLead, StoredLeads } from './stored-leads.js';
-import { becomes, until } from './wait-for.js';
-import { takeTime } from './wait-past-spam-threshold.js';
+import { waitForValue, waitFor } from './wait-for.js';
+import { waitPastSpamThreshold } from './wait-past-spam-threshold.js';
 
 const REFERENCE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/;
 const NETWORK = 'Network error: Unable to connect to the server. Please check your internet connection and try again.';
@@ -45,7 +45,7 @@ export async function checkAndSend({ site, leads, row, language }: FormJourney):
 
   const email = `${row.type}-${row.within.replace(/\W/g, '')}-${language}@example.com`;
   const typed = await form.fillIn(email);
-  await takeTime(page);
+  await waitPastSpamThreshold(page);
   const letGo = await holdRequests(page, '**/api/leads');
   await form.submit();
   await form.form.getByRole('button', { name: row[language].submitting, exact: true }).waitFor();
@@ -53,7 +53,7 @@ export async function checkAndSend({ site, leads, row, language }: FormJourney):
   expect(await form.form.locator('button[type="submit"]').isDisabled()).toBe(true);
   letGo();
   const reference = await receipt(page, row, language);
-  if (!row.leaves) await becomes('', async () => Object.values(await form.values()).join(''));
+  if (!row.leaves) await waitForValue('', async () => Object.values(await form.values()).join(''));
 
   const [lead, ...others] = await leads.of(email);
   expect(others).toEqual([]);
@@ -107,7 +107,7 @@ export async function failAndRecover({ site, leads, row, language }: FormJourney
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await takeTime(page);
+  await waitPastSpamThreshold(page);
   await form.submit();
   await form.alert.getByText(NETWORK, { exact: true }).waitFor();
   await form.alert.getByText('Your form is saved on this device.', { exact: false }).waitFor();
@@ -128,10 +128,10 @@ export async function sendOffline({ site, leads, row, language }: FormJourney): 
   const { context, page } = await visit(site, { language });
   const form = new FormOnPage(page, row, language);
   await form.open();
-  await until('the page is kept', () => page.evaluate('caches.match(location.pathname).then(Boolean)'));
+  await waitFor('the page is kept', () => page.evaluate('caches.match(location.pathname).then(Boolean)'));
   const email = `offline-${row.type}-${row.within.replace(/\W/g, '')}-${language}@example.com`;
   const typed = await form.fillIn(email);
-  await takeTime(page);
+  await waitPastSpamThreshold(page);
 
   await context.setOffline(true);
   await form.submit();
@@ -155,7 +155,7 @@ export async function sendOffline({ site, leads, row, language }: FormJourney): 
 
   await notice.getByRole('button').click();
   await notice.waitFor({ state: 'detached' });
-  await becomes(null, () => later.evaluate('localStorage.getItem("kc:outbox")'));
+  await waitForValue(null, () => later.evaluate('localStorage.getItem("kc:outbox")'));
   await context.close();
 }
 

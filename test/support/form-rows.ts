@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { until } from './wait-for.js';
+import { waitFor } from './wait-for.js';
 
 export type SiteLanguage = 'en' | 'hi';
 
@@ -266,7 +266,7 @@ export class FormOnPage {
     await this.form.waitFor();
     await this.form.locator('[name]').first().focus();
     // What sending needs comes half a second after the form.
-    await until('what sending needs has come', async () => {
+    await waitFor('what sending needs has come', async () => {
       if (await this.page.evaluate(READY_TO_SEND)) return true;
       // The newsletter's comes when its field is touched, once the page is alive.
       await this.page.evaluate('document.activeElement?.blur()');

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { type Site, visit } from './site.js';
-import { until } from './wait-for.js';
+import { waitFor } from './wait-for.js';
 
 /** A phone, the narrowest screen that must do, a desk at 200% zoom, and a desk. */
 const WIDTHS = [360, 320, 640, 1280];
@@ -50,7 +50,7 @@ export async function focusRings(page: Page): Promise<{ readonly what: string; r
 
 /** Waits until React has taken the page over. Playwright's own waiting would need the page to allow eval. */
 export async function alive(page: Page): Promise<void> {
-  await until('the page comes to life', () =>
+  await waitFor('the page comes to life', () =>
     page.evaluate('Object.keys(document.querySelector("#root")).some((key) => key.startsWith("__react"))'),
   );
 }

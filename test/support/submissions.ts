@@ -50,7 +50,7 @@ export const fullSubmission = (type: LeadType): Submission => submission(type, (
 let strangers = 0;
 
 /** Only what the type must have, from somebody whom no other lead resembles. */
-export function strangersSubmission(type: LeadType): Submission {
+export function thirdPartySubmission(type: LeadType): Submission {
   const { personalInfo, ...rest } = smallestSubmission(type);
   strangers += 1;
   const own: Record<string, string> = {

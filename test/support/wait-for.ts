@@ -6,14 +6,14 @@ const PATIENCE_MS = 60_000;
 const PAUSE_MS = 50;
 
 /** Waits until something is so; `what` says in words what never came about. */
-export async function until(what: string, isSo: () => unknown): Promise<void> {
+export async function waitFor(what: string, isSo: () => unknown): Promise<void> {
   for (const deadline = Date.now() + PATIENCE_MS; !(await isSo()); await delay(PAUSE_MS)) {
     if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}`);
   }
 }
 
 /** Waits until what is read is what is expected, and shows the difference where it never is. */
-export async function becomes<T>(expected: T, read: () => Promise<T>): Promise<void> {
+export async function waitForValue<T>(expected: T, read: () => Promise<T>): Promise<void> {
   for (const deadline = Date.now() + PATIENCE_MS; ; await delay(PAUSE_MS)) {
     const found = await read();
     if (isEqual(found, expected)) return;

@@ -1,10 +1,10 @@
 /** The shape of a content page with a long form in it: what stands before the form, the form, what comes after. */
 
-import type { TopicContent, TopicSection } from './content-page';
+import type { ContentPage, ContentSection } from './content-page';
 import type { FormTexts, SharedFormTexts } from './form-texts';
 
-export interface ApplicationContent<Field extends string, Section extends string> extends TopicContent {
-  readonly intro: readonly TopicSection[];
+export interface ApplicationContent<Field extends string, Section extends string> extends ContentPage {
+  readonly intro: readonly ContentSection[];
   readonly apply: { readonly title: string; readonly lead: string };
   readonly forms: { readonly shared: SharedFormTexts; readonly application: FormTexts<Field, Section> };
 }

@@ -1,6 +1,6 @@
 /** The texts of the contact page, in the order in which they appear. */
 import type { IconName } from '../shared/ui/icon';
-import type { CallSection, InternalLink, QuestionsSection, TopicHero } from './content-page';
+import type { CallSection, InternalLink, QuestionsSection, ContentHero } from './content-page';
 import type { ContactField, FranchiseField, FranchiseSection } from './form-fields';
 import type { FormTexts, SharedFormTexts } from './form-texts';
 
@@ -21,7 +21,7 @@ interface SwitchTexts {
 
 export interface ContactContent {
   readonly meta: { readonly title: string; readonly description: string };
-  readonly hero: TopicHero;
+  readonly hero: ContentHero;
   readonly cards: { readonly title: string; readonly items: readonly ContactCard[] };
   readonly desk: {
     /** How one gets from the message form to the franchise form, and back. */

@@ -1,6 +1,6 @@
 /** The shape of a content page: a hero and a list of typed sections that `pages/public/topic-page.tsx` knows how to draw. */
 import type { IconName } from '../shared/ui/icon';
-import type { SceneName } from '../site/ui/illustration';
+import type { IllustrationName } from '../site/ui/illustration';
 import type { PUBLIC_ROUTES } from './routes';
 
 type PublicPath = (typeof PUBLIC_ROUTES)[number]['path'];
@@ -34,8 +34,8 @@ export interface ArticleMark {
   readonly readLabel: string;
 }
 
-export interface TopicHero {
-  readonly scene: SceneName;
+export interface ContentHero {
+  readonly scene: IllustrationName;
   readonly sceneAlt: string;
   /** A word or two on which shelf of the site the reader is standing. */
   readonly kicker?: string;
@@ -59,7 +59,7 @@ export interface ProseSection extends SectionBase {
   readonly links?: readonly (LinkText | ExternalLink)[];
   readonly actions?: readonly ActionText[];
   /** A scene beside the text. */
-  readonly scene?: SceneName;
+  readonly scene?: IllustrationName;
   readonly sceneAlt?: string;
 }
 
@@ -134,7 +134,7 @@ export interface CallSection extends SectionBase {
   readonly actions: readonly ActionText[];
 }
 
-export type TopicSection =
+export type ContentSection =
   | ProseSection
   | FactsSection
   | StepsSection
@@ -147,12 +147,12 @@ export type TopicSection =
   | CallSection;
 
 /** The running text of an article: its sections, or, where a page shows it already, what is drawn there. */
-export type ArticleText = readonly TopicSection[] | { readonly html: string };
+export type ArticleText = readonly ContentSection[] | { readonly html: string };
 
-export interface TopicContent {
+export interface ContentPage {
   readonly meta: { readonly title: string; readonly description: string };
-  readonly hero: TopicHero;
-  readonly sections: readonly TopicSection[];
+  readonly hero: ContentHero;
+  readonly sections: readonly ContentSection[];
   /** What rises into place as it scrolls into view does so every time, not only the first. */
   readonly risesAgain?: true;
 }

@@ -1,6 +1,6 @@
 /** The shapes of the franchise pages' texts: canteen, mandi and Sarthi. */
 import type { ApplicationContent } from './application';
-import type { TopicContent } from './content-page';
+import type { ContentPage } from './content-page';
 import type { QuoteField, SarthiField, SarthiSection, StripField } from './form-fields';
 import type { FormTexts, SharedFormTexts } from './form-texts';
 import type { CarouselLabels } from './home';
@@ -39,15 +39,15 @@ export interface CalculatorTexts {
   readonly quote: string;
 }
 
-export interface CanteenContent extends TopicContent {
+export interface CanteenContent extends ContentPage {
   readonly quote: { readonly title: string; readonly lead: string; readonly form: FormTexts<QuoteField, never> };
-  readonly intro: TopicContent['sections'];
+  readonly intro: ContentPage['sections'];
   readonly calculator: CalculatorTexts;
   readonly voices: CarouselLabels;
   readonly strip: StripContent;
 }
 
-export interface MandiContent extends TopicContent {
+export interface MandiContent extends ContentPage {
   readonly strip: StripContent;
 }
 

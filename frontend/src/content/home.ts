@@ -1,6 +1,6 @@
 /** The texts of the home page, in the order in which they appear. */
 import type { IconName } from '../shared/ui/icon';
-import type { SceneName } from '../site/ui/illustration';
+import type { IllustrationName } from '../site/ui/illustration';
 import type { CallSection, FactsSection, LinkText } from './content-page';
 import type { PUBLIC_ROUTES } from './routes';
 
@@ -8,7 +8,7 @@ import type { PUBLIC_ROUTES } from './routes';
 export type ServiceId = Extract<(typeof PUBLIC_ROUTES)[number], { readonly frame: readonly ['services'] }>['id'];
 
 export interface HeroSlide {
-  readonly scene: SceneName;
+  readonly scene: IllustrationName;
   readonly sceneAlt: string;
   readonly title: string;
   readonly subtitle: string;
@@ -41,7 +41,7 @@ export interface HomeContent {
     readonly title: string;
     readonly lead: string;
     readonly items: readonly {
-      readonly scene: SceneName;
+      readonly scene: IllustrationName;
       readonly sceneAlt: string;
       readonly title: string;
       readonly text: string;
@@ -53,7 +53,7 @@ export interface HomeContent {
     readonly title: string;
     readonly lead: string;
     readonly items: readonly {
-      readonly scene: SceneName;
+      readonly scene: IllustrationName;
       readonly sceneAlt: string;
       readonly title: string;
       readonly motto: string;

@@ -1,6 +1,6 @@
 /** The shape of pages that offer the newsletter, and of its texts: what comes with the page, and what with the sending. */
 
-import type { TopicContent } from './content-page';
+import type { ContentPage } from './content-page';
 import type { NewsletterField } from './form-fields';
 import type { FormTexts } from './form-texts';
 
@@ -18,6 +18,6 @@ export interface NewsletterInvitation {
 
 export type NewsletterTexts = FormTexts<NewsletterField, never>;
 
-export interface BlogContent extends TopicContent {
+export interface BlogContent extends ContentPage {
   readonly newsletter: NewsletterInvitation;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TopicContent } from './content-page';
+import type { ContentPage } from './content-page';
 import type { DialogFormTexts } from './form-texts';
 import { PUBLIC_ROUTES } from './routes';
 
@@ -66,10 +66,10 @@ describe.each(PUBLIC_ROUTES.map((route) => route.id))('content of %s', (id) => {
 const DIALOG_PAGES = { 'our-future': 'partnership', 'soil-testing': 'soil-test' } as const;
 const topics = PUBLIC_ROUTES.filter((route) => 'module' in route || route.id in DIALOG_PAGES);
 
-async function topicOf(id: string): Promise<TopicContent> {
-  const { content }: { content: TopicContent } = await import(`./en/pages/${id}`);
+async function topicOf(id: string): Promise<ContentPage> {
+  const { content }: { content: ContentPage } = await import(`./en/pages/${id}`);
   if (!isArticle(id)) return content;
-  const { article }: { article: TopicContent['sections'] } = await import(`./en/articles/${id}`);
+  const { article }: { article: ContentPage['sections'] } = await import(`./en/articles/${id}`);
   return { ...content, sections: [...article, ...content.sections] };
 }
 
@@ -168,7 +168,7 @@ describe.each(['en', 'hi'] as const)('titles and descriptions in %s', (language)
   it('are there for every page, all different, and short enough to be shown whole', async () => {
     const metas = await Promise.all(
       PUBLIC_ROUTES.map(async ({ id }) => {
-        const { content }: { content: TopicContent } = await import(`./${language}/pages/${id}`);
+        const { content }: { content: ContentPage } = await import(`./${language}/pages/${id}`);
         return { id, ...content.meta };
       }),
     );

@@ -13,7 +13,7 @@ const LOCK_WAIT_MS = 3_000;
 const READY_WAIT_MS = 300_000;
 const RETRY_MS = 100;
 
-export interface Held {
+export interface ClusterLease {
   postmaster: Postmaster;
   /** The superuser's session that has the instance lock; it ends when PostgreSQL does. */
   lock: pg.Client;
@@ -23,11 +23,11 @@ export interface Held {
  * Sees to it that a postmaster runs and that the instance lock is ours; whoever has the lock owns the cluster.
  * @throws StartError when another server has it
  */
-export async function claimCluster(
+export async function acquireCluster(
   cluster: Cluster,
   superuserPassword: string,
   launch: { port: number; settings: Settings; logFile: string },
-): Promise<Held> {
+): Promise<ClusterLease> {
   let waitedMs = 0;
   for (;;) {
     const postmaster = (await findPostmaster(cluster.dir)) ?? (await launchPostmaster(cluster, launch));

@@ -5,12 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { diskFull, prepareDataDir } from '../../config/data-dir.js';
 import { errorCode } from '../../config/error-code.js';
-import { keptSecret } from '../../config/secrets.js';
+import { loadOrCreateSecret } from '../../config/secrets.js';
 import { postgresAccount } from './account.js';
 import { findBinaries } from './binaries.js';
-import { claimCluster } from './claim.js';
+import { acquireCluster } from './claim.js';
 import { type Cluster, ensureCluster } from './cluster.js';
-import { abandonPostmaster, findPostmaster, type Settings, stopPostmaster } from './postmaster.js';
+import { killPostmaster, findPostmaster, type Settings, stopPostmaster } from './postmaster.js';
 
 const RECOVERY_MS = 1_000;
 
@@ -42,7 +42,7 @@ export interface EmbeddedPostgres {
   /** Ends every session and waits until PostgreSQL has stopped. */
   stop(): Promise<void>;
   /** Stops it without waiting, for a process that has to end this instant. */
-  abandon(): void;
+  kill(): void;
 }
 
 export interface EmbeddedPostgresOptions {
@@ -65,11 +65,11 @@ export async function startEmbeddedPostgres(
   const dir = join(dataDir, 'postgres');
   const account = await postgresAccount(dir);
   const cluster: Cluster = { dir, account, binaries: await findBinaries(account) };
-  const superuserPassword = await keptSecret(dataDir, SUPERUSER_SECRET);
+  const superuserPassword = await loadOrCreateSecret(dataDir, SUPERUSER_SECRET);
   await ensureCluster(cluster, superuserPassword);
 
   const claim = (port: number) =>
-    claimCluster(cluster, superuserPassword, {
+    acquireCluster(cluster, superuserPassword, {
       port,
       settings: { ...SETTINGS, ...settings },
       logFile: join(dataDir, 'postgres.log'),
@@ -110,13 +110,13 @@ export async function startEmbeddedPostgres(
   }
 
   try {
-    const ownerPassword = await keptSecret(dataDir, OWNER_SECRET);
+    const ownerPassword = await loadOrCreateSecret(dataDir, OWNER_SECRET);
     await ensureDatabase(held.lock, ownerPassword);
     return {
       url: urlOf(port, 'kisan_canteen', ownerPassword, DATABASE),
       superuserUrl: urlOf(port, 'postgres', superuserPassword, 'postgres'),
       stop,
-      abandon: () => abandonPostmaster(held.postmaster.pid),
+      kill: () => killPostmaster(held.postmaster.pid),
     };
   } catch (error) {
     await stop();
@@ -128,7 +128,7 @@ export async function startEmbeddedPostgres(
 export async function runningEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
   const postmaster = await findPostmaster(join(dataDir, 'postgres'));
   if (postmaster?.state !== 'ready') return undefined;
-  return urlOf(postmaster.port, 'kisan_canteen', await keptSecret(dataDir, OWNER_SECRET), DATABASE);
+  return urlOf(postmaster.port, 'kisan_canteen', await loadOrCreateSecret(dataDir, OWNER_SECRET), DATABASE);
 }
 
 async function ensureDatabase(superuser: pg.Client, ownerPassword: string): Promise<void> {

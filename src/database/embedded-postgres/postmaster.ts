@@ -128,7 +128,7 @@ export async function stopPostmaster(dir: string, pid: number): Promise<void> {
 }
 
 /** For a process that must be gone at once: asks and does not wait. The next start recovers. */
-export function abandonPostmaster(pid: number): void {
+export function killPostmaster(pid: number): void {
   signal(pid, 'SIGQUIT');
 }
 

@@ -4,15 +4,15 @@ import { JwtModule } from '@nestjs/jwt';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { UsersModule } from '../users/users.module.js';
-import { OwnPassword } from './application/own-password.service.js';
-import { SignIn } from './application/sign-in.service.js';
+import { OwnPasswordService } from './application/own-password.service.js';
+import { SignInService } from './application/sign-in.service.js';
 import { SignInPolicy } from './application/sign-in-policy.js';
 import { SessionRepository } from './domain/session.repository.js';
 import { AccessGuard } from './http/access.guard.js';
 import { AuthController } from './http/auth.controller.js';
 import { JwtStrategy } from './http/jwt.strategy.js';
 import { RefusalAudit } from './http/refusal-audit.interceptor.js';
-import { TypeormSessionRepository } from './infrastructure/postgres-session.repository.js';
+import { PostgresSessionRepository } from './infrastructure/postgres-session.repository.js';
 
 @Module({
   imports: [
@@ -27,14 +27,14 @@ import { TypeormSessionRepository } from './infrastructure/postgres-session.repo
   ],
   controllers: [AuthController],
   providers: [
-    OwnPassword,
-    SignIn,
+    OwnPasswordService,
+    SignInService,
     {
       provide: SignInPolicy,
       inject: [ENV],
       useFactory: (env: Env) => new SignInPolicy(env.jwtTtlSeconds, env.loginsPer15Minutes),
     },
-    { provide: SessionRepository, useClass: TypeormSessionRepository },
+    { provide: SessionRepository, useClass: PostgresSessionRepository },
     {
       provide: JwtStrategy,
       inject: [ENV, SessionRepository],

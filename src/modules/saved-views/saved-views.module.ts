@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { SavedViews } from './application/saved-views.service.js';
+import { SavedViewsService } from './application/saved-views.service.js';
 import { SavedViewRepository } from './domain/saved-view.repository.js';
 import { SavedViewsController } from './http/saved-views.controller.js';
-import { TypeormSavedViewRepository } from './infrastructure/postgres-saved-view.repository.js';
+import { PostgresSavedViewRepository } from './infrastructure/postgres-saved-view.repository.js';
 
 @Module({
   controllers: [SavedViewsController],
-  providers: [SavedViews, { provide: SavedViewRepository, useClass: TypeormSavedViewRepository }],
+  providers: [SavedViewsService, { provide: SavedViewRepository, useClass: PostgresSavedViewRepository }],
 })
-export class ViewsModule {}
+export class SavedViewsModule {}

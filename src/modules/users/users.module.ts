@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { Assignees } from './application/assignees.service.js';
-import { FirstAdministrator } from './application/first-administrator.service.js';
-import { UserAdministration } from './application/user-administration.service.js';
-import { UserDirectory } from './application/user-directory.service.js';
+import { AssigneesService } from './application/assignees.service.js';
+import { FirstAdministratorService } from './application/first-administrator.service.js';
+import { UserAdministrationService } from './application/user-administration.service.js';
+import { UserDirectoryService } from './application/user-directory.service.js';
 import { PasswordHasher } from './domain/password-hasher.js';
 import { UserRepository } from './domain/user.repository.js';
 import { UsersController } from './http/users.controller.js';
@@ -12,13 +12,13 @@ import { TypeormUserRepository } from './infrastructure/typeorm-user.repository.
 @Module({
   controllers: [UsersController],
   providers: [
-    Assignees,
-    FirstAdministrator,
-    UserAdministration,
-    UserDirectory,
+    AssigneesService,
+    FirstAdministratorService,
+    UserAdministrationService,
+    UserDirectoryService,
     { provide: UserRepository, useClass: TypeormUserRepository },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
   ],
-  exports: [Assignees, FirstAdministrator, UserRepository, PasswordHasher],
+  exports: [AssigneesService, FirstAdministratorService, UserRepository, PasswordHasher],
 })
 export class UsersModule {}

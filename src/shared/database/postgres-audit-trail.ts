@@ -19,7 +19,7 @@ export async function insertAuditEvent(manager: EntityManager, event: AuditEvent
 }
 
 @Injectable()
-export class TypeormAuditTrail extends AuditTrail {
+export class PostgresAuditTrail extends AuditTrail {
   constructor(private readonly dataSource: DataSource) {
     super();
   }

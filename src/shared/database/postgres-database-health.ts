@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { DatabaseHealth } from '../domain/database-health.js';
 
 @Injectable()
-export class TypeormDatabaseHealth extends DatabaseHealth {
+export class PostgresDatabaseHealth extends DatabaseHealth {
   constructor(private readonly dataSource: DataSource) {
     super();
   }

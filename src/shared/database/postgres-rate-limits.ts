@@ -12,7 +12,7 @@ export class PostgresRateLimits extends RateLimits {
     super();
   }
 
-  async hit(limit: RateLimit, subject: string): Promise<RateLimitState | null> {
+  async consume(limit: RateLimit, subject: string): Promise<RateLimitState | null> {
     if (limit.points === 0) return null;
     try {
       const state = await this.limiter(limit).consume(keyOf(subject));
@@ -29,7 +29,7 @@ export class PostgresRateLimits extends RateLimits {
     }
   }
 
-  async takeBack(limit: RateLimit, subject: string): Promise<void> {
+  async refund(limit: RateLimit, subject: string): Promise<void> {
     if (limit.points > 0) await this.limiter(limit).reward(keyOf(subject));
   }
 

@@ -18,15 +18,15 @@ export function hasPhoneLength(text: string): boolean {
   return digits >= 7 && digits <= 15;
 }
 
-export interface PhoneReading {
+export interface ParsedPhone {
   /** The number in E.164 form, with India as the default country; null where no number can be made out. */
   readonly e164: string | null;
   /** True where the number looks wrong. Such a lead is kept and marked: losing it would cost more. */
-  readonly doubtful: boolean;
+  readonly suspect: boolean;
 }
 
 /** What a person wrote as a phone number, in whatever digits and grouping; never throws. */
-export function readPhone(text: string): PhoneReading {
+export function parsePhone(text: string): ParsedPhone {
   const number = parsePhoneNumberFromString(foldIndicDigits(text), 'IN');
-  return { e164: number?.number ?? null, doubtful: !number?.isValid() };
+  return { e164: number?.number ?? null, suspect: !number?.isValid() };
 }

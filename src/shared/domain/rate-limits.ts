@@ -20,10 +20,10 @@ export interface RateLimitState {
 /** Counts tries in the database, so that every server process sees the same count. */
 export abstract class RateLimits {
   /** Counts one try; throws `Throttled` when it is one too many. Null where there is no limit. */
-  abstract hit(limit: RateLimit, subject: string): Promise<RateLimitState | null>;
+  abstract consume(limit: RateLimit, subject: string): Promise<RateLimitState | null>;
 
   /** Takes back one try that was counted. */
-  abstract takeBack(limit: RateLimit, subject: string): Promise<void>;
+  abstract refund(limit: RateLimit, subject: string): Promise<void>;
 
   /** Forgets the subject's tries. */
   abstract clear(limit: RateLimit, subject: string): Promise<void>;

@@ -26,11 +26,11 @@ export const ApiBadBody = (): MethodDecorator =>
     ApiUnsupportedMediaTypeResponse({ type: Problem, description: 'Not application/json' }),
   );
 
-export const ApiMissing = (what: string): MethodDecorator =>
+export const ApiNotFound = (what: string): MethodDecorator =>
   ApiNotFoundResponse({ type: Problem, description: `No such ${what}, or out of the caller's sight` });
 
 /** For work on one lead that needs no flag where the lead is assigned to the caller. */
-export const ApiNotYours = (): MethodDecorator =>
+export const ApiForbidden = (): MethodDecorator =>
   ApiForbiddenResponse({ type: Problem, description: "The lead is not the caller's to change" });
 
 /** For work on one lead. */

@@ -26,7 +26,7 @@ const SENTENCES: Readonly<Record<number, Pick<Problem, 'code' | 'message'>>> = {
 };
 
 /** Answers a connection on which no request could be made out, and ends it. */
-export function answerBrokenRequest(error: { code?: string }, socket: Socket): void {
+export function answerClientError(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -21,8 +21,8 @@ import {
 } from 'class-validator';
 import { hasPhoneLength } from '../domain/phone.js';
 
-export const LINE_MAX = 200;
-export const TEXT_MAX = 5_000;
+export const MAX_LINE_LENGTH = 200;
+export const MAX_TEXT_LENGTH = 5_000;
 
 export interface FieldOptions {
   /** What people call the field; error sentences begin with it. */
@@ -60,21 +60,21 @@ function text(options: FieldOptions, maxLength: number, schema: ApiPropertyOptio
 }
 
 /** One line of text, at most 200 characters. */
-export const LineField = (options: FieldOptions): PropertyDecorator => text(options, LINE_MAX);
+export const LineField = (options: FieldOptions): PropertyDecorator => text(options, MAX_LINE_LENGTH);
 
 /** Long text, at most 5,000 characters. */
-export const TextField = (options: FieldOptions): PropertyDecorator => text(options, TEXT_MAX);
+export const TextField = (options: FieldOptions): PropertyDecorator => text(options, MAX_TEXT_LENGTH);
 
 export const EmailField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
-    text(options, LINE_MAX, { format: 'email' } as ApiPropertyOptions),
+    text(options, MAX_LINE_LENGTH, { format: 'email' } as ApiPropertyOptions),
     IsEmail({}, { message: `${options.label} must be a mail address like name@example.com.` }),
   );
 
 /** A phone number in whatever way people write it; digits of Indian scripts count. */
 export const PhoneField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
-    text(options, LINE_MAX, { example: '+91 98765 43210' } as ApiPropertyOptions),
+    text(options, MAX_LINE_LENGTH, { example: '+91 98765 43210' } as ApiPropertyOptions),
     IsPhone({ message: `${options.label} must have 7 to 15 digits.` }),
   );
 
@@ -112,14 +112,14 @@ export const ChoicesField = (values: readonly string[], options: FieldOptions): 
 /** A calendar day, YYYY-MM-DD. */
 export const DateField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
-    text(options, LINE_MAX, { format: 'date' } as ApiPropertyOptions),
+    text(options, MAX_LINE_LENGTH, { format: 'date' } as ApiPropertyOptions),
     IsCalendarDay({ message: `${options.label} must be a date like 2026-04-22.` }),
   );
 
 /** A calendar day (YYYY-MM-DD) or an ISO 8601 moment. */
 export const MomentField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
-    text(options, LINE_MAX, { example: '2026-04-22' } as ApiPropertyOptions),
+    text(options, MAX_LINE_LENGTH, { example: '2026-04-22' } as ApiPropertyOptions),
     IsMoment({ message: `${options.label} must be a date like 2026-04-22.` }),
   );
 

@@ -2,12 +2,12 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { ClassConstructor } from 'class-transformer';
 
 /** An answer that is all rows and nothing else. */
-export interface ListAnswer<Row> {
+export interface ListResponse<Row> {
   data: Row[];
 }
 
 /** The class of such an answer. `name` names it in the API document. */
-export function listAnswer<Row>(name: string, row: ClassConstructor<Row>): ClassConstructor<ListAnswer<Row>> {
+export function listResponse<Row>(name: string, row: ClassConstructor<Row>): ClassConstructor<ListResponse<Row>> {
   class RowsAnswer {
     data: Row[];
   }

@@ -7,7 +7,7 @@ const MAX_DEPTH = 8;
  * Refuses, before any handler sees it, what PostgreSQL cannot keep (NUL, lone surrogates), bodies nested too deeply, and
  * keys that every object has: class-transformer takes `constructor` for the object's class and drops the others unsaid.
  */
-export async function checkBodySafety(request: FastifyRequest): Promise<void> {
+export async function rejectUnsafeInput(request: FastifyRequest): Promise<void> {
   if (request.body !== undefined && request.body !== null) check(request.body, '', 1);
   if (Object.keys(request.query as object).length > 0) check(request.query, '', 1);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ApiDocument, Operation, Parameter, Schema } from './api-document.js';
 import { fromSchema, leadSlot, userSlot, viewSlot } from './from-schema.js';
 import { encoded } from './hostile-values.js';
-import { oddityFor } from './mutations.js';
+import { mutationFor } from './mutations.js';
 import type { FuzzRequest } from './request.js';
 import { CALLERS } from './world.js';
 
@@ -31,7 +31,7 @@ export function hostileRequest(operation: Operation, { schemas }: ApiDocument): 
     { weight: 6, arbitrary: fc.constant('admin') },
     { weight: 2, arbitrary: fc.constantFrom(...CALLERS) },
   );
-  const oddities = fc.array(oddityFor(operation), { minLength: 1, maxLength: 3 });
+  const oddities = fc.array(mutationFor(operation), { minLength: 1, maxLength: 3 });
   return fc
     .tuple(draft(operation, schemas, caller), oddities)
     .map(([base, odd]) => assembled(odd.reduce((made, apply) => apply(made), base)));

@@ -3,7 +3,7 @@ import type { Api } from '../../support/api.js';
 import { type ApiDocument, type Operation, readApiDocument } from './api-document.js';
 import { goodRequest, hostileRequest } from './draw-request.js';
 import { described, FuzzClient, type FuzzRequest } from './request.js';
-import { Judge } from './response-validator.js';
+import { ResponseValidator } from './response-validator.js';
 import { FuzzWorld } from './world.js';
 
 /** The world is renewed after this many requests: they delete leads, end sessions, change passwords. */
@@ -40,7 +40,7 @@ class FuzzRun {
   readonly figures: FuzzFigures = { requests: 0, statuses: new Map(), slowestMs: 0, failures: [] };
   private readonly world: FuzzWorld;
   private readonly client: FuzzClient;
-  private readonly judge: Judge;
+  private readonly judge: ResponseValidator;
   private untilRenewal = 0;
 
   constructor(
@@ -49,7 +49,7 @@ class FuzzRun {
   ) {
     this.world = new FuzzWorld(api);
     this.client = new FuzzClient(api.url, this.world);
-    this.judge = new Judge(document);
+    this.judge = new ResponseValidator(document);
   }
 
   close(): void {
@@ -99,7 +99,7 @@ class FuzzRun {
     this.count(operation.id, answer.status);
     // Somebody else's token was ended, or their account deleted: good requests need them again.
     if (answer.status === 401) this.untilRenewal -= RENEW_AFTER / 5;
-    const faults = this.judge.faults(request, answer);
+    const faults = this.judge.violations(request, answer);
     if (faults.length > 0) {
       throw new Error(
         `${faults.join('\n')}\n--- request\n${described(request)}\n--- answer\n${answer.status} ${answer.text.slice(0, 1_000)}`,

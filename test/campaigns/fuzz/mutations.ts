@@ -12,11 +12,11 @@ import {
 } from './hostile-values.js';
 import { BAD_TOKENS } from './world.js';
 
-export type Oddity = (draft: Draft) => Draft;
+export type Mutation = (draft: Draft) => Draft;
 
 const REFUSED = [400, 401, 403, 404, 409, 412, 415, 422];
 
-export function oddityFor(operation: Operation): fc.Arbitrary<Oddity> {
+export function mutationFor(operation: Operation): fc.Arbitrary<Mutation> {
   return fc.oneof(
     { weight: 6, arbitrary: inBody(operation) },
     { weight: 4, arbitrary: inQuery(operation) },
@@ -28,7 +28,7 @@ export function oddityFor(operation: Operation): fc.Arbitrary<Oddity> {
   );
 }
 
-function odd(name: string, change: (draft: Draft) => Partial<Draft>, allowed?: readonly number[]): Oddity {
+function odd(name: string, change: (draft: Draft) => Partial<Draft>, allowed?: readonly number[]): Mutation {
   return (draft) => ({
     ...draft,
     ...change(draft),
@@ -39,7 +39,7 @@ function odd(name: string, change: (draft: Draft) => Partial<Draft>, allowed?: r
 
 const asJson = { 'content-type': 'application/json' };
 
-function inBody(operation: Operation): fc.Arbitrary<Oddity> {
+function inBody(operation: Operation): fc.Arbitrary<Mutation> {
   // Where no body is expected, one that could not be kept is still refused, and a fitting content type makes it readable.
   const takesBody = operation.body !== undefined;
   const isRead = operation.method !== 'GET';
@@ -165,7 +165,7 @@ function inBody(operation: Operation): fc.Arbitrary<Oddity> {
   );
 }
 
-function inQuery(operation: Operation): fc.Arbitrary<Oddity> {
+function inQuery(operation: Operation): fc.Arbitrary<Mutation> {
   const known = operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
   const name = known.length > 0 ? fc.constantFrom(...known) : fc.constant('page');
   const value = fc.oneof(
@@ -237,7 +237,7 @@ function inQuery(operation: Operation): fc.Arbitrary<Oddity> {
   );
 }
 
-function inCredentials({ needsToken }: Operation): fc.Arbitrary<Oddity> {
+function inCredentials({ needsToken }: Operation): fc.Arbitrary<Mutation> {
   const unauthenticated = needsToken ? [401] : undefined;
   const header = (name: string, authorization: string) =>
     odd(name, ({ headers }) => ({ headers: { ...headers, authorization } }), unauthenticated);
@@ -263,7 +263,7 @@ function inCredentials({ needsToken }: Operation): fc.Arbitrary<Oddity> {
   );
 }
 
-const inHeaders: fc.Arbitrary<Oddity> = fc
+const inHeaders: fc.Arbitrary<Mutation> = fc
   .tuple(
     fc.constantFrom(
       'idempotency-key',
@@ -288,11 +288,11 @@ const inHeaders: fc.Arbitrary<Oddity> = fc
   )
   .map(([name, value]) => odd(`header ${name}`, ({ headers }) => ({ headers: { ...headers, [name]: value } })));
 
-const inId: fc.Arbitrary<Oddity> = hostileSegment.map((segment) =>
+const inId: fc.Arbitrary<Mutation> = hostileSegment.map((segment) =>
   odd('hostile id', ({ segments }) => ({ segments: segments.map((part) => (part.startsWith('~') ? segment : part)) })),
 );
 
-const inAddress: fc.Arbitrary<Oddity> = fc.oneof(
+const inAddress: fc.Arbitrary<Mutation> = fc.oneof(
   fc.nat().map((at) =>
     odd('double slash', ({ segments }) => {
       const place = 2 + (at % (segments.length - 1));
@@ -318,7 +318,7 @@ const inAddress: fc.Arbitrary<Oddity> = fc.oneof(
   ),
 );
 
-const inMethod: fc.Arbitrary<Oddity> = fc
+const inMethod: fc.Arbitrary<Mutation> = fc
   .constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH')
   .map((method) => odd(`method ${method}`, () => ({ method })));
 

@@ -22,7 +22,7 @@ const REQUIRED_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Compares answers with the document and the contract's rules for every answer. */
-export class Judge {
+export class ResponseValidator {
   private readonly validators = new Map<Schema, ValidateFunction>();
   private readonly ajv: Ajv2020;
 
@@ -33,7 +33,7 @@ export class Judge {
   }
 
   /** Everything that is wrong with the answer, as sentences; empty when it is right. */
-  faults(request: FuzzRequest, answer: FuzzAnswer): string[] {
+  violations(request: FuzzRequest, answer: FuzzAnswer): string[] {
     const operation = operationAt(this.document.operations, request.method, request.path);
     return [
       ...this.statusFaults(request, answer, operation),

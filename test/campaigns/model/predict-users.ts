@@ -3,7 +3,7 @@ import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
 import type { Answer } from '../../support/api.js';
 import { type AuthCall, type Prediction, type Request, refusedBy, type UserCall, type UserValues } from './action.js';
-import { flagsOf, holds, mayGrant, roleDefaults, type Standing, typesOf } from './rights.js';
+import { flagsOf, holds, mayGrant, roleDefaults, type AccessProfile, typesOf } from './rights.js';
 import type { ModelUser, World } from './world.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
@@ -76,7 +76,7 @@ function predictCreation(
 ): Prediction {
   const { name, email, password, role = 'agent', permissions, leadTypeAccess } = call.form;
   const defaults = roleDefaults(role);
-  const standing: Standing = {
+  const standing: AccessProfile = {
     role,
     flags: permissions ? new Set(PERMISSIONS.filter((flag) => permissions[flag])) : defaults.flags,
     types: leadTypeAccess ? new Set(LEAD_TYPE_NAMES.filter((type) => leadTypeAccess[type])) : defaults.types,

@@ -4,7 +4,7 @@ import { PERMISSIONS, type Permission } from '../../../src/modules/users/domain/
 
 export type ModelRole = 'admin' | 'manager' | 'agent';
 
-export interface Standing {
+export interface AccessProfile {
   role: ModelRole;
   flags: ReadonlySet<Permission>;
   types: ReadonlySet<LeadType>;
@@ -48,28 +48,28 @@ export function roleDefaults(role: ModelRole): { flags: Set<Permission>; types: 
   };
 }
 
-export function flagsOf(user: Standing): Permission[] {
+export function flagsOf(user: AccessProfile): Permission[] {
   return PERMISSIONS.filter((flag) => user.role === 'admin' || user.flags.has(flag));
 }
 
-export function typesOf(user: Standing): LeadType[] {
+export function typesOf(user: AccessProfile): LeadType[] {
   return LEAD_TYPE_NAMES.filter((type) => user.role === 'admin' || user.types.has(type));
 }
 
-export function holds(user: Standing, flag: Permission): boolean {
+export function holds(user: AccessProfile, flag: Permission): boolean {
   return flagsOf(user).includes(flag);
 }
 
-export function sees(user: Standing & { id: string }, lead: Owned): boolean {
+export function sees(user: AccessProfile & { id: string }, lead: Owned): boolean {
   return typesOf(user).includes(lead.type) && (holds(user, 'canViewAllLeads') || lead.assignedTo === user.id);
 }
 
-export function mayWork(user: Standing & { id: string }, lead: Owned): boolean {
+export function mayWork(user: AccessProfile & { id: string }, lead: Owned): boolean {
   return sees(user, lead) && (holds(user, 'canEditAllLeads') || lead.assignedTo === user.id);
 }
 
 /** Whether a user manager may turn `before` (null: a new user) into `after`. An administrator may do anything. */
-export function mayGrant(manager: Standing, isSelf: boolean, before: Standing | null, after: Standing): boolean {
+export function mayGrant(manager: AccessProfile, isSelf: boolean, before: AccessProfile | null, after: AccessProfile): boolean {
   if (manager.role === 'admin') return true;
   if (before?.role === 'admin' || after.role === 'admin') return false;
   const same = before !== null && String(marksOf(before)) === String(marksOf(after));
@@ -80,6 +80,6 @@ export function mayGrant(manager: Standing, isSelf: boolean, before: Standing | 
   return added.every((mark) => marksOf(manager).includes(mark));
 }
 
-function marksOf(user: Standing): string[] {
+function marksOf(user: AccessProfile): string[] {
   return [user.role, ...flagsOf(user), ...typesOf(user)];
 }

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { selectToken, sessionEnded, type WithSession } from '../session/session-slice';
 import { connectionFailed } from './connection-slice';
-import { type ApiFailure, failureOf, isUnreachable, networkFailure } from './problem';
+import { type ApiProblem, problemOf, isUnreachable, networkProblem } from './problem';
 
 interface Caller {
   readonly signal: AbortSignal;
@@ -9,7 +9,7 @@ interface Caller {
   readonly getState: () => unknown;
 }
 
-type Answer = { readonly response: Response } | { readonly failure: ApiFailure };
+type Answer = { readonly response: Response } | { readonly failure: ApiProblem };
 
 /** Fetches as the signed-in user. A refused session ends here, unless somebody signed in again meanwhile. */
 export async function authorizedFetch(path: string, init: RequestInit, caller: Caller): Promise<Answer> {
@@ -24,9 +24,9 @@ export async function authorizedFetch(path: string, init: RequestInit, caller: C
       caller.dispatch(sessionEnded({ signedOut: false }));
     }
     if (isUnreachable(response)) caller.dispatch(connectionFailed('unavailable'));
-    return { failure: await failureOf(response) };
+    return { failure: await problemOf(response) };
   } catch {
     if (!caller.signal.aborted) caller.dispatch(connectionFailed('offline'));
-    return { failure: networkFailure() };
+    return { failure: networkProblem() };
   }
 }

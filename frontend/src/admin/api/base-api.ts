@@ -1,6 +1,6 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
 import { authorizedFetch } from './authorized-fetch';
-import { type ApiFailure, networkFailure } from './problem';
+import { type ApiProblem, networkProblem } from './problem';
 
 export type QueryValue = string | number | boolean | readonly string[] | undefined;
 
@@ -12,7 +12,7 @@ export interface ApiCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const callApi: BaseQueryFn<ApiCall, unknown, ApiFailure, object, { etag: string | null }> = async (call, caller) => {
+const callApi: BaseQueryFn<ApiCall, unknown, ApiProblem, object, { etag: string | null }> = async (call, caller) => {
   const { path, method = 'GET', body, query = {}, headers } = call;
   const init: RequestInit = {
     method,
@@ -26,7 +26,7 @@ const callApi: BaseQueryFn<ApiCall, unknown, ApiFailure, object, { etag: string 
   try {
     return { data: await answer.response.json(), meta: { etag: answer.response.headers.get('ETag') } };
   } catch {
-    return { error: networkFailure() };
+    return { error: networkProblem() };
   }
 };
 

@@ -1,14 +1,14 @@
 import type { components } from '../../shared/api/schema';
 
 /** Why a call failed, as the store keeps it. `status` is 0 where no answer came. */
-export interface ApiFailure {
+export interface ApiProblem {
   readonly status: number;
   readonly code: string;
   readonly message: string;
   readonly errors: readonly components['schemas']['ProblemField'][];
 }
 
-const NETWORK_FAILURE: ApiFailure = {
+const NETWORK_FAILURE: ApiProblem = {
   status: 0,
   code: 'network',
   message: 'Network error: Unable to connect to the server. Please check your internet connection and try again.',
@@ -19,17 +19,17 @@ const NETWORK_FAILURE: ApiFailure = {
 const UNAVAILABLE: readonly number[] = [502, 503, 504];
 
 /** Whether a call failed for want of a connection or a working server, rather than for what was asked. */
-export function isUnreachable({ status }: Pick<ApiFailure, 'status'>): boolean {
+export function isUnreachable({ status }: Pick<ApiProblem, 'status'>): boolean {
   return status === NETWORK_FAILURE.status || UNAVAILABLE.includes(status);
 }
 
 /** The failure of a call that got no answer. */
-export function networkFailure(): ApiFailure {
+export function networkProblem(): ApiProblem {
   return NETWORK_FAILURE;
 }
 
 /** The failure an answer describes, even where a proxy answered in the server's place. */
-export async function failureOf(response: Response): Promise<ApiFailure> {
+export async function problemOf(response: Response): Promise<ApiProblem> {
   const problem: Partial<components['schemas']['Problem']> = await response.json().catch(() => ({}));
   return {
     status: response.status,
@@ -40,12 +40,12 @@ export async function failureOf(response: Response): Promise<ApiFailure> {
 }
 
 /** The sentence to show for whatever a call threw. */
-export function failureMessage(failure: unknown, fallback = 'Something went wrong. Please try again.'): string {
+export function problemMessage(failure: unknown, fallback = 'Something went wrong. Please try again.'): string {
   if (typeof failure !== 'object' || failure === null || !('message' in failure)) return fallback;
   return typeof failure.message === 'string' && failure.message !== '' ? failure.message : fallback;
 }
 
 /** What a refused call says of one field of its body. */
 export function fieldError(failure: unknown, field: string): string | undefined {
-  return (failure as Partial<ApiFailure> | undefined)?.errors?.find((error) => error.field === field)?.message;
+  return (failure as Partial<ApiProblem> | undefined)?.errors?.find((error) => error.field === field)?.message;
 }

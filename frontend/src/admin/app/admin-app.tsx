@@ -4,7 +4,7 @@ import { ToastProvider } from '../../shared/toasts/toast-provider';
 import { DashboardPage } from '../pages/dashboard-page';
 import { LoginPage } from '../pages/login-page';
 import { UsersPage } from '../pages/users-page';
-import { LatePart } from '../ui/lazy-boundary';
+import { LazyBoundary } from '../ui/lazy-boundary';
 import './admin-base.css';
 import { ConnectionBanner } from './connection-banner';
 import { SignedInOnly } from './signed-in-only';
@@ -23,9 +23,9 @@ export function AdminApp() {
           <Route
             path="/reports"
             element={
-              <LatePart loading={<p className="office-state">Loading reports...</p>}>
+              <LazyBoundary loading={<p className="office-state">Loading reports...</p>}>
                 <ReportsPage />
-              </LatePart>
+              </LazyBoundary>
             }
           />
         </Route>

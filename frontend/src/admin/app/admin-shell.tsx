@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { components } from '../../shared/api/schema';
 import type { SignedInUser } from '../session/session-slice';
-import { keepSession } from '../session/session-storage';
+import { saveSession } from '../session/session-storage';
 import { AdminApp } from './admin-app';
 import { createAdminStore } from './create-admin-store';
 
@@ -104,7 +104,7 @@ const USUAL: Answers = {
 };
 
 /** Opens a page of the back office, as somebody who is signed in where `token` is given. */
-export function openOffice(page: string, answers: Answers = {}, token: string | null = 'valid') {
+export function openAdmin(page: string, answers: Answers = {}, token: string | null = 'valid') {
   const calls: Call[] = [];
   globalThis.fetch = async (input, init) => {
     const { pathname, searchParams } = new URL(String(input), 'http://localhost');
@@ -122,7 +122,7 @@ export function openOffice(page: string, answers: Answers = {}, token: string | 
     localStorage.setItem('adminUser', JSON.stringify(ADMIN));
   }
   const store = createAdminStore();
-  const leave = keepSession(store);
+  const leave = saveSession(store);
   let goBack: () => void = () => undefined;
   const view = render(
     <Provider store={store}>

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { LEAD, leadPage, openOffice } from './admin-shell';
+import { LEAD, leadPage, openAdmin } from './admin-shell';
 
-let office: ReturnType<typeof openOffice>;
+let office: ReturnType<typeof openAdmin>;
 
 afterEach(() => {
   office.leave();
@@ -14,7 +14,7 @@ afterEach(() => {
 const FOUND = { ...LEAD, _id: 'l7', personalInfo: { fullName: 'Sunil Kushwaha', phone: '98420-23210' } };
 
 it('opens on Enter the first lead that was found, though it came after the letters', async () => {
-  office = openOffice('/dashboard', {
+  office = openAdmin('/dashboard', {
     'GET /api/leads': ({ query }) => leadPage(query.get('search') ? [FOUND, LEAD] : [LEAD]),
     'GET /api/leads/l7': () => ({ data: { ...FOUND, notes: [], history: [] } }),
   });
@@ -35,7 +35,7 @@ it('opens on Enter the first lead that was found, though it came after the lette
 
 it('asks the server once, 300 ms after the last letter, and says meanwhile that it searches', async () => {
   jest.useFakeTimers();
-  office = openOffice('/dashboard');
+  office = openAdmin('/dashboard');
   await screen.findByText('Balasaheb Shinde');
   fireEvent.keyDown(window, { key: 'k', code: 'KeyK', ctrlKey: true });
   const box = await screen.findByPlaceholderText('Find a lead, or go somewhere...');
@@ -54,7 +54,7 @@ it('asks the server once, 300 ms after the last letter, and says meanwhile that 
 it.each([{ shiftKey: true }, { shiftKey: false }])(
   'shows the keys on a question mark, whatever its key (%j)',
   async (shift) => {
-    office = openOffice('/dashboard');
+    office = openAdmin('/dashboard');
     await screen.findByText('Balasaheb Shinde');
     fireEvent.keyDown(window, { key: '?', ...shift });
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });

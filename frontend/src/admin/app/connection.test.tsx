@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { ADMIN, LEAD, leadPage, openOffice, problem } from './admin-shell';
+import { ADMIN, LEAD, leadPage, openAdmin, problem } from './admin-shell';
 
-let office: ReturnType<typeof openOffice>;
+let office: ReturnType<typeof openAdmin>;
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -18,7 +18,7 @@ const AWAY = /The server cannot answer right now\./;
 describe('a server that cannot answer', () => {
   it('is spoken of on every screen and asked again by itself, until what failed is there', async () => {
     let isAway = true;
-    office = openOffice('/dashboard', {
+    office = openAdmin('/dashboard', {
       'GET /api/leads': () => (isAway ? problem(503, 'The database is away.') : leadPage([LEAD])),
       'GET /api/health/ready': () => (isAway ? problem(503, 'Not ready.') : {}),
     });
@@ -36,7 +36,7 @@ describe('a server that cannot answer', () => {
 
   it('is asked again also where the network swallows the question', async () => {
     let isAway = true;
-    office = openOffice('/dashboard', {
+    office = openAdmin('/dashboard', {
       'GET /api/leads': () => (isAway ? problem(503, 'The database is away.') : leadPage([LEAD])),
       'GET /api/health/ready': () => (isAway ? new Promise(() => undefined) : {}),
     });
@@ -51,7 +51,7 @@ describe('a server that cannot answer', () => {
   it('leaves the rows that are known, and gets no change a second time', async () => {
     let isAway = false;
     const unless = (answer: object) => () => (isAway ? problem(503, 'The database is away.') : answer);
-    office = openOffice('/dashboard', {
+    office = openAdmin('/dashboard', {
       'GET /api/leads': unless(leadPage([LEAD])),
       'PUT /api/leads/l1': unless({ message: 'Lead updated successfully', data: LEAD }),
       'GET /api/health/ready': unless({}),
@@ -75,7 +75,7 @@ describe('a server that cannot answer', () => {
 
 describe('several tabs', () => {
   it('sign in together, each on its own page', async () => {
-    office = openOffice('/dashboard?tab=franchise', {}, null);
+    office = openAdmin('/dashboard?tab=franchise', {}, null);
     await screen.findByRole('form', { name: 'Sign in' });
     localStorage.setItem('adminToken', 'valid');
     localStorage.setItem('adminUser', JSON.stringify(ADMIN));
@@ -85,7 +85,7 @@ describe('several tabs', () => {
   });
 
   it('notice on waking what happened while they slept', async () => {
-    office = openOffice('/dashboard');
+    office = openAdmin('/dashboard');
     await screen.findByText('Balasaheb Shinde');
     localStorage.clear();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { ADMIN, csvFile, LEAD, leadPage, openOffice, problem } from './admin-shell';
+import { ADMIN, csvFile, LEAD, leadPage, openAdmin, problem } from './admin-shell';
 
-let office: ReturnType<typeof openOffice>;
+let office: ReturnType<typeof openAdmin>;
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -14,13 +14,13 @@ afterEach(() => {
 
 describe('the list of leads', () => {
   it('asks for what the address says, and for the newest 20 where it says nothing', async () => {
-    office = openOffice('/dashboard');
+    office = openAdmin('/dashboard');
     await screen.findByText('Balasaheb Shinde');
     expect(lastList()).toEqual('page=1&limit=20&sortBy=createdAt&sortOrder=desc');
 
     cleanup();
     office.leave();
-    office = openOffice('/dashboard?tab=franchise&search=Pune&status=new,contacted&page=2&sortBy=type&sortOrder=asc', {
+    office = openAdmin('/dashboard?tab=franchise&search=Pune&status=new,contacted&page=2&sortBy=type&sortOrder=asc', {
       'GET /api/leads': () => leadPage([LEAD], 2, 3),
     });
     await screen.findByText('Balasaheb Shinde');
@@ -35,13 +35,13 @@ describe('the list of leads', () => {
     ['+977 9841-234567', '+9779841234567', false, '+977 9841-234567'],
   ])('shows the phone typed as %s so that it reads like the others', async (phone, phoneE164, phoneDoubtful, words) => {
     const lead = { ...LEAD, personalInfo: { fullName: 'Bala', phone }, phoneE164, phoneDoubtful };
-    office = openOffice('/dashboard', { 'GET /api/leads': () => leadPage([lead]) });
+    office = openAdmin('/dashboard', { 'GET /api/leads': () => leadPage([lead]) });
     const link = await screen.findByRole('link', { name: words });
     expect(link.getAttribute('href')).toBe(`tel:${phoneE164}`);
   });
 
   it('sorts a new column descending and flips the one already sorted, after 300 ms and from page 1', async () => {
-    office = openOffice('/dashboard?page=2', { 'GET /api/leads': () => leadPage([LEAD], 2, 3) });
+    office = openAdmin('/dashboard?page=2', { 'GET /api/leads': () => leadPage([LEAD], 2, 3) });
     await screen.findByText('Balasaheb Shinde');
     fireEvent.click(screen.getByRole('button', { name: 'Status' }));
     await passes(299);
@@ -59,7 +59,7 @@ describe('the list of leads', () => {
   });
 
   it('searches once, 300 ms after the last letter, from page 1', async () => {
-    office = openOffice('/dashboard?page=2', { 'GET /api/leads': () => leadPage([LEAD], 2, 3) });
+    office = openAdmin('/dashboard?page=2', { 'GET /api/leads': () => leadPage([LEAD], 2, 3) });
     await screen.findByText('Balasaheb Shinde');
     const box = screen.getByPlaceholderText('Search leads by name, email, phone, location...');
     for (const typed of ['P', 'Pu', 'Pune']) {
@@ -84,7 +84,7 @@ describe('the list of leads', () => {
     ['Assigned to me', 'assignedTo=me'],
     ['Unassigned', 'unassigned=true'],
   ])('narrows to leads %s, and widens again by the chip', async (choice, asked) => {
-    office = openOffice('/dashboard');
+    office = openAdmin('/dashboard');
     fireEvent.click(await screen.findByRole('button', { name: 'Filters' }));
     const option = screen.getByRole<HTMLOptionElement>('option', { name: choice });
     fireEvent.change(screen.getByLabelText('Assigned to'), { target: { value: option.value } });
@@ -98,7 +98,7 @@ describe('the list of leads', () => {
   });
 
   it('shows five page numbers around the current one and loads a page at once', async () => {
-    office = openOffice('/dashboard?page=6', {
+    office = openAdmin('/dashboard?page=6', {
       'GET /api/leads': ({ query }) => leadPage([LEAD], Number(query.get('page')), 9),
     });
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
@@ -122,7 +122,7 @@ describe('the list of leads', () => {
 
   it('says that it loads, that nothing was found, and what failed, with another try', async () => {
     let answer: object = problem(503, 'The database is away.');
-    office = openOffice('/dashboard', { 'GET /api/leads': () => answer });
+    office = openAdmin('/dashboard', { 'GET /api/leads': () => answer });
     expect(screen.getByText('Loading dashboard...')).toBeTruthy();
     await screen.findByText('Error: The database is away.');
     answer = leadPage([]);
@@ -135,7 +135,7 @@ describe('the list of leads', () => {
 describe('working a lead', () => {
   it('shows a new status at once, and takes it back when the server refuses', async () => {
     let refuse: (answer: object) => void = () => undefined;
-    office = openOffice('/dashboard', { 'PUT /api/leads/l1': () => new Promise((resolve) => (refuse = resolve)) });
+    office = openAdmin('/dashboard', { 'PUT /api/leads/l1': () => new Promise((resolve) => (refuse = resolve)) });
     const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status of Balasaheb Shinde' });
     fireEvent.change(status, { target: { value: 'qualified' } });
     // RTK Query tells the screen of it in the next frame.
@@ -149,7 +149,7 @@ describe('working a lead', () => {
   });
 
   it('deletes only after it was confirmed', async () => {
-    office = openOffice('/dashboard', { 'DELETE /api/leads/l1': () => ({ message: 'Lead deleted successfully' }) });
+    office = openAdmin('/dashboard', { 'DELETE /api/leads/l1': () => ({ message: 'Lead deleted successfully' }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Delete Balasaheb Shinde' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Confirm Delete' }));
     dialog.getByText('Are you sure you want to delete this lead? This action cannot be undone.');
@@ -164,7 +164,7 @@ describe('working a lead', () => {
   });
 
   it('says inside the open dialog what failed there, since all the rest is covered', async () => {
-    office = openOffice('/dashboard', {
+    office = openAdmin('/dashboard', {
       'GET /api/leads/l1': () => ({ data: { ...LEAD, source: null, consent: null, notes: [], history: [] } }),
       'GET /api/leads/assignees': () => ({ data: [] }),
       'PUT /api/leads/l1': () => problem(500, 'No.'),
@@ -182,7 +182,7 @@ describe('working a lead', () => {
 
   it('tells that a lead is gone instead of showing what it was', async () => {
     let answer: object = { data: { ...LEAD, source: null, consent: null, notes: [], history: [] } };
-    office = openOffice('/dashboard', {
+    office = openAdmin('/dashboard', {
       'GET /api/leads/l1': () => answer,
       'GET /api/leads/assignees': () => ({ data: [] }),
       'PUT /api/leads/l1': () => answer,
@@ -198,7 +198,7 @@ describe('working a lead', () => {
   });
 
   it('changes many at once: converted asks first, the others do not', async () => {
-    office = openOffice('/dashboard', {
+    office = openAdmin('/dashboard', {
       'PUT /api/leads/bulk': () => ({ message: '', data: { requested: 1, affected: 1 } }),
     });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
@@ -217,7 +217,7 @@ describe('working a lead', () => {
 
   it('offers nobody what they may not do', async () => {
     const me = { ...ADMIN, role: 'agent' as const, permissions: { ...nothing(), canViewAllLeads: true } };
-    office = openOffice('/dashboard', { 'GET /api/auth/me': () => ({ data: me }) });
+    office = openAdmin('/dashboard', { 'GET /api/auth/me': () => ({ data: me }) });
     const status = await screen.findByRole('combobox', { name: 'Status of Balasaheb Shinde' });
     await passes(0);
     expect(status.hasAttribute('disabled')).toBe(true);
@@ -231,7 +231,7 @@ describe('working a lead', () => {
 
   it('goes on from the row once its status was chosen with the key s, or left with Escape', async () => {
     HTMLSelectElement.prototype.showPicker = () => undefined;
-    office = openOffice('/dashboard', { 'PUT /api/leads/l1': () => ({ data: { ...LEAD, status: 'closed' } }) });
+    office = openAdmin('/dashboard', { 'PUT /api/leads/l1': () => ({ data: { ...LEAD, status: 'closed' } }) });
     const name = await screen.findByRole('button', { name: 'Balasaheb Shinde' });
     const status = screen.getByRole('combobox', { name: 'Status of Balasaheb Shinde' });
     name.focus();
@@ -252,7 +252,7 @@ describe('the export', () => {
     [undefined, 'kisan_canteen_leads.csv'],
   ])('saves what the filters show as the server names it (%s)', async (sent, expected) => {
     const saved = catchDownloads();
-    office = openOffice('/dashboard?status=new', { 'GET /api/leads/export': () => csvFile(sent) });
+    office = openAdmin('/dashboard?status=new', { 'GET /api/leads/export': () => csvFile(sent) });
     fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await screen.findByText('Export completed successfully! Check your downloads folder.');
     expect(saved).toEqual([expected]);
@@ -262,7 +262,7 @@ describe('the export', () => {
   it('counts the selected leads it saved, and says why it failed', async () => {
     catchDownloads();
     let answer = csvFile();
-    office = openOffice('/dashboard', { 'POST /api/leads/export': () => answer });
+    office = openAdmin('/dashboard', { 'POST /api/leads/export': () => answer });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
     fireEvent.click(screen.getByRole('button', { name: 'Export Selected' }));
     await screen.findByText('Export completed successfully! 1 leads exported.');

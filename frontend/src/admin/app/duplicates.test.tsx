@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LEAD, leadPage, openOffice, problem } from './admin-shell';
+import { LEAD, leadPage, openAdmin, problem } from './admin-shell';
 
 const OTHER = {
   ...LEAD,
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 async function openDetails(answers: object = {}) {
-  const office = openOffice('/dashboard', { ...ANSWERS, ...answers });
+  const office = openAdmin('/dashboard', { ...ANSWERS, ...answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
   return office;
 }
@@ -63,7 +63,7 @@ async function compare(answers: object = {}) {
 
 describe('a possible duplicate', () => {
   it('is marked on the row in words, with its number where there are several', async () => {
-    openOffice('/dashboard', {
+    openAdmin('/dashboard', {
       ...ANSWERS,
       'GET /api/leads': () =>
         leadPage([
@@ -78,7 +78,7 @@ describe('a possible duplicate', () => {
   });
 
   it('narrows the list by a filter that is a chip and part of the address', async () => {
-    const { callsTo } = openOffice('/dashboard?duplicates=open', ANSWERS);
+    const { callsTo } = openAdmin('/dashboard?duplicates=open', ANSWERS);
     await waitFor(() => expect(callsTo('GET /api/leads').at(-1)?.query.get('duplicates')).toBe('open'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter Possible duplicates' }));
     await waitFor(() => expect(callsTo('GET /api/leads').at(-1)?.query.get('duplicates')).toBeNull());
@@ -225,7 +225,7 @@ describe('what was merged', () => {
   });
 
   it('sends who opens it by an old address on to the lead that stayed, and lets nobody change it', async () => {
-    openOffice('/dashboard', { ...ANSWERS, 'GET /api/leads/l1': () => detail(LEAD, { mergedInto: 'l2' }) });
+    openAdmin('/dashboard', { ...ANSWERS, 'GET /api/leads/l1': () => detail(LEAD, { mergedInto: 'l2' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
     const open = await screen.findByRole('button', { name: 'Open that lead' });
     expect(screen.queryByRole('button', { name: 'Correct details' })).toBeNull();

@@ -3,12 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { keepSession } from '../session/session-storage';
+import { saveSession } from '../session/session-storage';
 import { AdminApp } from './admin-app';
 import { createAdminStore } from './create-admin-store';
 
 const store = createAdminStore();
-keepSession(store);
+saveSession(store);
 // Back from a dead zone, what is on the screen is loaded anew.
 setupListeners(store.dispatch);
 

@@ -1,9 +1,9 @@
 /** Answers that come late, or not at all. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { type Call, LEAD, leadPage, openOffice, problem } from './admin-shell';
+import { type Call, LEAD, leadPage, openAdmin, problem } from './admin-shell';
 
-let office: ReturnType<typeof openOffice>;
+let office: ReturnType<typeof openAdmin>;
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -35,7 +35,7 @@ function later() {
 describe('selecting all that match', () => {
   it('ticks nothing in a list that was chosen meanwhile', async () => {
     const others = later();
-    office = openOffice('/dashboard', {
+    office = openAdmin('/dashboard', {
       'GET /api/leads': ({ query }: Call) =>
         query.get('limit') === '100' ? others.answer : leadPage([named(query.get('type') ?? 'l1', 'A lead')], 1, 2),
     });
@@ -59,7 +59,7 @@ describe('the next lead', () => {
   };
 
   it('is not deleted while the one before still stands there', async () => {
-    office = openOffice('/dashboard', {
+    office = openAdmin('/dashboard', {
       ...list,
       'GET /api/leads/l2': () => later().answer,
       'DELETE /api/leads/l1': () => ({ message: 'Lead deleted successfully' }),
@@ -75,7 +75,7 @@ describe('the next lead', () => {
 
   it('says why it cannot be shown, instead of leaving the one before in its place', async () => {
     let answer: object = problem(500, 'It broke.');
-    office = openOffice('/dashboard', { ...list, 'GET /api/leads/l2': () => answer });
+    office = openAdmin('/dashboard', { ...list, 'GET /api/leads/l2': () => answer });
     const dialog = await openFirst();
     await dialog.findByText('Error: It broke.');
     expect(dialog.queryByText('Balasaheb Shinde')).toBeNull();
@@ -88,7 +88,7 @@ describe('the next lead', () => {
 
   it('of another page sends nobody on who has closed the details meanwhile', async () => {
     const pageTwo = later();
-    office = openOffice('/dashboard', {
+    office = openAdmin('/dashboard', {
       ...NOBODY,
       'GET /api/leads': ({ query }: Call) => (query.get('page') === '2' ? pageTwo.answer : leadPage([ONE], 1, 2)),
       'GET /api/leads/l1': () => detail(ONE),
@@ -125,7 +125,7 @@ describe('a page that fails', () => {
   it('stays in the address, whatever the list before had', async () => {
     let isBroken = true;
     const third = { _id: 'v1', name: 'Third', query: 'status=new&page=3', createdAt: '', updatedAt: '' };
-    office = openOffice('/dashboard', {
+    office = openAdmin('/dashboard', {
       'GET /api/views': () => ({ data: [third] }),
       'GET /api/leads': ({ query }: Call) => {
         if (query.get('page') === '1') return leadPage([ONE]);
@@ -148,7 +148,7 @@ describe('a page that fails', () => {
 describe('a page that is no more', () => {
   it('gives way to the last one, and Back does not lead to it again', async () => {
     const third = { _id: 'v1', name: 'Third', query: 'status=new&page=3', createdAt: '', updatedAt: '' };
-    office = openOffice('/dashboard?status=closed', {
+    office = openAdmin('/dashboard?status=closed', {
       'GET /api/views': () => ({ data: [third] }),
       'GET /api/leads': ({ query }: Call) => leadPage([ONE], Number(query.get('page')), 2),
     });
@@ -166,7 +166,7 @@ describe('a page that is no more', () => {
 
 describe('without the live stream', () => {
   it('counts and the opened lead are looked after as well as the list', async () => {
-    office = openOffice('/dashboard?lead=l1', { ...NOBODY, 'GET /api/leads/l1': () => detail(ONE) });
+    office = openAdmin('/dashboard?lead=l1', { ...NOBODY, 'GET /api/leads/l1': () => detail(ONE) });
     await shows('Balasaheb Shinde');
     const asked = ['GET /api/leads', 'GET /api/leads/stats', 'GET /api/leads/l1'];
     const counts = () => asked.map((call) => office.callsTo(call).length);
@@ -178,7 +178,7 @@ describe('without the live stream', () => {
   it('an older answer does not undo what the list shows by now', async () => {
     const older = later();
     let asked = 0;
-    office = openOffice('/dashboard', {
+    office = openAdmin('/dashboard', {
       'GET /api/leads': () => {
         asked += 1;
         return asked === 1 ? leadPage([ONE]) : asked === 2 ? older.answer : later().answer;
@@ -199,7 +199,7 @@ describe('without the live stream', () => {
 describe('what is sent', () => {
   it('cannot be added to while it is under way, for it would be lost with it', async () => {
     const kept = later();
-    office = openOffice('/dashboard?lead=l1', {
+    office = openAdmin('/dashboard?lead=l1', {
       ...NOBODY,
       'GET /api/leads/l1': () => detail(ONE),
       'POST /api/leads/l1/notes': () => kept.answer,

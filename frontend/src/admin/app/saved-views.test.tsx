@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openOffice, problem } from './admin-shell';
+import { openAdmin, problem } from './admin-shell';
 
-let office: ReturnType<typeof openOffice>;
+let office: ReturnType<typeof openAdmin>;
 
 afterEach(() => {
   office.leave();
@@ -14,7 +14,7 @@ const view = (id: string, name: string, query: string) => ({ _id: id, name, quer
 
 describe('saved views', () => {
   it('go where they lead, from page 1 and without what is not understood', async () => {
-    office = openOffice('/dashboard', {
+    office = openAdmin('/dashboard', {
       'GET /api/views': () => ({ data: [view('v1', 'Soil', 'status=new&nonsense=1'), view('v2', 'All', '')] }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Views' }));
@@ -25,7 +25,7 @@ describe('saved views', () => {
   });
 
   it('keep the view on the screen under a new name, or in the place of the one of that name', async () => {
-    office = openOffice('/dashboard?status=closed&page=3', {
+    office = openAdmin('/dashboard?status=closed&page=3', {
       'GET /api/views': () => ({ data: [view('v1', 'Soil', '')] }),
       'POST /api/views': () => ({ data: view('v2', 'Done', '') }),
       'PUT /api/views/v1': () => ({ data: view('v1', 'Soil', '') }),
@@ -47,7 +47,7 @@ describe('saved views', () => {
     ['renamed', 'Rename'],
     ['left as they are', 'Cancel'],
   ])('give the focus back to the button that renames them once they are %s', async (_how, button) => {
-    office = openOffice('/dashboard', {
+    office = openAdmin('/dashboard', {
       'GET /api/views': () => ({ data: [view('v1', 'Soil', '')] }),
       'PUT /api/views/v1': () => ({ data: view('v1', 'Soil', '') }),
     });
@@ -58,7 +58,7 @@ describe('saved views', () => {
   });
 
   it('say what the server refused, and leave what was typed', async () => {
-    office = openOffice('/dashboard', {
+    office = openAdmin('/dashboard', {
       'GET /api/views': () => ({ data: [] }),
       'POST /api/views': () => problem(422, 'You can keep at most 50 views.'),
     });
@@ -74,7 +74,7 @@ describe('saved views', () => {
 describe('the own password', () => {
   it('is changed for those who know it; a refusal leaves what was typed', async () => {
     let answer: object = problem(400, 'The current password is not right.');
-    office = openOffice('/dashboard', { 'PUT /api/auth/password': () => answer });
+    office = openAdmin('/dashboard', { 'PUT /api/auth/password': () => answer });
     fireEvent.click(await screen.findByRole('button', { name: 'Password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change your password' }));
     const fields = { 'Current password': 'old one', 'New password': 'monsoon-in-the-hills' };

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { leadTypesOfPreset } from '@lead-types/lead-types';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SignedInUser } from '../session/session-slice';
-import { ADMIN, openOffice, problem } from './admin-shell';
+import { ADMIN, openAdmin, problem } from './admin-shell';
 import { AGENT, button, FLAGS, reasonOf, staff, types } from './users-shell';
 
-let office: ReturnType<typeof openOffice>;
+let office: ReturnType<typeof openAdmin>;
 
 afterEach(() => {
   office.leave();
@@ -17,7 +17,7 @@ describe('changing users', () => {
   it('creates one with the rights of the role; a refusal keeps what was typed and leads to the field', async () => {
     const taken = 'Another user already has this email.';
     let answer: object = problem(409, taken, [{ field: 'email', message: taken, code: 'taken' }]);
-    office = openOffice('/users', { 'GET /api/users': staff(), 'POST /api/users': () => answer });
+    office = openAdmin('/users', { 'GET /api/users': staff(), 'POST /api/users': () => answer });
     fireEvent.click(await button('Add New User'));
     const form = within(screen.getByRole('dialog', { name: 'Add New User' }));
     fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Asha' } });
@@ -46,7 +46,7 @@ describe('changing users', () => {
   });
 
   it('never sends a password with a change, and asks before it drops what was entered', async () => {
-    office = openOffice('/users', { 'GET /api/users': staff(), 'PUT /api/users/u2': () => ({ data: AGENT }) });
+    office = openAdmin('/users', { 'GET /api/users': staff(), 'PUT /api/users/u2': () => ({ data: AGENT }) });
     fireEvent.click(await button('Edit Vikas Yadav'));
     expect(screen.queryByLabelText('Password')).toBeNull();
     fireEvent.click(await button('Cancel'));
@@ -71,7 +71,7 @@ describe('changing users', () => {
   });
 
   it('gives lead access by preset and counts it', async () => {
-    office = openOffice('/users', {
+    office = openAdmin('/users', {
       'GET /api/users': staff(),
       'PUT /api/users/u2/lead-access': () => ({ data: AGENT }),
     });
@@ -104,7 +104,7 @@ describe('changing users', () => {
 
   it('activates and deactivates in one move, and says what the server said', async () => {
     let answer: object = { message: 'User deactivated successfully!', data: { ...AGENT, isActive: false } };
-    office = openOffice('/users', {
+    office = openAdmin('/users', {
       'GET /api/users': staff(),
       'PUT /api/users/u2/toggle-status': () => answer,
     });
@@ -119,7 +119,7 @@ describe('changing users', () => {
   });
 
   it('resets a password that can be read while it is typed', async () => {
-    office = openOffice('/users', {
+    office = openAdmin('/users', {
       'GET /api/users': staff(),
       'PUT /api/users/u2/reset-password': () => ({ message: 'Password reset successfully!' }),
     });
@@ -137,7 +137,7 @@ describe('changing users', () => {
   it('deletes only after it was confirmed, says why it could not, and goes on from the title when it could', async () => {
     let users: readonly SignedInUser[] = [ADMIN, AGENT];
     let answer: object = problem(409, 'This is the last active administrator.');
-    office = openOffice('/users', {
+    office = openAdmin('/users', {
       'GET /api/users': (call) => staff(users)(call),
       'DELETE /api/users/u2': () => answer,
     });

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SignedInUser } from '../session/session-slice';
-import { ADMIN, openOffice } from './admin-shell';
+import { ADMIN, openAdmin } from './admin-shell';
 import { AGENT, button, FLAGS, MANAGER, reasonOf, staff, types } from './users-shell';
 
-let office: ReturnType<typeof openOffice>;
+let office: ReturnType<typeof openAdmin>;
 
 afterEach(() => {
   office.leave();
@@ -39,7 +39,7 @@ describe('what the signed-in user may not do', () => {
     [MANAGER, [ADMIN, MANAGER], 'Delete Sunita Devi', 'Only an administrator may change an administrator.'],
     [MANAGER, [ADMIN, MANAGER], 'Lead Access Priya Deshmukh', 'You cannot change your own role, permissions or lead'],
   ])('explains it beforehand (%#)', async (me, users, action, reason) => {
-    office = openOffice('/users', { ...as(me), 'GET /api/users': staff(users) });
+    office = openAdmin('/users', { ...as(me), 'GET /api/users': staff(users) });
     await waitFor(async () => expect(reasonOf(await button(action))).toContain(reason));
     (await button(action)).focus();
     expect(document.activeElement?.getAttribute('aria-label')).toBe(action);
@@ -49,7 +49,7 @@ describe('what the signed-in user may not do', () => {
   });
 
   it('leaves a colleague’s row free of reasons', async () => {
-    office = openOffice('/users', { ...as(MANAGER), 'GET /api/users': staff() });
+    office = openAdmin('/users', { ...as(MANAGER), 'GET /api/users': staff() });
     await button('Edit Sunita Devi');
     const row = within(screen.getByRole('row', { name: /Vikas Yadav/ }));
     for (const action of row.getAllByRole('button')) expect(action.getAttribute('aria-disabled')).toBeNull();
@@ -57,7 +57,7 @@ describe('what the signed-in user may not do', () => {
   });
 
   it('keeps the last administrator’s role, and says so', async () => {
-    office = openOffice('/users', { 'GET /api/users': staff([ADMIN, AGENT]) });
+    office = openAdmin('/users', { 'GET /api/users': staff([ADMIN, AGENT]) });
     await waitFor(async () => reasonOf(await button('Delete Sunita Devi')));
     fireEvent.click(await button('Edit Sunita Devi'));
     const role = screen.getByLabelText('Role');
@@ -70,7 +70,7 @@ describe('what the signed-in user may not do', () => {
   });
 
   it('gives nothing that one lacks, by no role and no preset, and asks for nothing the server would refuse', async () => {
-    office = openOffice('/users', {
+    office = openAdmin('/users', {
       ...as(MANAGER),
       'GET /api/users': staff(),
       'POST /api/users': () => ({ data: AGENT }),
@@ -110,7 +110,7 @@ describe('what the signed-in user may not do', () => {
   });
 
   it('changes one’s own name, but not one’s own rights', async () => {
-    office = openOffice('/users', {
+    office = openAdmin('/users', {
       ...as(MANAGER),
       'GET /api/users': staff(),
       'PUT /api/users/u3': () => ({ data: MANAGER }),

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { TextField } from '../../shared/ui/text-field';
-import { failureMessage } from '../api/problem';
+import { problemMessage } from '../api/problem';
 import { signedIn } from '../session/session-slice';
-import { FailureBox } from '../ui/error-box';
+import { ErrorBox } from '../ui/error-box';
 import { useSignInMutation } from './auth-api';
 import './login-form.css';
 
@@ -49,7 +49,7 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
         name="password"
         autoComplete="current-password"
       />
-      {error && <FailureBox key={attempts}>{failureMessage(error)}</FailureBox>}
+      {error && <ErrorBox key={attempts}>{problemMessage(error)}</ErrorBox>}
       <p className="login-form__success" role="status">
         {isSuccess && 'Login successful! Redirecting to dashboard...'}
       </p>

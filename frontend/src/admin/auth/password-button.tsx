@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../../shared/ui/icon';
-import { LatePart } from '../ui/lazy-boundary';
+import { LazyBoundary } from '../ui/lazy-boundary';
 import './password-button.css';
 
 const PasswordDialog = lazy(() => import('./password-dialog').then((file) => ({ default: file.PasswordDialog })));
@@ -18,9 +18,9 @@ export function PasswordButton() {
       {/* Outside the header, whose buttons look different. */}
       {isOpen &&
         createPortal(
-          <LatePart onClose={() => setOpen(false)}>
+          <LazyBoundary onClose={() => setOpen(false)}>
             <PasswordDialog onClose={() => setOpen(false)} />
-          </LatePart>,
+          </LazyBoundary>,
           document.body,
         )}
     </>

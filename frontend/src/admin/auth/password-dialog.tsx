@@ -2,9 +2,9 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { TextField } from '../../shared/ui/text-field';
-import { failureMessage, fieldError } from '../api/problem';
+import { problemMessage, fieldError } from '../api/problem';
 import { selectUser } from '../session/session-slice';
-import { FailureBox } from '../ui/error-box';
+import { ErrorBox } from '../ui/error-box';
 import { FormActions } from '../ui/form-actions';
 import { Modal } from '../ui/modal';
 import { useChangePasswordMutation } from './auth-api';
@@ -52,7 +52,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form className="password-dialog" id={formId} ref={form} aria-label="Change your password" onSubmit={submit}>
-        {error && <FailureBox>{failureMessage(error)}</FailureBox>}
+        {error && <ErrorBox>{problemMessage(error)}</ErrorBox>}
         {/* So that a password manager knows whose password it keeps. */}
         <input type="hidden" autoComplete="username" name="username" value={user?.email ?? ''} />
         <TextField

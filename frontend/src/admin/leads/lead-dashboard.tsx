@@ -1,28 +1,28 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../shared/ui/icon';
 import { usePermission } from '../session/use-permission';
-import { LatePart } from '../ui/lazy-boundary';
+import { LazyBoundary } from '../ui/lazy-boundary';
 import { BulkBar } from './bulk/bulk-bar';
 import { useExport } from './bulk/use-export';
 import { useSelection } from './bulk/use-selection';
-import { useDeskKeys } from './commands/dashboard-keys';
+import { useDashboardKeys } from './commands/dashboard-keys';
 import { ShortcutsDialog } from './commands/shortcuts-dialog';
 import { DeleteLeadDialog } from './details/delete-lead-dialog';
 import { LeadDetails } from './details/lead-details';
-import { useNeighbours } from './details/use-adjacent-leads';
+import { useAdjacentLeads } from './details/use-adjacent-leads';
 import { FilterChips } from './filters/filter-chips';
 import { FilterPanel } from './filters/filter-panel';
 import { FilterToggle } from './filters/filter-toggle';
 import { LeadSearch } from './filters/lead-search';
-import { hasFilters, NO_FILTERS, viewToAddress } from './filters/lead-view';
+import { hasFilters, NO_FILTERS, viewQueryString } from './filters/lead-view';
 import { TypeTabs } from './filters/type-tabs';
-import { useOpenedLead } from './filters/use-lead-param';
+import { useLeadParam } from './filters/use-lead-param';
 import { useLeadView } from './filters/use-lead-view';
 import { WorkQueueBar } from './filters/work-queue-bar';
 import { LeadList } from './list/lead-list';
 import { StatCards } from './list/stat-cards';
 import { useReturnToRow } from './list/use-return-to-row';
-import { LiveBar } from './live/new-leads-notice';
+import { NewLeadsNotice } from './live/new-leads-notice';
 import { SavedViewsMenu } from './saved-views/saved-views-menu';
 import './lead-dashboard.css';
 
@@ -35,18 +35,18 @@ const FILTERS_ID = 'lead-filters';
 const BULK_ID = 'bulk-actions';
 
 /** Where staff find, sort out and work off leads. */
-export function LeadDesk() {
+export function LeadDashboard() {
   const [view, changeView] = useLeadView();
   const selection = useSelection(
-    viewToAddress({ ...view, page: 1, sortBy: 'createdAt', sortOrder: 'desc' }).toString(),
+    viewQueryString({ ...view, page: 1, sortBy: 'createdAt', sortOrder: 'desc' }).toString(),
   );
   const [filtersShown, setFiltersShown] = useState(false);
   const [bulkShown, setBulkShown] = useState(true);
-  const [opened, open, close] = useOpenedLead();
+  const [opened, open, close] = useLeadParam();
   const [assigning, setAssigning] = useState(false);
   const [help, setHelp] = useState(false);
   const [palette, setPalette] = useState(false);
-  const neighbours = useNeighbours(view, opened, open, changeView);
+  const neighbours = useAdjacentLeads(view, opened, open, changeView);
   const [deleting, setDeleting] = useState<string | null>(null);
   const mayExport = usePermission('canExportData');
   const { busy: exporting, exportView } = useExport();
@@ -54,7 +54,7 @@ export function LeadDesk() {
   const list = useRef<HTMLElement>(null);
   const rowIsGone = useRef(false);
 
-  useDeskKeys(list, {
+  useDashboardKeys(list, {
     onSearch: () => tools.current?.querySelector('input')?.focus(),
     onAssign: (id) => {
       setAssigning(true);
@@ -129,7 +129,7 @@ export function LeadDesk() {
       <FilterChips view={view} onRemove={changeView} />
       <TypeTabs selected={view.tab} panelId={LIST_ID} onSelect={(tab) => changeView({ tab, type: [] })} />
       <section className="lead-desk__list" id={LIST_ID} role="tabpanel" aria-label="Leads" tabIndex={-1} ref={list}>
-        <LiveBar view={view} list={list} />
+        <NewLeadsNotice view={view} list={list} />
         <LeadList
           view={view}
           changeView={changeView}
@@ -156,7 +156,7 @@ export function LeadDesk() {
       {deleting && <DeleteLeadDialog id={deleting} onDone={(isDeleted) => deleted(deleting, isDeleted)} />}
       {help && <ShortcutsDialog onClose={() => setHelp(false)} />}
       {palette && (
-        <LatePart onClose={() => setPalette(false)}>
+        <LazyBoundary onClose={() => setPalette(false)}>
           <CommandPalette
             onClose={() => setPalette(false)}
             onOpenLead={open}
@@ -164,7 +164,7 @@ export function LeadDesk() {
             onExport={() => void exportView(view)}
             onHelp={() => setHelp(true)}
           />
-        </LatePart>
+        </LazyBoundary>
       )}
     </>
   );

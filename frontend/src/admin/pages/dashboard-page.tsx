@@ -3,9 +3,9 @@ import { Icon } from '../../shared/ui/icon';
 import { PasswordButton } from '../auth/password-button';
 import { SignOutButton } from '../auth/sign-out-button';
 import { WorkQueueLink } from '../leads/filters/work-queue-link';
-import { LeadDesk } from '../leads/lead-dashboard';
+import { LeadDashboard } from '../leads/lead-dashboard';
 import { usePermission } from '../session/use-permission';
-import { OfficeHeader } from '../ui/admin-header';
+import { AdminHeader } from '../ui/admin-header';
 
 /** `/admin/dashboard`. */
 export function DashboardPage() {
@@ -14,7 +14,7 @@ export function DashboardPage() {
   const { search: filters } = useLocation();
   return (
     <>
-      <OfficeHeader title="Lead Management Dashboard">
+      <AdminHeader title="Lead Management Dashboard">
         <WorkQueueLink />
         {mayViewReports && (
           <Link className="act" to={`/reports${filters}`}>
@@ -30,9 +30,9 @@ export function DashboardPage() {
         )}
         <PasswordButton />
         <SignOutButton />
-      </OfficeHeader>
+      </AdminHeader>
       <main className="office-main">
-        <LeadDesk />
+        <LeadDashboard />
       </main>
     </>
   );

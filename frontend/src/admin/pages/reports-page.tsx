@@ -10,9 +10,9 @@ import { LeadSearch } from '../leads/filters/lead-search';
 import { filterQuery, hasFilters, NO_FILTERS } from '../leads/filters/lead-view';
 import { TypeTabs } from '../leads/filters/type-tabs';
 import { useLeadView, useSettledView } from '../leads/filters/use-lead-view';
-import { ReportBoard } from '../reports/report-dashboard';
+import { ReportDashboard } from '../reports/report-dashboard';
 import { usePermission } from '../session/use-permission';
-import { OfficeHeader } from '../ui/admin-header';
+import { AdminHeader } from '../ui/admin-header';
 import './reports-page.css';
 
 const FILTERS_ID = 'report-filters';
@@ -24,14 +24,14 @@ export function ReportsPage() {
   const { search: filters } = useLocation();
   return (
     <>
-      <OfficeHeader title="Reports">
+      <AdminHeader title="Reports">
         <Link className="act" to={`/dashboard${filters}`}>
           <Icon name="arrow-left" />
           Back to Dashboard
         </Link>
         <PasswordButton />
         <SignOutButton />
-      </OfficeHeader>
+      </AdminHeader>
       <main className="office-main">
         {mayViewReports ? (
           <Reports />
@@ -71,7 +71,7 @@ function Reports() {
       <FilterChips view={view} onRemove={changeView} />
       <TypeTabs selected={view.tab} panelId={REPORTS_ID} onSelect={(tab) => changeView({ tab, type: [] })} />
       <div id={REPORTS_ID} role="tabpanel" aria-label="Reports">
-        <ReportBoard filter={filterQuery(settled)} />
+        <ReportDashboard filter={filterQuery(settled)} />
       </div>
     </>
   );

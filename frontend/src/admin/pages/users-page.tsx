@@ -4,7 +4,7 @@ import { Icon } from '../../shared/ui/icon';
 import { PasswordButton } from '../auth/password-button';
 import { SignOutButton } from '../auth/sign-out-button';
 import { usePermission } from '../session/use-permission';
-import { OfficeHeader } from '../ui/admin-header';
+import { AdminHeader } from '../ui/admin-header';
 import { UserForm } from '../users/user-form';
 import { UserList } from '../users/user-list';
 
@@ -14,7 +14,7 @@ export function UsersPage() {
   const mayManageUsers = usePermission('canManageUsers');
   return (
     <>
-      <OfficeHeader title="User Management">
+      <AdminHeader title="User Management">
         <Link className="act" to="/dashboard">
           <Icon name="arrow-left" />
           Back to Dashboard
@@ -27,7 +27,7 @@ export function UsersPage() {
         )}
         <PasswordButton />
         <SignOutButton />
-      </OfficeHeader>
+      </AdminHeader>
       <main className="office-main">
         {mayManageUsers ? (
           <UserList />

@@ -1,5 +1,5 @@
 /** Says how to read a picture's marks with what is at hand: a pointer and keys, or a finger. */
-export function ReadingHint({ mark }: { mark: string }) {
+export function ChartReadoutHint({ mark }: { mark: string }) {
   return (
     <>
       <span className="reading-hint reading-hint--pointer">

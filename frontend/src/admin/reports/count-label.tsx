@@ -1,11 +1,11 @@
-import { numberWords } from '../ui/format-number';
-import { shareWords } from './report-labels';
+import { formatNumber } from '../ui/format-number';
+import { formatShare } from './report-labels';
 
 /** A number and its share of all. */
-export function CountOf({ part, whole }: { part: number; whole: number }) {
+export function CountLabel({ part, whole }: { part: number; whole: number }) {
   return (
     <>
-      {numberWords(part)} <span className="report-table__share">{shareWords(part, whole)}</span>
+      {formatNumber(part)} <span className="report-table__share">{formatShare(part, whole)}</span>
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { numberWords } from '../ui/format-number';
+import { formatNumber } from '../ui/format-number';
 import { type Bucket, type BucketSize, bandsOf, dailyBuckets, largestTypes } from './daily-buckets';
 import './daily-chart.css';
-import { ReadingHint } from './chart-readout-hint';
-import { typeWords } from './report-labels';
+import { ChartReadoutHint } from './chart-readout-hint';
+import { reportTypeLabel } from './report-labels';
 import { ReportTable } from './report-table';
 import type { DailyRow } from './reports-api';
-import { useReading } from './use-chart-readout';
+import { useChartReadout } from './use-chart-readout';
 
 const [BAR, GAP, HEIGHT] = [10, 3, 120];
 const WIDEST_STEP_PX = 56;
@@ -17,11 +17,11 @@ export function DailyChart({ rows }: { rows: readonly DailyRow[] }) {
   const { size, buckets } = dailyBuckets(rows);
   const named = largestTypes(rows, MOST_TYPES_NAMED);
   const hasOthers = rows.some(({ type }) => !named.includes(type));
-  const bands = hasOthers ? [...named.map(typeWords), 'Other types'] : named.map(typeWords);
+  const bands = hasOthers ? [...named.map(reportTypeLabel), 'Other types'] : named.map(reportTypeLabel);
   const most = Math.max(...buckets.map(({ leads }) => leads));
   const total = buckets.reduce((sum, { leads }) => sum + leads, 0);
   const wordsAt = (index: number) => bucketWords(buckets[index], bands, named);
-  const { at, read, slider } = useReading({
+  const { at, read, slider } = useChartReadout({
     label: `Leads by ${size}`,
     count: buckets.length,
     start: buckets.length - 1,
@@ -30,7 +30,7 @@ export function DailyChart({ rows }: { rows: readonly DailyRow[] }) {
   return (
     <>
       <p className="report__sum">
-        <strong>{numberWords(total)}</strong> leads; at most {numberWords(most)} in one {size}.
+        <strong>{formatNumber(total)}</strong> leads; at most {formatNumber(most)} in one {size}.
       </p>
       <ul className="daily-chart__legend">
         {bands.map((band, index) => (
@@ -76,7 +76,7 @@ export function DailyChart({ rows }: { rows: readonly DailyRow[] }) {
         </p>
       </div>
       <p className="report__reading" aria-hidden="true">
-        {at === null ? <ReadingHint mark="bar" /> : wordsAt(at)}
+        {at === null ? <ChartReadoutHint mark="bar" /> : wordsAt(at)}
       </p>
       <details className="report__more">
         <summary>Numbers by {size} and type</summary>
@@ -86,10 +86,10 @@ export function DailyChart({ rows }: { rows: readonly DailyRow[] }) {
           keyOf={({ from }) => from}
           columns={[
             { header: SIZE_WORDS[size], cell: ({ label }) => label },
-            { header: 'Leads', cell: ({ leads }) => numberWords(leads) },
+            { header: 'Leads', cell: ({ leads }) => formatNumber(leads) },
             ...bands.map((header, band) => ({
               header,
-              cell: (bucket: Bucket) => numberWords(bandsOf(bucket, named)[band]?.leads ?? 0),
+              cell: (bucket: Bucket) => formatNumber(bandsOf(bucket, named)[band]?.leads ?? 0),
             })),
           ]}
         />
@@ -105,8 +105,8 @@ function bandClass(band: number, named: readonly string[]): string {
 function bucketWords(bucket: Bucket | undefined, bands: readonly string[], named: readonly string[]): string {
   if (!bucket) return '';
   const parts = bandsOf(bucket, named).flatMap(({ leads }, band) =>
-    leads > 0 ? `${bands[band]} ${numberWords(leads)}` : [],
+    leads > 0 ? `${bands[band]} ${formatNumber(leads)}` : [],
   );
-  const sum = `${bucket.label}: ${numberWords(bucket.leads)} ${bucket.leads === 1 ? 'lead' : 'leads'}`;
+  const sum = `${bucket.label}: ${formatNumber(bucket.leads)} ${bucket.leads === 1 ? 'lead' : 'leads'}`;
   return parts.length > 0 ? `${sum}. ${parts.join(', ')}` : sum;
 }

@@ -1,5 +1,5 @@
-import { numberWords } from '../ui/format-number';
-import { shareWords } from './report-labels';
+import { formatNumber } from '../ui/format-number';
+import { formatShare } from './report-labels';
 import type { ReportMeasures } from './reports-api';
 import { ShareBar } from './share-bar';
 
@@ -21,7 +21,7 @@ export function Funnel({ rows }: { rows: readonly ReportMeasures[] }) {
           <div className="funnel__step" key={name}>
             <dt>{label}</dt>
             <dd className="funnel__count">
-              {numberWords(sum(name))} <span className="funnel__share">{shareWords(sum(name), all)}</span>
+              {formatNumber(sum(name))} <span className="funnel__share">{formatShare(sum(name), all)}</span>
             </dd>
             <dd className="funnel__bar">
               <ShareBar part={sum(name)} whole={all} />
@@ -30,8 +30,8 @@ export function Funnel({ rows }: { rows: readonly ReportMeasures[] }) {
         ))}
       </dl>
       <p className="report__hint">
-        Contacted: another status than New, or a call logged. Of all, {numberWords(sum('closed'))} are closed and{' '}
-        {numberWords(sum('rejected'))} rejected now.
+        Contacted: another status than New, or a call logged. Of all, {formatNumber(sum('closed'))} are closed and{' '}
+        {formatNumber(sum('rejected'))} rejected now.
       </p>
     </>
   );

@@ -1,9 +1,9 @@
-import { numberWords } from '../ui/format-number';
-import { ReadingHint } from './chart-readout-hint';
+import { formatNumber } from '../ui/format-number';
+import { ChartReadoutHint } from './chart-readout-hint';
 import india from './india-outlines.json' with { type: 'json' };
 import type { StateRow } from './reports-api';
 import './india-map.css';
-import { useReading } from './use-chart-readout';
+import { useChartReadout } from './use-chart-readout';
 
 /** Shares of the largest state's count at which the next shade begins. */
 const SHADES = [0, 0.1, 0.25, 0.5, 0.75];
@@ -14,7 +14,7 @@ export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
   const drawn = rows.filter(({ code }) => code !== null && code in outlines);
   const most = Math.max(0, ...drawn.map(({ leads }) => leads));
   const wordsAt = (index: number) => stateWords(drawn[index]);
-  const { at, read, slider } = useReading({
+  const { at, read, slider } = useChartReadout({
     label: 'Leads by state on the map, the most first; the table has the same numbers',
     count: Math.max(1, drawn.length),
     start: 0,
@@ -43,7 +43,7 @@ export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
         </svg>
       </div>
       <p className="report__reading" aria-hidden="true">
-        {at === null ? <ReadingHint mark="state" /> : wordsAt(at)}
+        {at === null ? <ChartReadoutHint mark="state" /> : wordsAt(at)}
       </p>
       <figcaption className="india-map__caption">
         {most > 0 && (
@@ -60,7 +60,7 @@ export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
                 <rect className={`india-map__state--${shade}`} width="1" height="1" />
               </svg>
             ))}
-            {numberWords(most)} leads
+            {formatNumber(most)} leads
           </span>
         )}
         <small>
@@ -85,5 +85,5 @@ function shadeOf(leads: number, most: number): number {
 
 function stateWords(row: StateRow | undefined): string {
   if (!row) return 'No state of India is known for these leads';
-  return `${row.name}: ${numberWords(row.leads)} ${row.leads === 1 ? 'lead' : 'leads'}, ${numberWords(row.converted)} converted`;
+  return `${row.name}: ${formatNumber(row.leads)} ${row.leads === 1 ? 'lead' : 'leads'}, ${formatNumber(row.converted)} converted`;
 }

@@ -1,5 +1,5 @@
-import { numberWords } from '../ui/format-number';
-import { CountOf } from './count-label';
+import { formatNumber } from '../ui/format-number';
+import { CountLabel } from './count-label';
 import type { ReportColumn } from './report-table';
 import type { ReportMeasures } from './reports-api';
 import { ShareBar } from './share-bar';
@@ -16,12 +16,12 @@ export function measureColumns<Row extends ReportMeasures>(
       cell: (row) => (
         <>
           {isDrawn(row) && <ShareBar part={row.leads} whole={most} />}
-          <span className="report-table__count">{numberWords(row.leads)}</span>
+          <span className="report-table__count">{formatNumber(row.leads)}</span>
         </>
       ),
     },
-    { header: 'Contacted', cell: ({ contacted, leads }) => <CountOf part={contacted} whole={leads} /> },
-    { header: 'Qualified', cell: ({ qualified, leads }) => <CountOf part={qualified} whole={leads} /> },
-    { header: 'Converted', cell: ({ converted, leads }) => <CountOf part={converted} whole={leads} /> },
+    { header: 'Contacted', cell: ({ contacted, leads }) => <CountLabel part={contacted} whole={leads} /> },
+    { header: 'Qualified', cell: ({ qualified, leads }) => <CountLabel part={qualified} whole={leads} /> },
+    { header: 'Converted', cell: ({ converted, leads }) => <CountLabel part={converted} whole={leads} /> },
   ];
 }

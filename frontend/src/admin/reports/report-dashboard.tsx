@@ -1,11 +1,11 @@
-import { numberWords } from '../ui/format-number';
-import { CountOf } from './count-label';
+import { formatNumber } from '../ui/format-number';
+import { CountLabel } from './count-label';
 import { DailyChart } from './daily-chart';
 import { Funnel } from './funnel';
 import { IndiaMap } from './india-map';
 import { measureColumns } from './measure-columns';
 import './report-dashboard.css';
-import { typeWords, waitWords } from './report-labels';
+import { reportTypeLabel, formatWait } from './report-labels';
 import { ReportSection } from './report-section';
 import { ReportTable } from './report-table';
 import {
@@ -22,7 +22,7 @@ import {
 const ALWAYS_FRESH = { refetchOnMountOrArgChange: true } as const;
 
 /** Every report over the leads that a filter leaves. */
-export function ReportBoard({ filter }: { filter: ReportFilter }) {
+export function ReportDashboard({ filter }: { filter: ReportFilter }) {
   const daily = useDailyReportQuery(filter, ALWAYS_FRESH);
   const types = useTypeReportQuery(filter, ALWAYS_FRESH);
   const promises = usePromiseReportQuery(filter, ALWAYS_FRESH);
@@ -44,7 +44,7 @@ export function ReportBoard({ filter }: { filter: ReportFilter }) {
               label="From new to converted, by type"
               rows={rows}
               keyOf={({ type }) => type}
-              columns={[{ header: 'Type', cell: ({ type }) => typeWords(type) }, ...measureColumns(rows)]}
+              columns={[{ header: 'Type', cell: ({ type }) => reportTypeLabel(type) }, ...measureColumns(rows)]}
             />
           </div>
         )}
@@ -62,17 +62,17 @@ export function ReportBoard({ filter }: { filter: ReportFilter }) {
               rows={rows.filter(hasSomethingToSay)}
               keyOf={({ type }) => type ?? 'all'}
               columns={[
-                { header: 'Type', cell: ({ type }) => (type ? typeWords(type) : 'All types') },
-                { header: 'Promised', cell: ({ promised }) => numberWords(promised) },
+                { header: 'Type', cell: ({ type }) => (type ? reportTypeLabel(type) : 'All types') },
+                { header: 'Promised', cell: ({ promised }) => formatNumber(promised) },
                 {
                   header: 'Kept',
-                  cell: ({ kept, missed, overdue }) => <CountOf part={kept} whole={kept + missed + overdue} />,
+                  cell: ({ kept, missed, overdue }) => <CountLabel part={kept} whole={kept + missed + overdue} />,
                 },
-                { header: 'Missed', cell: ({ missed }) => numberWords(missed) },
-                { header: 'Overdue', cell: ({ overdue }) => numberWords(overdue) },
-                { header: 'Waiting', cell: ({ waiting }) => numberWords(waiting) },
-                { header: 'Median', cell: ({ medianMinutes }) => waitWords(medianMinutes) },
-                { header: 'Slowest 10%', cell: ({ slowestTenthMinutes }) => waitWords(slowestTenthMinutes) },
+                { header: 'Missed', cell: ({ missed }) => formatNumber(missed) },
+                { header: 'Overdue', cell: ({ overdue }) => formatNumber(overdue) },
+                { header: 'Waiting', cell: ({ waiting }) => formatNumber(waiting) },
+                { header: 'Median', cell: ({ medianMinutes }) => formatWait(medianMinutes) },
+                { header: 'Slowest 10%', cell: ({ slowestTenthMinutes }) => formatWait(slowestTenthMinutes) },
               ]}
             />
           </>
@@ -104,7 +104,7 @@ export function ReportBoard({ filter }: { filter: ReportFilter }) {
             columns={[
               { header: 'Name', cell: ({ assignee }) => assignee?.name ?? 'Nobody' },
               ...measureColumns(rows),
-              { header: 'Overdue', cell: ({ overdue }) => numberWords(overdue) },
+              { header: 'Overdue', cell: ({ overdue }) => formatNumber(overdue) },
             ]}
           />
         )}

@@ -1,16 +1,16 @@
 import { isLeadType, leadTypeDefinition } from '@lead-types/lead-types';
 
 /** A share in whole percent; nothing of nothing is a dash. */
-export function shareWords(part: number, whole: number): string {
+export function formatShare(part: number, whole: number): string {
   return whole === 0 ? '–' : `${Math.round((100 * part) / whole)}%`;
 }
 
-export function typeWords(type: string): string {
+export function reportTypeLabel(type: string): string {
   return isLeadType(type) ? leadTypeDefinition(type).label : type;
 }
 
 /** `2 d 3 h`, `5 h 12 min`, `40 min`. */
-export function waitWords(minutes: number | null): string {
+export function formatWait(minutes: number | null): string {
   if (minutes === null) return '–';
   const [days, hours] = [Math.floor(minutes / 1_440), Math.floor((minutes % 1_440) / 60)];
   if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { Icon } from '../../shared/ui/icon';
-import { failureMessage } from '../api/problem';
-import { LoadFailure } from '../ui/load-error';
+import { problemMessage } from '../api/problem';
+import { LoadError } from '../ui/load-error';
 import { type ReportFilter, type ReportName, useReportFileMutation } from './reports-api';
 
 interface ReportSectionProps<Row> {
@@ -27,7 +27,7 @@ export function ReportSection<Row>({ title, report, filter, answer, children }: 
   const failed = Boolean(error) && !isFetching;
   const save = async () => {
     const { data: name, error: failure } = await download({ report, filter });
-    if (failure) showToast('error', `Download failed: ${failureMessage(failure)}`);
+    if (failure) showToast('error', `Download failed: ${problemMessage(failure)}`);
     else showToast('success', `Downloaded ${name}.`);
   };
   return (
@@ -49,7 +49,7 @@ export function ReportSection<Row>({ title, report, filter, answer, children }: 
         </button>
       </header>
       {failed ? (
-        <LoadFailure error={error} onRetry={refetch} />
+        <LoadError error={error} onRetry={refetch} />
       ) : !data ? (
         <p className="office-state">Counting...</p>
       ) : data.length === 0 ? (

@@ -26,7 +26,7 @@ interface ReadingOptions {
  * Reads a picture's marks one by one: the one under the pointer, or the one that the arrow keys, Home and End have come
  * to. `slider` goes on the element around the picture, `read` to each mark.
  */
-export function useReading({ label, count, start, wordsAt }: ReadingOptions): {
+export function useChartReadout({ label, count, start, wordsAt }: ReadingOptions): {
   /** The mark that is read, null for none. */
   at: number | null;
   read: (mark: number) => void;

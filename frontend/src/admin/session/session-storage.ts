@@ -16,7 +16,7 @@ export function storedSession(): Session {
 }
 
 /** Keeps the session beyond a reload and in step with the other tabs. Returns how to stop. */
-export function keepSession(store: Store<WithSession>): () => void {
+export function saveSession(store: Store<WithSession>): () => void {
   let kept: Session = storedSession();
   let isStored = true;
   store.dispatch(sessionAdopted(kept));

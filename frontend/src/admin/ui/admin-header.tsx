@@ -4,7 +4,7 @@ import { selectUser } from '../session/session-slice';
 import './admin.css';
 
 /** The bar at the top of every back-office screen. */
-export function OfficeHeader({ title, children }: { title: string; children: ReactNode }) {
+export function AdminHeader({ title, children }: { title: string; children: ReactNode }) {
   const user = useSelector(selectUser);
   return (
     <header className="office-head">

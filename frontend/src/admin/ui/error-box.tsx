@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './error-box.css';
 
 /** The red box over a form: why what it sent was refused. */
-export function FailureBox({ children }: { children: ReactNode }) {
+export function ErrorBox({ children }: { children: ReactNode }) {
   return (
     <p className="failure-box" role="alert">
       {children}

@@ -1,6 +1,6 @@
 const NUMBERS = new Intl.NumberFormat('en-IN');
 
 /** A count as India writes it: 1,23,456. */
-export function numberWords(count: number): string {
+export function formatNumber(count: number): string {
   return NUMBERS.format(count);
 }

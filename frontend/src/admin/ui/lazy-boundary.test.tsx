@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { lazy } from 'react';
-import { LatePart } from './lazy-boundary';
+import { LazyBoundary } from './lazy-boundary';
 
 // React tells the console of every failure that a screen has caught.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -17,9 +17,9 @@ it('says in the place of a screen that it could not be fetched, and leaves the r
   render(
     <>
       <h1>Reports</h1>
-      <LatePart loading="Loading reports...">
+      <LazyBoundary loading="Loading reports...">
         <Lost />
-      </LatePart>
+      </LazyBoundary>
     </>,
   );
   screen.getByText('Loading reports...');
@@ -33,9 +33,9 @@ it('says it in a dialog that can be closed, where a dialog was asked for', async
   const Lost = lost();
   const onClose = jest.fn();
   render(
-    <LatePart onClose={onClose}>
+    <LazyBoundary onClose={onClose}>
       <Lost />
-    </LatePart>,
+    </LazyBoundary>,
   );
   const dialog = within(await screen.findByRole('dialog', { name: 'Not loaded' }));
   dialog.getByRole('button', { name: 'Reload page' });

@@ -13,7 +13,7 @@ interface LatePartProps {
  * A part of the office whose code is fetched when it is first needed. That fails without a connection, and for good once
  * the server has a newer version: then this says so, and the rest of the screen stays.
  */
-export class LatePart extends Component<LatePartProps, { readonly isMissing: boolean }> {
+export class LazyBoundary extends Component<LatePartProps, { readonly isMissing: boolean }> {
   override state = { isMissing: false };
 
   static getDerivedStateFromError() {

@@ -1,10 +1,10 @@
-import { failureMessage } from '../api/problem';
+import { problemMessage } from '../api/problem';
 
 /** Stands where something could not be loaded: why, and a way to ask again. */
-export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   return (
     <div className="office-state office-state--error" role="alert">
-      <p>Error: {failureMessage(error)}</p>
+      <p>Error: {problemMessage(error)}</p>
       <button className="act" type="button" onClick={() => void onRetry()}>
         Retry
       </button>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Tells when a part of the screen has gone and taken the focus with it, so that it can go on from somewhere else. */
-export function useFocusLost(part: RefObject<HTMLElement | null>, onFocusLost: () => void): void {
+export function useOnFocusLost(part: RefObject<HTMLElement | null>, onFocusLost: () => void): void {
   const tell = useRef(onFocusLost);
   tell.current = onFocusLost;
   const isLost = useRef(false);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { components } from '../../shared/api/schema';
-import { type ApiFailure, isUnreachable } from '../api/problem';
+import { type ApiProblem, isUnreachable } from '../api/problem';
 
 /** What the query of a list says of the page that is asked for now. */
 interface PagedAnswer {
@@ -13,7 +13,7 @@ interface PagedAnswer {
 /** Whether a failure takes the place of the rows. Without a connection the banner says so, and known rows are worth more than none. */
 export function hasListFailed({ currentData, error, isFetching }: PagedAnswer): boolean {
   if (!error || isFetching) return false;
-  return currentData === undefined || !isUnreachable(error as ApiFailure);
+  return currentData === undefined || !isUnreachable(error as ApiProblem);
 }
 
 /** Goes back to the last page there is where the address names one after it. */

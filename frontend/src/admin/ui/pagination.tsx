@@ -1,5 +1,5 @@
 import type { components } from '../../shared/api/schema';
-import { numberWords } from './format-number';
+import { formatNumber } from './format-number';
 import { pageWindow } from './page-window';
 import './pagination.css';
 
@@ -17,7 +17,7 @@ export function Pagination({ pagination, onPage }: PaginationProps) {
   return (
     <nav className="pagination" aria-label="Pages">
       <p className="pagination__range">
-        Showing {numberWords(first)} to {numberWords(last)} of {numberWords(totalItems)} results
+        Showing {formatNumber(first)} to {formatNumber(last)} of {formatNumber(totalItems)} results
       </p>
       <div className="pagination__pages">
         <button
@@ -33,11 +33,11 @@ export function Pagination({ pagination, onPage }: PaginationProps) {
             key={page}
             className="act act--small pagination__page"
             type="button"
-            aria-label={`Page ${numberWords(page)}`}
+            aria-label={`Page ${formatNumber(page)}`}
             aria-current={page === currentPage ? 'page' : undefined}
             onClick={() => onPage(page)}
           >
-            {numberWords(page)}
+            {formatNumber(page)}
           </button>
         ))}
         <button

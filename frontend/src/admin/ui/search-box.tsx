@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { REST_MS } from './use-debounced-value';
+import { DEBOUNCE_MS } from './use-debounced-value';
 
 interface SearchBoxProps {
   readonly label: string;
@@ -29,7 +29,7 @@ export function SearchBox({ label, placeholder, className, value, onSearch }: Se
     const pause = setTimeout(() => {
       told.current = typed;
       tell.current(typed);
-    }, REST_MS);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(pause);
   }, [typed]);
 

@@ -19,7 +19,7 @@ const DAY = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** The full Indian time: "Saturday, 21 November 2026 at 4:00 pm". */
-export function fullTimeWords(moment: Date): string {
+export function formatFullTime(moment: Date): string {
   return FULL.format(moment);
 }
 
@@ -28,7 +28,7 @@ export function TimeAgo({ at }: { at: string }) {
   useSyncExternalStore(onEveryMinute, minuteNow);
   const moment = new Date(at);
   return (
-    <time dateTime={at} title={fullTimeWords(moment)}>
+    <time dateTime={at} title={formatFullTime(moment)}>
       {ageOf(moment, Date.now()) ?? DAY.format(moment)}
     </time>
   );
@@ -41,7 +41,7 @@ export function FullTime({ at }: { at: string }) {
   const age = ageOf(moment, Date.now());
   return (
     <time dateTime={at}>
-      {fullTimeWords(moment)}
+      {formatFullTime(moment)}
       {age && ` (${age})`}
     </time>
   );

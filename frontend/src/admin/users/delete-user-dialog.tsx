@@ -1,5 +1,5 @@
 import { useToast } from '../../shared/toasts/toast-provider';
-import { failureMessage } from '../api/problem';
+import { problemMessage } from '../api/problem';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import type { StaffUser } from './user-labels';
 import { useDeleteUserMutation } from './users-api';
@@ -11,7 +11,7 @@ export function DeleteUserDialog({ user, onClose }: { user: StaffUser; onClose: 
 
   const confirm = async () => {
     const { error } = await deleteUser(user._id);
-    if (error) showToast('error', `Error: ${failureMessage(error, 'Failed to delete user')}`);
+    if (error) showToast('error', `Error: ${problemMessage(error, 'Failed to delete user')}`);
     else showToast('success', 'User deleted successfully!');
     onClose();
   };

@@ -2,13 +2,13 @@ import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition, leadTypesOfPreset }
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
-import { failureMessage } from '../api/problem';
+import { problemMessage } from '../api/problem';
 import { selectUser } from '../session/session-slice';
-import { FailureBox } from '../ui/error-box';
+import { ErrorBox } from '../ui/error-box';
 import { Modal } from '../ui/modal';
 import { DiscardDialog } from './discard-dialog';
 import type { StaffUser } from './user-labels';
-import { giveableLeadTypes, ONLY_WHAT_YOU_HAVE } from './user-rules';
+import { grantableLeadTypes, ONLY_WHAT_YOU_HAVE } from './user-rules';
 import { useSetLeadAccessMutation } from './users-api';
 import './lead-access-dialog.css';
 import './user-form.css';
@@ -30,7 +30,7 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
   const [isLeaving, setLeaving] = useState(false);
   const showToast = useToast();
   const reasonId = useId();
-  const giveable = giveableLeadTypes(me, user);
+  const giveable = grantableLeadTypes(me, user);
   const choose = (chosen: readonly LeadType[]) => setTypes(new Set(chosen.filter((type) => giveable.includes(type))));
   const isAll = types.size === giveable.length;
   const isExactly = (names: readonly LeadType[]) =>
@@ -86,7 +86,7 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
       <p className="lead-access__count" role="status">
         {types.size} of {LEAD_TYPE_NAMES.length} lead types accessible
       </p>
-      {error && <FailureBox>Error: {failureMessage(error)}</FailureBox>}
+      {error && <ErrorBox>Error: {problemMessage(error)}</ErrorBox>}
       {giveable.length < LEAD_TYPE_NAMES.length && (
         <p className="user-form__note" id={reasonId}>
           {ONLY_WHAT_YOU_HAVE}

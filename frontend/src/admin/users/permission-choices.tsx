@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { type Permission, selectUser } from '../session/session-slice';
 import { PERMISSION_LABELS, PERMISSIONS, type Role, type StaffUser } from './user-labels';
-import { ADMIN_HAS_ALL, whyNotPermission } from './user-rules';
+import { ADMIN_HAS_ALL, permissionLockReason } from './user-rules';
 
 interface PermissionChoicesProps {
   readonly role: Role;
@@ -16,7 +16,7 @@ export function PermissionChoices({ role, user, flags, onChange }: PermissionCho
   const me = useSelector(selectUser);
   const id = useId();
   const reasonOf = (permission: Permission) =>
-    role === 'admin' ? ADMIN_HAS_ALL : whyNotPermission(permission, me, user);
+    role === 'admin' ? ADMIN_HAS_ALL : permissionLockReason(permission, me, user);
   // There is only ever one reason at a time.
   const reason = PERMISSIONS.map(reasonOf).find((found) => found !== null);
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
-import { failureMessage, fieldError } from '../api/problem';
-import { FailureBox } from '../ui/error-box';
+import { problemMessage, fieldError } from '../api/problem';
+import { ErrorBox } from '../ui/error-box';
 import { FormActions } from '../ui/form-actions';
 import { Modal } from '../ui/modal';
 import { NewPasswordField } from './new-password-field';
@@ -45,7 +45,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClos
       }
     >
       <form className="user-form" id={formId} ref={form} aria-label="Reset Password" onSubmit={submit}>
-        {error && <FailureBox>Error: {failureMessage(error)}</FailureBox>}
+        {error && <ErrorBox>Error: {problemMessage(error)}</ErrorBox>}
         <p className="user-form__note">
           {user.name} is signed out everywhere and signs in with the new password. Tell it to nobody else.
         </p>

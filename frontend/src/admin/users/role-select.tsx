@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '../session/session-slice';
 import { ROLE_LABELS, ROLES, type Role, type StaffUser } from './user-labels';
-import { whyNotRole } from './user-rules';
+import { roleLockReason } from './user-rules';
 
 interface RoleSelectProps {
   readonly role: Role;
@@ -15,7 +15,7 @@ interface RoleSelectProps {
 export function RoleSelect({ role, user, isLastAdmin, onChange }: RoleSelectProps) {
   const me = useSelector(selectUser);
   const id = useId();
-  const reasonOf = (name: Role) => whyNotRole(name, me, user, isLastAdmin);
+  const reasonOf = (name: Role) => roleLockReason(name, me, user, isLastAdmin);
   const losesOwn = user?.role === 'admin' && user._id === me?._id && role !== 'admin';
   const reasons = new Set<string>(ROLES.map(reasonOf).filter((reason) => reason !== null));
   if (losesOwn) reasons.add('This is you: without the Admin role you can no longer change administrators.');

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { changedUserView, type UserView, userViewFromAddress, userViewToAddress } from './user-view';
+import { changedUserView, type UserView, parseUserView, userViewQueryString } from './user-view';
 
 /** Each change is a place that Back returns to, unless it is to `replace` the one before. */
 export type ChangeUserView = (change: Partial<UserView>, history?: { readonly replace: boolean }) => void;
@@ -8,12 +8,12 @@ export type ChangeUserView = (change: Partial<UserView>, history?: { readonly re
 /** The view of the users screen in the address and the way to change it. */
 export function useUserView(): [UserView, ChangeUserView] {
   const [address, setAddress] = useSearchParams();
-  const view = useMemo(() => userViewFromAddress(address), [address]);
+  const view = useMemo(() => parseUserView(address), [address]);
   const change = useCallback<ChangeUserView>(
     (part, history) => {
       // Each letter of a search is not a page to go back to.
       const replace = history?.replace ?? Object.keys(part).every((name) => name === 'q');
-      setAddress((latest) => userViewToAddress(changedUserView(userViewFromAddress(latest), part)), { replace });
+      setAddress((latest) => userViewQueryString(changedUserView(parseUserView(latest), part)), { replace });
     },
     [setAddress],
   );

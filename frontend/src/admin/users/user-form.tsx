@@ -3,16 +3,16 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { TextField } from '../../shared/ui/text-field';
-import { failureMessage, fieldError } from '../api/problem';
+import { problemMessage, fieldError } from '../api/problem';
 import { type Permission, selectUser } from '../session/session-slice';
-import { FailureBox } from '../ui/error-box';
+import { ErrorBox } from '../ui/error-box';
 import { Modal } from '../ui/modal';
 import { DiscardDialog } from './discard-dialog';
 import { NewPasswordField } from './new-password-field';
 import { PermissionChoices } from './permission-choices';
 import { RoleSelect } from './role-select';
 import { PERMISSIONS, permissionsOfRole, type Role, type StaffUser } from './user-labels';
-import { giveableLeadTypes, whyNotPermission } from './user-rules';
+import { grantableLeadTypes, permissionLockReason } from './user-rules';
 import { useCreateUserMutation, useUpdateUserMutation } from './users-api';
 import './user-form.css';
 
@@ -71,7 +71,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
 
   const chooseRole = (chosen: Role) => {
     const isGiveable = (permission: Permission) =>
-      chosen === 'admin' || whyNotPermission(permission, me, user) === null;
+      chosen === 'admin' || permissionLockReason(permission, me, user) === null;
     setRole(chosen);
     setFlags(new Set(permissionsOfRole(chosen).filter(isGiveable)));
   };
@@ -81,7 +81,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
     else next.delete(permission);
     setFlags(next);
   };
-  const giveable = giveableLeadTypes(me, user);
+  const giveable = grantableLeadTypes(me, user);
   const firstLeadTypes = leadTypesOfPreset(PRESET_OF_ROLE[role]).filter((type) => giveable.includes(type));
 
   return (
@@ -107,7 +107,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
         onSubmit={submit}
         onChange={() => setChanged(true)}
       >
-        {error && <FailureBox>Error: {failureMessage(error)}</FailureBox>}
+        {error && <ErrorBox>Error: {problemMessage(error)}</ErrorBox>}
         <TextField
           field={{ id: 'user-name', label: 'Name', error: fieldError(error, 'name') }}
           data-first-focus

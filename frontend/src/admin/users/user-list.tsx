@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { numberWords } from '../ui/format-number';
-import { LoadFailure } from '../ui/load-error';
+import { formatNumber } from '../ui/format-number';
+import { LoadError } from '../ui/load-error';
 import { hasListFailed, useExistingPage } from '../ui/paged-list';
 import { Pagination } from '../ui/pagination';
 import { DeleteUserDialog } from './delete-user-dialog';
@@ -37,9 +37,9 @@ export function UserList() {
       <UserFilters view={view} onChange={changeView} />
       <h2 className="user-list__title" id="user-list-title" tabIndex={-1} ref={title}>
         {hasUserFilters(view) ? 'Matching Users' : 'All Users'}
-        {data && ` (${numberWords(data.pagination.totalItems)})`}
+        {data && ` (${formatNumber(data.pagination.totalItems)})`}
       </h2>
-      {isFailed && <LoadFailure error={error} onRetry={refetch} />}
+      {isFailed && <LoadError error={error} onRetry={refetch} />}
       {!isFailed && !data && <p className="office-state">Loading users...</p>}
       {!isFailed && data?.data.length === 0 && (
         <p className="office-state" role="status">

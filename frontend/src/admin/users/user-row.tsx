@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
-import { failureMessage } from '../api/problem';
+import { problemMessage } from '../api/problem';
 import { selectUser } from '../session/session-slice';
-import { useFocusLost } from '../ui/on-focus-lost';
+import { useOnFocusLost } from '../ui/on-focus-lost';
 import { ExplainedButton } from './explained-button';
 import { CHIP_PERMISSIONS, PERMISSION_LABELS, ROLE_LABELS, type StaffUser } from './user-labels';
-import { type UserJob, whyNot } from './user-rules';
+import { type UserJob, actionLockReason } from './user-rules';
 import { useToggleUserMutation } from './users-api';
 
 /** What opens a dialog; activating and deactivating need none. */
@@ -27,12 +27,12 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
   const showToast = useToast();
   const rowId = useId();
   const row = useRef<HTMLTableRowElement>(null);
-  useFocusLost(row, onFocusLost);
+  useOnFocusLost(row, onFocusLost);
   const { _id, name, email, role, isActive, permissions } = user;
 
   const toggleStatus = async () => {
     const { data, error } = await toggle(_id);
-    if (error) showToast('error', `Error: ${failureMessage(error, 'Failed to toggle user status')}`);
+    if (error) showToast('error', `Error: ${problemMessage(error, 'Failed to toggle user status')}`);
     else if (data?.message) showToast('success', data.message);
   };
 
@@ -43,7 +43,7 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
     ['password', 'Reset Password'],
     ['delete', 'Delete'],
   ];
-  const reasonOf = (job: UserJob) => whyNot(job, { me, user, isLastAdmin });
+  const reasonOf = (job: UserJob) => actionLockReason(job, { me, user, isLastAdmin });
   const reasons = [...new Set(actions.map(([job]) => reasonOf(job)))].filter((reason) => reason !== null);
   const reasonId = (reason: string | null) => (reason === null ? undefined : `${rowId}-why-${reasons.indexOf(reason)}`);
 

@@ -25,7 +25,7 @@ interface Standing {
 export type UserJob = 'edit' | 'access' | 'toggle' | 'password' | 'delete';
 
 /** Why a row's action is not possible. */
-export function whyNot(job: UserJob, { me, user, isLastAdmin }: Standing): string | null {
+export function actionLockReason(job: UserJob, { me, user, isLastAdmin }: Standing): string | null {
   const isAdmin = me?.role === 'admin';
   const isMyself = user._id === me?._id;
   if (user.role === 'admin' && !isAdmin) return ADMIN_ONLY;
@@ -45,7 +45,7 @@ export function whyNot(job: UserJob, { me, user, isLastAdmin }: Standing): strin
 }
 
 /** Why a role cannot be given; `user` is null for a new one. */
-export function whyNotRole(role: Role, me: SignedInUser | null, user: StaffUser | null, isLastAdmin: boolean) {
+export function roleLockReason(role: Role, me: SignedInUser | null, user: StaffUser | null, isLastAdmin: boolean) {
   if (role === user?.role) return null;
   if (isLastAdmin && user?.role === 'admin' && user.isActive) return LAST_ADMINISTRATOR;
   if (me?.role === 'admin') return null;
@@ -54,14 +54,14 @@ export function whyNotRole(role: Role, me: SignedInUser | null, user: StaffUser 
 }
 
 /** Why a permission cannot be given or taken. What the user has already may stay theirs. */
-export function whyNotPermission(permission: Permission, me: SignedInUser | null, user: StaffUser | null) {
+export function permissionLockReason(permission: Permission, me: SignedInUser | null, user: StaffUser | null) {
   if (me?.role === 'admin') return null;
   if (user !== null && user._id === me?._id) return OWN_RIGHTS_FIXED;
   return me?.permissions?.[permission] || user?.permissions?.[permission] ? null : ONLY_WHAT_YOU_HAVE;
 }
 
 /** The lead types that `me` may give to `user`: their own and those that the user has already. */
-export function giveableLeadTypes(me: SignedInUser | null, user: StaffUser | null): LeadType[] {
+export function grantableLeadTypes(me: SignedInUser | null, user: StaffUser | null): LeadType[] {
   if (me?.role === 'admin') return LEAD_TYPE_NAMES;
   return LEAD_TYPE_NAMES.filter((type) => me?.leadTypeAccess?.[type] || user?.leadTypeAccess?.[type]);
 }

@@ -13,7 +13,7 @@ export const NO_USER_FILTERS = { q: '', role: '', status: '' } as const satisfie
 const PAGE_SIZE = 50;
 
 /** Reads a view from the address; what is not understood is left out. */
-export function userViewFromAddress(address: URLSearchParams): UserView {
+export function parseUserView(address: URLSearchParams): UserView {
   const status = address.get('status');
   const page = Number(address.get('page'));
   return {
@@ -25,7 +25,7 @@ export function userViewFromAddress(address: URLSearchParams): UserView {
 }
 
 /** The address of a view, without what is at its default. */
-export function userViewToAddress({ q, role, status, page }: UserView): URLSearchParams {
+export function userViewQueryString({ q, role, status, page }: UserView): URLSearchParams {
   const address = new URLSearchParams();
   if (q) address.set('q', q);
   if (role) address.set('role', role);

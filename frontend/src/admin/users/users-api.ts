@@ -1,6 +1,6 @@
 import type { components } from '../../shared/api/schema';
 import { baseApi, type QueryValue } from '../api/base-api';
-import type { ApiFailure } from '../api/problem';
+import type { ApiProblem } from '../api/problem';
 
 type Schemas = components['schemas'];
 
@@ -9,7 +9,7 @@ type UserListQuery = Record<string, QueryValue>;
 /** Whoever changes a user may have changed rights, assignees and counts. A refusal says that the list is out of date. */
 function outdatedBy(failure: unknown): 'User'[] {
   if (!failure) return ['User'];
-  const { status } = failure as ApiFailure;
+  const { status } = failure as ApiProblem;
   return status === 403 || status === 404 || status === 409 ? ['User'] : [];
 }
 

@@ -1,5 +1,5 @@
 /** A reference number as XXXXX-XXXXX, the way people read it out. */
-export function spoken(reference: string): string {
+export function spokenReference(reference: string): string {
   const code = reference.replaceAll('-', '');
   return `${code.slice(0, 5)}-${code.slice(5)}`;
 }

@@ -4,30 +4,30 @@
  */
 import '../../shared/ui/base.css';
 import { firstTouch } from '../lib/first-touch';
-import { reloadIfNewer } from '../lib/reload-if-outdated';
-import { lastingStorage, OUTBOX_MARK } from '../lib/safe-storage';
+import { reloadIfOutdated } from '../lib/reload-if-outdated';
+import { safeLocalStorage, OUTBOX_MARK } from '../lib/safe-storage';
 import { loadFirst } from './load-page';
 import { registerWorker } from './register-worker';
-import { keepEarlyEvents } from './replay-early-events';
+import { captureEarlyEvents } from './replay-early-events';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'] as const;
 
 const root = document.getElementById('root');
 firstTouch();
-const replayEarlyEvents = keepEarlyEvents();
+const replayEarlyEvents = captureEarlyEvents();
 let started = false;
 
 if (root) {
   for (const sign of SIGNS_OF_LIFE) addEventListener(sign, start, { capture: true, passive: true });
   if (!root.firstElementChild) start();
   else if (!savesData()) whenIdle(start);
-  if (lastingStorage.read(OUTBOX_MARK)) whenIdle(showOutbox);
+  if (safeLocalStorage.read(OUTBOX_MARK)) whenIdle(showOutbox);
   if (import.meta.env.PROD) whenIdle(registerWorker);
 }
 
 function showOutbox(): void {
   import('../forms/outbox/outbox-notices')
-    .then((tray) => tray.showOutbox(document.documentElement.lang === 'hi' ? 'hi' : 'en'))
+    .then((tray) => tray.showOutboxNotices(document.documentElement.lang === 'hi' ? 'hi' : 'en'))
     .catch(() => {});
 }
 
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     // The line broke, or the files have given way to newer ones. The page still reads and links; the next thing the
     // visitor does tries again.
     started = false;
-    reloadIfNewer().catch(() => {});
+    reloadIfOutdated().catch(() => {});
     return;
   }
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, start, { capture: true });

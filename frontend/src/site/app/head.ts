@@ -1,7 +1,7 @@
 /** What stands in a page's `<head>`: written by the prerender, kept up to date by the client on route changes. */
 import { COMPANY } from '../../content/company';
 import { LANGUAGES, type Language } from '../../content/routes';
-import { type FrameTexts, pathInLanguage } from '../lib/language-context';
+import { type LayoutTexts, pathInLanguage } from '../lib/language-context';
 import type { LoadedPage } from './load-page';
 
 /** The picture that a shared link shows, as the build draws it. */
@@ -19,7 +19,7 @@ export interface PageHead {
   readonly published?: string;
 }
 
-export function headOf(page: LoadedPage, language: Language, texts: FrameTexts): PageHead {
+export function headOf(page: LoadedPage, language: Language, texts: LayoutTexts): PageHead {
   if (page.route) {
     const { meta, hero } = page.content;
     return { language, path: page.route.path, ...meta, ...(hero?.article && { published: hero.article.date }) };

@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../content/content-page';
 import type { Language, PublicRoute } from '../../content/routes';
-import type { FrameTexts } from '../lib/language-context';
-import { AVAILABLE_ROUTES, importFrameTexts, importPage, type PageComponent, type PageContent } from './page-modules';
+import type { LayoutTexts } from '../lib/language-context';
+import { AVAILABLE_ROUTES, importLayoutTexts, importPage, type PageComponent, type PageContent } from './page-modules';
 import { matchRoute, splitLanguage } from './route-matching';
 
 /** A page that is ready to be drawn. Without a route it is the not-found page. */
@@ -18,7 +18,7 @@ export type LoadedPage =
 /** Everything the first drawing needs, so that it can happen in one go. */
 export interface FirstLoad {
   readonly language: Language;
-  readonly texts: FrameTexts;
+  readonly texts: LayoutTexts;
   readonly page: LoadedPage;
 }
 
@@ -45,7 +45,7 @@ export async function loadFirst(pathname: string, drawn?: ArticleText): Promise<
   const { language, path } = splitLanguage(pathname);
   const [page, texts] = await Promise.all([
     loadPage(matchRoute(AVAILABLE_ROUTES, path), language, drawn),
-    importFrameTexts(language),
+    importLayoutTexts(language),
   ]);
   return { language, texts, page };
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ArticleMark, ArticleText } from '../../content/content-page';
 import type { Language, PublicRoute } from '../../content/routes';
 import { PUBLIC_ROUTES } from '../../content/routes';
-import type { FrameTexts } from '../lib/language-context';
+import type { LayoutTexts } from '../lib/language-context';
 
 /** What every page's texts have, whatever else is in them. */
 export interface PageContent {
@@ -16,7 +16,7 @@ export type PageComponent = ComponentType<{ content: PageContent; text?: Article
 const pageModules = import.meta.glob<{ Page: PageComponent }>(['../pages/*-page.tsx', '!../pages/not-found-page.tsx']);
 const contents = import.meta.glob<{ content: PageContent }>('../../content/{en,hi}/pages/*.ts');
 const articles = import.meta.glob<{ article: ArticleText }>('../../content/{en,hi}/articles/*.ts');
-const frames = import.meta.glob<{ frame: FrameTexts }>('../../content/{en,hi}/layout.ts');
+const frames = import.meta.glob<{ frame: LayoutTexts }>('../../content/{en,hi}/layout.ts');
 
 const pageFile = (route: PublicRoute) => `../pages/${route.module ?? route.id}-page.tsx`;
 const contentFile = (route: PublicRoute, language: Language) => `../../content/${language}/pages/${route.id}.ts`;
@@ -38,7 +38,7 @@ export async function importPage(route: PublicRoute, language: Language, drawn?:
   return { Page, content, text };
 }
 
-export async function importFrameTexts(language: Language): Promise<FrameTexts> {
+export async function importLayoutTexts(language: Language): Promise<LayoutTexts> {
   return (await importFrom(frames, `../../content/${language}/layout.ts`)).frame;
 }
 

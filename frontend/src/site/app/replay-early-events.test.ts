@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { keepEarlyEvents } from './replay-early-events';
+import { captureEarlyEvents } from './replay-early-events';
 
 describe('keepEarlyEvents', () => {
   beforeEach(() => {
@@ -10,7 +10,7 @@ describe('keepEarlyEvents', () => {
   const opener = () => document.querySelector<HTMLButtonElement>('button[type="button"]')!;
 
   it('holds an early submission back and sends it once the page is alive', () => {
-    const replay = keepEarlyEvents();
+    const replay = captureEarlyEvents();
     const early = new SubmitEvent('submit', { bubbles: true, cancelable: true });
     form().dispatchEvent(early);
     expect(early.defaultPrevented).toBe(true);
@@ -22,7 +22,7 @@ describe('keepEarlyEvents', () => {
   });
 
   it('presses an early-pressed button again', () => {
-    const replay = keepEarlyEvents();
+    const replay = captureEarlyEvents();
     opener().querySelector('b')!.click();
     const pressed = jest.fn();
     opener().addEventListener('click', pressed);
@@ -31,7 +31,7 @@ describe('keepEarlyEvents', () => {
   });
 
   it('does nothing where nothing happened, and stops listening', () => {
-    const replay = keepEarlyEvents();
+    const replay = captureEarlyEvents();
     replay();
     const late = new SubmitEvent('submit', { bubbles: true, cancelable: true });
     form().dispatchEvent(late);

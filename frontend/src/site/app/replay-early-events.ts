@@ -2,7 +2,7 @@
  * Remembers what a visitor does before the page is alive: a form that was sent and a button that was pressed. The
  * returned function stops listening and does both again, for real.
  */
-export function keepEarlyEvents(): () => void {
+export function captureEarlyEvents(): () => void {
   let form: HTMLFormElement | null = null;
   let button: HTMLButtonElement | null = null;
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { SiteFrame } from '../layout/site-layout';
+import { SiteLayout } from '../layout/site-layout';
 import { LanguageProvider } from '../lib/language-context';
 import { NotFoundPage } from '../pages/not-found-page';
 import { headOf, showHead } from './head';
@@ -24,9 +24,9 @@ export function Site({ first, onReady }: SiteProps) {
 
   return (
     <LanguageProvider language={language} texts={texts}>
-      <SiteFrame routes={AVAILABLE_ROUTES} current={route} busy={route?.id !== shown.route?.id}>
+      <SiteLayout routes={AVAILABLE_ROUTES} current={route} busy={route?.id !== shown.route?.id}>
         {shown.route ? <shown.Page key={shown.route.id} content={shown.content} text={shown.text} /> : <NotFoundPage />}
-      </SiteFrame>
+      </SiteLayout>
     </LanguageProvider>
   );
 }

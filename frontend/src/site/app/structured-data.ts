@@ -12,9 +12,9 @@ import type {
 } from 'schema-dts';
 import { COMPANY, SOCIAL_PROFILES } from '../../content/company';
 import { JOBS_PAGE, OPENINGS_POSTED_ON } from '../../content/company-links';
-import type { ArticleMark, CardItem, TopicContent, TopicSection } from '../../content/content-page';
+import type { ArticleMark, CardItem, ContentPage, ContentSection } from '../../content/content-page';
 import type { Language } from '../../content/routes';
-import { type FrameTexts, pathInLanguage } from '../lib/language-context';
+import { type LayoutTexts, pathInLanguage } from '../lib/language-context';
 import type { LoadedPage } from './load-page';
 import type { PageContent } from './page-modules';
 
@@ -23,7 +23,7 @@ type ExistingPage = Exclude<LoadedPage, { route: null }>;
 interface Site {
   readonly origin: string;
   readonly language: Language;
-  readonly texts: FrameTexts;
+  readonly texts: LayoutTexts;
 }
 
 /** The page's data block. It is no code, so it is no business of the content security policy. */
@@ -43,7 +43,7 @@ function thingsOf(page: LoadedPage, site: Site, picture: string | null): Thing[]
   const questions = [...questionsIn([page.content, page.text])];
   if (questions.length > 0) things.push(faq(questions));
   if (id === 'career')
-    for (const opening of openingsIn(page.content as PageContent & Partial<TopicContent>))
+    for (const opening of openingsIn(page.content as PageContent & Partial<ContentPage>))
       things.push(jobPosting(opening, site));
   return things;
 }
@@ -131,7 +131,7 @@ function headingOf({ meta, hero }: PageContent): string {
   return hero?.title ?? meta.title;
 }
 
-function openingsIn(content: { readonly sections?: readonly TopicSection[] }): readonly CardItem[] {
+function openingsIn(content: { readonly sections?: readonly ContentSection[] }): readonly CardItem[] {
   const openings = content.sections?.find((section) => section.id === 'openings');
   return openings?.kind === 'cards' ? openings.items : [];
 }

@@ -1,5 +1,5 @@
 import type { ArticleText } from '../../content/content-page';
-import { TopicSectionView } from './content-sections';
+import { ContentSectionView } from './content-sections';
 
 /**
  * An article's running text. It holds nothing that needs a script, so a page that was prerendered hands in its own
@@ -11,7 +11,7 @@ export function ArticleBody({ text }: { text: ArticleText }) {
   return (
     <div data-article="">
       {text.map((section) => (
-        <TopicSectionView key={section.title} section={section} />
+        <ContentSectionView key={section.title} section={section} />
       ))}
     </div>
   );

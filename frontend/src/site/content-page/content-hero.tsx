@@ -1,14 +1,14 @@
-import type { TopicHero } from '../../content/content-page';
+import type { ContentHero } from '../../content/content-page';
 import { ActionLinks } from '../ui/action-links';
-import { Scene } from '../ui/illustration';
+import { Illustration } from '../ui/illustration';
 
 /** The page's scene under the shop's awning, with its signboard hung over it. */
-export function TopicHeroView({ hero }: { hero: TopicHero }) {
+export function ContentHeroView({ hero }: { hero: ContentHero }) {
   return (
     <header className="topic-hero">
       <div className="awning" />
       <div className="topic-hero__scene scene-box">
-        <Scene name={hero.scene} alt={hero.sceneAlt} priority />
+        <Illustration name={hero.scene} alt={hero.sceneAlt} priority />
       </div>
       <div className="topic-hero__board">
         {hero.kicker && <p className="topic-hero__kicker">{hero.kicker}</p>}

@@ -9,17 +9,17 @@ import type {
   QuotesSection,
   StepsSection,
   TableSection,
-  TopicSection,
+  ContentSection,
 } from '../../content/content-page';
 import { Icon } from '../../shared/ui/icon';
 import { ActionLinks } from '../ui/action-links';
 import { ArrowLink } from '../ui/arrow-link';
-import { RateBoard } from '../ui/fact-list';
-import { Scene } from '../ui/illustration';
+import { FactList } from '../ui/fact-list';
+import { Illustration } from '../ui/illustration';
 import { ReachUs } from '../ui/reach-us';
 
 /** Draws one section of a content page according to its kind. */
-export function TopicSectionView({ section }: { section: TopicSection }) {
+export function ContentSectionView({ section }: { section: ContentSection }) {
   return (
     <section className={`band band--${section.kind}`} id={section.id}>
       <div className="band__inner">
@@ -31,12 +31,12 @@ export function TopicSectionView({ section }: { section: TopicSection }) {
   );
 }
 
-function SectionBody({ section }: { section: TopicSection }) {
+function SectionBody({ section }: { section: ContentSection }) {
   switch (section.kind) {
     case 'prose':
       return <Prose section={section} />;
     case 'facts':
-      return <RateBoard items={section.items} />;
+      return <FactList items={section.items} />;
     case 'steps':
       return <Steps section={section} />;
     case 'cards':
@@ -61,7 +61,7 @@ function Prose({ section }: { section: ProseSection }) {
     <div className={section.scene ? 'prose prose--pictured' : 'prose'} data-reveal="">
       {section.scene && (
         <div className="prose__picture scene-box">
-          <Scene name={section.scene} alt={section.sceneAlt ?? ''} />
+          <Illustration name={section.scene} alt={section.sceneAlt ?? ''} />
         </div>
       )}
       <div className="prose__text">

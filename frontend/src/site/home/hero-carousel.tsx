@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CarouselLabels, HeroSlide } from '../../content/home';
 import { Icon } from '../../shared/ui/icon';
-import { Scene } from '../ui/illustration';
+import { Illustration } from '../ui/illustration';
 import { useCarousel } from '../ui/use-carousel';
 import './hero-carousel.css';
 
@@ -35,7 +35,7 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
           >
             <div className="hero__scene scene-box">
               {(place === 0 || pageLoaded) && (
-                <Scene name={slide.scene} alt={slide.sceneAlt} priority={place === 0} width="100vw" />
+                <Illustration name={slide.scene} alt={slide.sceneAlt} priority={place === 0} width="100vw" />
               )}
             </div>
             <div className="hero__board">

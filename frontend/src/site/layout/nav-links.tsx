@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { PublicRoute } from '../../content/routes';
-import { type FrameTexts, useLanguage } from '../lib/language-context';
+import { type LayoutTexts, useLanguage } from '../lib/language-context';
 
 type FramePlace = NonNullable<PublicRoute['frame']>[number];
 
@@ -27,7 +27,7 @@ export function routesIn(routes: readonly PublicRoute[], place: FramePlace): rea
   return routes.filter((route) => route.frame?.includes(place));
 }
 
-function pageName(texts: FrameTexts, route: PublicRoute): string {
+function pageName(texts: LayoutTexts, route: PublicRoute): string {
   const names: Readonly<Record<string, string>> = texts.pages;
   return names[route.id] ?? route.id;
 }

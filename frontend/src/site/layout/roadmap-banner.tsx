@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicRoute } from '../../content/routes';
 import { useLanguage } from '../lib/language-context';
-import { useNear } from '../lib/use-near-viewport';
+import { useNearViewport } from '../lib/use-near-viewport';
 import './roadmap-banner.css';
 
 /**
@@ -54,7 +54,7 @@ export function RoadmapBanner({ routes }: { routes: readonly PublicRoute[] }) {
 }
 
 function useMotionWhenNear(banner: RefObject<HTMLElement | null>): void {
-  const near = useNear(banner);
+  const near = useNearViewport(banner);
   useEffect(() => {
     const element = banner.current;
     if (!element || !near) return;

@@ -8,7 +8,7 @@ import { frame as en } from '../../content/en/layout';
 import { frame as hi } from '../../content/hi/layout';
 import { type Language, PUBLIC_ROUTES, type PublicRoute } from '../../content/routes';
 import { LanguageProvider } from '../lib/language-context';
-import { SiteFrame } from './site-layout';
+import { SiteLayout } from './site-layout';
 
 const TEXTS = { en, hi };
 const ROUTES: readonly PublicRoute[] = PUBLIC_ROUTES;
@@ -17,9 +17,9 @@ function Framed({ routes }: { routes: readonly PublicRoute[] }) {
   const { pathname } = useLocation();
   const current = routes.find(({ path }) => path === pathname) ?? null;
   return (
-    <SiteFrame routes={routes} current={current} busy={false}>
+    <SiteLayout routes={routes} current={current} busy={false}>
       <p>Page {pathname}</p>
-    </SiteFrame>
+    </SiteLayout>
   );
 }
 

@@ -17,7 +17,7 @@ interface SiteFrameProps {
 }
 
 /** What surrounds every public page. While the full-screen menu is open, nothing behind it can be reached. */
-export function SiteFrame({ routes, current, busy, children }: SiteFrameProps) {
+export function SiteLayout({ routes, current, busy, children }: SiteFrameProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const { texts } = useLanguage();
 

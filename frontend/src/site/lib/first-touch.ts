@@ -1,4 +1,4 @@
-import { sessionStorage } from './safe-storage';
+import { safeSessionStorage } from './safe-storage';
 
 const STORAGE_KEY = 'kc:first-touch';
 const LINE_MAX = 200;
@@ -12,10 +12,10 @@ export type FirstTouch = { readonly referrer?: string } & { readonly [K in (type
  * it wherever a visit may begin.
  */
 export function firstTouch(): FirstTouch {
-  const known = sessionStorage.read(STORAGE_KEY) as FirstTouch | null;
+  const known = safeSessionStorage.read(STORAGE_KEY) as FirstTouch | null;
   if (known) return known;
   const touch = touchOf(landingAddress(), document.referrer);
-  sessionStorage.write(STORAGE_KEY, touch);
+  safeSessionStorage.write(STORAGE_KEY, touch);
   return touch;
 }
 

@@ -2,19 +2,19 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { frame } from '../../content/en/layout';
 import type { Language } from '../../content/routes';
 
-export type FrameTexts = typeof frame;
+export type LayoutTexts = typeof frame;
 
 export interface LanguageValue {
   readonly language: Language;
   /** The shared frame's dictionary. */
-  readonly texts: FrameTexts;
+  readonly texts: LayoutTexts;
   /** The full address of a page in this language, for plain `<a>`; the router's `Link` adds the prefix by itself. */
   readonly localPath: (path: string) => string;
 }
 
 const LanguageContext = createContext<LanguageValue | null>(null);
 
-export function LanguageProvider(props: { language: Language; texts: FrameTexts; children: ReactNode }) {
+export function LanguageProvider(props: { language: Language; texts: LayoutTexts; children: ReactNode }) {
   const { language, texts, children } = props;
   const value = useMemo(
     () => ({ language, texts, localPath: (path: string) => pathInLanguage(path, language) }),

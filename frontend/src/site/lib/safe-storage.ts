@@ -9,8 +9,8 @@ export interface SafeStorage {
 /** Set while forms wait on this device, so that pages need not look into the outbox otherwise. */
 export const OUTBOX_MARK = 'kc:outbox';
 
-export const lastingStorage = safeStorage(() => window.localStorage);
-export const sessionStorage = safeStorage(() => window.sessionStorage);
+export const safeLocalStorage = safeStorage(() => window.localStorage);
+export const safeSessionStorage = safeStorage(() => window.sessionStorage);
 
 function safeStorage(area: () => Storage): SafeStorage {
   const memory = new Map<string, string>();

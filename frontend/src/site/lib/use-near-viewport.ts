@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether the visitor has come near an element, from the first time on. */
-export function useNear(target: RefObject<Element | null>): boolean {
+export function useNearViewport(target: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!target.current || !('IntersectionObserver' in window)) return;

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { ApplicationContent } from '../../content/application';
-import { TopicHeroView } from '../content-page/content-hero';
-import { TopicSectionView } from '../content-page/content-sections';
+import { ContentHeroView } from '../content-page/content-hero';
+import { ContentSectionView } from '../content-page/content-sections';
 import type { FormDefinition } from '../forms/definitions/form-definition';
 import { FormPageProviders } from '../forms/form/form-page-providers';
 import { FormProgress } from '../forms/form/form-progress';
@@ -28,9 +28,9 @@ export function Application<Field extends string, Section extends string>(props:
   return (
     <FormPageProviders texts={shared}>
       <div className="topic" ref={root}>
-        <TopicHeroView hero={content.hero} />
+        <ContentHeroView hero={content.hero} />
         {content.intro.map((section) => (
-          <TopicSectionView key={section.title} section={section} />
+          <ContentSectionView key={section.title} section={section} />
         ))}
         <section className="band application" id="apply" aria-labelledby="apply-title">
           <div className="band__inner application__columns">
@@ -52,7 +52,7 @@ export function Application<Field extends string, Section extends string>(props:
             </div>
           </div>
         </section>
-        {children ?? content.sections.map((section) => <TopicSectionView key={section.title} section={section} />)}
+        {children ?? content.sections.map((section) => <ContentSectionView key={section.title} section={section} />)}
       </div>
     </FormPageProviders>
   );

@@ -1,9 +1,9 @@
 import type { ArticleText } from '../../content/content-page';
 import type { BlogContent } from '../../content/newsletter';
-import { NewsletterBand } from '../forms/placements/newsletter-section';
+import { NewsletterSection } from '../forms/placements/newsletter-section';
 import { Page as TopicPage } from './content-page';
 
 /** A content page for those who come back to read: it offers the newsletter before its closing call. */
 export function Page({ content, text }: { content: BlogContent; text?: ArticleText }) {
-  return <TopicPage content={content} text={text} beforeCall={<NewsletterBand texts={content.newsletter} />} />;
+  return <TopicPage content={content} text={text} beforeCall={<NewsletterSection texts={content.newsletter} />} />;
 }

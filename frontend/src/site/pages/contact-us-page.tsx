@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { COMPANY } from '../../content/company';
 import type { ContactCard, ContactContent } from '../../content/contact';
 import { Icon } from '../../shared/ui/icon';
-import { TopicHeroView } from '../content-page/content-hero';
-import { TopicSectionView } from '../content-page/content-sections';
+import { ContentHeroView } from '../content-page/content-hero';
+import { ContentSectionView } from '../content-page/content-sections';
 import { FormPageProviders } from '../forms/form/form-page-providers';
-import { ContactDesk } from '../forms/placements/contact-section';
+import { ContactSection } from '../forms/placements/contact-section';
 import { useLanguage } from '../lib/language-context';
 import { useReveal } from '../lib/use-reveal';
 import './content-page.css';
@@ -19,7 +19,7 @@ export function Page({ content }: { content: ContactContent }) {
   return (
     <FormPageProviders texts={content.forms.shared}>
       <div className="contact" ref={root}>
-        <TopicHeroView hero={content.hero} />
+        <ContentHeroView hero={content.hero} />
         <section className="band band--cards" aria-labelledby="ways-title">
           <div className="band__inner">
             <h2 className="band__title" id="ways-title">
@@ -35,11 +35,11 @@ export function Page({ content }: { content: ContactContent }) {
         <section className="band contact__desk" aria-label={content.forms.contact.name}>
           <div className="band__inner contact__columns">
             <ContactDetails texts={content.details} />
-            <ContactDesk content={content} />
+            <ContactSection content={content} />
           </div>
         </section>
-        <TopicSectionView section={content.questions} />
-        <TopicSectionView section={content.call} />
+        <ContentSectionView section={content.questions} />
+        <ContentSectionView section={content.call} />
       </div>
     </FormPageProviders>
   );

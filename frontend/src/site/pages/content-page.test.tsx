@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import type { TopicContent, TopicSection } from '../../content/content-page';
+import type { ContentPage, ContentSection } from '../../content/content-page';
 import { frame } from '../../content/en/layout';
 import { LanguageProvider } from '../lib/language-context';
 import { Page } from './content-page';
 
-function show(...sections: TopicSection[]): void {
+function show(...sections: ContentSection[]): void {
   showPage({ sections });
 }
 
-function showPage(parts: Pick<TopicContent, 'sections' | 'risesAgain'>): void {
-  const content: TopicContent = {
+function showPage(parts: Pick<ContentPage, 'sections' | 'risesAgain'>): void {
+  const content: ContentPage = {
     meta: { title: 'Well', description: 'About the well' },
     hero: {
       scene: 'sapling',

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode, useRef } from 'react';
-import type { ArticleText, TopicContent } from '../../content/content-page';
+import type { ArticleText, ContentPage } from '../../content/content-page';
 import { ArticleBody } from '../content-page/article-body';
-import { TopicHeroView } from '../content-page/content-hero';
-import { TopicSectionView } from '../content-page/content-sections';
+import { ContentHeroView } from '../content-page/content-hero';
+import { ContentSectionView } from '../content-page/content-sections';
 import { useReveal } from '../lib/use-reveal';
 import './content-page.css';
 
 interface TopicPageProps {
-  readonly content: TopicContent;
+  readonly content: ContentPage;
   /** An article's running text, which comes before the sections. */
   readonly text?: ArticleText;
   /** Stands before the closing call, which is the last section. */
@@ -21,12 +21,12 @@ export function Page({ content, text, beforeCall }: TopicPageProps) {
 
   return (
     <div className={content.hero.article ? 'topic topic--article' : 'topic'} ref={root}>
-      <TopicHeroView hero={content.hero} />
+      <ContentHeroView hero={content.hero} />
       {text && <ArticleBody text={text} />}
       {content.sections.map((section, place) => (
         <Fragment key={section.title}>
           {place === content.sections.length - 1 && beforeCall}
-          <TopicSectionView section={section} />
+          <ContentSectionView section={section} />
         </Fragment>
       ))}
     </div>

@@ -1,10 +1,10 @@
-import type { TopicSection } from '../../content/content-page';
+import type { ContentSection } from '../../content/content-page';
 import type { CarouselLabels } from '../../content/home';
-import { TopicSectionView } from '../content-page/content-sections';
+import { ContentSectionView } from '../content-page/content-sections';
 import { Testimonials } from '../ui/testimonials';
 
 interface FranchiseSectionsProps {
-  readonly sections: readonly TopicSection[];
+  readonly sections: readonly ContentSection[];
   readonly voices: CarouselLabels;
 }
 
@@ -20,7 +20,7 @@ export function FranchiseSections({ sections, voices }: FranchiseSectionsProps) 
         </div>
       </section>
     ) : (
-      <TopicSectionView key={section.title} section={section} />
+      <ContentSectionView key={section.title} section={section} />
     ),
   );
 }

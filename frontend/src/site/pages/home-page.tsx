@@ -7,8 +7,8 @@ import { HeroCarousel } from '../home/hero-carousel';
 import { useLanguage } from '../lib/language-context';
 import { useReveal } from '../lib/use-reveal';
 import { ActionLinks } from '../ui/action-links';
-import { RateBoard } from '../ui/fact-list';
-import { Scene } from '../ui/illustration';
+import { FactList } from '../ui/fact-list';
+import { Illustration } from '../ui/illustration';
 import { ReachUs } from '../ui/reach-us';
 import './home-page.css';
 
@@ -55,7 +55,7 @@ export function Page({ content }: { content: HomeContent }) {
             {ventures.items.map((item) => (
               <li className="venture" key={item.link.to}>
                 <div className="venture__scene scene-box">
-                  <Scene name={item.scene} alt={item.sceneAlt} />
+                  <Illustration name={item.scene} alt={item.sceneAlt} />
                 </div>
                 <div className="venture__text">
                   <h3 className="venture__title">{item.title}</h3>
@@ -76,7 +76,7 @@ export function Page({ content }: { content: HomeContent }) {
             {facts.title}
           </h2>
           <p className="band__lead">{facts.lead}</p>
-          <RateBoard items={facts.items} />
+          <FactList items={facts.items} />
           <p className="band__note">{facts.note}</p>
         </div>
       </section>
@@ -92,7 +92,7 @@ export function Page({ content }: { content: HomeContent }) {
               <li className="packet" key={item.link.to}>
                 <p className="packet__motto">{item.motto}</p>
                 <div className="packet__scene scene-box">
-                  <Scene name={item.scene} alt={item.sceneAlt} />
+                  <Illustration name={item.scene} alt={item.sceneAlt} />
                 </div>
                 <h3 className="packet__title">{item.title}</h3>
                 <p className="packet__text">{item.text}</p>

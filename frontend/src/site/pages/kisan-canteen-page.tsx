@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { CanteenContent } from '../../content/franchise';
-import { TopicHeroView } from '../content-page/content-hero';
+import { ContentHeroView } from '../content-page/content-hero';
 import { QUOTE_FORM } from '../forms/definitions/quote-form';
 import { FormPageProviders } from '../forms/form/form-page-providers';
 import { SiteForm } from '../forms/form/site-form';
-import { StripBand } from '../forms/placements/callback-section';
+import { CallbackSection } from '../forms/placements/callback-section';
 import { InvestmentCalculator } from '../franchise/investment-calculator';
 import { PriceList } from '../franchise/price-list';
 import { useReveal } from '../lib/use-reveal';
@@ -21,7 +21,7 @@ export function Page({ content }: { content: CanteenContent }) {
   return (
     <FormPageProviders texts={strip.shared}>
       <div className="topic" ref={root}>
-        <TopicHeroView hero={content.hero} />
+        <ContentHeroView hero={content.hero} />
         <section className="band application" id="quote" aria-labelledby="quote-title">
           <div className="band__inner application__columns">
             <div>
@@ -51,7 +51,7 @@ export function Page({ content }: { content: CanteenContent }) {
           </div>
         </section>
         <FranchiseSections sections={content.sections} voices={voices} />
-        <StripBand type="kisan_canteen_enquiry" content={strip} />
+        <CallbackSection type="kisan_canteen_enquiry" content={strip} />
       </div>
     </FormPageProviders>
   );

@@ -1,6 +1,6 @@
 import type { SarthiContent } from '../../content/franchise';
 import { SARTHI_FORM } from '../forms/definitions/sarthi-form';
-import { StripBand } from '../forms/placements/callback-section';
+import { CallbackSection } from '../forms/placements/callback-section';
 import { Application } from './application';
 import { FranchiseSections } from './franchise-sections';
 
@@ -8,7 +8,7 @@ export function Page({ content }: { content: SarthiContent }) {
   return (
     <Application form={SARTHI_FORM} content={content}>
       <FranchiseSections sections={content.sections} voices={content.voices} />
-      <StripBand type="sarthi" content={content.strip} />
+      <CallbackSection type="sarthi" content={content.strip} />
     </Application>
   );
 }

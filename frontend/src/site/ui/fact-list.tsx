@@ -2,7 +2,7 @@ import type { FactsSection } from '../../content/content-page';
 import './fact-list.css';
 
 /** Figures the way a mandi chalks up the day's rates. */
-export function RateBoard({ items }: { items: FactsSection['items'] }) {
+export function FactList({ items }: { items: FactsSection['items'] }) {
   return (
     <dl className="rates" data-reveal="">
       {items.map((item) => (

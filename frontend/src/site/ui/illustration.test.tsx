@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { Scene } from './illustration';
-import { DEFAULT_PICTURE, SCENES } from './illustrations';
+import { Illustration } from './illustration';
+import { DEFAULT_PICTURE, ILLUSTRATIONS } from './illustrations';
 import sizes from './picture-sizes.json' with { type: 'json' };
 
 const FOLDER = 'frontend/pictures';
@@ -13,7 +13,7 @@ function addresses(): string {
 
 describe('Scene', () => {
   it('keeps its place free and waits until it is near', () => {
-    render(<Scene name="mandi" alt="A mandi" />);
+    render(<Illustration name="mandi" alt="A mandi" />);
     const image = screen.getByRole('img', { name: 'A mandi' });
     expect(image.getAttribute('width')).toBe('1280');
     expect(image.getAttribute('height')).toBe('720');
@@ -21,21 +21,21 @@ describe('Scene', () => {
   });
 
   it('is fetched at once as the first picture of a page', () => {
-    render(<Scene name="mandi" alt="A mandi" priority />);
+    render(<Illustration name="mandi" alt="A mandi" priority />);
     const image = screen.getByRole('img');
     expect(image.getAttribute('loading')).toBe('eager');
     expect(image.getAttribute('fetchpriority')).toBe('high');
   });
 
   it('offers phones their own frame before any other', () => {
-    render(<Scene name="mandi" alt="" />);
+    render(<Illustration name="mandi" alt="" />);
     const [first] = document.querySelectorAll('source');
     expect(first?.getAttribute('media')).toBe('(max-width: 640px)');
     expect(first?.getAttribute('srcset')).toMatch(/^\/pictures\/mandi-phone-\w+-360\.avif 360w, /);
   });
 
   it('shows the default picture where its own does not load', () => {
-    render(<Scene name="mandi" alt="A mandi" />);
+    render(<Illustration name="mandi" alt="A mandi" />);
     fireEvent.error(screen.getByRole('img'));
     expect(addresses()).toContain(`/pictures/${DEFAULT_PICTURE}-phone-`);
     expect(addresses()).not.toContain('mandi');
@@ -48,7 +48,7 @@ describe('Scene', () => {
     for (const [key, value] of Object.entries(failed))
       Object.defineProperty(HTMLImageElement.prototype, key, { configurable: true, get: () => value });
     try {
-      render(<Scene name="mandi" alt="" />);
+      render(<Illustration name="mandi" alt="" />);
     } finally {
       for (const key of ['complete', 'naturalWidth', 'currentSrc'] as const)
         Object.defineProperty(HTMLImageElement.prototype, key, original[key]);
@@ -60,10 +60,10 @@ describe('Scene', () => {
 describe('the drawn scenes', () => {
   it('are exactly the files there are', () => {
     const drawn = readdirSync(FOLDER).map((file) => file.replace('.svg', ''));
-    expect(drawn.sort()).toEqual([...SCENES, DEFAULT_PICTURE].sort());
+    expect(drawn.sort()).toEqual([...ILLUSTRATIONS, DEFAULT_PICTURE].sort());
   });
 
-  it.each([...SCENES, DEFAULT_PICTURE])('%s frames itself for phones inside its own edges', (name) => {
+  it.each([...ILLUSTRATIONS, DEFAULT_PICTURE])('%s frames itself for phones inside its own edges', (name) => {
     const drawing = readFileSync(`${FOLDER}/${name}.svg`, 'utf8');
     expect(drawing).toMatch(`viewBox="0 0 ${sizes.wide.width} ${sizes.wide.height}"`);
     const view = /<view id="phone" viewBox="(\d+) (\d+) (\d+) (\d+)"/.exec(drawing)?.slice(1).map(Number);
@@ -73,7 +73,7 @@ describe('the drawn scenes', () => {
     expect(width / height).toBeCloseTo(sizes.phone.width / sizes.phone.height, 2);
   });
 
-  it.each([...SCENES, DEFAULT_PICTURE])('%s draws the same everywhere: no fonts, styles or scripts', (name) => {
+  it.each([...ILLUSTRATIONS, DEFAULT_PICTURE])('%s draws the same everywhere: no fonts, styles or scripts', (name) => {
     expect(readFileSync(`${FOLDER}/${name}.svg`, 'utf8')).not.toMatch(/<(text|style|script|image|foreignObject)|url\(/);
   });
 });

@@ -1,15 +1,15 @@
 import './illustration.css';
 import { useEffect, useRef, useState } from 'react';
 import hashes from '../../../.generated/pictures.json';
-import { DEFAULT_PICTURE, type SceneName } from './illustrations';
+import { DEFAULT_PICTURE, type IllustrationName } from './illustrations';
 import sizes from './picture-sizes.json' with { type: 'json' };
 
-export type { SceneName } from './illustrations';
+export type { IllustrationName } from './illustrations';
 
 const PHONE = '(max-width: 640px)';
 
-export interface SceneProps {
-  readonly name: SceneName;
+export interface IllustrationProps {
+  readonly name: IllustrationName;
   /** What it shows, in the page's language; empty where the text beside it says as much. */
   readonly alt: string;
   /** The page's first picture: fetched at once. All others wait until they are near. */
@@ -19,7 +19,7 @@ export interface SceneProps {
 }
 
 /** A drawn scene in the size and format that fits, with its place kept free; the default picture where it does not load. */
-export function Scene({ name, alt, priority = false, width = priority ? '100vw' : '50vw' }: SceneProps) {
+export function Illustration({ name, alt, priority = false, width = priority ? '100vw' : '50vw' }: IllustrationProps) {
   const [isBroken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
 

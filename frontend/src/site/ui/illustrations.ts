@@ -1,5 +1,5 @@
 /** The family of drawn scenes: each is `frontend/pictures/<name>.svg`, 16:9, with a `<view id="phone">` that frames it for phones. */
-export const SCENES = [
+export const ILLUSTRATIONS = [
   'canteen-shop',
   'festival',
   'mandi',
@@ -15,4 +15,4 @@ export const SCENES = [
 /** Hangs where another scene did not load. */
 export const DEFAULT_PICTURE = 'default';
 
-export type SceneName = (typeof SCENES)[number];
+export type IllustrationName = (typeof ILLUSTRATIONS)[number];

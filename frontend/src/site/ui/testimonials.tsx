@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useNear } from '../lib/use-near-viewport';
+import { useNearViewport } from '../lib/use-near-viewport';
 import { type TestimonialsProps, TestimonialTrack } from './testimonial-track';
 
 /**
@@ -8,7 +8,7 @@ import { type TestimonialsProps, TestimonialTrack } from './testimonial-track';
  */
 export function Testimonials(props: TestimonialsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const near = useNear(root);
+  const near = useNearViewport(root);
   const [Live, setLive] = useState<ComponentType<TestimonialsProps> | null>(null);
 
   useEffect(() => {

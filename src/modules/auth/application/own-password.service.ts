@@ -10,7 +10,7 @@ import { SignInPolicy } from './sign-in-policy.js';
 
 /** Lets people change their own password. */
 @Injectable()
-export class OwnPassword {
+export class OwnPasswordService {
   constructor(
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
@@ -27,7 +27,7 @@ export class OwnPassword {
     address: string,
   ): Promise<void> {
     const account = `${user.email.toLowerCase()} ${address}`;
-    await this.limits.hit(this.policy.perAccount, account);
+    await this.limits.consume(this.policy.perAccount, account);
     const stored = await this.users.findCredentials(user.email);
     if (!(await this.hasher.verify(stored?.passwordHash ?? null, passwords.current))) {
       await this.audit.record({ action: 'auth.refused', actorId: user.id, address, details: { email: user.email } });

@@ -11,7 +11,7 @@ import { SignInPolicy } from './sign-in-policy.js';
 
 /** Lets staff in and out. */
 @Injectable()
-export class SignIn {
+export class SignInService {
   constructor(
     private readonly users: UserRepository,
     private readonly sessions: SessionRepository,
@@ -38,7 +38,7 @@ export class SignIn {
     }
 
     await this.limits.clear(this.policy.perAccount, account);
-    await this.limits.takeBack(this.policy.perAddress, address);
+    await this.limits.refund(this.policy.perAddress, address);
     await this.audit.record({ action: 'auth.signed_in', actorId: found.user.id, address });
     const token = await this.jwt.signAsync({}, { subject: found.user.id, jwtid: sessionId });
     return { token, user: found.user };
@@ -52,7 +52,7 @@ export class SignIn {
 
   private async countTry(limit: RateLimit, subject: string, email: string, address: string): Promise<void> {
     try {
-      await this.limits.hit(limit, subject);
+      await this.limits.consume(limit, subject);
     } catch (refusal) {
       await this.audit.record({ action: 'auth.throttled', address, details: { email } });
       throw refusal;

@@ -13,5 +13,5 @@ export abstract class SessionRepository {
 
   abstract end(sessionId: string): Promise<void>;
 
-  abstract forgetExpired(): Promise<void>;
+  abstract deleteExpired(): Promise<void>;
 }

@@ -5,8 +5,8 @@ import { MessageAnswer } from '../../../shared/http/message.response.js';
 import { Problem } from '../../../shared/http/problem.js';
 import type { User } from '../../users/domain/user.js';
 import { userResponse } from '../../users/http/user.response.js';
-import { OwnPassword } from '../application/own-password.service.js';
-import { SignIn } from '../application/sign-in.service.js';
+import { OwnPasswordService } from '../application/own-password.service.js';
+import { SignInService } from '../application/sign-in.service.js';
 import { ClientAddress, CurrentSession, CurrentUser, Public, Staff } from './access.js';
 import { ChangePasswordDto, CurrentUserAnswer, LoginAnswer, LoginDto } from './auth.dto.js';
 
@@ -14,8 +14,8 @@ import { ChangePasswordDto, CurrentUserAnswer, LoginAnswer, LoginDto } from './a
 @Controller('auth')
 export class AuthController {
   constructor(
-    private readonly signIn: SignIn,
-    private readonly ownPassword: OwnPassword,
+    private readonly signIn: SignInService,
+    private readonly ownPassword: OwnPasswordService,
   ) {}
 
   @Post('login')

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 import { LineField } from '../../../shared/http/fields.js';
-import { PASSWORD_MAX } from '../../users/domain/password-rules.js';
+import { MAX_PASSWORD_LENGTH } from '../../users/domain/password-rules.js';
 import { UserResponse } from '../../users/http/user.response.js';
 
 /** A password as typed: a space may be part of it. */
@@ -10,8 +10,8 @@ const GivenPassword = (label: string): PropertyDecorator =>
   applyDecorators(
     IsString({ message: `${label} is required.` }),
     MinLength(1, { message: `${label} is required.` }),
-    MaxLength(PASSWORD_MAX, { message: `${label} can have at most ${PASSWORD_MAX} characters.` }),
-    ApiProperty({ type: String, format: 'password', maxLength: PASSWORD_MAX }),
+    MaxLength(MAX_PASSWORD_LENGTH, { message: `${label} can have at most ${MAX_PASSWORD_LENGTH} characters.` }),
+    ApiProperty({ type: String, format: 'password', maxLength: MAX_PASSWORD_LENGTH }),
   );
 
 export class LoginDto {

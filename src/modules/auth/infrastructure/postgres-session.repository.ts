@@ -20,7 +20,7 @@ interface SessionUserRow {
 }
 
 @Injectable()
-export class TypeormSessionRepository extends SessionRepository {
+export class PostgresSessionRepository extends SessionRepository {
   constructor(private readonly dataSource: DataSource) {
     super();
   }
@@ -67,7 +67,7 @@ export class TypeormSessionRepository extends SessionRepository {
     ]);
   }
 
-  async forgetExpired(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     await this.dataSource.query('DELETE FROM sessions WHERE expires_at < now()');
   }
 }

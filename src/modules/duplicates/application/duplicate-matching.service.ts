@@ -9,19 +9,19 @@ const SWEEP_MS = 30_000;
 
 /** Looks for the like of leads that came or were corrected, in the background: nobody who sends a form waits for it. */
 @Injectable()
-export class DuplicateMatching implements OnApplicationBootstrap, OnModuleDestroy {
+export class DuplicateMatchingService implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;
   private sweep: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
-  private isAskedAgain = false;
+  private rerunRequested = false;
   private isStopping = false;
 
   constructor(private readonly duplicates: DuplicateRepository) {}
 
   onApplicationBootstrap(): void {
-    this.sweep = setInterval(() => this.soon(), SWEEP_MS);
+    this.sweep = setInterval(() => this.scheduleRun(), SWEEP_MS);
     this.sweep.unref();
-    this.soon();
+    this.scheduleRun();
   }
 
   async onModuleDestroy(): Promise<void> {
@@ -32,21 +32,21 @@ export class DuplicateMatching implements OnApplicationBootstrap, OnModuleDestro
   }
 
   /** Says that there is something to match. Never fails. */
-  soon(): void {
-    this.isAskedAgain = true;
+  scheduleRun(): void {
+    this.rerunRequested = true;
     if (this.timer || this.running || this.isStopping) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
       this.running = this.matchAll().finally(() => {
         this.running = undefined;
-        if (this.isAskedAgain) this.soon();
+        if (this.rerunRequested) this.scheduleRun();
       });
     }, GATHER_MS);
     this.timer.unref();
   }
 
   private async matchAll(): Promise<void> {
-    this.isAskedAgain = false;
+    this.rerunRequested = false;
     try {
       for (;;) {
         const startedAt = performance.now();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/lead-type-definition.js';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { invalidInput } from '../../../shared/domain/domain-error.js';
-import { withPhoneReading } from '../../leads/application/normalize-phone.js';
+import { normalizePhone } from '../../leads/application/normalize-phone.js';
 import {
   assigneeNotPossible,
   leadChangedMeanwhile,
@@ -14,7 +14,7 @@ import {
 import type { Lead, LeadHistoryEntry, LeadNote } from '../../leads/domain/lead.js';
 import { type LeadChanges, LeadRepository } from '../../leads/domain/lead.repository.js';
 import { leadScope, requireChangeable, type Viewer } from '../../leads/domain/lead-access.js';
-import { Assignees } from '../../users/application/assignees.service.js';
+import { AssigneesService } from '../../users/application/assignees.service.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
 import {
@@ -24,11 +24,11 @@ import {
   type LeadPair,
   type MergedLead,
 } from '../domain/duplicates.js';
-import { takenChanges } from '../domain/merge-selection.js';
-import { DuplicateMatching } from './duplicate-matching.service.js';
+import { changesFromMerge } from '../domain/merge-selection.js';
+import { DuplicateMatchingService } from './duplicate-matching.service.js';
 
 /** A lead that became part of another, with what was written about it. */
-export interface MergedStory extends MergedLead {
+export interface MergedLeadDetail extends MergedLead {
   readonly notes: readonly LeadNote[];
   readonly history: readonly LeadHistoryEntry[];
 }
@@ -45,12 +45,12 @@ export interface MergeRequest {
 
 /** Lets staff say of leads that look alike whether they are of one person. */
 @Injectable()
-export class LeadDuplicates {
+export class LeadDuplicatesService {
   constructor(
     private readonly leads: LeadRepository,
     private readonly duplicates: DuplicateRepository,
-    private readonly assignees: Assignees,
-    private readonly matching: DuplicateMatching,
+    private readonly assignees: AssigneesService,
+    private readonly matching: DuplicateMatchingService,
   ) {}
 
   openCounts(viewer: Viewer, leads: readonly Lead[]): Promise<ReadonlyMap<string, number>> {
@@ -64,7 +64,7 @@ export class LeadDuplicates {
   async of(
     viewer: Viewer,
     id: string,
-  ): Promise<{ lead: Lead; candidates: DuplicateCandidate[]; merged: MergedStory[] }> {
+  ): Promise<{ lead: Lead; candidates: DuplicateCandidate[]; merged: MergedLeadDetail[] }> {
     const scope = leadScope(viewer);
     const lead = await this.leads.findVisible(id, scope);
     if (!lead) throw leadNotFound();
@@ -73,7 +73,7 @@ export class LeadDuplicates {
       // Whoever works the survivor reads what belongs to it now, whomever it was assigned to; types are still kept apart.
       this.duplicates.mergedInto(id, { ...scope, assignedTo: null }),
     ]);
-    const stories = merged.map(async (part): Promise<MergedStory> => {
+    const stories = merged.map(async (part): Promise<MergedLeadDetail> => {
       const [notes, history] = await Promise.all([
         this.leads.notesOf(part.lead.id),
         this.leads.historyOf(part.lead.id),
@@ -101,7 +101,7 @@ export class LeadDuplicates {
     const merged = await this.duplicates.merge({ survivor, other }, changes, { actorId: viewer.id, address });
     switch (merged.outcome) {
       case 'merged':
-        this.matching.soon();
+        this.matching.scheduleRun();
         return merged.survivor;
       case 'no-pair':
         throw notDuplicates();
@@ -118,7 +118,7 @@ export class LeadDuplicates {
     const undone = await this.duplicates.unmerge(id, part.id, { actorId: viewer.id, address });
     switch (undone.outcome) {
       case 'unmerged':
-        this.matching.soon();
+        this.matching.scheduleRun();
         return undone.survivor;
       case 'not-merged':
         throw notMerged();
@@ -146,7 +146,7 @@ export class LeadDuplicates {
   }
 
   private async takenFrom(viewer: Viewer, pair: LeadPair, take: readonly string[]): Promise<LeadChanges> {
-    const { changes, impossible } = takenChanges(pair, take);
+    const { changes, impossible } = changesFromMerge(pair, take);
     if (impossible.length > 0) {
       const message = 'The other lead has no value to take over here.';
       throw invalidInput(impossible.map((path) => ({ field: path, message, code: 'invalid_choice' })));
@@ -156,7 +156,7 @@ export class LeadDuplicates {
       const types = changes.assignedTo === null ? null : await this.assignees.leadTypesOf(changes.assignedTo);
       if (!types?.includes(pair.survivor.type)) throw assigneeNotPossible();
     }
-    return withPhoneReading(changes);
+    return normalizePhone(changes);
   }
 }
 

@@ -12,7 +12,7 @@ const DETAIL_PATHS = LEAD_TYPE_NAMES.flatMap((type) =>
 );
 
 /** What a merge can take over from the lead that goes, by dotted path. */
-export const TAKEABLE_PATHS: readonly string[] = [
+export const MERGEABLE_PATHS: readonly string[] = [
   'status',
   'priority',
   'assignedTo',
@@ -25,7 +25,7 @@ export const TAKEABLE_PATHS: readonly string[] = [
  * The changes that give the survivor the other's values under `paths`. The second answer names the paths under which
  * the other has no value to give, or one that the survivor's type does not have.
  */
-export function takenChanges(
+export function changesFromMerge(
   { survivor, other }: LeadPair,
   paths: readonly string[],
 ): { changes: LeadChanges; impossible: readonly string[] } {

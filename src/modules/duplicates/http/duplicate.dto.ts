@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { ChoiceField, ChoicesField } from '../../../shared/http/fields.js';
 import { DUPLICATE_STATES, type DuplicateState } from '../domain/duplicates.js';
-import { TAKEABLE_PATHS } from '../domain/merge-selection.js';
+import { MERGEABLE_PATHS } from '../domain/merge-selection.js';
 
 export class OtherLeadDto {
   @ApiProperty({ type: String, format: 'uuid', description: "The other lead's id" })
@@ -20,7 +20,7 @@ export class DecideDuplicateDto extends OtherLeadDto {
 }
 
 export class MergeLeadsDto extends OtherLeadDto {
-  @ChoicesField(TAKEABLE_PATHS, {
+  @ChoicesField(MERGEABLE_PATHS, {
     label: 'Take',
     description:
       'The values that the lead of the address takes over from the other; everything else stays as it is. `details` are the fields of a type’s own group and need leads that share one',

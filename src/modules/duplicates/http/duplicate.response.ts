@@ -7,8 +7,8 @@ import {
   LeadNoteResponse,
   noteResponse,
 } from '../../leads/http/lead-detail.response.js';
-import { PersonRef, personRef } from '../../leads/http/user-ref.response.js';
-import type { MergedStory } from '../application/lead-duplicates.service.js';
+import { UserRef, userRef } from '../../leads/http/user-ref.response.js';
+import type { MergedLeadDetail } from '../application/lead-duplicates.service.js';
 import {
   DUPLICATE_REASONS,
   DUPLICATE_STATES,
@@ -33,8 +33,8 @@ export class DuplicateCandidateResponse {
   @ApiProperty({ enum: DUPLICATE_STATES })
   state: DuplicateState;
 
-  @ApiProperty({ type: PersonRef, nullable: true, description: 'Who linked or dismissed' })
-  decidedBy: PersonRef | null;
+  @ApiProperty({ type: UserRef, nullable: true, description: 'Who linked or dismissed' })
+  decidedBy: UserRef | null;
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   decidedAt: string | null;
@@ -50,8 +50,8 @@ export class MergedLeadResponse {
   })
   mergedInto: string;
 
-  @ApiProperty({ type: PersonRef, nullable: true })
-  mergedBy: PersonRef | null;
+  @ApiProperty({ type: UserRef, nullable: true })
+  mergedBy: UserRef | null;
 
   @ApiProperty({ format: 'date-time' })
   mergedAt: string;
@@ -88,16 +88,16 @@ export function candidateResponse({
     reasons,
     namesDiffer,
     state: decision.state,
-    decidedBy: personRef(decision.by),
+    decidedBy: userRef(decision.by),
     decidedAt: decision.at?.toISOString() ?? null,
   };
 }
 
-export function mergedResponse({ lead, mergedAt, mergedBy, notes, history }: MergedStory): MergedLeadResponse {
+export function mergedResponse({ lead, mergedAt, mergedBy, notes, history }: MergedLeadDetail): MergedLeadResponse {
   return {
     lead: leadResponse(lead),
     mergedInto: lead.mergedInto ?? lead.id,
-    mergedBy: personRef(mergedBy),
+    mergedBy: userRef(mergedBy),
     mergedAt: mergedAt.toISOString(),
     notes: notes.map(noteResponse),
     history: history.map(historyResponse),

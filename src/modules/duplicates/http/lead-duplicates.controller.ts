@@ -10,7 +10,7 @@ import {
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiBadBody, ApiBadInput, ApiMissing, ApiNotYours } from '../../../shared/http/api-errors.js';
+import { ApiBadBody, ApiBadInput, ApiNotFound, ApiForbidden } from '../../../shared/http/api-errors.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageAnswer } from '../../../shared/http/message.response.js';
 import { Problem } from '../../../shared/http/problem.js';
@@ -18,7 +18,7 @@ import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import { ApiOkWithETag, expectedVersion, leadETag } from '../../leads/http/etag.js';
 import { LeadUpdatedAnswer, leadResponse } from '../../leads/http/lead.response.js';
 import type { User } from '../../users/domain/user.js';
-import { LeadDuplicates } from '../application/lead-duplicates.service.js';
+import { LeadDuplicatesService } from '../application/lead-duplicates.service.js';
 import type { DuplicateState } from '../domain/duplicates.js';
 import { DecideDuplicateDto, MergeLeadsDto, OtherLeadDto } from './duplicate.dto.js';
 import { candidateResponse, DuplicatesAnswer, mergedResponse } from './duplicate.response.js';
@@ -34,7 +34,7 @@ const DECIDED: Readonly<Record<DuplicateState, string>> = {
 @ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" })
 @Controller('leads/:id')
 export class LeadDuplicatesController {
-  constructor(private readonly duplicates: LeadDuplicates) {}
+  constructor(private readonly duplicates: LeadDuplicatesService) {}
 
   @Get('duplicates')
   @Staff()
@@ -44,7 +44,7 @@ export class LeadDuplicatesController {
       'Flagged within moments of their coming: the same phone, the same mail, or a similar name in the same place. Only leads you may see. The ETag names the state of this lead.',
   })
   @ApiOkWithETag(DuplicatesAnswer)
-  @ApiMissing('lead')
+  @ApiNotFound('lead')
   @ApiBadInput()
   async list(
     @CurrentUser() viewer: User,
@@ -63,8 +63,8 @@ export class LeadDuplicatesController {
     description: 'Both leads stay as they are. Needs the right to change both.',
   })
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiMissing('lead, no such flag')
-  @ApiNotYours()
+  @ApiNotFound('lead, no such flag')
+  @ApiForbidden()
   @ApiConflictResponse({ type: Problem, description: 'One of the two was merged into another lead' })
   @ApiBadBody()
   async decide(
@@ -87,8 +87,8 @@ export class LeadDuplicatesController {
   })
   @ApiHeader({ name: 'If-Match', required: false, description: 'The ETag of this lead you last saw' })
   @ApiOkWithETag(LeadUpdatedAnswer)
-  @ApiMissing('lead, no such flag')
-  @ApiNotYours()
+  @ApiNotFound('lead, no such flag')
+  @ApiForbidden()
   @ApiConflictResponse({ type: Problem, description: 'One of the two was merged into another lead' })
   @ApiPreconditionFailedResponse({ type: Problem, description: 'Someone else changed one of the leads meanwhile' })
   @ApiUnprocessableEntityResponse({ type: Problem, description: 'The assignee is inactive or may not see this type' })
@@ -121,8 +121,8 @@ export class LeadDuplicatesController {
       'Both leads are again as they were. Where something that the merge took over was changed since, nothing is undone (409 names it).',
   })
   @ApiOkWithETag(LeadUpdatedAnswer)
-  @ApiMissing('lead')
-  @ApiNotYours()
+  @ApiNotFound('lead')
+  @ApiForbidden()
   @ApiConflictResponse({ type: Problem, description: 'Not merged into this one, or changed since the merge' })
   @ApiBadBody()
   async unmerge(

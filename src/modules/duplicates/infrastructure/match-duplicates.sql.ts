@@ -1,19 +1,19 @@
 /** As many leads of one phone, mail or place are looked at, the newest of them. */
-const MOST_LOOKED_AT = 50;
+const MAX_CANDIDATES = 50;
 /** As many are flagged for each reason, those with the most similar names first: a family's phone floods no list. */
-const MOST_FLAGGED = 6;
+const MAX_FLAGGED = 6;
 
 /** Up to MOST_FLAGGED leads that share something with the lead `n`, found through one index. */
-function alike(condition: string, atLeast = ''): string {
+function candidates(condition: string, atLeast = ''): string {
   return `(
     SELECT id FROM (
       SELECT o.id, lead_name_similarity(o.full_name, n.full_name) AS likeness
       FROM leads o
       WHERE o.quarantined_at IS NULL AND ${condition} AND o.id <> n.id
-      ORDER BY o.id DESC LIMIT ${MOST_LOOKED_AT}
+      ORDER BY o.id DESC LIMIT ${MAX_CANDIDATES}
     ) AS newest
     ${atLeast}
-    ORDER BY likeness DESC, id DESC LIMIT ${MOST_FLAGGED}
+    ORDER BY likeness DESC, id DESC LIMIT ${MAX_FLAGGED}
   )`;
 }
 
@@ -24,7 +24,7 @@ const sameName = (place: string) => `${place} AND lead_name_key(o.full_name) = l
  * undecided pair whose reasons a correction took away goes. Other processes take other leads meanwhile. Of two leads
  * that come at once, the one committed last sees the other.
  */
-export const MATCH_SOME = `
+export const MATCH_DUPLICATES = `
   WITH taken AS (
     DELETE FROM unmatched_leads
     WHERE id IN (SELECT id FROM unmatched_leads ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED)
@@ -36,10 +36,10 @@ export const MATCH_SOME = `
     FROM due
     JOIN leads n ON n.id = due.lead_id AND n.quarantined_at IS NULL
     CROSS JOIN LATERAL (
-      ${alike('o.phone_e164 = n.phone_e164')}
-      UNION ${alike('lower(o.email) = lower(n.email)')}
-      UNION ${alike(sameName('lead_town_form(o.city) = lead_town_form(n.city)'), 'WHERE likeness >= 0.6')}
-      UNION ${alike(sameName('lead_pin_form(o.pincode) = lead_pin_form(n.pincode)'), 'WHERE likeness >= 0.6')}
+      ${candidates('o.phone_e164 = n.phone_e164')}
+      UNION ${candidates('lower(o.email) = lower(n.email)')}
+      UNION ${candidates(sameName('lead_town_form(o.city) = lead_town_form(n.city)'), 'WHERE likeness >= 0.6')}
+      UNION ${candidates(sameName('lead_pin_form(o.pincode) = lead_pin_form(n.pincode)'), 'WHERE likeness >= 0.6')}
     ) AS candidate
     JOIN leads o ON o.id = candidate.id
   ), outdated AS (

@@ -1,4 +1,4 @@
-import { withPhoneReading } from '../../leads/application/normalize-phone.js';
+import { normalizePhone } from '../../leads/application/normalize-phone.js';
 import type { FollowUp } from '../../leads/domain/follow-up.js';
 import type { Lead, LeadDetails, LeadPriority, LeadStatus, PersonalInfo } from '../../leads/domain/lead.js';
 import type { LeadChanges } from '../../leads/domain/lead.repository.js';
@@ -68,5 +68,5 @@ function earlierValues({ changes }: MergeRecord, survivor: Lead): LeadChanges {
   const details = restored('details') as LeadDetails | undefined;
   if (details) earlier.details = details;
   if (personalInfo) earlier.personalInfo = personalInfo;
-  return withPhoneReading(earlier);
+  return normalizePhone(earlier);
 }

@@ -5,7 +5,7 @@ import type { Lead } from '../../leads/domain/lead.js';
 import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import { changedValues } from '../../leads/infrastructure/changed-values.js';
-import { refusingWhatIsGone } from '../../leads/infrastructure/foreign-key-errors.js';
+import { mapForeignKeyViolation } from '../../leads/infrastructure/foreign-key-errors.js';
 import { SqlParameters, scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
 import { recordLeadEvents } from '../../leads/infrastructure/lead-history.js';
 import { LEAD_COLUMNS, type LeadRow, leadFromRow, person } from '../../leads/infrastructure/lead-row.js';
@@ -20,7 +20,7 @@ import {
   type MergeOutcome,
   type UnmergeOutcome,
 } from '../domain/duplicates.js';
-import { MATCH_SOME } from './match-duplicates.sql.js';
+import { MATCH_DUPLICATES } from './match-duplicates.sql.js';
 import { type MergeRecord, restoringAssignments, valuesChangedSince } from './merge-record.js';
 
 interface CandidateRow extends LeadRow {
@@ -123,11 +123,11 @@ export class PostgresDuplicates extends DuplicateRepository {
       ]);
       return true;
     });
-    return refusingWhatIsGone(deciding);
+    return mapForeignKeyViolation(deciding);
   }
 
   merge({ survivor, other }: LeadPair, changes: LeadChanges, origin: ChangeOrigin): Promise<MergeOutcome> {
-    return refusingWhatIsGone(
+    return mapForeignKeyViolation(
       this.dataSource.transaction(async (manager): Promise<MergeOutcome> => {
         const locked = await lockLeads(manager, [survivor.id, other.id]);
         for (const { id, version } of [survivor, other]) {
@@ -171,7 +171,7 @@ export class PostgresDuplicates extends DuplicateRepository {
   }
 
   unmerge(survivorId: string, otherId: string, origin: ChangeOrigin): Promise<UnmergeOutcome> {
-    return refusingWhatIsGone(
+    return mapForeignKeyViolation(
       this.dataSource.transaction(async (manager): Promise<UnmergeOutcome> => {
         const locked = await lockLeads(manager, [survivorId, otherId]);
         const [survivor, other] = [locked.get(survivorId), locked.get(otherId)];
@@ -206,7 +206,7 @@ export class PostgresDuplicates extends DuplicateRepository {
   }
 
   async matchSome(most: number): Promise<number> {
-    const [row]: { taken: number }[] = await this.dataSource.query(MATCH_SOME, [most]);
+    const [row]: { taken: number }[] = await this.dataSource.query(MATCH_DUPLICATES, [most]);
     return row?.taken ?? 0;
   }
 }

@@ -5,15 +5,15 @@ import { AuditTrail } from '../../../shared/domain/audit-trail.js';
 import type { LeadFilter } from '../../leads/domain/lead.repository.js';
 import type { Viewer } from '../../leads/domain/lead-access.js';
 import { csvColumns } from '../domain/csv-columns.js';
-import { LeadExtractionService } from './lead-export-rows.service.js';
+import { LeadExportRowsService } from './lead-export-rows.service.js';
 
 const BOM = '\uFEFF';
 
 /** Writes leads as a CSV file that spreadsheets open as it is: UTF-8 with BOM, CRLF, no cell that runs. */
 @Injectable()
-export class LeadExport {
+export class LeadExportService {
   constructor(
-    private readonly leads: LeadExtractionService,
+    private readonly leads: LeadExportRowsService,
     private readonly audit: AuditTrail,
   ) {}
 

@@ -1,9 +1,9 @@
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
-import type { ExtractValue } from './lead-export-source.js';
+import type { ExportValue } from './lead-export-source.js';
 
 export interface CsvColumn {
   readonly header: string;
-  readonly value: ExtractValue;
+  readonly value: ExportValue;
 }
 
 const COMMON_COLUMNS: readonly CsvColumn[] = [

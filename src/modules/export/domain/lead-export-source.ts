@@ -29,12 +29,12 @@ export const COMMON_VALUES = [
 export type CommonValue = (typeof COMMON_VALUES)[number];
 
 /** One column of an extract: a value every lead has, or a field that leads of some types have. */
-export type ExtractValue =
+export type ExportValue =
   | { readonly common: CommonValue }
   | { readonly field: string; readonly of: readonly LeadType[]; readonly isList: boolean };
 
 /** Rows on their way out. */
-export interface LeadExtraction {
+export interface LeadExportRows {
   /** CSV records without a header, each ended by LF, every cell safe to open in a spreadsheet. */
   readonly rows: Readable;
   /** How many rows have been read; final once `rows` has ended. */
@@ -42,10 +42,10 @@ export interface LeadExtraction {
 }
 
 /** Reads leads in bulk, straight from the database's own CSV writer. */
-export abstract class LeadExtract {
+export abstract class LeadExportSource {
   /** The types that occur among the leads the filter leaves. */
   abstract typesIn(scope: LeadScope, filter: LeadFilter): Promise<LeadType[]>;
 
   /** Newest first. Destroying `rows` gives the connection back. */
-  abstract open(scope: LeadScope, filter: LeadFilter, values: readonly ExtractValue[]): Promise<LeadExtraction>;
+  abstract open(scope: LeadScope, filter: LeadFilter, values: readonly ExportValue[]): Promise<LeadExportRows>;
 }

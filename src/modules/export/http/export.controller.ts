@@ -7,7 +7,7 @@ import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';
 import { LeadFilterDto, leadFilter } from '../../leads/http/lead-query.dto.js';
 import type { User } from '../../users/domain/user.js';
-import { LeadExport } from '../application/lead-export.service.js';
+import { LeadExportService } from '../application/lead-export.service.js';
 
 /** What fits the 64 KB that a body may have; a larger selection is better said with a filter. */
 const SELECTION_MAX = 1_500;
@@ -27,7 +27,7 @@ const CsvFile = (): MethodDecorator =>
 @ApiTags('leads')
 @Controller('leads/export')
 export class ExportController {
-  constructor(private readonly leadExport: LeadExport) {}
+  constructor(private readonly leadExport: LeadExportService) {}
 
   @Get()
   @Staff('canExportData')

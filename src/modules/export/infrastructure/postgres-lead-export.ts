@@ -6,7 +6,7 @@ import { LEAD_TYPES, type LeadType, leadTypeDefinition } from '../../../lead-typ
 import type { LeadFilter } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import { filterCondition, SqlParameters } from '../../leads/infrastructure/lead-conditions.js';
-import { type CommonValue, type ExtractValue, LeadExtract, type LeadExtraction } from '../domain/lead-export-source.js';
+import { type CommonValue, type ExportValue, LeadExportSource, type LeadExportRows } from '../domain/lead-export-source.js';
 
 /** Exports that can run at once in one process; they have connections of their own, so a slow download blocks no page. */
 const CONCURRENT_EXPORTS = 4;
@@ -43,7 +43,7 @@ const COMMON_EXPRESSIONS: Readonly<Record<CommonValue, string>> = {
 };
 
 @Injectable()
-export class CopyLeadExtract extends LeadExtract implements OnApplicationShutdown {
+export class PostgresLeadExport extends LeadExportSource implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
 
   constructor(private readonly dataSource: DataSource) {
@@ -73,7 +73,7 @@ export class CopyLeadExtract extends LeadExtract implements OnApplicationShutdow
     return rows.map((row) => row.type);
   }
 
-  async open(scope: LeadScope, filter: LeadFilter, values: readonly ExtractValue[]): Promise<LeadExtraction> {
+  async open(scope: LeadScope, filter: LeadFilter, values: readonly ExportValue[]): Promise<LeadExportRows> {
     const parameters = new SqlParameters();
     const condition = filterCondition(scope, filter, parameters);
     const select = `
@@ -103,7 +103,7 @@ export class CopyLeadExtract extends LeadExtract implements OnApplicationShutdow
   }
 }
 
-function expressionOf(value: ExtractValue): string {
+function expressionOf(value: ExportValue): string {
   if ('common' in value) return COMMON_EXPRESSIONS[value.common];
   const { field, of, isList } = value;
   const text = isList

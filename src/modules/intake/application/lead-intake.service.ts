@@ -2,27 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { promisedHours } from '../../../lead-types/promised-hours.js';
 import { invalidInput } from '../../../shared/domain/domain-error.js';
-import { readPhone } from '../../../shared/domain/phone.js';
-import { DuplicateMatching } from '../../duplicates/application/duplicate-matching.service.js';
-import { SupportCalendar } from '../../leads/domain/business-calendar.js';
+import { parsePhone } from '../../../shared/domain/phone.js';
+import { DuplicateMatchingService } from '../../duplicates/application/duplicate-matching.service.js';
+import { BusinessCalendar } from '../../leads/domain/business-calendar.js';
 import { idempotencyKeyReused, submissionInFlight } from '../../leads/domain/lead.errors.js';
 import type { LeadReceipt, LeadSubmission, NewLead } from '../../leads/domain/lead.js';
 import { LeadRepository, type SubmissionKey } from '../../leads/domain/lead.repository.js';
-import { LiveFeed } from '../../live/domain/lead-change-feed.js';
+import { LeadChangeFeed } from '../../live/domain/lead-change-feed.js';
 import { tooYoung } from '../domain/applicant-age.js';
 import { newReference } from '../domain/reference.js';
 
 /** Nobody reads and fills a form faster than this. */
-const FASTEST_PERSON_MS = 2_000;
+const MIN_FILL_TIME_MS = 2_000;
 
 /** Takes in what visitors send. */
 @Injectable()
-export class LeadIntake {
+export class LeadIntakeService {
   constructor(
     private readonly leads: LeadRepository,
-    private readonly calendar: SupportCalendar,
-    private readonly live: LiveFeed,
-    private readonly matching: DuplicateMatching,
+    private readonly calendar: BusinessCalendar,
+    private readonly live: LeadChangeFeed,
+    private readonly matching: DuplicateMatchingService,
   ) {}
 
   /**
@@ -48,8 +48,8 @@ export class LeadIntake {
       case 'different-body':
         throw idempotencyKeyReused();
       case 'added':
-        if (!lead.quarantined) this.live.announce({ ...lead, assignedTo: null });
-        this.matching.soon();
+        if (!lead.quarantined) this.live.publish({ ...lead, assignedTo: null });
+        this.matching.scheduleRun();
         return { receipt: added.receipt, replayed: false };
       case 'replayed':
         return { receipt: added.receipt, replayed: true };
@@ -59,14 +59,14 @@ export class LeadIntake {
 
 function newLead(submission: LeadSubmission): Omit<NewLead, 'due'> {
   const { type, personalInfo, details, source, consent } = submission;
-  const phone = personalInfo.phone ? readPhone(personalInfo.phone) : { e164: null, doubtful: false };
+  const phone = personalInfo.phone ? parsePhone(personalInfo.phone) : { e164: null, doubtful: false };
   return {
     id: uuidv7(),
     reference: newReference(),
     type,
     personalInfo,
     phoneE164: phone.e164,
-    phoneDoubtful: phone.doubtful,
+    phoneSuspect: phone.suspect,
     details,
     source,
     consent,
@@ -75,5 +75,5 @@ function newLead(submission: LeadSubmission): Omit<NewLead, 'due'> {
 }
 
 function looksAutomated({ companyFax, elapsedMs }: LeadSubmission): boolean {
-  return Boolean(companyFax) || (elapsedMs !== undefined && elapsedMs < FASTEST_PERSON_MS);
+  return Boolean(companyFax) || (elapsedMs !== undefined && elapsedMs < MIN_FILL_TIME_MS);
 }

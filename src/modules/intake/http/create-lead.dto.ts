@@ -3,7 +3,7 @@ import { type ClassConstructor, Transform, Type } from 'class-transformer';
 import { IsArray, IsInt, IsObject, IsOptional, IsString, MaxLength, Min, ValidateNested } from 'class-validator';
 import { isLeadType, LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { invalidInput } from '../../../shared/domain/domain-error.js';
-import { LINE_MAX, LineField, TextField } from '../../../shared/http/fields.js';
+import { MAX_LINE_LENGTH, LineField, TextField } from '../../../shared/http/fields.js';
 import { validate } from '../../../shared/http/validate.js';
 import type { LeadDetails, LeadSubmission, PersonalInfo } from '../../leads/domain/lead.js';
 import { leadGroupDto } from '../../leads/http/lead-group.dto.js';
@@ -60,7 +60,7 @@ export class LeadConsentDto {
   @ApiProperty({ type: [String], description: 'What the visitor agreed to', example: ['contact'] })
   @IsArray({ message: 'Purposes must be a list.' })
   @IsString({ each: true, message: 'Purposes must be a list of texts.' })
-  @MaxLength(LINE_MAX, { each: true, message: `A purpose can have at most ${LINE_MAX} characters.` })
+  @MaxLength(MAX_LINE_LENGTH, { each: true, message: `A purpose can have at most ${MAX_LINE_LENGTH} characters.` })
   purposes: string[];
 }
 

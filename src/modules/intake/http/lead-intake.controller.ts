@@ -21,7 +21,7 @@ import { setRateLimitHeaders } from '../../../shared/http/rate-limit-headers.js'
 import { ClientAddress, Public } from '../../auth/http/access.js';
 import type { SubmissionKey } from '../../leads/domain/lead.repository.js';
 import { IntakePolicy } from '../application/intake-policy.js';
-import { LeadIntake } from '../application/lead-intake.service.js';
+import { LeadIntakeService } from '../application/lead-intake.service.js';
 import { readSubmission, SUBMISSION_DTOS } from './create-lead.dto.js';
 import { LeadCreatedAnswer, receiptResponse } from './lead-receipt.response.js';
 
@@ -32,7 +32,7 @@ const KEY_MAX = 255;
 @Controller('leads')
 export class LeadIntakeController {
   constructor(
-    private readonly intake: LeadIntake,
+    private readonly intake: LeadIntakeService,
     private readonly limits: RateLimits,
     private readonly policy: IntakePolicy,
   ) {}
@@ -67,7 +67,7 @@ export class LeadIntakeController {
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadCreatedAnswer> {
-    setRateLimitHeaders(reply, await this.limits.hit(this.policy.limit, address));
+    setRateLimitHeaders(reply, await this.limits.consume(this.policy.limit, address));
     const submission = readSubmission(body);
     const { receipt, replayed } = await this.intake.accept(submission, submissionKey(key, body), address);
     if (replayed) void reply.header('Idempotent-Replayed', 'true');

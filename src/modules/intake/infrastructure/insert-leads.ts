@@ -74,7 +74,7 @@ function rowOf({ lead, key, origin }: IncomingLead): object {
     email: info.email,
     phone: info.phone,
     phone_e164: lead.phoneE164,
-    phone_doubtful: lead.phoneDoubtful,
+    phone_doubtful: lead.phoneSuspect,
     city: info.city,
     state: info.state,
     address: info.address,

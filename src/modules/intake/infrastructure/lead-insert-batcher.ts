@@ -17,7 +17,7 @@ interface Waiting {
  * Stores leads that come in at the same time together, one statement and one commit for all of them: a lead that comes alone
  * waits for nothing, and the more there are, the less each costs.
  */
-export class LeadBatches {
+export class LeadInsertBatcher {
   private waiting: Waiting[] = [];
   private running = 0;
 

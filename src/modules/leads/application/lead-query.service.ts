@@ -17,7 +17,7 @@ export interface LeadStats {
 
 /** Lets staff look at the leads they may see. */
 @Injectable()
-export class LeadBrowsing {
+export class LeadQueryService {
   constructor(private readonly leads: LeadRepository) {}
 
   list(viewer: Viewer, filter: LeadFilter, page: LeadPage): Promise<{ leads: Lead[]; total: number }> {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DuplicateMatching } from '../../duplicates/application/duplicate-matching.service.js';
-import type { Assignees } from '../../users/application/assignees.service.js';
+import type { DuplicateMatchingService } from '../../duplicates/application/duplicate-matching.service.js';
+import type { AssigneesService } from '../../users/application/assignees.service.js';
 import type { Lead } from '../domain/lead.js';
 import type { LeadChanges, LeadRepository } from '../domain/lead.repository.js';
 import type { Viewer } from '../domain/lead-access.js';
-import { LeadHandling } from './lead-update.service.js';
+import { LeadUpdateService } from './lead-update.service.js';
 
 const MANAGER: Viewer = { id: 'manager', permissions: ['canViewAllLeads', 'canEditAllLeads'], leadTypes: ['contact'] };
 const LEAD: Lead = {
@@ -16,7 +16,7 @@ const LEAD: Lead = {
   priority: 'medium',
   personalInfo: { fullName: 'Asha', city: 'Gya' },
   phoneE164: null,
-  phoneDoubtful: false,
+  phoneSuspect: false,
   details: {},
   source: null,
   consent: null,
@@ -49,8 +49,8 @@ function corrected() {
       return stored;
     },
   };
-  const matching: Pick<DuplicateMatching, 'soon'> = { soon: () => undefined };
-  return new LeadHandling(repository as LeadRepository, {} as Assignees, matching as DuplicateMatching);
+  const matching: Pick<DuplicateMatchingService, 'soon'> = { scheduleRun: () => undefined };
+  return new LeadUpdateService(repository as LeadRepository, {} as AssigneesService, matching as DuplicateMatchingService);
 }
 
 const rename = ({ personalInfo }: Lead): LeadChanges => ({ personalInfo: { ...personalInfo, fullName: 'Asha Devi' } });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import { DuplicateMatching } from '../../duplicates/application/duplicate-matching.service.js';
-import { Assignees } from '../../users/application/assignees.service.js';
+import { DuplicateMatchingService } from '../../duplicates/application/duplicate-matching.service.js';
+import { AssigneesService } from '../../users/application/assignees.service.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
 import { type FollowUp, requireComingDay } from '../domain/follow-up.js';
@@ -9,17 +9,17 @@ import { assigneeNotPossible, leadChangedMeanwhile, leadMerged, leadNotFound } f
 import type { CallOutcome, Lead, LeadNote } from '../domain/lead.js';
 import { type LeadChanges, LeadRepository } from '../domain/lead.repository.js';
 import { changeableScope, leadScope, requireChangeable, type Viewer } from '../domain/lead-access.js';
-import { withPhoneReading } from './normalize-phone.js';
+import { normalizePhone } from './normalize-phone.js';
 
 type BulkChanges = Pick<LeadChanges, 'status' | 'priority' | 'assignedTo'>;
 
 /** Lets staff work the leads they may change. */
 @Injectable()
-export class LeadHandling {
+export class LeadUpdateService {
   constructor(
     private readonly leads: LeadRepository,
-    private readonly assignees: Assignees,
-    private readonly matching: DuplicateMatching,
+    private readonly assignees: AssigneesService,
+    private readonly matching: DuplicateMatchingService,
   ) {}
 
   /**
@@ -38,8 +38,8 @@ export class LeadHandling {
     if (expectedVersion !== null && expectedVersion !== lead.version) throw leadChangedMeanwhile();
     const changes = changesOf(lead);
     if (changes.assignedTo !== undefined) await this.checkAssignment(viewer, lead, changes.assignedTo);
-    const updated = await this.leads.update(lead, withPhoneReading(changes), { actorId: viewer.id, address });
-    if (updated && changes.personalInfo) this.matching.soon();
+    const updated = await this.leads.update(lead, normalizePhone(changes), { actorId: viewer.id, address });
+    if (updated && changes.personalInfo) this.matching.scheduleRun();
     if (updated) return updated;
     if (expectedVersion !== null) throw leadChangedMeanwhile();
     return this.update(viewer, id, changesOf, null, address);
@@ -90,7 +90,7 @@ export class LeadHandling {
   async restore(viewer: Viewer, id: string, address: string): Promise<void> {
     const lead = await this.changeable(viewer, id);
     await this.leads.restore(lead, { actorId: viewer.id, address });
-    this.matching.soon();
+    this.matching.scheduleRun();
   }
 
   /** Of `types`, those whose leads can go to the new assignee; all of them when nobody or nobody new is named. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { NATIONAL_HOLIDAYS, SupportCalendar } from './business-calendar.js';
+import { NATIONAL_HOLIDAYS, BusinessCalendar } from './business-calendar.js';
 import { kolkataDay } from './date-range.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const calendar = new SupportCalendar(NATIONAL_HOLIDAYS);
+const calendar = new BusinessCalendar(NATIONAL_HOLIDAYS);
 /** A moment written as a clock in India shows it. */
 const ist = (text: string) => new Date(`${text}+05:30`);
 
@@ -30,7 +30,7 @@ describe('when a promise falls due', () => {
   });
 
   it('knows holidays of one year as well', () => {
-    const withDiwali = new SupportCalendar(['2026-11-17']);
+    const withDiwali = new BusinessCalendar(['2026-11-17']);
     expect(withDiwali.dueTimes(ist('2026-11-16T10:00'), 24).dueAt).toEqual(ist('2026-11-18T10:00'));
     expect(withDiwali.dueTimes(ist('2027-11-16T10:00'), 24).dueAt).toEqual(ist('2027-11-17T10:00'));
   });
@@ -52,7 +52,7 @@ describe('whatever comes in, whenever', () => {
     fc.tuple(day, fc.boolean()).map(([date, everyYear]) => kolkataDay(date).slice(everyYear ? 5 : 0)),
     { maxLength: 60 },
   );
-  const anyCalendar = holidays.map((days) => ({ days, calendar: new SupportCalendar(days) }));
+  const anyCalendar = holidays.map((days) => ({ days, calendar: new BusinessCalendar(days) }));
 
   it('falls due within support hours, never on a Sunday or a holiday, and so does its warning', () => {
     fc.assert(
@@ -110,7 +110,7 @@ function clock(moment: Date): string {
 }
 
 /** Found the slow way: minute by minute from the next full minute on. */
-function nextOpening(drawn: SupportCalendar, from: Date): Date {
+function nextOpening(drawn: BusinessCalendar, from: Date): Date {
   let at = Math.ceil(from.getTime() / 60_000) * 60_000;
   while (!drawn.isOpen(new Date(at))) at += 60_000;
   expect(drawn.nextOpen(from)).toEqual(new Date(at));

@@ -28,7 +28,7 @@ export interface DueTimes {
   readonly dueSoonAt: Date;
 }
 
-export class SupportCalendar {
+export class BusinessCalendar {
   private readonly holidays: ReadonlySet<string>;
 
   /** @param holidays days as YYYY-MM-DD, or as MM-DD for every year */

@@ -15,7 +15,7 @@ import type {
   PersonalInfo,
 } from './lead.js';
 import type { LeadScope } from './lead-access.js';
-import type { PromiseFilter } from './response-promise.js';
+import type { ResponsePromiseFilter } from './response-promise.js';
 
 export const LEAD_SORT_FIELDS = [
   'personalInfo.fullName',
@@ -42,7 +42,7 @@ export interface LeadFilter {
   readonly unassigned?: boolean;
   /** A user's id. */
   readonly assignedTo?: string;
-  readonly promise?: PromiseFilter;
+  readonly promise?: ResponsePromiseFilter;
   readonly followUp?: FollowUpFilter;
   /** Leads with candidates within the scope that nobody has decided about. */
   readonly duplicates?: DuplicateFilter;
@@ -79,7 +79,7 @@ export interface LeadChanges {
   readonly assignedTo?: string | null;
   readonly personalInfo?: PersonalInfo;
   readonly phoneE164?: string | null;
-  readonly phoneDoubtful?: boolean;
+  readonly phoneSuspect?: boolean;
   readonly details?: LeadDetails;
   readonly followUp?: FollowUp | null;
 }
@@ -140,5 +140,5 @@ export abstract class LeadRepository {
   abstract restore(lead: Lead, origin: ChangeOrigin): Promise<void>;
 
   /** Forgets idempotency keys older than their 24 hours. */
-  abstract forgetOldKeys(): Promise<void>;
+  abstract deleteExpiredKeys(): Promise<void>;
 }

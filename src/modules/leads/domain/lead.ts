@@ -45,7 +45,7 @@ export interface NewLead {
   readonly type: LeadType;
   readonly personalInfo: PersonalInfo;
   readonly phoneE164: string | null;
-  readonly phoneDoubtful: boolean;
+  readonly phoneSuspect: boolean;
   readonly details: LeadDetails;
   readonly source: LeadSource | null;
   readonly consent: LeadConsent | null;
@@ -67,7 +67,7 @@ export interface Lead extends LeadReceipt {
   readonly priority: LeadPriority;
   readonly personalInfo: PersonalInfo;
   readonly phoneE164: string | null;
-  readonly phoneDoubtful: boolean;
+  readonly phoneSuspect: boolean;
   readonly details: LeadDetails;
   readonly source: LeadSource | null;
   readonly consent: LeadConsent | null;

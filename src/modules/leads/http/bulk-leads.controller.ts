@@ -4,7 +4,7 @@ import { ApiBadBody } from '../../../shared/http/api-errors.js';
 import { Problem } from '../../../shared/http/problem.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
-import { LeadHandling } from '../application/lead-update.service.js';
+import { LeadUpdateService } from '../application/lead-update.service.js';
 import { BulkAnswer } from './bulk.response.js';
 import { BulkUpdateDto, bulkChanges, LeadIdsDto } from './change-lead.dto.js';
 
@@ -14,7 +14,7 @@ const UNTOUCHED = 'Leads out of your reach are left as they are, and not counted
 @ApiTags('leads')
 @Controller('leads')
 export class BulkLeadsController {
-  constructor(private readonly handling: LeadHandling) {}
+  constructor(private readonly handling: LeadUpdateService) {}
 
   @Delete(['bulk', 'bulk-delete'])
   @Staff('canBulkActions')

@@ -12,7 +12,7 @@ import { LEAD_GROUP_DTOS } from './lead-group.dto.js';
 import { personalInfoDto } from './personal-info.dto.js';
 
 /** The most leads that one bulk call can name. */
-export const BULK_MAX = 1_000;
+export const MAX_BULK_LEADS = 1_000;
 
 const AssigneeField = ({ required }: { required: boolean }): PropertyDecorator =>
   applyDecorators(
@@ -68,7 +68,7 @@ export class AssignLeadDto {
 }
 
 export class LeadIdsDto {
-  @IdsField(BULK_MAX, { label: 'leadIds', required: true })
+  @IdsField(MAX_BULK_LEADS, { label: 'leadIds', required: true })
   leadIds: string[];
 }
 

@@ -1,10 +1,10 @@
 import { Body, Controller, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ApiBadBody, ApiMerged, ApiMissing, ApiNotYours } from '../../../shared/http/api-errors.js';
+import { ApiBadBody, ApiMerged, ApiNotFound, ApiForbidden } from '../../../shared/http/api-errors.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
-import { LeadHandling } from '../application/lead-update.service.js';
+import { LeadUpdateService } from '../application/lead-update.service.js';
 import { LeadUpdatedAnswer, leadResponse } from './lead.response.js';
 import { FollowUpDto, followUpOf, LogCallDto } from './lead-activity.dto.js';
 import { LeadNoteAnswer, noteResponse } from './lead-detail.response.js';
@@ -13,8 +13,8 @@ import { LeadNoteAnswer, noteResponse } from './lead-detail.response.js';
 @ApiTags('leads')
 @ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" })
 @Controller('leads/:id')
-export class LeadContactController {
-  constructor(private readonly handling: LeadHandling) {}
+export class LeadActivityController {
+  constructor(private readonly handling: LeadUpdateService) {}
 
   @Post('calls')
   @Staff()
@@ -23,8 +23,8 @@ export class LeadContactController {
     description: 'Kept among the notes. The first call stops the promise clock, whether or not it was answered.',
   })
   @ApiCreatedResponse({ type: LeadNoteAnswer })
-  @ApiMissing('lead')
-  @ApiNotYours()
+  @ApiNotFound('lead')
+  @ApiForbidden()
   @ApiMerged()
   @ApiBadBody()
   async logCall(
@@ -41,8 +41,8 @@ export class LeadContactController {
   @Staff()
   @ApiOperation({ summary: 'Set the reminder of a lead, or take it away' })
   @ApiOkResponse({ type: LeadUpdatedAnswer })
-  @ApiMissing('lead')
-  @ApiNotYours()
+  @ApiNotFound('lead')
+  @ApiForbidden()
   @ApiMerged()
   @ApiBadBody()
   async setFollowUp(

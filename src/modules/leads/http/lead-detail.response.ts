@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { LeadConsentDto, LeadSourceDto } from '../../intake/http/create-lead.dto.js';
 import { CALL_OUTCOMES, type CallOutcome, type Lead, type LeadHistoryEntry, type LeadNote } from '../domain/lead.js';
 import { ListedLeadResponse, leadResponse } from './lead.response.js';
-import { PersonRef, personRef } from './user-ref.response.js';
+import { UserRef, userRef } from './user-ref.response.js';
 
 export class LeadNoteResponse {
   @ApiProperty({ format: 'uuid' })
@@ -19,8 +19,8 @@ export class LeadNoteResponse {
   })
   call: CallOutcome | null;
 
-  @ApiProperty({ type: PersonRef, nullable: true })
-  author: PersonRef | null;
+  @ApiProperty({ type: UserRef, nullable: true })
+  author: UserRef | null;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
@@ -33,8 +33,8 @@ export class LeadHistoryResponse {
   @ApiProperty({ example: 'lead.updated' })
   action: string;
 
-  @ApiProperty({ type: PersonRef, nullable: true })
-  actor: PersonRef | null;
+  @ApiProperty({ type: UserRef, nullable: true })
+  actor: UserRef | null;
 
   @ApiProperty({ type: Object, description: 'What changed: dotted path -> { from, to }', additionalProperties: true })
   details: object;
@@ -90,7 +90,7 @@ export function leadDetailResponse(
 }
 
 export function historyResponse(entry: LeadHistoryEntry): LeadHistoryResponse {
-  return { at: entry.at.toISOString(), action: entry.action, actor: personRef(entry.actor), details: entry.details };
+  return { at: entry.at.toISOString(), action: entry.action, actor: userRef(entry.actor), details: entry.details };
 }
 
 export function noteResponse(note: LeadNote): LeadNoteResponse {
@@ -98,7 +98,7 @@ export function noteResponse(note: LeadNote): LeadNoteResponse {
     _id: note.id,
     content: note.content,
     call: note.call,
-    author: personRef(note.author),
+    author: userRef(note.author),
     createdAt: note.createdAt.toISOString(),
   };
 }

@@ -11,7 +11,7 @@ import { FOLLOW_UP_FILTERS, type FollowUpFilter } from '../domain/follow-up.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES, type LeadPriority, type LeadStatus } from '../domain/lead.js';
 import { LEAD_SORT_FIELDS, type LeadFilter, type LeadPage, type LeadSortField } from '../domain/lead.repository.js';
 import type { Viewer } from '../domain/lead-access.js';
-import { PROMISE_FILTERS, type PromiseFilter } from '../domain/response-promise.js';
+import { RESPONSE_PROMISE_FILTERS, type ResponsePromiseFilter } from '../domain/response-promise.js';
 
 const UUID_OR_ME = /^(me|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/;
 
@@ -41,8 +41,8 @@ export class LeadFilterDto {
   @Matches(UUID_OR_ME, { message: "Assigned to must be a user's id or me." })
   assignedTo?: string;
 
-  @ChoiceField(PROMISE_FILTERS, { label: 'Promise', description: 'Where the promised first contact stands' })
-  promise?: PromiseFilter;
+  @ChoiceField(RESPONSE_PROMISE_FILTERS, { label: 'Promise', description: 'Where the promised first contact stands' })
+  promise?: ResponsePromiseFilter;
 
   @ChoiceField(FOLLOW_UP_FILTERS, {
     label: 'Follow-up',

@@ -4,10 +4,10 @@ import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { Pagination } from '../../../shared/http/paging.js';
 import { LeadReceiptResponse, receiptResponse } from '../../intake/http/lead-receipt.response.js';
 import { LEAD_PRIORITIES, type Lead, type LeadPriority } from '../domain/lead.js';
-import { PROMISE_STATES, type PromiseState, promiseOf } from '../domain/response-promise.js';
+import { RESPONSE_PROMISE_STATES, type ResponsePromiseState, responsePromiseOf } from '../domain/response-promise.js';
 import { LEAD_GROUP_DTOS } from './lead-group.dto.js';
 import { personalInfoDto } from './personal-info.dto.js';
-import { PersonRef, personRef } from './user-ref.response.js';
+import { UserRef, userRef } from './user-ref.response.js';
 
 const PersonalInfoResponse = personalInfoDto('PersonalInfo', []);
 
@@ -31,8 +31,8 @@ export class LeadPromiseResponse {
   })
   firstResponseAt: string | null;
 
-  @ApiProperty({ enum: PROMISE_STATES })
-  state: PromiseState;
+  @ApiProperty({ enum: RESPONSE_PROMISE_STATES })
+  state: ResponsePromiseState;
 }
 
 export class FollowUpResponse {
@@ -57,8 +57,8 @@ export class LeadResponse extends LeadReceiptResponse {
   @ApiProperty({ description: 'The phone number looks wrong' })
   phoneDoubtful: boolean;
 
-  @ApiProperty({ type: PersonRef, nullable: true })
-  assignedTo: PersonRef | null;
+  @ApiProperty({ type: UserRef, nullable: true })
+  assignedTo: UserRef | null;
 
   @ApiProperty({ description: 'Suspected spam' })
   quarantined: boolean;
@@ -109,8 +109,8 @@ export function leadResponse(lead: Lead): LeadResponse {
       priority: lead.priority,
       personalInfo: lead.personalInfo,
       phoneE164: lead.phoneE164,
-      phoneDoubtful: lead.phoneDoubtful,
-      assignedTo: personRef(lead.assignee),
+      phoneDoubtful: lead.phoneSuspect,
+      assignedTo: userRef(lead.assignee),
       quarantined: lead.quarantinedAt !== null,
       promise: promiseResponse(lead),
       followUp: lead.followUp,
@@ -121,7 +121,7 @@ export function leadResponse(lead: Lead): LeadResponse {
 }
 
 function promiseResponse(lead: Lead): LeadPromiseResponse {
-  const { hours, dueAt, firstResponseAt, state } = promiseOf(lead, new Date());
+  const { hours, dueAt, firstResponseAt, state } = responsePromiseOf(lead, new Date());
   return {
     hours,
     dueAt: dueAt?.toISOString() ?? null,

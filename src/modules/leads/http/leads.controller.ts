@@ -11,18 +11,18 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
-import { ApiBadBody, ApiBadInput, ApiMerged, ApiMissing, ApiNotYours } from '../../../shared/http/api-errors.js';
+import { ApiBadBody, ApiBadInput, ApiMerged, ApiNotFound, ApiForbidden } from '../../../shared/http/api-errors.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageAnswer } from '../../../shared/http/message.response.js';
 import { paginationOf } from '../../../shared/http/paging.js';
 import { Problem } from '../../../shared/http/problem.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
-import { LeadDuplicates } from '../../duplicates/application/lead-duplicates.service.js';
-import { Assignees } from '../../users/application/assignees.service.js';
+import { LeadDuplicatesService } from '../../duplicates/application/lead-duplicates.service.js';
+import { AssigneesService } from '../../users/application/assignees.service.js';
 import type { User } from '../../users/domain/user.js';
-import { LeadBrowsing } from '../application/lead-query.service.js';
-import { LeadHandling } from '../application/lead-update.service.js';
+import { LeadQueryService } from '../application/lead-query.service.js';
+import { LeadUpdateService } from '../application/lead-update.service.js';
 import type { Lead } from '../domain/lead.js';
 import { AddNoteDto, AssignLeadDto, ChangeLeadDto, leadChanges } from './change-lead.dto.js';
 import { ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
@@ -45,10 +45,10 @@ const ApiLeadId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', 
 @Controller('leads')
 export class LeadsController {
   constructor(
-    private readonly browsing: LeadBrowsing,
-    private readonly handling: LeadHandling,
-    private readonly assignees: Assignees,
-    private readonly duplicates: LeadDuplicates,
+    private readonly browsing: LeadQueryService,
+    private readonly handling: LeadUpdateService,
+    private readonly assignees: AssigneesService,
+    private readonly duplicates: LeadDuplicatesService,
   ) {}
 
   @Get()
@@ -99,7 +99,7 @@ export class LeadsController {
   })
   @ApiLeadId()
   @ApiOkWithETag(LeadAnswer)
-  @ApiMissing('lead')
+  @ApiNotFound('lead')
   @ApiBadInput()
   async find(
     @CurrentUser() viewer: User,
@@ -121,8 +121,8 @@ export class LeadsController {
   @ApiLeadId()
   @ApiHeader({ name: 'If-Match', required: false, description: 'The ETag you last saw' })
   @ApiOkWithETag(LeadUpdatedAnswer)
-  @ApiMissing('lead')
-  @ApiNotYours()
+  @ApiNotFound('lead')
+  @ApiForbidden()
   @ApiPreconditionFailedResponse({ type: Problem, description: 'Someone else changed the lead meanwhile' })
   @ApiUnprocessableEntityResponse({ type: Problem, description: 'The assignee is inactive or may not see this type' })
   @ApiMerged()
@@ -146,8 +146,8 @@ export class LeadsController {
   @ApiOperation({ summary: 'Write a note on a lead' })
   @ApiLeadId()
   @ApiCreatedResponse({ type: LeadNoteAnswer })
-  @ApiMissing('lead')
-  @ApiNotYours()
+  @ApiNotFound('lead')
+  @ApiForbidden()
   @ApiMerged()
   @ApiBadBody()
   async addNote(
@@ -164,7 +164,7 @@ export class LeadsController {
   @ApiOperation({ summary: 'Give a lead to somebody, or to nobody' })
   @ApiLeadId()
   @ApiOkResponse({ type: LeadUpdatedAnswer })
-  @ApiMissing('lead')
+  @ApiNotFound('lead')
   @ApiUnprocessableEntityResponse({ type: Problem, description: 'The assignee is inactive or may not see this type' })
   @ApiMerged()
   @ApiBadBody()
@@ -184,7 +184,7 @@ export class LeadsController {
   @ApiOperation({ summary: 'Take a lead out of suspected spam' })
   @ApiLeadId()
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiMissing('lead')
+  @ApiNotFound('lead')
   @ApiMerged()
   @ApiBadBody()
   async restore(
@@ -201,7 +201,7 @@ export class LeadsController {
   @ApiOperation({ summary: 'Delete a lead' })
   @ApiLeadId()
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiMissing('lead')
+  @ApiNotFound('lead')
   @ApiMerged()
   @ApiBadBody()
   async delete(

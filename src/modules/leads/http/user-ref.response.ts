@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-export class PersonRef {
+export class UserRef {
   @ApiProperty({ format: 'uuid' })
   _id: string;
 
@@ -9,10 +9,10 @@ export class PersonRef {
 }
 
 export class AssigneesAnswer {
-  @ApiProperty({ type: [PersonRef] })
-  data: PersonRef[];
+  @ApiProperty({ type: [UserRef] })
+  data: UserRef[];
 }
 
-export function personRef(person: { readonly id: string; readonly name: string } | null): PersonRef | null {
+export function userRef(person: { readonly id: string; readonly name: string } | null): UserRef | null {
   return person && { _id: person.id, name: person.name };
 }

@@ -13,7 +13,7 @@ const ANSWERS: Readonly<Record<string, () => Error>> = {
 };
 
 /** Does `work`; where what it refers to was deleted meanwhile, it answers as if that had been gone from the start. */
-export async function refusingWhatIsGone<T>(work: Promise<T>): Promise<T> {
+export async function mapForeignKeyViolation<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (failure) {

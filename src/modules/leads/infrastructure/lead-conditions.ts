@@ -4,7 +4,7 @@ import { foldIndicDigits } from '../../../shared/domain/phone.js';
 import type { FollowUpFilter } from '../domain/follow-up.js';
 import type { LeadFilter } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
-import type { PromiseFilter } from '../domain/response-promise.js';
+import type { ResponsePromiseFilter } from '../domain/response-promise.js';
 
 /** Collects the values of a statement and hands out their placeholders. */
 export class SqlParameters {
@@ -49,7 +49,7 @@ const OPEN = 'l.first_response_at IS NULL';
 export const TODAY = `(now() AT TIME ZONE 'Asia/Kolkata')::date`;
 
 /** The same as `promiseOf` says of one lead. */
-const PROMISE_CONDITIONS: Readonly<Record<PromiseFilter, string>> = {
+const PROMISE_CONDITIONS: Readonly<Record<ResponsePromiseFilter, string>> = {
   due_soon: `${OPEN} AND l.due_soon_at <= now() AND l.due_at >= now()`,
   overdue: `${OPEN} AND l.due_at < now()`,
   kept: 'l.first_response_at <= l.due_at',
@@ -78,12 +78,12 @@ const COUNTED_FILTERS: ReadonlySet<string> = new Set<keyof LeadFilter>([
 ]);
 
 /** Whether `lead_counts` knows how many leads a filter leaves. Among spam it counts what was merged as well. */
-export function isCounted(filter: LeadFilter): boolean {
+export function isCoveredByCounts(filter: LeadFilter): boolean {
   return Object.keys(filter).every((name) => COUNTED_FILTERS.has(name));
 }
 
 /** The same as `filterCondition` over `lead_counts l`, for a filter that is counted there. */
-export function countedCondition(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
+export function countsCondition(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
   return ['NOT l.quarantined', ...narrowings(scope, filter, parameters)].join('\n  AND ');
 }
 

@@ -1,16 +1,16 @@
 import type { LeadFilter, LeadPage } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
-import { countedCondition, filterCondition, isCounted, isOfEveryType, type SqlParameters } from './lead-conditions.js';
+import { countsCondition, filterCondition, isCoveredByCounts, isOfEveryType, type SqlParameters } from './lead-conditions.js';
 import { leadOrder, ORDERED_COLUMNS, reversedLeadOrder } from './lead-order.js';
 import { LEAD_COLUMNS } from './lead-row.js';
 
 /** Up to here the newest of every group are few enough to be read for one page. */
-const MERGED_ROWS_MAX = 1_000;
+const MAX_MERGED_ROWS = 1_000;
 
 /** How many leads a filter leaves within a scope, as one column `total`. */
 export function totalStatement(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
-  return isCounted(filter)
-    ? `SELECT coalesce(sum(l.leads), 0)::int AS total FROM lead_counts l WHERE ${countedCondition(scope, filter, parameters)}`
+  return isCoveredByCounts(filter)
+    ? `SELECT coalesce(sum(l.leads), 0)::int AS total FROM lead_counts l WHERE ${countsCondition(scope, filter, parameters)}`
     : `SELECT count(*)::int AS total FROM leads l WHERE ${filterCondition(scope, filter, parameters)}`;
 }
 
@@ -32,7 +32,7 @@ export function pageStatement(scope: LeadScope, filter: LeadFilter, page: LeadPa
 }
 
 /** A page nearer to the end than to the beginning of `total` leads, read from the end. */
-export function latePageStatement(
+export function pageFromEndStatement(
   scope: LeadScope,
   filter: LeadFilter,
   page: LeadPage,
@@ -53,18 +53,18 @@ export function latePageStatement(
     ORDER BY ${leadOrder(page)}`;
 }
 
-type Pick = typeof pickInOrder;
+type Pick = typeof pageByIndex;
 
 function pickOf(scope: LeadScope, filter: LeadFilter, page: LeadPage): Pick {
-  if (filter.search) return pickAmongHits;
+  if (filter.search) return pageBySearch;
   const isNarrow = filter.types !== undefined || filter.statuses !== undefined || !isOfEveryType(scope);
   const isOfOne = scope.assignedTo !== null || filter.assignedTo !== undefined || filter.unassigned === true;
-  const isMergeable = isCounted(filter) && isNarrow && !isOfOne && page.sortBy === 'createdAt';
-  return isMergeable && page.offset + page.limit <= MERGED_ROWS_MAX ? pickFromGroups : pickInOrder;
+  const isMergeable = isCoveredByCounts(filter) && isNarrow && !isOfOne && page.sortBy === 'createdAt';
+  return isMergeable && page.offset + page.limit <= MAX_MERGED_ROWS ? pageByTypeAndStatus : pageByIndex;
 }
 
 /** Follows the index of the order, or sorts what the filter leaves. */
-function pickInOrder(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
+function pageByIndex(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   return `
     counted AS (${totalStatement(scope, filter, parameters)}),
     page AS (
@@ -79,12 +79,12 @@ function pickInOrder(scope: LeadScope, filter: LeadFilter, page: LeadPage, param
  * The first of every type and status that has leads, and of these the first: the cost is the same for what is rare and
  * what is common, where following `leads_newest` would walk past a million rows in search of something rare.
  */
-function pickFromGroups(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
+function pageByTypeAndStatus(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   const order = leadOrder(page);
   return `
     groups AS (
       SELECT l.type, l.status, sum(l.leads) AS leads FROM lead_counts l
-      WHERE ${countedCondition(scope, filter, parameters)}
+      WHERE ${countsCondition(scope, filter, parameters)}
       GROUP BY l.type, l.status
     ),
     counted AS (SELECT coalesce(sum(groups.leads), 0)::int AS total FROM groups),
@@ -102,7 +102,7 @@ function pickFromGroups(scope: LeadScope, filter: LeadFilter, page: LeadPage, pa
 }
 
 /** Looks every hit up once, for the total and the page alike; what an order can compare comes along. */
-function pickAmongHits(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
+function pageBySearch(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   return `
     hits AS MATERIALIZED (
       SELECT ${ORDERED_COLUMNS} FROM leads l

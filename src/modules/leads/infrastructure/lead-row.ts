@@ -85,7 +85,7 @@ export function leadFromRow(row: LeadRow): Lead {
     priority: row.priority,
     personalInfo: personalInfoFromRow(row),
     phoneE164: row.phone_e164,
-    phoneDoubtful: row.phone_doubtful,
+    phoneSuspect: row.phone_doubtful,
     details: row.details,
     source: row.source,
     consent: row.consent,

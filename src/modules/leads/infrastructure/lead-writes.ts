@@ -59,7 +59,7 @@ export function changeAssignments(changes: LeadChanges, parameters: SqlParameter
   if (changes.personalInfo !== undefined) {
     for (const [column, name] of Object.entries(PERSONAL_COLUMNS)) set(column, changes.personalInfo[name] ?? null);
     set('phone_e164', changes.phoneE164 ?? null);
-    set('phone_doubtful', changes.phoneDoubtful ?? false);
+    set('phone_doubtful', changes.phoneSuspect ?? false);
   }
   return assignments.join(', ');
 }

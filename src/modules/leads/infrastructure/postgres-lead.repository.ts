@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { preparedQuery } from '../../../shared/database/prepared-query.js';
 import { type IncomingLead, insertLeads } from '../../intake/infrastructure/insert-leads.js';
-import { LeadBatches } from '../../intake/infrastructure/lead-insert-batcher.js';
+import { LeadInsertBatcher } from '../../intake/infrastructure/lead-insert-batcher.js';
 import { claimKey } from '../../intake/infrastructure/submission-keys.js';
 import type { CallOutcome, Lead, LeadHistoryEntry, LeadNote, NewLead } from '../domain/lead.js';
 import {
@@ -19,10 +19,10 @@ import {
 import type { LeadScope } from '../domain/lead-access.js';
 import { changeLeads, deleteLeads } from './bulk-changes.js';
 import { changedValues } from './changed-values.js';
-import { refusingWhatIsGone } from './foreign-key-errors.js';
-import { countedCondition, SqlParameters, scopeCondition } from './lead-conditions.js';
+import { mapForeignKeyViolation } from './foreign-key-errors.js';
+import { countsCondition, SqlParameters, scopeCondition } from './lead-conditions.js';
 import { recordLeadEvents } from './lead-history.js';
-import { latePageStatement, pageStatement, totalStatement } from './lead-list.js';
+import { pageFromEndStatement, pageStatement, totalStatement } from './lead-list.js';
 import {
   type HistoryRow,
   historyFromRow,
@@ -39,12 +39,12 @@ import { changeAssignments, insertNote } from './lead-writes.js';
 const LATE_OFFSET = 1_000;
 
 @Injectable()
-export class TypeormLeadRepository extends LeadRepository {
-  private readonly batches: LeadBatches;
+export class PostgresLeadRepository extends LeadRepository {
+  private readonly batches: LeadInsertBatcher;
 
   constructor(private readonly dataSource: DataSource) {
     super();
-    this.batches = new LeadBatches((batch) =>
+    this.batches = new LeadInsertBatcher((batch) =>
       insertLeads((statement, values) => preparedQuery(dataSource, statement, values), batch),
     );
   }
@@ -97,7 +97,7 @@ export class TypeormLeadRepository extends LeadRepository {
   private async latePage(scope: LeadScope, filter: LeadFilter, page: LeadPage, total: number): Promise<Lead[]> {
     const parameters = new SqlParameters();
     const rows: LeadRow[] = await this.dataSource.query(
-      latePageStatement(scope, filter, page, total, parameters),
+      pageFromEndStatement(scope, filter, page, total, parameters),
       parameters.values,
     );
     return rows.map(leadFromRow);
@@ -118,7 +118,7 @@ export class TypeormLeadRepository extends LeadRepository {
       this.dataSource,
       `SELECT l.type, l.status, sum(l.leads)::int AS count
        FROM lead_counts l
-       WHERE ${countedCondition(scope, {}, parameters)}
+       WHERE ${countsCondition(scope, {}, parameters)}
        GROUP BY l.type, l.status
        HAVING sum(l.leads) > 0`,
       parameters.values,
@@ -164,7 +164,7 @@ export class TypeormLeadRepository extends LeadRepository {
   }
 
   update(lead: Lead, changes: LeadChanges, origin: ChangeOrigin): Promise<Lead | null> {
-    return refusingWhatIsGone(
+    return mapForeignKeyViolation(
       this.dataSource.transaction(async (manager) => {
         const parameters = new SqlParameters();
         const assignments = changeAssignments(changes, parameters);
@@ -190,7 +190,7 @@ export class TypeormLeadRepository extends LeadRepository {
   }
 
   addNote(lead: Lead, content: string, origin: ChangeOrigin): Promise<LeadNote> {
-    return refusingWhatIsGone(
+    return mapForeignKeyViolation(
       this.dataSource.transaction(async (manager) => {
         const note = await insertNote(manager, lead.id, { content, call: null }, origin);
         await recordLeadEvents(manager, 'lead.noted', origin, [{ id: lead.id, details: {} }]);
@@ -200,7 +200,7 @@ export class TypeormLeadRepository extends LeadRepository {
   }
 
   addCall(lead: Lead, outcome: CallOutcome, content: string, origin: ChangeOrigin): Promise<LeadNote> {
-    return refusingWhatIsGone(
+    return mapForeignKeyViolation(
       this.dataSource.transaction(async (manager) => {
         const note = await insertNote(manager, lead.id, { content, call: outcome }, origin);
         await manager.query('UPDATE leads SET first_response_at = now() WHERE id = $1 AND first_response_at IS NULL', [
@@ -222,7 +222,7 @@ export class TypeormLeadRepository extends LeadRepository {
     scope: LeadScope,
     origin: ChangeOrigin,
   ): Promise<number> {
-    return refusingWhatIsGone(
+    return mapForeignKeyViolation(
       this.dataSource.transaction((manager) => changeLeads(manager, ids, changes, scope, origin)),
     );
   }
@@ -239,7 +239,7 @@ export class TypeormLeadRepository extends LeadRepository {
     });
   }
 
-  async forgetOldKeys(): Promise<void> {
+  async deleteExpiredKeys(): Promise<void> {
     await this.dataSource.query(`DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`);
   }
 }

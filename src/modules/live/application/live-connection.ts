@@ -1,21 +1,21 @@
 import { leadScope } from '../../leads/domain/lead-access.js';
 import type { User } from '../../users/domain/user.js';
-import type { LeadNotice, LiveListener } from '../domain/lead-change-feed.js';
-import { type LeadSightings, sightingsOf } from '../domain/visible-changes.js';
+import type { LeadNotice, LeadChangeListener } from '../domain/lead-change-feed.js';
+import { type VisibleChanges, visibleChangesOf } from '../domain/visible-changes.js';
 
 /** However much happens, a viewer hears of it this often, and their rights are read as often. */
-const PACE_MS = 1_000;
+const FLUSH_INTERVAL_MS = 1_000;
 /** How long a revocation that nobody announced (an expiry) can go unnoticed; also what keeps idle connections open. */
 const HEARTBEAT_MS = 10_000;
 /** Beyond these a viewer is told only that there was much. */
-const MOST_NOTICES = 300;
+const MAX_NOTICES = 300;
 
-const MANY: LeadSightings = { added: [], changed: [], removed: [], many: true };
+const RESYNC: VisibleChanges = { added: [], changed: [], removed: [], many: true };
 
 export type LiveEvent =
   /** Listening; whatever was loaded before may be out of date. */
   | { readonly name: 'ready' }
-  | { readonly name: 'leads'; readonly data: LeadSightings }
+  | { readonly name: 'leads'; readonly data: VisibleChanges }
   /** What the viewer may see or do has changed. */
   | { readonly name: 'rights' }
   | { readonly name: 'beat' };
@@ -28,13 +28,13 @@ export interface LiveSink {
 }
 
 /** One viewer listening. Nothing is told before their session and rights were read again. */
-export class LiveConnection implements LiveListener {
+export class LiveConnection implements LeadChangeListener {
   private notices: LeadNotice[] = [];
-  private many = false;
-  private toldAtMs = 0;
+  private resync = false;
+  private flushedAtMs = 0;
   private timer: NodeJS.Timeout | undefined;
-  private isTelling = false;
-  private isToldAgain = false;
+  private isFlushing = false;
+  private flushRequested = false;
   private isClosed = false;
   private readonly heartbeat: NodeJS.Timeout;
 
@@ -44,32 +44,32 @@ export class LiveConnection implements LiveListener {
     private readonly readViewer: () => Promise<User | null>,
     private readonly sink: LiveSink,
   ) {
-    this.heartbeat = setInterval(() => void this.tell(true), HEARTBEAT_MS);
+    this.heartbeat = setInterval(() => void this.flush(true), HEARTBEAT_MS);
   }
 
-  listening(): void {
+  onConnected(): void {
     this.sink.send({ name: 'ready' });
     // A revocation can have been announced while nobody listened.
-    void this.tell();
+    void this.flush();
   }
 
-  leadsChanged(notices: readonly LeadNotice[]): void {
-    if (this.notices.length + notices.length > MOST_NOTICES) {
-      this.everythingChanged();
+  onLeadsChanged(notices: readonly LeadNotice[]): void {
+    if (this.notices.length + notices.length > MAX_NOTICES) {
+      this.onResyncNeeded();
       return;
     }
     this.notices.push(...notices);
-    this.tellSoon();
+    this.scheduleFlush();
   }
 
-  everythingChanged(): void {
+  onResyncNeeded(): void {
     this.notices = [];
-    this.many = true;
-    this.tellSoon();
+    this.resync = true;
+    this.scheduleFlush();
   }
 
-  userChanged(userId: string): void {
-    if (userId === this.viewer.id) void this.tell();
+  onUserChanged(userId: string): void {
+    if (userId === this.viewer.id) void this.flush();
   }
 
   /** Stops; the sink is not called any more. */
@@ -79,40 +79,40 @@ export class LiveConnection implements LiveListener {
     clearTimeout(this.timer);
   }
 
-  private tellSoon(): void {
-    if (this.timer || this.isTelling || this.isClosed) return;
-    const waitMs = Math.max(0, this.toldAtMs + PACE_MS - Date.now());
-    this.timer = setTimeout(() => void this.tell(), waitMs);
+  private scheduleFlush(): void {
+    if (this.timer || this.isFlushing || this.isClosed) return;
+    const waitMs = Math.max(0, this.flushedAtMs + FLUSH_INTERVAL_MS - Date.now());
+    this.timer = setTimeout(() => void this.flush(), waitMs);
   }
 
-  private async tell(isBeat = false): Promise<void> {
+  private async flush(isBeat = false): Promise<void> {
     if (this.isClosed) return;
-    if (this.isTelling) {
+    if (this.isFlushing) {
       // The rights being read now may be those before the change.
-      this.isToldAgain = true;
+      this.flushRequested = true;
       return;
     }
-    this.isTelling = true;
+    this.isFlushing = true;
     clearTimeout(this.timer);
     this.timer = undefined;
-    this.toldAtMs = Date.now();
-    const { notices, many } = this;
+    this.flushedAtMs = Date.now();
+    const { notices, resync } = this;
     this.notices = [];
-    this.many = false;
+    this.resync = false;
     try {
-      this.tellViewer(await this.readViewer(), notices, many, isBeat);
+      this.sendTo(await this.readViewer(), notices, resync, isBeat);
     } catch {
       // The database is away: the next look tells it, and a viewer who hears no beat comes again.
-      this.many ||= many || notices.length > 0;
+      this.resync ||= resync || notices.length > 0;
     }
-    this.isTelling = false;
-    const isToldAgain = this.isToldAgain;
-    this.isToldAgain = false;
-    if (isToldAgain) await this.tell();
-    else if (this.many || this.notices.length > 0) this.tellSoon();
+    this.isFlushing = false;
+    const isToldAgain = this.flushRequested;
+    this.flushRequested = false;
+    if (isToldAgain) await this.flush();
+    else if (this.resync || this.notices.length > 0) this.scheduleFlush();
   }
 
-  private tellViewer(viewer: User | null, notices: readonly LeadNotice[], many: boolean, isBeat: boolean): void {
+  private sendTo(viewer: User | null, notices: readonly LeadNotice[], many: boolean, isBeat: boolean): void {
     if (this.isClosed) return;
     if (!viewer) {
       this.sink.end();
@@ -120,7 +120,7 @@ export class LiveConnection implements LiveListener {
     }
     if (hasOtherRights(viewer, this.viewer)) this.sink.send({ name: 'rights' });
     this.viewer = viewer;
-    const seen = many ? MANY : sightingsOf(leadScope(viewer), notices);
+    const seen = many ? RESYNC : visibleChangesOf(leadScope(viewer), notices);
     if (seen) this.sink.send({ name: 'leads', data: seen });
     if (isBeat) this.sink.send({ name: 'beat' });
   }

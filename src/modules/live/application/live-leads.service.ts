@@ -2,7 +2,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DomainError } from '../../../shared/domain/domain-error.js';
 import { SessionRepository } from '../../auth/domain/session.repository.js';
 import type { User } from '../../users/domain/user.js';
-import { LiveFeed } from '../domain/lead-change-feed.js';
+import { LeadChangeFeed } from '../domain/lead-change-feed.js';
 import { LiveConnection, type LiveSink } from './live-connection.js';
 
 /** One person's open windows, on one server process. */
@@ -11,12 +11,12 @@ const FULL_RETRY_SECONDS = 60;
 
 /** Lets staff hear of leads as they come and change. */
 @Injectable()
-export class LiveLeads implements OnModuleDestroy {
+export class LiveLeadsService implements OnModuleDestroy {
   private readonly open = new Map<string, Set<() => void>>();
   private isStopping = false;
 
   constructor(
-    private readonly feed: LiveFeed,
+    private readonly feed: LeadChangeFeed,
     private readonly sessions: SessionRepository,
   ) {}
 

@@ -15,21 +15,21 @@ export interface LeadNotice {
 }
 
 /** What a listener is told of, whichever process it happened in. */
-export interface LiveListener {
+export interface LeadChangeListener {
   /** From now on nothing is missed; said again after every time when something may have been. */
-  listening(): void;
-  leadsChanged(notices: readonly LeadNotice[]): void;
+  onConnected(): void;
+  onLeadsChanged(notices: readonly LeadNotice[]): void;
   /** So many leads changed that nobody counts them. */
-  everythingChanged(): void;
+  onResyncNeeded(): void;
   /** The user, their rights or one of their sessions changed. */
-  userChanged(userId: string): void;
+  onUserChanged(userId: string): void;
 }
 
 /** What happens to leads and users, told to every server process at once. */
-export abstract class LiveFeed {
+export abstract class LeadChangeFeed {
   /** Answers how to stop. */
-  abstract subscribe(listener: LiveListener): () => void;
+  abstract subscribe(listener: LeadChangeListener): () => void;
 
   /** Tells everybody of a lead that has just been stored, soon and together with others. Never fails. */
-  abstract announce(lead: { readonly id: string } & LeadSnapshot): void;
+  abstract publish(lead: { readonly id: string } & LeadSnapshot): void;
 }

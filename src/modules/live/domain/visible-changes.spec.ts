@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadNotice, LeadSnapshot } from './lead-change-feed.js';
-import { sightingsOf } from './visible-changes.js';
+import { visibleChangesOf } from './visible-changes.js';
 
 const ALL: LeadScope = { types: ['contact'], assignedTo: null };
 const OWN: LeadScope = { types: ['contact'], assignedTo: 'me' };
@@ -35,6 +35,6 @@ describe('what somebody sees of a lead', () => {
     ['many of theirs', OWN, [notice(MINE, MINE, null)], { many: true }],
     ['many of others', OWN, [notice(FREE, FREE, null)], null],
   ])('%s', (_, scope, notices, seen) => {
-    expect(sightingsOf(scope, notices)).toEqual(seen && { ...NOTHING, ...seen });
+    expect(visibleChangesOf(scope, notices)).toEqual(seen && { ...NOTHING, ...seen });
   });
 });

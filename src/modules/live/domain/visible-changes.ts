@@ -2,7 +2,7 @@ import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadNotice, LeadSnapshot } from './lead-change-feed.js';
 
 /** What somebody sees happen, by the ids of the leads. */
-export interface LeadSightings {
+export interface VisibleChanges {
   /** Came into sight: new, restored, or handed to the viewer. */
   readonly added: readonly string[];
   readonly changed: readonly string[];
@@ -12,21 +12,21 @@ export interface LeadSightings {
   readonly many: boolean;
 }
 
-type Story = Pick<LeadNotice, 'before' | 'after'>;
+type LeadChange = Pick<LeadNotice, 'before' | 'after'>;
 
 /** What of `notices`, oldest first, somebody with this scope may know. Null where that is nothing. */
-export function sightingsOf(scope: LeadScope, notices: readonly LeadNotice[]): LeadSightings | null {
-  const stories = new Map<string, Story>();
+export function visibleChangesOf(scope: LeadScope, notices: readonly LeadNotice[]): VisibleChanges | null {
+  const stories = new Map<string, LeadChange>();
   let many = false;
   for (const { id, before, after } of notices) {
-    if (id === null) many ||= isSeen(scope, before) || isSeen(scope, after);
-    else stories.set(id, retold(stories.get(id), { before, after }));
+    if (id === null) many ||= isVisible(scope, before) || isVisible(scope, after);
+    else stories.set(id, coalesced(stories.get(id), { before, after }));
   }
   const added: string[] = [];
   const changed: string[] = [];
   const removed: string[] = [];
   for (const [id, { before, after }] of stories) {
-    const [was, is] = [isSeen(scope, before), isSeen(scope, after)];
+    const [was, is] = [isVisible(scope, before), isVisible(scope, after)];
     if (was && is) changed.push(id);
     else if (is) added.push(id);
     else if (was) removed.push(id);
@@ -35,12 +35,12 @@ export function sightingsOf(scope: LeadScope, notices: readonly LeadNotice[]): L
 }
 
 /** New leads are told late, so what happened to one next can be heard before that it came. */
-function retold(known: Story | undefined, { before, after }: Story): Story {
+function coalesced(known: LeadChange | undefined, { before, after }: LeadChange): LeadChange {
   if (!known) return { before, after };
   return before === null ? { before, after: known.after } : { before: known.before, after };
 }
 
-function isSeen(scope: LeadScope, lead: LeadSnapshot | null): boolean {
+function isVisible(scope: LeadScope, lead: LeadSnapshot | null): boolean {
   if (!lead || lead.quarantined) return false;
   return scope.types.includes(lead.type) && (scope.assignedTo === null || scope.assignedTo === lead.assignedTo);
 }

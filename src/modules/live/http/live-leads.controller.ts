@@ -6,16 +6,16 @@ import { ApiBadInput, ApiThrottled } from '../../../shared/http/api-errors.js';
 import { CurrentSession, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import type { LiveEvent } from '../application/live-connection.js';
-import { LiveLeads } from '../application/live-leads.service.js';
+import { LiveLeadsService } from '../application/live-leads.service.js';
 
 /** A receiver who lets this much wait is gone, or reads too slowly to be told anything live. */
-const MOST_UNSENT_BYTES = 64 * 1024;
+const MAX_UNSENT_BYTES = 64 * 1024;
 
 /** Tells staff of leads as they come and change. */
 @ApiTags('leads')
 @Controller('leads/events')
 export class LiveLeadsController {
-  constructor(private readonly live: LiveLeads) {}
+  constructor(private readonly live: LiveLeadsService) {}
 
   @Get()
   @Staff()
@@ -52,7 +52,7 @@ export class LiveLeadsController {
         ? () => undefined
         : this.live.listen(viewer, sessionId, {
             send: (event) => {
-              if (stream.writableLength > MOST_UNSENT_BYTES) stream.destroy();
+              if (stream.writableLength > MAX_UNSENT_BYTES) stream.destroy();
               else if (!stream.writableEnded) stream.write(eventText(event));
             },
             end: () => void stream.end(),

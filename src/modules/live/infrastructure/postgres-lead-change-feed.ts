@@ -3,65 +3,65 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import { type LeadNotice, type LeadSnapshot, LiveFeed, type LiveListener } from '../domain/lead-change-feed.js';
+import { type LeadNotice, type LeadSnapshot, LeadChangeFeed, type LeadChangeListener } from '../domain/lead-change-feed.js';
 
 /** The triggers of migration 1763800200000 write to it too. */
 const CHANNEL = 'live';
 /** New leads wait this long for others, so that many make one notification. */
-const GATHER_MS = 250;
+const BATCH_DELAY_MS = 250;
 /** What fits the 8,000 bytes of a notification. */
-const MOST_LEADS = 30;
+const MAX_LEADS = 30;
 /** Silence on a connection can be a dead network, so it is asked this often. */
 const PROBE_MS = 10_000;
 const ANSWER_MS = 5_000;
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
 
-type WrittenSnapshot = [LeadType, string | null, boolean] | null;
-type WrittenNotice = [string | null, WrittenSnapshot, WrittenSnapshot];
+type EncodedSnapshot = [LeadType, string | null, boolean] | null;
+type EncodedNotice = [string | null, EncodedSnapshot, EncodedSnapshot];
 
 interface Message {
-  readonly leads?: readonly WrittenNotice[];
+  readonly leads?: readonly EncodedNotice[];
   readonly all?: boolean;
   readonly user?: string;
 }
 
 /** LISTEN on a connection of its own, which is there only while somebody listens and comes back by itself. */
 @Injectable()
-export class PostgresLiveFeed extends LiveFeed implements OnApplicationShutdown {
-  private readonly listeners = new Set<LiveListener>();
+export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicationShutdown {
+  private readonly listeners = new Set<LeadChangeListener>();
   private client: pg.Client | undefined;
   private isListening = false;
   private isRunning = false;
   private isStopped = false;
-  private gathered: WrittenNotice[] = [];
-  private gathering: NodeJS.Timeout | undefined;
+  private pending: EncodedNotice[] = [];
+  private flushTimer: NodeJS.Timeout | undefined;
 
   constructor(private readonly dataSource: DataSource) {
     super();
   }
 
-  subscribe(listener: LiveListener): () => void {
+  subscribe(listener: LeadChangeListener): () => void {
     this.listeners.add(listener);
-    if (this.isListening) listener.listening();
+    if (this.isListening) listener.onConnected();
     if (!this.isRunning && !this.isStopped) void this.run();
     return () => {
       this.listeners.delete(listener);
-      if (this.listeners.size === 0) this.hangUp();
+      if (this.listeners.size === 0) this.closeConnection();
     };
   }
 
-  announce({ id, type, assignedTo, quarantined }: { readonly id: string } & LeadSnapshot): void {
-    this.gathered.push([id, null, [type, assignedTo, quarantined]]);
-    this.gathering ??= setTimeout(() => void this.tellGathered(), GATHER_MS);
+  publish({ id, type, assignedTo, quarantined }: { readonly id: string } & LeadSnapshot): void {
+    this.pending.push([id, null, [type, assignedTo, quarantined]]);
+    this.flushTimer ??= setTimeout(() => void this.flush(), BATCH_DELAY_MS);
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.isStopped = true;
     this.listeners.clear();
-    this.hangUp();
-    clearTimeout(this.gathering);
-    await this.tellGathered();
+    this.closeConnection();
+    clearTimeout(this.flushTimer);
+    await this.flush();
   }
 
   private async run(): Promise<void> {
@@ -85,15 +85,15 @@ export class PostgresLiveFeed extends LiveFeed implements OnApplicationShutdown 
     });
     const lost = new Promise<void>((resolve) => client.once('end', resolve));
     client.on('error', () => undefined);
-    client.on('notification', ({ payload }) => this.tell(payload ?? ''));
+    client.on('notification', ({ payload }) => this.dispatch(payload ?? ''));
     this.client = client;
     let probe: NodeJS.Timeout | undefined;
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
       this.isListening = true;
-      for (const listener of this.listeners) listener.listening();
-      probe = setInterval(() => void client.query('SELECT 1').catch(() => this.hangUp()), PROBE_MS);
+      for (const listener of this.listeners) listener.onConnected();
+      probe = setInterval(() => void client.query('SELECT 1').catch(() => this.closeConnection()), PROBE_MS);
       await lost;
       return true;
     } finally {
@@ -104,25 +104,25 @@ export class PostgresLiveFeed extends LiveFeed implements OnApplicationShutdown 
     }
   }
 
-  private hangUp(): void {
+  private closeConnection(): void {
     void this.client?.end().catch(() => undefined);
   }
 
-  private tell(payload: string): void {
+  private dispatch(payload: string): void {
     const message = messageOf(payload);
     for (const listener of this.listeners) {
-      if (message.leads) listener.leadsChanged(message.leads.map(noticeOf));
-      if (message.all) listener.everythingChanged();
-      if (message.user) listener.userChanged(message.user);
+      if (message.leads) listener.onLeadsChanged(message.leads.map(noticeOf));
+      if (message.all) listener.onResyncNeeded();
+      if (message.user) listener.onUserChanged(message.user);
     }
   }
 
-  private async tellGathered(): Promise<void> {
-    const notices = this.gathered;
-    this.gathered = [];
-    this.gathering = undefined;
+  private async flush(): Promise<void> {
+    const notices = this.pending;
+    this.pending = [];
+    this.flushTimer = undefined;
     if (notices.length === 0) return;
-    const message: Message = notices.length > MOST_LEADS ? kindsOf(notices) : { leads: notices };
+    const message: Message = notices.length > MAX_LEADS ? kindsOf(notices) : { leads: notices };
     try {
       await this.dataSource.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)]);
     } catch {
@@ -141,16 +141,16 @@ function messageOf(payload: string): Message {
 }
 
 /** The same without ids: each kind of lead once. */
-function kindsOf(notices: readonly WrittenNotice[]): Message {
-  const kinds = new Map(notices.map(([, before, after]) => [String(after), [null, before, after] as WrittenNotice]));
-  return kinds.size > MOST_LEADS ? { all: true } : { leads: [...kinds.values()] };
+function kindsOf(notices: readonly EncodedNotice[]): Message {
+  const kinds = new Map(notices.map(([, before, after]) => [String(after), [null, before, after] as EncodedNotice]));
+  return kinds.size > MAX_LEADS ? { all: true } : { leads: [...kinds.values()] };
 }
 
-function noticeOf([id, before, after]: WrittenNotice): LeadNotice {
+function noticeOf([id, before, after]: EncodedNotice): LeadNotice {
   return { id, before: snapshotOf(before), after: snapshotOf(after) };
 }
 
-function snapshotOf(written: WrittenSnapshot): LeadSnapshot | null {
+function snapshotOf(written: EncodedSnapshot): LeadSnapshot | null {
   if (!written) return null;
   const [type, assignedTo, quarantined] = written;
   return { type, assignedTo, quarantined };

@@ -18,7 +18,7 @@ import { reportCsv } from './report-csv.js';
 
 /** Counts the leads that somebody may see, by what a list can be narrowed to. */
 @Injectable()
-export class LeadReports {
+export class LeadReportsService {
   constructor(private readonly source: ReportSource) {}
 
   daily(viewer: Viewer, filter: LeadFilter): Promise<DailyRow[]> {

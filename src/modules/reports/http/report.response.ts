@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
-import { listAnswer } from '../../../shared/http/list.response.js';
-import { PersonRef } from '../../leads/http/user-ref.response.js';
+import { listResponse } from '../../../shared/http/list.response.js';
+import { UserRef } from '../../leads/http/user-ref.response.js';
 import type { AssigneeRow, StateRow } from '../domain/report.js';
 
 const ApiCount = (description: string, example: number): PropertyDecorator =>
@@ -111,8 +111,8 @@ export class SourceReportRow extends ReportMeasures {
 }
 
 export class AssigneeReportRow extends ReportMeasures {
-  @ApiProperty({ type: PersonRef, nullable: true, description: 'Null: nobody' })
-  assignee: PersonRef | null;
+  @ApiProperty({ type: UserRef, nullable: true, description: 'Null: nobody' })
+  assignee: UserRef | null;
 }
 
 export class StateReportRow extends ReportMeasures {
@@ -128,12 +128,12 @@ export class StateReportRow extends ReportMeasures {
   name: string | null;
 }
 
-export const DailyReportAnswer = listAnswer('DailyReportAnswer', DailyReportRow);
-export const TypeReportAnswer = listAnswer('TypeReportAnswer', TypeReportRow);
-export const PromiseReportAnswer = listAnswer('PromiseReportAnswer', PromiseReportRow);
-export const SourceReportAnswer = listAnswer('SourceReportAnswer', SourceReportRow);
-export const AssigneeReportAnswer = listAnswer('AssigneeReportAnswer', AssigneeReportRow);
-export const StateReportAnswer = listAnswer('StateReportAnswer', StateReportRow);
+export const DailyReportAnswer = listResponse('DailyReportAnswer', DailyReportRow);
+export const TypeReportAnswer = listResponse('TypeReportAnswer', TypeReportRow);
+export const PromiseReportAnswer = listResponse('PromiseReportAnswer', PromiseReportRow);
+export const SourceReportAnswer = listResponse('SourceReportAnswer', SourceReportRow);
+export const AssigneeReportAnswer = listResponse('AssigneeReportAnswer', AssigneeReportRow);
+export const StateReportAnswer = listResponse('StateReportAnswer', StateReportRow);
 
 export function assigneeRow({ assignee, ...measures }: AssigneeRow): AssigneeReportRow {
   return { assignee: assignee && { _id: assignee.id, name: assignee.name }, ...measures };

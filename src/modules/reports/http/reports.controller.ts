@@ -3,12 +3,12 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiBadInput } from '../../../shared/http/api-errors.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
-import type { ListAnswer } from '../../../shared/http/list.response.js';
+import type { ListResponse } from '../../../shared/http/list.response.js';
 import { CurrentUser, Staff } from '../../auth/http/access.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';
 import { LeadFilterDto, leadFilter } from '../../leads/http/lead-query.dto.js';
 import type { User } from '../../users/domain/user.js';
-import { LeadReports } from '../application/lead-reports.service.js';
+import { LeadReportsService } from '../application/lead-reports.service.js';
 import { REPORTS, type ReportName } from '../domain/report.js';
 import {
   AssigneeReportAnswer,
@@ -36,14 +36,14 @@ class ReportFileQuery extends LeadFilterDto {
 @ApiTags('reports')
 @Controller('reports')
 export class ReportsController {
-  constructor(private readonly reports: LeadReports) {}
+  constructor(private readonly reports: LeadReportsService) {}
 
   @Get('daily')
   @Staff('canViewReports')
   @ApiOperation({ summary: 'Leads per day and type', description: 'Days in Asia/Kolkata, oldest first.' })
   @ApiOkResponse({ type: DailyReportAnswer })
   @ApiBadInput()
-  async daily(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListAnswer<DailyReportRow>> {
+  async daily(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListResponse<DailyReportRow>> {
     return { data: await this.reports.daily(viewer, leadFilter(query, viewer, new Date())) };
   }
 
@@ -52,7 +52,7 @@ export class ReportsController {
   @ApiOperation({ summary: 'How far the leads of each type came: contacted, qualified, converted' })
   @ApiOkResponse({ type: TypeReportAnswer })
   @ApiBadInput()
-  async types(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListAnswer<TypeReportRow>> {
+  async types(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListResponse<TypeReportRow>> {
     return { data: await this.reports.types(viewer, leadFilter(query, viewer, new Date())) };
   }
 
@@ -64,7 +64,7 @@ export class ReportsController {
   })
   @ApiOkResponse({ type: PromiseReportAnswer })
   @ApiBadInput()
-  async promises(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListAnswer<PromiseReportRow>> {
+  async promises(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListResponse<PromiseReportRow>> {
     return { data: await this.reports.promises(viewer, leadFilter(query, viewer, new Date())) };
   }
 
@@ -76,7 +76,7 @@ export class ReportsController {
   })
   @ApiOkResponse({ type: SourceReportAnswer })
   @ApiBadInput()
-  async sources(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListAnswer<SourceReportRow>> {
+  async sources(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListResponse<SourceReportRow>> {
     return { data: await this.reports.sources(viewer, leadFilter(query, viewer, new Date())) };
   }
 
@@ -85,7 +85,7 @@ export class ReportsController {
   @ApiOperation({ summary: 'Leads by the user they are assigned to' })
   @ApiOkResponse({ type: AssigneeReportAnswer })
   @ApiBadInput()
-  async assignees(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListAnswer<AssigneeReportRow>> {
+  async assignees(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListResponse<AssigneeReportRow>> {
     const rows = await this.reports.assignees(viewer, leadFilter(query, viewer, new Date()));
     return { data: rows.map(assigneeRow) };
   }
@@ -98,7 +98,7 @@ export class ReportsController {
   })
   @ApiOkResponse({ type: StateReportAnswer })
   @ApiBadInput()
-  async states(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListAnswer<StateReportRow>> {
+  async states(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListResponse<StateReportRow>> {
     const rows = await this.reports.states(viewer, leadFilter(query, viewer, new Date()));
     return { data: rows.map(stateRow) };
   }

@@ -17,9 +17,9 @@ import {
 } from '../domain/report.js';
 
 /** More groups than a person reads are one row: visitors write sources and states, so there may be any number of them. */
-const MOST_SOURCES = 200;
-const MOST_SPELLINGS = 5_000;
-const MOST_ASSIGNEES = 1_000;
+const MAX_SOURCES = 200;
+const MAX_SPELLINGS = 5_000;
+const MAX_ASSIGNEES = 1_000;
 
 const RESPONDED = `(l.first_response_at IS NOT NULL OR l.status <> 'new')`;
 const COUNTED: Readonly<Record<keyof Measures, string>> = {
@@ -64,7 +64,7 @@ export class PostgresReportSource extends ReportSource {
   }
 
   async types(scope: LeadScope, filter: LeadFilter): Promise<TypeRow[]> {
-    const rows = await this.grouped(scope, filter, { key: 'l.type', most: MOST_ASSIGNEES });
+    const rows = await this.grouped(scope, filter, { key: 'l.type', most: MAX_ASSIGNEES });
     return rows.map((row) => ({ type: row.key as LeadType, ...measuresOf(row) }));
   }
 
@@ -119,13 +119,13 @@ export class PostgresReportSource extends ReportSource {
     const rows = await this.grouped(scope, filter, {
       key: `l.source ->> 'utm_source'`,
       second: `l.source ->> 'utm_campaign'`,
-      most: MOST_SOURCES,
+      most: MAX_SOURCES,
     });
     return rows.map((row) => ({ source: row.key, campaign: row.second, isRest: row.is_rest, ...measuresOf(row) }));
   }
 
   async assignees(scope: LeadScope, filter: LeadFilter): Promise<AssigneeRow[]> {
-    const rows = await this.grouped(scope, filter, { key: 'l.assigned_to', most: MOST_ASSIGNEES });
+    const rows = await this.grouped(scope, filter, { key: 'l.assigned_to', most: MAX_ASSIGNEES });
     const users: { id: string; name: string }[] = await this.dataSource.query(
       'SELECT id, name FROM users WHERE id = ANY($1::uuid[])',
       [rows.flatMap(({ key }) => key ?? [])],
@@ -135,7 +135,7 @@ export class PostgresReportSource extends ReportSource {
   }
 
   async stateSpellings(scope: LeadScope, filter: LeadFilter): Promise<SpellingRow[]> {
-    const rows = await this.grouped(scope, filter, { key: 'l.state', most: MOST_SPELLINGS });
+    const rows = await this.grouped(scope, filter, { key: 'l.state', most: MAX_SPELLINGS });
     return rows.map((row) => ({ spelling: row.key, ...measuresOf(row) }));
   }
 

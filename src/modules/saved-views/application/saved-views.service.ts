@@ -5,7 +5,7 @@ import { SavedViewRepository } from '../domain/saved-view.repository.js';
 
 /** Lets people keep their own views of the dashboard. */
 @Injectable()
-export class SavedViews {
+export class SavedViewsService {
   constructor(private readonly views: SavedViewRepository) {}
 
   list(userId: string): Promise<SavedView[]> {

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../shared/domain/domain-error.js';
-import { VIEWS_PER_USER } from './saved-view.js';
+import { MAX_VIEWS_PER_USER } from './saved-view.js';
 
 export function viewNotFound(): DomainError {
   return new DomainError('not_found', 'view_not_found', 'This view does not exist.');
@@ -14,6 +14,6 @@ export function tooManyViews(): DomainError {
   return new DomainError(
     'unprocessable',
     'too_many_views',
-    `You can keep at most ${VIEWS_PER_USER} views. Please delete one first.`,
+    `You can keep at most ${MAX_VIEWS_PER_USER} views. Please delete one first.`,
   );
 }

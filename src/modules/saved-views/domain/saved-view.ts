@@ -1,5 +1,5 @@
 /** What one person may keep. */
-export const VIEWS_PER_USER = 50;
+export const MAX_VIEWS_PER_USER = 50;
 
 /** A view of the dashboard under a name; `query` is the query of its address. */
 export interface SavedView {

@@ -8,13 +8,13 @@ import {
   ApiTags,
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
-import { ApiBadBody, ApiBadInput, ApiMissing } from '../../../shared/http/api-errors.js';
+import { ApiBadBody, ApiBadInput, ApiNotFound } from '../../../shared/http/api-errors.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageAnswer } from '../../../shared/http/message.response.js';
 import { Problem } from '../../../shared/http/problem.js';
 import { CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
-import { SavedViews } from '../application/saved-views.service.js';
+import { SavedViewsService } from '../application/saved-views.service.js';
 import { CreateViewDto, SavedViewAnswer, SavedViewsAnswer, UpdateViewDto, viewResponse } from './saved-view.dto.js';
 
 const ApiViewId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The view's id" });
@@ -25,7 +25,7 @@ const ApiNameTaken = (): MethodDecorator =>
 @ApiTags('views')
 @Controller('views')
 export class SavedViewsController {
-  constructor(private readonly views: SavedViews) {}
+  constructor(private readonly views: SavedViewsService) {}
 
   @Get()
   @Staff()
@@ -52,7 +52,7 @@ export class SavedViewsController {
   @ApiOperation({ summary: 'Rename a view, or let it show something else', description: 'What is left out stays.' })
   @ApiViewId()
   @ApiOkResponse({ type: SavedViewAnswer })
-  @ApiMissing('view')
+  @ApiNotFound('view')
   @ApiNameTaken()
   @ApiBadBody()
   async change(@CurrentUser() user: User, @IdParam() id: string, @Body() dto: UpdateViewDto): Promise<SavedViewAnswer> {
@@ -64,7 +64,7 @@ export class SavedViewsController {
   @ApiOperation({ summary: 'Delete a view' })
   @ApiViewId()
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiMissing('view')
+  @ApiNotFound('view')
   @ApiBadBody()
   async delete(@CurrentUser() user: User, @IdParam() id: string): Promise<MessageAnswer> {
     await this.views.delete(user.id, id);

@@ -3,14 +3,14 @@ import { DataSource, QueryFailedError } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
 import { tooManyViews, viewNameTaken } from '../domain/saved-view.errors.js';
-import { type SavedView, type SavedViewContent, VIEWS_PER_USER } from '../domain/saved-view.js';
+import { type SavedView, type SavedViewContent, MAX_VIEWS_PER_USER } from '../domain/saved-view.js';
 import { SavedViewRepository } from '../domain/saved-view.repository.js';
 
 const UNIQUE_VIOLATION = '23505';
 const COLUMNS = 'id, name, query, created_at AS "createdAt", updated_at AS "updatedAt"';
 
 @Injectable()
-export class TypeormSavedViewRepository extends SavedViewRepository {
+export class PostgresSavedViewRepository extends SavedViewRepository {
   constructor(private readonly dataSource: DataSource) {
     super();
   }
@@ -31,7 +31,7 @@ export class TypeormSavedViewRepository extends SavedViewRepository {
           `INSERT INTO saved_views (id, user_id, name, query)
            SELECT $1, $2::uuid, $3, $4 WHERE (SELECT count(*) FROM saved_views WHERE user_id = $2::uuid) < $5
            RETURNING ${COLUMNS}`,
-          [uuidv7(), userId, name, query, VIEWS_PER_USER],
+          [uuidv7(), userId, name, query, MAX_VIEWS_PER_USER],
         );
         if (!view) throw tooManyViews();
         return view;

@@ -5,7 +5,7 @@ import { UserRepository } from '../domain/user.repository.js';
 
 /** Answers who a lead may be given to. */
 @Injectable()
-export class Assignees {
+export class AssigneesService {
   constructor(private readonly users: UserRepository) {}
 
   /** The active users who may see leads of that type (of any type when none is named), by name. */

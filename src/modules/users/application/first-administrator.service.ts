@@ -7,7 +7,7 @@ import { UserRepository } from '../domain/user.repository.js';
 
 /** Makes the account that lets the first person in. */
 @Injectable()
-export class FirstAdministrator {
+export class FirstAdministratorService {
   constructor(
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,

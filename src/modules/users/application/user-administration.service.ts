@@ -9,19 +9,19 @@ import { defaultRights, type Role, type User } from '../domain/user.js';
 import { type UserChanges, UserRepository, type UserUpdate } from '../domain/user.repository.js';
 
 /** Flags or types by name; a name that is not mentioned keeps what it had (for a new user: nothing). */
-export type Marks<T extends string> = Readonly<Partial<Record<T, boolean>>>;
+export type Flags<T extends string> = Readonly<Partial<Record<T, boolean>>>;
 
 export interface UserForm {
   readonly name?: string;
   readonly email?: string;
   readonly role?: Role;
-  readonly permissions?: Marks<Permission>;
-  readonly leadTypeAccess?: Marks<LeadType>;
+  readonly permissions?: Flags<Permission>;
+  readonly leadTypeAccess?: Flags<LeadType>;
 }
 
 /** Lets those who manage users make, change and remove them. Each call is one transaction that no other can overtake. */
 @Injectable()
-export class UserAdministration {
+export class UserAdministrationService {
   constructor(
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
@@ -36,8 +36,8 @@ export class UserAdministration {
     const passwordHash = await this.hasher.hash(form.password);
     const role = form.role ?? 'agent';
     const rights = {
-      permissions: form.permissions ? marked(PERMISSIONS, [], form.permissions) : defaultRights(role).permissions,
-      leadTypes: form.leadTypeAccess ? marked(LEAD_TYPE_NAMES, [], form.leadTypeAccess) : defaultRights(role).leadTypes,
+      permissions: form.permissions ? setFlags(PERMISSIONS, [], form.permissions) : defaultRights(role).permissions,
+      leadTypes: form.leadTypeAccess ? setFlags(LEAD_TYPE_NAMES, [], form.leadTypeAccess) : defaultRights(role).leadTypes,
     };
     return this.users.change(async (users) => {
       const manager = await managerOf(users, managerId);
@@ -63,8 +63,8 @@ export class UserAdministration {
       const base = target.role === 'admin' && role !== 'admin' ? defaultRights(role) : target;
       const after = {
         role,
-        permissions: marked(PERMISSIONS, base.permissions, form.permissions ?? {}),
-        leadTypes: marked(LEAD_TYPE_NAMES, base.leadTypes, form.leadTypeAccess ?? {}),
+        permissions: setFlags(PERMISSIONS, base.permissions, form.permissions ?? {}),
+        leadTypes: setFlags(LEAD_TYPE_NAMES, base.leadTypes, form.leadTypeAccess ?? {}),
       };
       requireMayGrant(manager, id, target, after);
       requireAdminRemains(target, { role, isActive: target.isActive }, await users.countActiveAdmins());
@@ -152,7 +152,7 @@ async function managerOf(users: UserChanges, id: string): Promise<User> {
   return manager;
 }
 
-function marked<T extends string>(names: readonly T[], held: readonly T[], marks: Marks<T>): T[] {
+function setFlags<T extends string>(names: readonly T[], held: readonly T[], marks: Flags<T>): T[] {
   return names.filter((name) => marks[name] ?? held.includes(name));
 }
 

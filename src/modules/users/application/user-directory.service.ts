@@ -5,7 +5,7 @@ import { type UserFilter, UserRepository } from '../domain/user.repository.js';
 
 /** Lets those who manage users look through them. */
 @Injectable()
-export class UserDirectory {
+export class UserDirectoryService {
   constructor(private readonly users: UserRepository) {}
 
   list(filter: UserFilter, page: { offset: number; limit: number }): Promise<{ users: User[]; total: number }> {

@@ -1,7 +1,7 @@
 import { type FieldError, invalidInput } from '../../../shared/domain/domain-error.js';
 
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 200;
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 200;
 
 const COMMON_PASSWORDS = 3_000;
 const BRAND = 'kisancanteen';
@@ -16,8 +16,8 @@ export async function requireGoodPassword(password: string, email: string, field
 }
 
 function weakness(password: string, email: string): string | null {
-  if (password.length < PASSWORD_MIN) return `Password must have at least ${PASSWORD_MIN} characters.`;
-  if (password.length > PASSWORD_MAX) return `Password can have at most ${PASSWORD_MAX} characters.`;
+  if (password.length < MIN_PASSWORD_LENGTH) return `Password must have at least ${MIN_PASSWORD_LENGTH} characters.`;
+  if (password.length > MAX_PASSWORD_LENGTH) return `Password can have at most ${MAX_PASSWORD_LENGTH} characters.`;
   const plain = bare(password);
   const words = [bare(email), bare(email.split('@', 1)[0] ?? ''), BRAND];
   if (words.includes(plain) || plain.replace(/\d+$/, '') === BRAND) {

@@ -4,8 +4,8 @@ import { IsDefined, IsOptional, IsString, MaxLength, MinLength, registerDecorato
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { ChoiceField, EmailField, FlagField, LineField } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, PageField } from '../../../shared/http/paging.js';
-import type { Marks } from '../application/user-administration.service.js';
-import { PASSWORD_MAX, PASSWORD_MIN } from '../domain/password-rules.js';
+import type { Flags } from '../application/user-administration.service.js';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../domain/password-rules.js';
 import { PERMISSIONS, type Permission } from '../domain/permissions.js';
 import { ROLES, type Role } from '../domain/user.js';
 
@@ -13,9 +13,9 @@ import { ROLES, type Role } from '../domain/user.js';
 export const PasswordField = (label: string): PropertyDecorator =>
   applyDecorators(
     IsString({ message: `${label} is required.` }),
-    MinLength(PASSWORD_MIN, { message: `${label} must have at least ${PASSWORD_MIN} characters.` }),
-    MaxLength(PASSWORD_MAX, { message: `${label} can have at most ${PASSWORD_MAX} characters.` }),
-    ApiProperty({ type: String, format: 'password', minLength: PASSWORD_MIN, maxLength: PASSWORD_MAX }),
+    MinLength(MIN_PASSWORD_LENGTH, { message: `${label} must have at least ${MIN_PASSWORD_LENGTH} characters.` }),
+    MaxLength(MAX_PASSWORD_LENGTH, { message: `${label} can have at most ${MAX_PASSWORD_LENGTH} characters.` }),
+    ApiProperty({ type: String, format: 'password', minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH }),
   );
 
 /** A map from names to booleans; names that are not mentioned stay as they are. */
@@ -69,10 +69,10 @@ export class CreateUserDto {
   role?: Role;
 
   @PermissionsField()
-  permissions?: Marks<Permission>;
+  permissions?: Flags<Permission>;
 
   @MarksField(LEAD_TYPE_NAMES, { label: 'Lead type access', required: false })
-  leadTypeAccess?: Marks<LeadType>;
+  leadTypeAccess?: Flags<LeadType>;
 }
 
 export class UpdateUserDto {
@@ -86,15 +86,15 @@ export class UpdateUserDto {
   role?: Role;
 
   @PermissionsField()
-  permissions?: Marks<Permission>;
+  permissions?: Flags<Permission>;
 
   @MarksField(LEAD_TYPE_NAMES, { label: 'Lead type access', required: false })
-  leadTypeAccess?: Marks<LeadType>;
+  leadTypeAccess?: Flags<LeadType>;
 }
 
 export class LeadAccessDto {
   @MarksField(LEAD_TYPE_NAMES, { label: 'Lead type access', required: true })
-  leadTypeAccess: Marks<LeadType>;
+  leadTypeAccess: Flags<LeadType>;
 }
 
 export class ResetPasswordDto {

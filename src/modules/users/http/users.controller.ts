@@ -7,14 +7,14 @@ import {
   ApiParam,
   ApiTags,
 } from '@nestjs/swagger';
-import { ApiBadBody, ApiBadInput, ApiMissing } from '../../../shared/http/api-errors.js';
+import { ApiBadBody, ApiBadInput, ApiNotFound } from '../../../shared/http/api-errors.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageAnswer } from '../../../shared/http/message.response.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
 import { Problem } from '../../../shared/http/problem.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
-import { UserAdministration } from '../application/user-administration.service.js';
-import { UserDirectory } from '../application/user-directory.service.js';
+import { UserAdministrationService } from '../application/user-administration.service.js';
+import { UserDirectoryService } from '../application/user-directory.service.js';
 import type { User } from '../domain/user.js';
 import { CreateUserDto, LeadAccessDto, ResetPasswordDto, UpdateUserDto, UserListQuery } from './user.dto.js';
 import {
@@ -36,8 +36,8 @@ const LIMITS = 'Without the admin role you can neither touch an administrator no
 @Controller('users')
 export class UsersController {
   constructor(
-    private readonly directory: UserDirectory,
-    private readonly administration: UserAdministration,
+    private readonly directory: UserDirectoryService,
+    private readonly administration: UserAdministrationService,
   ) {}
 
   @Get()
@@ -65,7 +65,7 @@ export class UsersController {
   @ApiOperation({ summary: 'One staff account' })
   @ApiUserId()
   @ApiOkResponse({ type: UserAnswer })
-  @ApiMissing('user')
+  @ApiNotFound('user')
   @ApiBadInput()
   async find(@IdParam() id: string): Promise<UserAnswer> {
     return { data: userResponse(await this.directory.find(id)) };
@@ -94,7 +94,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Change name, email, role or rights', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: UserAnswer })
-  @ApiMissing('user')
+  @ApiNotFound('user')
   @ApiConflictResponse({ type: Problem, description: 'The email is taken, or this is the last active administrator' })
   @ApiBadBody()
   async update(
@@ -112,7 +112,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Change which lead types the user may see', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: UserAnswer })
-  @ApiMissing('user')
+  @ApiNotFound('user')
   @ApiBadBody()
   async setLeadAccess(
     @CurrentUser() manager: User,
@@ -129,7 +129,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Deactivate an active user, activate an inactive one', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: UserAnswer })
-  @ApiMissing('user')
+  @ApiNotFound('user')
   @ApiLastAdmin()
   @ApiBadBody()
   async toggleStatus(
@@ -146,7 +146,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Set a new password; every session of the user ends', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiMissing('user')
+  @ApiNotFound('user')
   @ApiBadBody()
   async resetPassword(
     @CurrentUser() manager: User,
@@ -163,7 +163,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Delete a user; their leads become unassigned, their notes stay', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiMissing('user')
+  @ApiNotFound('user')
   @ApiLastAdmin()
   @ApiBadBody()
   async delete(

@@ -24,7 +24,7 @@ export class TypeormUserChanges implements UserChanges {
 
   async add({ permissions, leadTypes, ...rest }: NewUser): Promise<User> {
     const id = uuidv7();
-    await refusingTakenEmail(
+    await mapUniqueViolation(
       this.manager.insert(UserEntity, {
         ...rest,
         id,
@@ -37,7 +37,7 @@ export class TypeormUserChanges implements UserChanges {
   }
 
   async update(id: string, { permissions, leadTypes, ...rest }: UserUpdate): Promise<User> {
-    await refusingTakenEmail(
+    await mapUniqueViolation(
       this.manager.update(
         UserEntity,
         { id },
@@ -102,7 +102,7 @@ export class TypeormUserChanges implements UserChanges {
   }
 }
 
-async function refusingTakenEmail(statement: Promise<unknown>): Promise<void> {
+async function mapUniqueViolation(statement: Promise<unknown>): Promise<void> {
   try {
     await statement;
   } catch (failure) {

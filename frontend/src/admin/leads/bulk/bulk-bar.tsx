@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { usePermission } from '../../session/use-permission';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { useFocusLost } from '../../ui/on-focus-lost';
+import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { type LeadStatus, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
 import { useAssigneesQuery, useChangeLeadsMutation, useDeleteLeadsMutation } from '../lead/leads-api';
 import { BulkAssign } from './bulk-assign';
@@ -34,7 +34,7 @@ export function BulkBar({ id, selected, onClear, onFocusLost }: BulkBarProps) {
   const busy = changing || deleting;
   const leadIds = [...selected];
   const bar = useRef<HTMLElement>(null);
-  useFocusLost(bar, onFocusLost);
+  useOnFocusLost(bar, onFocusLost);
 
   const run = async (action: BulkAction) => {
     const answer =

@@ -1,15 +1,15 @@
 import type { components } from '../../../shared/api/schema';
 import { authorizedFetch } from '../../api/authorized-fetch';
 import { baseApi, type QueryValue, queryString } from '../../api/base-api';
-import { networkFailure } from '../../api/problem';
+import { networkProblem } from '../../api/problem';
 
 /** As many leads as one bulk call takes. */
-export const MOST_SELECTED = 1000;
+export const MAX_SELECTED = 1000;
 const PER_PAGE = 100;
 
 const matchingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The ids of the leads that a list query finds, in its order, at most {@link MOST_SELECTED}. */
+    /** The ids of the leads that a list query finds, in its order, at most {@link MAX_SELECTED}. */
     matchingLeads: build.mutation<string[], Readonly<Record<string, QueryValue>>>({
       queryFn: async (query, caller) => {
         // A lead that arrives meanwhile pushes another over the edge of a page, where it is met twice.
@@ -21,9 +21,9 @@ const matchingApi = baseApi.injectEndpoints({
           try {
             const { data, pagination }: components['schemas']['LeadListAnswer'] = await answer.response.json();
             for (const { _id } of data) ids.add(_id);
-            pages = Math.min(pagination.totalPages, MOST_SELECTED / PER_PAGE);
+            pages = Math.min(pagination.totalPages, MAX_SELECTED / PER_PAGE);
           } catch {
-            return { error: networkFailure() };
+            return { error: networkProblem() };
           }
         }
         return { data: [...ids] };

@@ -1,8 +1,8 @@
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { failureMessage } from '../../api/problem';
-import { numberWords } from '../../ui/format-number';
+import { problemMessage } from '../../api/problem';
+import { formatNumber } from '../../ui/format-number';
 import { filterQuery, type LeadView } from '../filters/lead-view';
-import { MOST_SELECTED, useMatchingLeadsMutation } from './matching-leads';
+import { MAX_SELECTED, useMatchingLeadsMutation } from './matching-leads';
 import './select-all-matching.css';
 
 interface SelectMatchingProps {
@@ -16,19 +16,19 @@ interface SelectMatchingProps {
 }
 
 /** Once a whole page is ticked: the way to tick what the other pages hold. */
-export function SelectMatching({ view, total, pageIds, selected, onSelect }: SelectMatchingProps) {
+export function SelectAllMatching({ view, total, pageIds, selected, onSelect }: SelectMatchingProps) {
   const [collect, { isLoading: collecting }] = useMatchingLeadsMutation();
   const showToast = useToast();
   const isOffered = total > pageIds.length && pageIds.every((id) => selected.has(id));
   if (!isOffered) return null;
 
-  const reachable = Math.min(total, MOST_SELECTED);
+  const reachable = Math.min(total, MAX_SELECTED);
   if (selected.size >= reachable) {
     return (
       <p className="select-matching" role="status">
-        {total > MOST_SELECTED
-          ? `The first ${numberWords(MOST_SELECTED)} of ${numberWords(total)} leads are selected. That is as many as can be changed at once.`
-          : `All ${numberWords(selected.size)} leads that match are selected.`}
+        {total > MAX_SELECTED
+          ? `The first ${formatNumber(MAX_SELECTED)} of ${formatNumber(total)} leads are selected. That is as many as can be changed at once.`
+          : `All ${formatNumber(selected.size)} leads that match are selected.`}
       </p>
     );
   }
@@ -36,12 +36,12 @@ export function SelectMatching({ view, total, pageIds, selected, onSelect }: Sel
     const { sortBy, sortOrder } = view;
     const answer = await collect({ ...filterQuery(view), sortBy, sortOrder });
     if (answer.data) onSelect(answer.data, true);
-    else showToast('error', `The other leads could not be selected: ${failureMessage(answer.error)}`);
+    else showToast('error', `The other leads could not be selected: ${problemMessage(answer.error)}`);
   };
   const others =
-    total > MOST_SELECTED
-      ? `Select the first ${numberWords(MOST_SELECTED)} of ${numberWords(total)} that match`
-      : `Select all ${numberWords(total)} that match`;
+    total > MAX_SELECTED
+      ? `Select the first ${formatNumber(MAX_SELECTED)} of ${formatNumber(total)} that match`
+      : `Select all ${formatNumber(total)} that match`;
   return (
     <p className="select-matching" role="status">
       All {pageIds.length} leads on this page are selected.{' '}

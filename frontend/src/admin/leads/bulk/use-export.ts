@@ -1,5 +1,5 @@
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { failureMessage } from '../../api/problem';
+import { problemMessage } from '../../api/problem';
 import { filterQuery, type LeadView } from '../filters/lead-view';
 import { useExportLeadsMutation } from './export-leads';
 
@@ -7,7 +7,7 @@ import { useExportLeadsMutation } from './export-leads';
 export function useExport() {
   const [exportLeads, { isLoading: busy }] = useExportLeadsMutation();
   const showToast = useToast();
-  const failed = (error: unknown) => showToast('error', `Export failed: ${failureMessage(error)}`);
+  const failed = (error: unknown) => showToast('error', `Export failed: ${problemMessage(error)}`);
 
   return {
     busy,

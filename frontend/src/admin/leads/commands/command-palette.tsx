@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePermission } from '../../session/use-permission';
 import { Modal } from '../../ui/modal';
-import { useRested } from '../../ui/use-debounced-value';
+import { useDebouncedValue } from '../../ui/use-debounced-value';
 import { FIRST_VIEW, type LeadView, listQuery, NO_FILTERS } from '../filters/lead-view';
 import { QUEUES, type QueueName } from '../filters/work-queue-views';
-import { phoneWords } from '../lead/format-phone';
+import { formatPhone } from '../lead/format-phone';
 import { leadName, leadTypeLabel, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
 import { useLeadsQuery, useLeadTypesQuery } from '../lead/leads-api';
 import './command-palette.css';
@@ -27,7 +27,7 @@ const SEARCH_FROM = 2;
 export function CommandPalette({ onClose, onOpenLead, onView, onExport, onHelp }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const wanted = typed.trim();
-  const search = useRested(wanted);
+  const search = useDebouncedValue(wanted);
   const { currentData, isFetching } = useLeadsQuery(
     { ...listQuery({ ...FIRST_VIEW, search }), limit: FOUND },
     { skip: search.length < SEARCH_FROM || search !== wanted },
@@ -78,7 +78,7 @@ export function CommandPalette({ onClose, onOpenLead, onView, onExport, onHelp }
                   {leadName(lead)}
                   <span className="palette__more">
                     {leadTypeLabel(lead.type)}, {STATUS_LABELS[lead.status]}
-                    {lead.personalInfo.phone && `, ${phoneWords(lead)}`}
+                    {lead.personalInfo.phone && `, ${formatPhone(lead)}`}
                   </span>
                 </Command.Item>
               ))}

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
-import { showChoices } from '../lead/open-select';
+import { openSelect } from '../lead/open-select';
 
 /** Every key of the dashboard with what it does, as the help says it. */
-export const DESK_KEYS = {
+export const DASHBOARD_KEYS = {
   '/': 'Search leads',
   j: 'Next lead',
   k: 'Previous lead',
@@ -14,9 +14,9 @@ export const DESK_KEYS = {
   '?': 'Show these keys',
   '$mod+k': 'Command palette',
 } as const;
-export type DeskKey = keyof typeof DESK_KEYS;
+export type DashboardKey = keyof typeof DASHBOARD_KEYS;
 
-export interface DeskKeyActions {
+export interface DashboardKeyActions {
   readonly onSearch: () => void;
   readonly onAssign: (id: string) => void;
   readonly onHelp: () => void;
@@ -24,7 +24,7 @@ export interface DeskKeyActions {
 }
 
 /** Moves among the rows of `list` and works on the one that has the focus. Never heard while somebody types. */
-export function useDeskKeys(list: RefObject<HTMLElement | null>, actions: DeskKeyActions): void {
+export function useDashboardKeys(list: RefObject<HTMLElement | null>, actions: DashboardKeyActions): void {
   const latest = useRef(actions);
   latest.current = actions;
 
@@ -59,7 +59,7 @@ export function useDeskKeys(list: RefObject<HTMLElement | null>, actions: DeskKe
         if (!(status instanceof HTMLSelectElement)) return;
         status.focus();
         // Chosen: back to the name, so that j and k move again.
-        if (!status.disabled && showChoices(status)) status.addEventListener('change', toName, { once: true });
+        if (!status.disabled && openSelect(status)) status.addEventListener('change', toName, { once: true });
       }),
       Escape: leaveStatus,
       a: onDesk(() => {

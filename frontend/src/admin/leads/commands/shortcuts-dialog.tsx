@@ -1,5 +1,5 @@
 import { Modal } from '../../ui/modal';
-import { DESK_KEYS, type DeskKey } from './dashboard-keys';
+import { DASHBOARD_KEYS, type DashboardKey } from './dashboard-keys';
 import './shortcuts-dialog.css';
 
 const MOD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
@@ -9,12 +9,12 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Keyboard shortcuts" onClose={onClose}>
       <dl className="shortcuts">
-        {(Object.keys(DESK_KEYS) as DeskKey[]).map((key) => (
+        {(Object.keys(DASHBOARD_KEYS) as DashboardKey[]).map((key) => (
           <div className="shortcuts__line" key={key}>
             <dt>
               <kbd>{key.replace('$mod+k', `${MOD} K`)}</kbd>
             </dt>
-            <dd>{DESK_KEYS[key]}</dd>
+            <dd>{DASHBOARD_KEYS[key]}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
-import type { CorrectionField } from './edit-lead-values';
+import type { EditField } from './edit-lead-values';
 
 interface CorrectionInputProps {
-  readonly field: CorrectionField;
+  readonly field: EditField;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
@@ -10,7 +10,7 @@ interface CorrectionInputProps {
 const MODES = { email: 'email', phone: 'tel', age: 'numeric' } as const;
 
 /** One field of the correction form, of the kind its lead type gives it. */
-export function CorrectionInput({ field, value, error, onChange }: CorrectionInputProps) {
+export function EditLeadInput({ field, value, error, onChange }: CorrectionInputProps) {
   const { path, label, kind, options } = field;
   const id = `correct-${path}`;
   const errorId = `${id}-error`;

@@ -1,23 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LeadDetail } from '../lead/lead-labels';
 import {
-  type CorrectionValues,
-  correctionBody,
-  correctionFields,
-  correctionValues,
-  correctionWords,
-  mergedCorrection,
+  type EditValues,
+  editBody,
+  editFields,
+  editValues,
+  formatEdit,
+  mergeEdit,
 } from './edit-lead-values';
 
-const FIELDS = correctionFields({ type: 'sarthi' });
+const FIELDS = editFields({ type: 'sarthi' });
 const LEAD = {
   type: 'sarthi',
   personalInfo: { fullName: 'Balasaheb Shinde', phone: '98765 43210' },
   sarthiInfo: { age: 31 },
 } as unknown as LeadDetail;
 
-function valuesWith(changes: CorrectionValues): CorrectionValues {
-  return { ...correctionValues(LEAD, FIELDS), ...changes };
+function valuesWith(changes: EditValues): EditValues {
+  return { ...editValues(LEAD, FIELDS), ...changes };
 }
 
 describe('the fields that can be corrected', () => {
@@ -25,7 +25,7 @@ describe('the fields that can be corrected', () => {
     const paths = FIELDS.map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(['personalInfo.fullName', 'personalInfo.phone']));
     expect(paths.some((path) => !path.startsWith('personalInfo.'))).toBe(true);
-    expect(correctionFields({ type: 'contact' }).every(({ label }) => label.length > 0)).toBe(true);
+    expect(editFields({ type: 'contact' }).every(({ label }) => label.length > 0)).toBe(true);
   });
 });
 
@@ -33,22 +33,22 @@ describe('the change that is sent', () => {
   it('holds only what was touched, without the spaces around it', () => {
     const before = valuesWith({});
     const now = { ...before, 'personalInfo.fullName': '  Bala Shinde ' };
-    expect(correctionBody(FIELDS, before, now)).toEqual({ personalInfo: { fullName: 'Bala Shinde' } });
-    expect(correctionBody(FIELDS, before, before)).toEqual({});
-    expect(correctionBody(FIELDS, before, { ...before, 'personalInfo.phone': ' 98765 43210 ' })).toEqual({});
+    expect(editBody(FIELDS, before, now)).toEqual({ personalInfo: { fullName: 'Bala Shinde' } });
+    expect(editBody(FIELDS, before, before)).toEqual({});
+    expect(editBody(FIELDS, before, { ...before, 'personalInfo.phone': ' 98765 43210 ' })).toEqual({});
   });
 
   it('sends several choices as a list and none as an empty one', () => {
     const choices = [{ path: 'bdoInfo.languages', label: 'Languages', kind: 'choices' as const, options: [] }];
     const change = (before: string, now: string) =>
-      correctionBody(choices, { 'bdoInfo.languages': before }, { 'bdoInfo.languages': now });
+      editBody(choices, { 'bdoInfo.languages': before }, { 'bdoInfo.languages': now });
     expect(change('', 'hindi\nenglish')).toEqual({ bdoInfo: { languages: ['hindi', 'english'] } });
     expect(change('hindi', '')).toEqual({ bdoInfo: { languages: [] } });
   });
 
   it('sends an age as a number, and what is none as it was typed, for the server to name', () => {
     const age = [{ path: 'personalInfo.age', label: 'Age', kind: 'age' as const, options: [] }];
-    const change = (now: string) => correctionBody(age, { 'personalInfo.age': '31' }, { 'personalInfo.age': now });
+    const change = (now: string) => editBody(age, { 'personalInfo.age': '31' }, { 'personalInfo.age': now });
     expect(change('32')).toEqual({ personalInfo: { age: 32 } });
     expect(change('')).toEqual({ personalInfo: { age: null } });
     expect(change('thirty')).toEqual({ personalInfo: { age: 'thirty' } });
@@ -61,7 +61,7 @@ describe('a change by a colleague under the open form', () => {
   it('is taken over where only the colleague touched the field', () => {
     const mine = { ...before, 'personalInfo.fullName': 'Bala Shinde' };
     const theirs = { ...before, 'personalInfo.phone': '91234 56789' };
-    const { values, clashes } = mergedCorrection(FIELDS, before, mine, theirs);
+    const { values, clashes } = mergeEdit(FIELDS, before, mine, theirs);
     expect(clashes).toEqual([]);
     expect(values['personalInfo.fullName']).toBe('Bala Shinde');
     expect(values['personalInfo.phone']).toBe('91234 56789');
@@ -70,7 +70,7 @@ describe('a change by a colleague under the open form', () => {
   it('clashes where both touched it differently, and keeps what was typed', () => {
     const mine = { ...before, 'personalInfo.fullName': 'Bala Shinde' };
     const theirs = { ...before, 'personalInfo.fullName': 'B. Shinde' };
-    const { values, clashes } = mergedCorrection(FIELDS, before, mine, theirs);
+    const { values, clashes } = mergeEdit(FIELDS, before, mine, theirs);
     expect(clashes.map(({ field, ...sides }) => ({ path: field.path, ...sides }))).toEqual([
       { path: 'personalInfo.fullName', mine: 'Bala Shinde', theirs: 'B. Shinde' },
     ]);
@@ -79,7 +79,7 @@ describe('a change by a colleague under the open form', () => {
 
   it('is no clash where both wrote the same', () => {
     const both = { ...before, 'personalInfo.fullName': 'Bala Shinde' };
-    expect(mergedCorrection(FIELDS, before, both, both).clashes).toEqual([]);
+    expect(mergeEdit(FIELDS, before, both, both).clashes).toEqual([]);
   });
 });
 
@@ -94,7 +94,7 @@ describe('a value in words', () => {
         { value: 'b', label: 'Second' },
       ],
     };
-    expect(correctionWords(field, 'a\nb')).toBe('First, Second');
-    expect(correctionWords(field, '')).toBe('Empty');
+    expect(formatEdit(field, 'a\nb')).toBe('First, Second');
+    expect(formatEdit(field, '')).toBe('Empty');
   });
 });

@@ -2,7 +2,7 @@ import { type LeadFieldOption, PERSONAL_FIELDS } from '@lead-types/lead-type-def
 import { leadTypeDefinition } from '@lead-types/lead-types';
 import type { LeadDetail } from '../lead/lead-labels';
 
-export interface CorrectionField {
+export interface EditField {
   /** `personalInfo.city`, `bdoInfo.motivation`: as the API names it in its errors. */
   readonly path: string;
   readonly label: string;
@@ -11,17 +11,17 @@ export interface CorrectionField {
 }
 
 /** Path -> what stands in the form; several choices as their values joined by new lines. */
-export type CorrectionValues = Readonly<Record<string, string>>;
+export type EditValues = Readonly<Record<string, string>>;
 
 /** What two people made of one field. */
-export interface Clash {
-  readonly field: CorrectionField;
+export interface Conflict {
+  readonly field: EditField;
   readonly mine: string;
   readonly theirs: string;
 }
 
 /** Every field of a lead that can be corrected: who it is, then what its type asks. */
-export function correctionFields({ type }: Pick<LeadDetail, 'type'>): CorrectionField[] {
+export function editFields({ type }: Pick<LeadDetail, 'type'>): EditField[] {
   const { group, fields } = leadTypeDefinition(type);
   const personal = Object.entries(PERSONAL_FIELDS).map(([name, { label, kind }]) => ({
     path: `personalInfo.${name}`,
@@ -40,7 +40,7 @@ export function correctionFields({ type }: Pick<LeadDetail, 'type'>): Correction
 }
 
 /** What the lead holds, as the form shows it. */
-export function correctionValues(lead: LeadDetail, fields: readonly CorrectionField[]): CorrectionValues {
+export function editValues(lead: LeadDetail, fields: readonly EditField[]): EditValues {
   const values: Record<string, string> = {};
   for (const { path } of fields) {
     const [group = '', name = ''] = path.split('.');
@@ -51,10 +51,10 @@ export function correctionValues(lead: LeadDetail, fields: readonly CorrectionFi
 }
 
 /** The body of the change: only what differs from `before`, in the lead's own groups. */
-export function correctionBody(
-  fields: readonly CorrectionField[],
-  before: CorrectionValues,
-  now: CorrectionValues,
+export function editBody(
+  fields: readonly EditField[],
+  before: EditValues,
+  now: EditValues,
 ): Record<string, Record<string, unknown>> {
   const body: Record<string, Record<string, unknown>> = {};
   for (const { path, kind } of fields) {
@@ -66,7 +66,7 @@ export function correctionBody(
   return body;
 }
 
-function sent(text: string, kind: CorrectionField['kind']): unknown {
+function sent(text: string, kind: EditField['kind']): unknown {
   if (kind === 'choices') return text === '' ? [] : text.split('\n');
   if (kind === 'age') return /^\d+$/.test(text) ? Number(text) : text === '' ? null : text;
   return text;
@@ -76,14 +76,14 @@ function sent(text: string, kind: CorrectionField['kind']): unknown {
  * The lead changed under an open form. Fields that only the other one touched take the new value; those that both
  * touched, differently, are clashes and keep what was typed until somebody chooses.
  */
-export function mergedCorrection(
-  fields: readonly CorrectionField[],
-  before: CorrectionValues,
-  mine: CorrectionValues,
-  theirs: CorrectionValues,
-): { values: CorrectionValues; clashes: Clash[] } {
+export function mergeEdit(
+  fields: readonly EditField[],
+  before: EditValues,
+  mine: EditValues,
+  theirs: EditValues,
+): { values: EditValues; clashes: Conflict[] } {
   const values: Record<string, string> = {};
-  const clashes: Clash[] = [];
+  const clashes: Conflict[] = [];
   for (const field of fields) {
     const { path } = field;
     const [was = '', typed = '', found = ''] = [before[path], mine[path], theirs[path]];
@@ -95,7 +95,7 @@ export function mergedCorrection(
 }
 
 /** A value in words, for the two sides of a clash. */
-export function correctionWords({ options }: CorrectionField, value: string): string {
+export function formatEdit({ options }: EditField, value: string): string {
   const words = value.split('\n').map((part) => options.find((option) => option.value === part)?.label ?? part);
   return words.join(', ') || 'Empty';
 }

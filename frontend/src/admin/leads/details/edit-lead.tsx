@@ -1,20 +1,20 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
-import type { ApiFailure } from '../../api/problem';
+import type { ApiProblem } from '../../api/problem';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { FailureLine } from '../../ui/error-message';
+import { ErrorMessage } from '../../ui/error-message';
 import { FormActions } from '../../ui/form-actions';
 import { Modal } from '../../ui/modal';
 import { useCorrectLeadMutation, useLazyLeadQuery, type VersionedLead } from '../lead/leads-api';
-import { CorrectionInput } from './edit-lead-input';
+import { EditLeadInput } from './edit-lead-input';
 import {
-  type Clash,
-  type CorrectionValues,
-  correctionBody,
-  correctionFields,
-  correctionValues,
-  correctionWords,
-  mergedCorrection,
+  type Conflict,
+  type EditValues,
+  editBody,
+  editFields,
+  editValues,
+  formatEdit,
+  mergeEdit,
 } from './edit-lead-values';
 import './edit-lead.css';
 
@@ -24,49 +24,49 @@ const CHANGED_MEANWHILE = 412;
 /** The state of the lead that the form started from. */
 interface Base {
   readonly etag: string | null;
-  readonly values: CorrectionValues;
+  readonly values: EditValues;
 }
 
 /**
  * Corrects what a lead says of itself. A colleague's change of the same lead meanwhile is never overwritten: other fields
  * take it over, the same field shows both and asks.
  */
-export function LeadCorrection({ lead, onClose }: { lead: VersionedLead; onClose: () => void }) {
-  const [fields] = useState(() => correctionFields(lead));
-  const [base, setBase] = useState<Base>(() => ({ etag: lead.etag, values: correctionValues(lead, fields) }));
+export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () => void }) {
+  const [fields] = useState(() => editFields(lead));
+  const [base, setBase] = useState<Base>(() => ({ etag: lead.etag, values: editValues(lead, fields) }));
   const [values, setValues] = useState(base.values);
-  const [clashes, setClashes] = useState<readonly Clash[]>([]);
-  const [failure, setFailure] = useState<ApiFailure | null>(null);
+  const [clashes, setClashes] = useState<readonly Conflict[]>([]);
+  const [failure, setFailure] = useState<ApiProblem | null>(null);
   const [leaving, setLeaving] = useState(false);
   const [correct, { isLoading }] = useCorrectLeadMutation();
   const [loadLead] = useLazyLeadQuery();
   const showToast = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const isChanged = Object.keys(correctionBody(fields, base.values, values)).length > 0;
+  const isChanged = Object.keys(editBody(fields, base.values, values)).length > 0;
 
   const close = () => (isChanged ? setLeaving(true) : onClose());
 
   /** What the server holds now becomes what the form starts from; undefined where it cannot be read. */
-  const takeOver = async (from: Base, now: CorrectionValues) => {
+  const takeOver = async (from: Base, now: EditValues) => {
     const { data } = await loadLead(lead._id);
     if (!data) return undefined;
-    const theirs = { etag: data.etag, values: correctionValues(data, fields) };
-    const merged = mergedCorrection(fields, from.values, now, theirs.values);
+    const theirs = { etag: data.etag, values: editValues(data, fields) };
+    const merged = mergeEdit(fields, from.values, now, theirs.values);
     setBase(theirs);
     setValues(merged.values);
     setClashes(merged.clashes);
     return { base: theirs, ...merged };
   };
 
-  const save = async (from: Base, now: CorrectionValues, isRetry = false): Promise<void> => {
-    const body = correctionBody(fields, from.values, now);
+  const save = async (from: Base, now: EditValues, isRetry = false): Promise<void> => {
+    const body = editBody(fields, from.values, now);
     if (Object.keys(body).length === 0) return onClose();
     const { error } = await correct({ id: lead._id, etag: from.etag, body });
     if (!error) {
       showToast('success', 'Lead updated successfully');
       return onClose();
     }
-    const refused = error as ApiFailure;
+    const refused = error as ApiProblem;
     if (refused.status === CHANGED_MEANWHILE && !isRetry) {
       const current = await takeOver(from, now);
       if (current && current.clashes.length > 0) return;
@@ -117,7 +117,7 @@ export function LeadCorrection({ lead, onClose }: { lead: VersionedLead; onClose
                       onChange={() => setValues({ ...values, [field.path]: value })}
                     />
                     <span>
-                      {whose}: <strong>{correctionWords(field, value)}</strong>
+                      {whose}: <strong>{formatEdit(field, value)}</strong>
                     </span>
                   </label>
                 ))}
@@ -125,9 +125,9 @@ export function LeadCorrection({ lead, onClose }: { lead: VersionedLead; onClose
             ))}
           </section>
         )}
-        <FailureLine error={failure} />
+        <ErrorMessage error={failure} />
         {fields.map((field) => (
-          <CorrectionInput
+          <EditLeadInput
             key={field.path}
             field={field}
             value={values[field.path] ?? ''}

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { FailureLine } from '../../ui/error-message';
-import { dayAfter, dayWords, followUpWords, todayInIndia } from '../lead/format-follow-up';
+import { ErrorMessage } from '../../ui/error-message';
+import { dayAfter, formatDay, formatFollowUp, todayInIndia } from '../lead/format-follow-up';
 import type { LeadDetail } from '../lead/lead-labels';
 import { useSetFollowUpMutation } from './follow-up-api';
 import './follow-up-form.css';
@@ -35,7 +35,7 @@ export function FollowUpForm({ lead, mayEdit }: { lead: Pick<LeadDetail, '_id' |
       {followUp ? (
         <div className="follow-up-form__set">
           <p>
-            <strong>{followUpWords(followUp, Date.now())}</strong>
+            <strong>{formatFollowUp(followUp, Date.now())}</strong>
             {followUp.note && <span className="follow-up-form__note">{followUp.note}</span>}
           </p>
           {mayEdit && (
@@ -64,7 +64,7 @@ export function FollowUpForm({ lead, mayEdit }: { lead: Pick<LeadDetail, '_id' |
                   key={label}
                   type="button"
                   aria-pressed={day === on}
-                  title={dayWords(on)}
+                  title={formatDay(on)}
                   onClick={() => setDay(on)}
                 >
                   {label}
@@ -94,7 +94,7 @@ export function FollowUpForm({ lead, mayEdit }: { lead: Pick<LeadDetail, '_id' |
           </button>
         </form>
       )}
-      <FailureLine error={error} />
+      <ErrorMessage error={error} />
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { failureMessage } from '../../api/problem';
+import { problemMessage } from '../../api/problem';
 import { usePermission } from '../../session/use-permission';
 import { type LeadDetail, type LeadPriority, PRIORITIES, PRIORITY_LABELS } from '../lead/lead-labels';
 import { useAssigneesQuery, useAssignLeadMutation, useChangeLeadMutation } from '../lead/leads-api';
-import { showChoices } from '../lead/open-select';
+import { openSelect } from '../lead/open-select';
 import { StatusSelect } from '../lead/status-select';
 import { useMayEdit } from '../lead/use-may-edit';
 
@@ -17,7 +17,7 @@ interface LeadWorkProps {
 }
 
 /** Status, priority and who takes care of a lead. */
-export function LeadWork({ lead, startAtAssignee }: LeadWorkProps) {
+export function LeadAssignment({ lead, startAtAssignee }: LeadWorkProps) {
   const mayEdit = useMayEdit(lead);
   const mayAssign = usePermission('canEditAllLeads');
   const { data: assignees } = useAssigneesQuery(lead.type, { skip: !mayAssign });
@@ -31,7 +31,7 @@ export function LeadWork({ lead, startAtAssignee }: LeadWorkProps) {
   const startsWithChoice = startAtAssignee && assignees !== undefined;
   useEffect(() => {
     const select = assignee.current;
-    if (startsWithChoice && select && document.activeElement === select) showChoices(select);
+    if (startsWithChoice && select && document.activeElement === select) openSelect(select);
   }, [startsWithChoice]);
   const { assignedTo } = lead;
   const known = assignedTo && !assignees?.some(({ _id }) => _id === assignedTo._id) ? [assignedTo] : [];
@@ -42,11 +42,11 @@ export function LeadWork({ lead, startAtAssignee }: LeadWorkProps) {
 
   const setPriority = async (priority: LeadPriority) => {
     const { error } = await changeLead({ id: lead._id, changes: { priority } });
-    if (error) showToast('error', failureMessage(error));
+    if (error) showToast('error', problemMessage(error));
   };
   const setAssignee = async (id: string) => {
     const { error } = await assign({ id: lead._id, assignedTo: id === '' ? null : id });
-    if (error) showToast('error', failureMessage(error));
+    if (error) showToast('error', problemMessage(error));
   };
 
   return (

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { tinykeys } from 'tinykeys';
-import type { ApiFailure } from '../../api/problem';
+import type { ApiProblem } from '../../api/problem';
 import { usePermission } from '../../session/use-permission';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { LoadFailure } from '../../ui/load-error';
+import { LoadError } from '../../ui/load-error';
 import { Modal } from '../../ui/modal';
 import { isTyping } from '../commands/dashboard-keys';
 import { useLeadQuery } from '../lead/leads-api';
-import { UndoNotices } from '../lead/undo-toast';
+import { UndoToast } from '../lead/undo-toast';
 import { useMayEdit } from '../lead/use-may-edit';
-import { LeadCorrection } from './edit-lead';
-import { LeadStory } from './lead-profile';
-import type { Neighbours } from './use-adjacent-leads';
-import { useUnsentWords } from './use-unsaved-guard';
+import { EditLead } from './edit-lead';
+import { LeadProfile } from './lead-profile';
+import type { AdjacentLeads } from './use-adjacent-leads';
+import { useUnsavedGuard } from './use-unsaved-guard';
 import './lead-details.css';
 
 interface LeadDetailsProps {
   readonly id: string;
   /** The ways to the leads beside it in the list, where there are any. */
-  readonly neighbours: Neighbours;
+  readonly neighbours: AdjacentLeads;
   /** Whether it was opened to be handed to somebody. */
   readonly startAtAssignee: boolean;
   readonly onOpen: (id: string) => void;
@@ -33,11 +33,11 @@ export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, 
   const lead = currentData ?? (isFetching && !error ? data : undefined);
   const mayDelete = usePermission('canDeleteLeads');
   // Deleted by a colleague, or out of this user's sight by now.
-  const isGone = (error as ApiFailure | undefined)?.status === 404;
+  const isGone = (error as ApiProblem | undefined)?.status === 404;
   const [correcting, setCorrecting] = useState(false);
   const mayEdit = useMayEdit(lead ?? { assignedTo: null });
   const story = useRef<HTMLDivElement>(null);
-  const { asks, leave, stay, giveUp } = useUnsentWords(story);
+  const { asks, leave, stay, giveUp } = useUnsavedGuard(story);
   const held = (go: (() => void) | undefined) => go && (() => leave(go));
   const close = () => leave(onClose);
   const steps = { previous: held(neighbours.previous), next: held(neighbours.next) };
@@ -70,10 +70,10 @@ export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, 
         </>
       }
     >
-      <UndoNotices>
+      <UndoToast>
         <div ref={story}>
           {lead && !isGone && (
-            <LeadStory
+            <LeadProfile
               key={lead._id}
               lead={lead}
               startAtAssignee={startAtAssignee}
@@ -81,15 +81,15 @@ export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, 
             />
           )}
         </div>
-      </UndoNotices>
+      </UndoToast>
       {!lead && !error && <p className="office-state">Loading lead...</p>}
-      {error && (!lead || isGone) && <LoadFailure error={error} onRetry={refetch} />}
+      {error && (!lead || isGone) && <LoadError error={error} onRetry={refetch} />}
       {asks && (
         <ConfirmDialog title="Discard changes?" confirmLabel="Discard" busy={false} onConfirm={giveUp} onCancel={stay}>
           What you wrote has not been saved.
         </ConfirmDialog>
       )}
-      {correcting && lead && <LeadCorrection lead={lead} onClose={() => setCorrecting(false)} />}
+      {correcting && lead && <EditLead lead={lead} onClose={() => setCorrecting(false)} />}
     </Modal>
   );
 }
@@ -104,11 +104,11 @@ function StepButton({ label, onStep }: { label: string; onStep: (() => void) | u
 }
 
 /** `j` and `k` go to the leads beside this one, as they do in the list. */
-function useNeighbourKeys(neighbours: Neighbours): void {
+function useNeighbourKeys(neighbours: AdjacentLeads): void {
   const latest = useRef(neighbours);
   latest.current = neighbours;
   useEffect(() => {
-    const step = (way: keyof Neighbours) => (event: KeyboardEvent) => {
+    const step = (way: keyof AdjacentLeads) => (event: KeyboardEvent) => {
       const isCovered = document.querySelectorAll('dialog[open]').length > 1;
       if (!isCovered && !isTyping(event.target)) latest.current[way]?.();
     };

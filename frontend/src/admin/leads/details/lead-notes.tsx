@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import { FailureLine } from '../../ui/error-message';
+import { ErrorMessage } from '../../ui/error-message';
 import type { LeadDetail } from '../lead/lead-labels';
 import { useAddNoteMutation } from '../lead/leads-api';
 import { NoteList } from '../lead/note-list';
@@ -37,7 +37,7 @@ export function LeadNotes({ lead }: { lead: LeadDetail }) {
             // It is emptied when the note is kept: what is typed meanwhile would go with it.
             readOnly={isLoading}
           />
-          <FailureLine error={error} />
+          <ErrorMessage error={error} />
           <button className="act" type="submit" disabled={isLoading}>
             Add note
           </button>

@@ -1,6 +1,6 @@
 import { leadTypeDefinition } from '@lead-types/lead-types';
 import { useEffect, useRef } from 'react';
-import { spoken } from '../../../shared/lib/spoken-reference';
+import { spokenReference } from '../../../shared/lib/spoken-reference';
 import { FullTime } from '../../ui/time-ago';
 import { DuplicateSection } from '../duplicates/duplicate-section';
 import { ContactLinks } from '../lead/contact-links';
@@ -10,9 +10,9 @@ import { leadName, leadTypeLabel } from '../lead/lead-labels';
 import { useAssigneesQuery, type VersionedLead } from '../lead/leads-api';
 import { useMayEdit } from '../lead/use-may-edit';
 import { FollowUpForm } from './follow-up-form';
-import { LeadWork } from './lead-assignment';
+import { LeadAssignment } from './lead-assignment';
 import { LeadNotes } from './lead-notes';
-import { PromisePanel } from './response-promise-panel';
+import { ResponsePromisePanel } from './response-promise-panel';
 import './lead-details.css';
 
 interface LeadStoryProps {
@@ -22,7 +22,7 @@ interface LeadStoryProps {
 }
 
 /** All that is known about a lead, and the work on it. */
-export function LeadStory({ lead, startAtAssignee, onOpen }: LeadStoryProps) {
+export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadStoryProps) {
   const { data: colleagues = [] } = useAssigneesQuery(lead.type);
   const people = new Map(colleagues.map(({ _id, name }) => [_id, name]));
   const { group } = leadTypeDefinition(lead.type);
@@ -46,8 +46,8 @@ export function LeadStory({ lead, startAtAssignee, onOpen }: LeadStoryProps) {
         </p>
       )}
       <ContactLinks lead={lead} />
-      <LeadWork lead={lead} startAtAssignee={startAtAssignee} />
-      <PromisePanel lead={lead} mayEdit={mayEdit} />
+      <LeadAssignment lead={lead} startAtAssignee={startAtAssignee} />
+      <ResponsePromisePanel lead={lead} mayEdit={mayEdit} />
       <FollowUpForm lead={lead} mayEdit={mayEdit} />
       <DuplicateSection lead={lead} mayEdit={mayEdit} onOpen={onOpen} />
       <section aria-labelledby="lead-personal">
@@ -58,7 +58,7 @@ export function LeadStory({ lead, startAtAssignee, onOpen }: LeadStoryProps) {
         <h3 id="lead-information">Lead Information</h3>
         <dl className="lead-details__lines">
           <dt>Reference</dt>
-          <dd className="lead-details__reference">{spoken(lead.reference)}</dd>
+          <dd className="lead-details__reference">{spokenReference(lead.reference)}</dd>
           <dt>Type</dt>
           <dd>{leadTypeLabel(lead.type)}</dd>
           <dt>Received</dt>

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
-import { FailureLine } from '../../ui/error-message';
+import { ErrorMessage } from '../../ui/error-message';
 import { FullTime } from '../../ui/time-ago';
-import { CALL_WORDS, spanWords } from '../lead/format-response-promise';
+import { CALL_OUTCOME_LABELS, formatDuration } from '../lead/format-response-promise';
 import type { LeadDetail } from '../lead/lead-labels';
-import { PromiseMark } from '../lead/response-promise-badge';
+import { ResponsePromiseBadge } from '../lead/response-promise-badge';
 import { useLogCallMutation } from './follow-up-api';
 import './response-promise-panel.css';
 
-type CallOutcome = keyof typeof CALL_WORDS;
-const OUTCOMES = Object.keys(CALL_WORDS) as CallOutcome[];
+type CallOutcome = keyof typeof CALL_OUTCOME_LABELS;
+const OUTCOMES = Object.keys(CALL_OUTCOME_LABELS) as CallOutcome[];
 
 /** What was promised for a lead and how that stands, and where a call is logged: the first one keeps the promise. */
-export function PromisePanel({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolean }) {
+export function ResponsePromisePanel({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolean }) {
   return (
     <section className="promise-panel" aria-labelledby="lead-promise">
       <h3 id="lead-promise">First contact</h3>
@@ -25,7 +25,7 @@ function PromiseStory({ lead: { promise, createdAt } }: { lead: LeadDetail }) {
   const { hours, dueAt, firstResponseAt } = promise;
   return (
     <p className="promise-panel__story">
-      <PromiseMark promise={promise} />
+      <ResponsePromiseBadge promise={promise} />
       {dueAt && (
         <span>
           Promised within {hours} hours: by <FullTime at={dueAt} />
@@ -35,7 +35,7 @@ function PromiseStory({ lead: { promise, createdAt } }: { lead: LeadDetail }) {
       {firstResponseAt && (
         <span>
           First contact <FullTime at={firstResponseAt} />,{' '}
-          {spanWords(Date.parse(firstResponseAt) - Date.parse(createdAt))} after the lead came in
+          {formatDuration(Date.parse(firstResponseAt) - Date.parse(createdAt))} after the lead came in
         </span>
       )}
     </p>
@@ -71,7 +71,7 @@ function CallLog({ id }: { id: string }) {
       <div className="promise-panel__outcomes">
         {OUTCOMES.map((outcome) => (
           <button className="act" key={outcome} type="button" disabled={isLoading} onClick={() => void log(outcome)}>
-            {CALL_WORDS[outcome]}
+            {CALL_OUTCOME_LABELS[outcome]}
           </button>
         ))}
         {/* What it adds to the notes and the history may be out of sight. */}
@@ -79,7 +79,7 @@ function CallLog({ id }: { id: string }) {
           {isLogged && 'Call logged.'}
         </p>
       </div>
-      <FailureLine error={error} />
+      <ErrorMessage error={error} />
     </div>
   );
 }

@@ -3,18 +3,18 @@ import { type LeadView, listQuery } from '../filters/lead-view';
 import { type ChangeView, useSettledView } from '../filters/use-lead-view';
 import { useLeadsQuery } from '../lead/leads-api';
 
-export interface Neighbours {
+export interface AdjacentLeads {
   readonly previous: (() => void) | undefined;
   readonly next: (() => void) | undefined;
 }
 
 /** The ways from the opened lead to the one before and after it in the list, over the edges of the page too. */
-export function useNeighbours(
+export function useAdjacentLeads(
   view: LeadView,
   opened: string | null,
   open: (id: string) => void,
   changeView: ChangeView,
-): Neighbours {
+): AdjacentLeads {
   const settled = useSettledView(view);
   const { currentData } = useLeadsQuery(listQuery(settled), { skip: opened === null });
   const turning = useRef<{ readonly from: string; readonly to: 'first' | 'last' } | null>(null);

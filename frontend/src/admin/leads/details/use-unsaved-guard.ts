@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 
 /** Holds back whatever would leave `part` while something is written in it and not sent, until that is given up. */
-export function useUnsentWords(part: RefObject<HTMLElement | null>) {
+export function useUnsavedGuard(part: RefObject<HTMLElement | null>) {
   const [held, setHeld] = useState<{ readonly go: () => void } | null>(null);
   return {
     asks: held !== null,

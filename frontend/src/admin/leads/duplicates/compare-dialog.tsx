@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../shared/ui/icon';
 import { usePermission } from '../../session/use-permission';
-import { FailureLine } from '../../ui/error-message';
+import { ErrorMessage } from '../../ui/error-message';
 import { Modal } from '../../ui/modal';
 import type { VersionedLead } from '../lead/leads-api';
 import { useMayEdit } from '../lead/use-may-edit';
-import { comparedValues, keptSide, olderSide, type Side, takenPaths } from './compare-values';
+import { comparedValues, keptSide, olderSide, type Side, selectedPaths } from './compare-values';
 import { ComparedHeads, ComparedRow } from './compared-row';
-import { reasonWords } from './duplicate-labels';
+import { duplicateReasonLabel } from './duplicate-labels';
 import type { DuplicateCandidate } from './duplicates-api';
 import { usePairDecision } from './use-pair-decision';
 import './compare-dialog.css';
@@ -38,7 +38,7 @@ export function CompareDialog({ lead, candidate, onOpen, onClose }: CompareDialo
     if (await settle(state, words)) onClose();
   };
   const mergeAndClose = async () => {
-    if (!(await merge(survivor, takenPaths(values, survivor, chosen)))) return;
+    if (!(await merge(survivor, selectedPaths(values, survivor, chosen)))) return;
     onClose();
     if (survivor === 1) onOpen(candidate.lead._id);
   };
@@ -77,7 +77,7 @@ export function CompareDialog({ lead, candidate, onOpen, onClose }: CompareDialo
       <div className="compare">
         {candidate.reasons.length > 0 && (
           <p className="compare__reasons">
-            <Icon name="users-three" /> {reasonWords(candidate)}.
+            <Icon name="users-three" /> {duplicateReasonLabel(candidate)}.
           </p>
         )}
         <p className="compare__hint">
@@ -85,7 +85,7 @@ export function CompareDialog({ lead, candidate, onOpen, onClose }: CompareDialo
           of them in the lists; the other stays readable in its details. Both can be undone.
           {lead.type !== candidate.lead.type && ' These are requests of two kinds: linking keeps both in work.'}
         </p>
-        <FailureLine error={failure} />
+        <ErrorMessage error={failure} />
         <ComparedHeads leads={leads} survivor={survivor} disabled={!mayEdit} onSurvivor={setSurvivor} />
         {values.map((value) => (
           <ComparedRow

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Lead } from '../lead/lead-labels';
-import { comparedValues, differs, keptSide, olderSide, takenPaths } from './compare-values';
+import { comparedValues, differs, keptSide, olderSide, selectedPaths } from './compare-values';
 
 const lead = (values: object): Lead =>
   ({
@@ -46,17 +46,17 @@ describe('two leads side by side', () => {
   });
 
   it('takes over what only the other has and what was chosen, whoever stays', () => {
-    expect(takenPaths(values, 0, {})).toEqual(['personalInfo.email']);
-    expect(takenPaths(values, 0, { 'personalInfo.city': 1, status: 1, 'personalInfo.email': 0 })).toEqual([
+    expect(selectedPaths(values, 0, {})).toEqual(['personalInfo.email']);
+    expect(selectedPaths(values, 0, { 'personalInfo.city': 1, status: 1, 'personalInfo.email': 0 })).toEqual([
       'personalInfo.city',
       'status',
     ]);
-    expect(takenPaths(values, 1, {})).toEqual([]);
-    expect(takenPaths(values, 1, { 'details.message': 0 })).toEqual(['details.message']);
+    expect(selectedPaths(values, 1, {})).toEqual([]);
+    expect(selectedPaths(values, 1, { 'details.message': 0 })).toEqual(['details.message']);
   });
 
   it('never lets nothing win over something', () => {
-    expect(takenPaths(values, 1, { 'personalInfo.email': 0 })).toEqual([]);
+    expect(selectedPaths(values, 1, { 'personalInfo.email': 0 })).toEqual([]);
   });
 
   it('compares the fields of a type only with those of the same kind', () => {

@@ -1,6 +1,6 @@
 import { PERSONAL_FIELDS, type PersonalField } from '@lead-types/lead-type-definition';
 import { leadTypeDefinition } from '@lead-types/lead-types';
-import { dayWords } from '../lead/format-follow-up';
+import { formatDay } from '../lead/format-follow-up';
 import { typeLines } from '../lead/lead-fields';
 import { type Lead, PRIORITY_LABELS, STATUS_LABELS } from '../lead/lead-labels';
 
@@ -57,7 +57,7 @@ export function keptSide({ texts }: ComparedValue, survivor: Side): Side {
 }
 
 /** What the lead that stays takes over, by path, with what was `chosen` by hand. */
-export function takenPaths(
+export function selectedPaths(
   values: readonly ComparedValue[],
   survivor: Side,
   chosen: Readonly<Record<string, Side>>,
@@ -78,5 +78,5 @@ export function otherSide(side: Side): Side {
 }
 
 function followUpText({ on, note }: NonNullable<Lead['followUp']>): string {
-  return note ? `${dayWords(on)}: ${note}` : dayWords(on);
+  return note ? `${formatDay(on)}: ${note}` : formatDay(on);
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { spoken } from '../../../shared/lib/spoken-reference';
+import { spokenReference } from '../../../shared/lib/spoken-reference';
 import { FullTime } from '../../ui/time-ago';
 import { type Lead, leadName, leadTypeLabel } from '../lead/lead-labels';
 import { type ComparedValue, differs, type Side } from './compare-values';
@@ -33,7 +33,7 @@ export function ComparedHeads({ leads, survivor, disabled, onSurvivor }: Compare
             <span className="compare__facts">
               {leadName(leads[side])}
               <br />
-              {leadTypeLabel(leads[side].type)}, {spoken(leads[side].reference)}
+              {leadTypeLabel(leads[side].type)}, {spokenReference(leads[side].reference)}
               <br />
               <FullTime at={leads[side].createdAt} />
             </span>

@@ -1,12 +1,12 @@
 import { lazy, useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { Icon } from '../../../shared/ui/icon';
-import { failureMessage } from '../../api/problem';
-import { LatePart } from '../../ui/lazy-boundary';
+import { problemMessage } from '../../api/problem';
+import { LazyBoundary } from '../../ui/lazy-boundary';
 import { TimeAgo } from '../../ui/time-ago';
 import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead-labels';
 import type { VersionedLead } from '../lead/leads-api';
-import { reasonWords } from './duplicate-labels';
+import { duplicateReasonLabel } from './duplicate-labels';
 import { type DuplicateCandidate, useDuplicatesQuery } from './duplicates-api';
 import { MergedLeads } from './merged-leads';
 import { useDuplicateDecision } from './use-duplicate-decision';
@@ -32,7 +32,7 @@ export function DuplicateSection({ lead, mayEdit, onOpen }: DuplicateSectionProp
   if (error && !data) {
     return (
       <p className="duplicates__failure" role="alert">
-        Possible duplicates could not be loaded: {failureMessage(error)}{' '}
+        Possible duplicates could not be loaded: {problemMessage(error)}{' '}
         <button className="act act--small" type="button" onClick={() => void refetch()}>
           Retry
         </button>
@@ -60,9 +60,9 @@ export function DuplicateSection({ lead, mayEdit, onOpen }: DuplicateSectionProp
       )}
       {merged.length > 0 && <MergedLeads id={lead._id} merged={merged} mayEdit={mayEdit} />}
       {compared && (
-        <LatePart onClose={() => setComparing(null)}>
+        <LazyBoundary onClose={() => setComparing(null)}>
           <CompareDialog lead={lead} candidate={compared} onOpen={onOpen} onClose={() => setComparing(null)} />
-        </LatePart>
+        </LazyBoundary>
       )}
     </>
   );
@@ -84,7 +84,7 @@ function Candidate({ id, candidate, mayEdit, onOpen, onCompare }: CandidateProps
 
   const takeBack = async () => {
     const failure = await decide('open');
-    if (failure) showToast('error', failureMessage(failure));
+    if (failure) showToast('error', problemMessage(failure));
   };
 
   return (
@@ -98,7 +98,7 @@ function Candidate({ id, candidate, mayEdit, onOpen, onCompare }: CandidateProps
         </span>
         <span className="duplicates__reasons">
           <Icon name={state === 'open' ? 'users-three' : state === 'linked' ? 'handshake' : 'x-circle'} />
-          {state === 'open' && (reasonWords(candidate) || 'Flagged earlier')}
+          {state === 'open' && (duplicateReasonLabel(candidate) || 'Flagged earlier')}
           {state === 'linked' && 'Linked: the same person'}
           {state === 'dismissed' && 'Not the same person'}
         </span>

@@ -1,11 +1,11 @@
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { failureMessage } from '../../api/problem';
+import { problemMessage } from '../../api/problem';
 import { FullTime, TimeAgo } from '../../ui/time-ago';
 import { HistoryList } from '../lead/history-list';
 import { personalLines, typeLines } from '../lead/lead-fields';
 import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead-labels';
 import { NoteList } from '../lead/note-list';
-import { useDropUndoNotice } from '../lead/undo-toast';
+import { useDismissUndoToast } from '../lead/undo-toast';
 import { type MergedLead, useUnmergeLeadsMutation } from './duplicates-api';
 
 interface MergedLeadsProps {
@@ -35,13 +35,13 @@ function MergedStory({ part, survivor, mayEdit }: { part: MergedLead; survivor: 
   const { lead, mergedInto, mergedAt, mergedBy, notes, history } = part;
   const [unmerge, { isLoading }] = useUnmergeLeadsMutation();
   const showToast = useToast();
-  const dropNotice = useDropUndoNotice();
+  const dropNotice = useDismissUndoToast();
   const name = leadName(lead);
   const isDirect = mergedInto === survivor;
 
   const undo = async () => {
     const { error } = await unmerge({ id: survivor, other: lead._id });
-    if (error) return showToast('error', failureMessage(error));
+    if (error) return showToast('error', problemMessage(error));
     dropNotice();
     showToast('success', 'Merge undone successfully');
   };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { failureMessage } from '../../api/problem';
+import { problemMessage } from '../../api/problem';
 import type { VersionedLead } from '../lead/leads-api';
-import { useUndoNotice } from '../lead/undo-toast';
+import { useUndoToast } from '../lead/undo-toast';
 import { otherSide, type Side } from './compare-values';
 import { type DuplicateCandidate, useMergeLeadsMutation, useUnmergeLeadsMutation } from './duplicates-api';
 import { useDuplicateDecision } from './use-duplicate-decision';
@@ -13,7 +13,7 @@ export function usePairDecision(lead: VersionedLead, candidate: DuplicateCandida
   const [mergeLeads, { isLoading: merging }] = useMergeLeadsMutation();
   const [unmerge] = useUnmergeLeadsMutation();
   const [failure, setFailure] = useState<unknown>(null);
-  const showUndo = useUndoNotice();
+  const showUndo = useUndoToast();
   const showToast = useToast();
   const before = candidate.state;
 
@@ -24,7 +24,7 @@ export function usePairDecision(lead: VersionedLead, candidate: DuplicateCandida
     if (refusal) return false;
     showUndo(words, async () => {
       const refused = await decide(before);
-      if (refused) showToast('error', failureMessage(refused));
+      if (refused) showToast('error', problemMessage(refused));
     });
     return true;
   };
@@ -46,7 +46,7 @@ export function usePairDecision(lead: VersionedLead, candidate: DuplicateCandida
     }
     showUndo('Leads merged successfully', async () => {
       const undone = await unmerge({ id: stays._id, other: goes._id });
-      if (undone.error) showToast('error', failureMessage(undone.error));
+      if (undone.error) showToast('error', problemMessage(undone.error));
     });
     return true;
   };

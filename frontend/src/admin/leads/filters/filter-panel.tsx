@@ -12,7 +12,7 @@ import { useLeadTypesQuery } from '../lead/leads-api';
 import { useAssignmentChoices } from './assignment-choices';
 import { FilterSelect, optionsOf } from './filter-select';
 import { type LeadFilters, type LeadView, NO_FILTERS } from './lead-view';
-import { PromiseFilterFields } from './response-promise-filter-fields';
+import { ResponsePromiseFilterFields } from './response-promise-filter-fields';
 import './filter-panel.css';
 
 interface FilterPanelProps {
@@ -91,7 +91,7 @@ export function FilterPanel({ id, view, onChange }: FilterPanelProps) {
           options={assignments}
           onChange={(assignment) => onChange({ assignment })}
         />
-        <PromiseFilterFields view={view} onChange={onChange} />
+        <ResponsePromiseFilterFields view={view} onChange={onChange} />
       </fieldset>
       <button className="act filter-panel__clear" type="button" onClick={() => onChange(NO_FILTERS)}>
         Clear All Filters

@@ -64,7 +64,7 @@ export const FIRST_VIEW: LeadView = {
 };
 
 /** Reads a view from the address; what is not understood is left at its default. */
-export function viewFromAddress(address: URLSearchParams): LeadView {
+export function parseView(address: URLSearchParams): LeadView {
   const text = (name: string) => address.get(name) ?? '';
   const list = <T extends string>(name: string, known: (value: string) => value is T) =>
     text(name).split(',').filter(known);
@@ -95,7 +95,7 @@ export function viewFromAddress(address: URLSearchParams): LeadView {
 }
 
 /** The address of a view, without what is at its default. */
-export function viewToAddress(view: LeadView): URLSearchParams {
+export function viewQueryString(view: LeadView): URLSearchParams {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(view)) {
     const text = String(value);

@@ -9,7 +9,7 @@ interface PromiseFilterFieldsProps {
 }
 
 /** Narrows the list by the promised first contact, by reminders and by what nobody has decided about. */
-export function PromiseFilterFields({ view, onChange }: PromiseFilterFieldsProps) {
+export function ResponsePromiseFilterFields({ view, onChange }: PromiseFilterFieldsProps) {
   return (
     <>
       <FilterSelect

@@ -2,7 +2,7 @@ import { LEAD_TYPE_NAMES } from '@lead-types/lead-types';
 import type { KeyboardEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '../../session/session-slice';
-import { numberWords } from '../../ui/format-number';
+import { formatNumber } from '../../ui/format-number';
 import { leadTypeLabel } from '../lead/lead-labels';
 import { countOfType, useLeadStatsQuery, useLeadTypesQuery } from '../lead/leads-api';
 import type { LeadView } from './lead-view';
@@ -46,7 +46,7 @@ export function TypeTabs({ selected, panelId, onSelect }: TypeTabsProps) {
           onClick={() => onSelect(tab)}
         >
           {label}{' '}
-          {tab !== 'spam' && <span className="type-tabs__count">{count === undefined ? '' : numberWords(count)}</span>}
+          {tab !== 'spam' && <span className="type-tabs__count">{count === undefined ? '' : formatNumber(count)}</span>}
         </button>
       ))}
     </div>

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { REST_MS } from '../../ui/use-debounced-value';
-import { changedView, type LeadView, viewFromAddress, viewToAddress } from './lead-view';
-import { OPENED_LEAD } from './use-lead-param';
+import { DEBOUNCE_MS } from '../../ui/use-debounced-value';
+import { changedView, type LeadView, parseView, viewQueryString } from './lead-view';
+import { LEAD_PARAM } from './use-lead-param';
 
 /** Each change is a place that Back returns to, unless it is to `replace` the one before. */
 export type ChangeView = (change: Partial<LeadView>, history?: { readonly replace: boolean }) => void;
@@ -11,13 +11,13 @@ export type ChangeView = (change: Partial<LeadView>, history?: { readonly replac
 export function useLeadView(): [LeadView, ChangeView] {
   const [address, setAddress] = useSearchParams();
   // The opened lead stands in the same address; it is no part of the list.
-  const text = viewToAddress(viewFromAddress(address)).toString();
-  const view = useMemo(() => viewFromAddress(new URLSearchParams(text)), [text]);
+  const text = viewQueryString(parseView(address)).toString();
+  const view = useMemo(() => parseView(new URLSearchParams(text)), [text]);
   const change = useCallback<ChangeView>(
     (part, history) => {
       // Each letter of a search is not a page to go back to.
       const replace = history?.replace ?? Object.keys(part).every((name) => name === 'search');
-      setAddress((latest) => withLeadOf(latest, viewToAddress(changedView(viewFromAddress(latest), part))), {
+      setAddress((latest) => withLeadOf(latest, viewQueryString(changedView(parseView(latest), part))), {
         replace,
       });
     },
@@ -27,8 +27,8 @@ export function useLeadView(): [LeadView, ChangeView] {
 }
 
 function withLeadOf(latest: URLSearchParams, next: URLSearchParams): URLSearchParams {
-  const lead = latest.get(OPENED_LEAD);
-  if (lead !== null) next.set(OPENED_LEAD, lead);
+  const lead = latest.get(LEAD_PARAM);
+  if (lead !== null) next.set(LEAD_PARAM, lead);
   return next;
 }
 
@@ -41,12 +41,12 @@ export function useSettledView(view: LeadView): LeadView {
       setSettled(view);
       return;
     }
-    const reload = setTimeout(() => setSettled(view), REST_MS);
+    const reload = setTimeout(() => setSettled(view), DEBOUNCE_MS);
     return () => clearTimeout(reload);
   }, [view, needsNoRest]);
   return needsNoRest ? view : settled;
 }
 
 function restlessPart(view: LeadView): string {
-  return viewToAddress({ ...view, page: 1, search: '' }).toString();
+  return viewQueryString({ ...view, page: 1, search: '' }).toString();
 }

@@ -1,4 +1,4 @@
-import { numberWords } from '../../ui/format-number';
+import { formatNumber } from '../../ui/format-number';
 import { useLeadStatsQuery } from '../lead/leads-api';
 import type { LeadView } from './lead-view';
 import { QUEUES, type QueueName } from './work-queue-views';
@@ -29,7 +29,7 @@ export function WorkQueueBar({ view, onChange }: WorkQueueBarProps) {
             onClick={() => onChange(shown ? leave : show)}
           >
             {label}
-            {count && <span className="work-queue-bar__count">{stats ? numberWords(stats[count]) : ''}</span>}
+            {count && <span className="work-queue-bar__count">{stats ? formatNumber(stats[count]) : ''}</span>}
           </button>
         );
       })}

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../shared/ui/icon';
 import { useLeadStatsQuery } from '../lead/leads-api';
-import { FIRST_VIEW, viewToAddress } from './lead-view';
+import { FIRST_VIEW, viewQueryString } from './lead-view';
 import { QUEUES } from './work-queue-views';
 import './work-queue-link.css';
 
-const MY_WORK = `/dashboard?${viewToAddress({ ...FIRST_VIEW, ...QUEUES.mine.show })}`;
+const MY_WORK = `/dashboard?${viewQueryString({ ...FIRST_VIEW, ...QUEUES.mine.show })}`;
 
 /** In the header: how many follow-ups wait on the signed-in user, and the way to them. */
 export function WorkQueueLink() {

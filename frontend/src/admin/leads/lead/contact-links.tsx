@@ -1,4 +1,4 @@
-import { phoneWords } from './format-phone';
+import { formatPhone } from './format-phone';
 import type { Lead } from './lead-labels';
 import './contact-links.css';
 
@@ -10,7 +10,7 @@ export function ContactLinks({ lead }: { lead: Pick<Lead, 'personalInfo' | 'phon
       {email && <a href={`mailto:${email}`}>{email}</a>}
       {phone && (
         <span className="contact-links__phone">
-          <a href={`tel:${lead.phoneE164 ?? phone.replace(/[^+\d]/g, '')}`}>{phoneWords(lead)}</a>
+          <a href={`tel:${lead.phoneE164 ?? phone.replace(/[^+\d]/g, '')}`}>{formatPhone(lead)}</a>
           {lead.phoneE164 && (
             <a href={`https://wa.me/${lead.phoneE164.slice(1)}`} target="_blank" rel="noreferrer">
               WhatsApp

@@ -2,7 +2,7 @@ import { Icon } from '../../../shared/ui/icon';
 import './duplicate-badge.css';
 
 /** Says on a lead's row that it may be of the same person as another. */
-export function DuplicateMark({ count }: { count: number | undefined }) {
+export function DuplicateBadge({ count }: { count: number | undefined }) {
   if (!count) return null;
   return (
     <span className="duplicate-mark">

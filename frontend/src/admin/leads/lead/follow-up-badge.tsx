@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { minuteNow, onEveryMinute } from '../../ui/minute-tick';
-import { followUpWords, todayInIndia } from './format-follow-up';
+import { formatFollowUp, todayInIndia } from './format-follow-up';
 import type { Lead } from './lead-labels';
 import './follow-up-badge.css';
 
 /** When somebody is to take a lead up again. */
-export function FollowUpMark({ followUp }: Pick<Lead, 'followUp'>) {
+export function FollowUpBadge({ followUp }: Pick<Lead, 'followUp'>) {
   useSyncExternalStore(onEveryMinute, minuteNow);
   if (!followUp) return null;
   const now = Date.now();
@@ -15,7 +15,7 @@ export function FollowUpMark({ followUp }: Pick<Lead, 'followUp'>) {
       className={isDue ? 'follow-up-mark follow-up-mark--due' : 'follow-up-mark'}
       title={followUp.note ?? undefined}
     >
-      {followUpWords(followUp, now)}
+      {formatFollowUp(followUp, now)}
     </span>
   );
 }

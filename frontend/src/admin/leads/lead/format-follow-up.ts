@@ -25,13 +25,13 @@ export function dayAfter(day: string, days: number): string {
 }
 
 /** "Sat, 21 Nov" */
-export function dayWords(day: string): string {
+export function formatDay(day: string): string {
   return DAY.format(new Date(day));
 }
 
 /** "Follow up today", "Follow-up was 19 Nov", "Follow up Mon, 23 Nov" */
-export function followUpWords({ on }: Pick<FollowUp, 'on'>, nowMs: number): string {
+export function formatFollowUp({ on }: Pick<FollowUp, 'on'>, nowMs: number): string {
   const today = todayInIndia(nowMs);
   if (on === today) return 'Follow up today';
-  return on < today ? `Follow-up was ${SHORT_DAY.format(new Date(on))}` : `Follow up ${dayWords(on)}`;
+  return on < today ? `Follow-up was ${SHORT_DAY.format(new Date(on))}` : `Follow up ${formatDay(on)}`;
 }

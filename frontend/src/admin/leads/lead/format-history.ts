@@ -1,4 +1,4 @@
-import { dayWords, type FollowUp } from './format-follow-up';
+import { formatDay, type FollowUp } from './format-follow-up';
 import { labelOfPath } from './lead-fields';
 import { type LeadDetail, PRIORITY_LABELS, STATUS_LABELS } from './lead-labels';
 
@@ -24,7 +24,7 @@ const MERGING: Readonly<Record<string, string>> = {
 };
 
 /** What happened, as sentences staff understand: "Status changed from New to Contacted". */
-export function historyWords(entry: HistoryEntry, type: LeadDetail['type'], people: ReadonlyMap<string, string>) {
+export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], people: ReadonlyMap<string, string>) {
   const plain = PLAIN[entry.action];
   if (plain) return [plain];
   const { changes, outcome, state } = entry.details;
@@ -50,7 +50,7 @@ export function historyWords(entry: HistoryEntry, type: LeadDetail['type'], peop
 
 function followUpChange(to: FollowUp | null): string {
   if (!to) return 'Follow-up done';
-  return `Follow-up set for ${dayWords(to.on)}${to.note ? `: ${to.note}` : ''}`;
+  return `Follow-up set for ${formatDay(to.on)}${to.note ? `: ${to.note}` : ''}`;
 }
 
 function named(value: unknown, labels: Readonly<Record<string, string>>): string {

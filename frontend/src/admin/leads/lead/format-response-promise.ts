@@ -1,6 +1,6 @@
 import type { Lead } from './lead-labels';
 
-export type PromiseState = Lead['promise']['state'];
+export type ResponsePromiseState = Lead['promise']['state'];
 export const PROMISE_FILTER_LABELS = {
   overdue: 'Overdue',
   due_soon: 'Due soon',
@@ -24,36 +24,36 @@ const DUE = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** Where a promise stands now: one that the server called open may have run out since. */
-export function promiseStateNow({ state, dueAt, firstResponseAt }: Lead['promise'], nowMs: number): PromiseState {
+export function currentPromiseState({ state, dueAt, firstResponseAt }: Lead['promise'], nowMs: number): ResponsePromiseState {
   return dueAt && !firstResponseAt && nowMs > Date.parse(dueAt) ? 'overdue' : state;
 }
 
 /** "Overdue by 3 h", "Due in 2 h", "Kept"; null where nothing was promised. */
-export function promiseWords(promise: Lead['promise'], nowMs: number): string | null {
+export function formatResponsePromise(promise: Lead['promise'], nowMs: number): string | null {
   const dueMs = Date.parse(promise.dueAt ?? '');
-  const state = promiseStateNow(promise, nowMs);
+  const state = currentPromiseState(promise, nowMs);
   switch (state) {
     case 'none':
       return null;
     case 'kept':
       return 'Kept';
     case 'missed':
-      return `Missed by ${spanWords(Date.parse(promise.firstResponseAt ?? '') - dueMs)}`;
+      return `Missed by ${formatDuration(Date.parse(promise.firstResponseAt ?? '') - dueMs)}`;
     case 'overdue':
-      return `Overdue by ${spanWords(nowMs - dueMs)}`;
+      return `Overdue by ${formatDuration(nowMs - dueMs)}`;
     default: {
       const leftMs = dueMs - nowMs;
-      return leftMs < COUNTED_MS ? `Due in ${spanWords(leftMs)}` : `Due ${DUE.format(dueMs).replace(',', '')}`;
+      return leftMs < COUNTED_MS ? `Due in ${formatDuration(leftMs)}` : `Due ${DUE.format(dueMs).replace(',', '')}`;
     }
   }
 }
 
 /** A length of time in its largest sensible unit: "40 min", "3 h", "5 days". */
-export function spanWords(spanMs: number): string {
+export function formatDuration(spanMs: number): string {
   if (spanMs < HOUR_MS) return `${Math.max(1, Math.floor(spanMs / MINUTE_MS))} min`;
   if (spanMs < 2 * DAY_MS) return `${Math.floor(spanMs / HOUR_MS)} h`;
   return `${Math.floor(spanMs / DAY_MS)} days`;
 }
 
 /** How a logged call went. */
-export const CALL_WORDS = { reached: 'Call answered', no_answer: 'Nobody answered' } as const;
+export const CALL_OUTCOME_LABELS = { reached: 'Call answered', no_answer: 'Nobody answered' } as const;

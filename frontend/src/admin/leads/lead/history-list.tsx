@@ -1,5 +1,5 @@
 import { TimeAgo } from '../../ui/time-ago';
-import { historyWords } from './format-history';
+import { formatHistory } from './format-history';
 import type { LeadDetail } from './lead-labels';
 
 interface HistoryListProps {
@@ -16,7 +16,7 @@ export function HistoryList({ lead, history, people, label }: HistoryListProps) 
     <ol className="lead-details__history" aria-label={label}>
       {history.map((entry) => (
         <li key={`${entry.at} ${entry.action}`}>
-          {historyWords(entry, lead.type, people).join('; ')}
+          {formatHistory(entry, lead.type, people).join('; ')}
           <span className="lead-details__by">
             {entry.actor && `${entry.actor.name}, `}
             <TimeAgo at={entry.at} />

@@ -1,5 +1,5 @@
 import { TimeAgo } from '../../ui/time-ago';
-import { CALL_WORDS } from './format-response-promise';
+import { CALL_OUTCOME_LABELS } from './format-response-promise';
 import type { LeadDetail } from './lead-labels';
 
 /** What colleagues wrote, and whom they called. */
@@ -8,7 +8,7 @@ export function NoteList({ notes, label }: { notes: LeadDetail['notes']; label?:
     <ul className="lead-details__notes" aria-label={label}>
       {notes.map(({ _id, content, call, author, createdAt }) => (
         <li key={_id}>
-          {call && <strong>{CALL_WORDS[call]}</strong>}
+          {call && <strong>{CALL_OUTCOME_LABELS[call]}</strong>}
           {content && <p className="lead-details__long">{content}</p>}
           <p className="lead-details__by">
             {author?.name ?? 'Former colleague'}, <TimeAgo at={createdAt} />

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { UndoNotices, useUndoNotice } from './undo-toast';
+import { UndoToast, useUndoToast } from './undo-toast';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 function Doers() {
-  const show = useUndoNotice();
+  const show = useUndoToast();
   return ['Linked', 'Merged'].map((done) => (
     <button key={done} type="button" onClick={() => show(`${done}.`, async () => undefined)}>
       {done}
@@ -26,9 +26,9 @@ const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 it('goes by itself after 12 seconds, not while it is pointed at', async () => {
   render(
-    <UndoNotices>
+    <UndoToast>
       <Doers />
-    </UndoNotices>,
+    </UndoToast>,
   );
   const notice = does('Linked').parentElement as HTMLElement;
   fireEvent.pointerEnter(notice);
@@ -43,9 +43,9 @@ it('goes by itself after 12 seconds, not while it is pointed at', async () => {
 
 it('goes by itself also when the one before was closed under the pointer', async () => {
   render(
-    <UndoNotices>
+    <UndoToast>
       <Doers />
-    </UndoNotices>,
+    </UndoToast>,
   );
   fireEvent.pointerEnter(does('Linked').parentElement as HTMLElement);
   fireEvent.click(screen.getByRole('button', { name: 'Close notice' }));

@@ -17,7 +17,7 @@ interface UndoControls {
 const UndoContext = createContext<UndoControls | null>(null);
 
 /** Stands below what can say "done, undo": the newest notice is shown, and stays while it is pointed at or focused. */
-export function UndoNotices({ children }: { children: ReactNode }) {
+export function UndoToast({ children }: { children: ReactNode }) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [held, setHeld] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -78,12 +78,12 @@ export function UndoNotices({ children }: { children: ReactNode }) {
 }
 
 /** The way to say that something is done and can be undone. */
-export function useUndoNotice(): UndoControls['show'] {
+export function useUndoToast(): UndoControls['show'] {
   return useControls().show;
 }
 
 /** Takes back what was said: it was undone by other means, so there is nothing to undo any more. */
-export function useDropUndoNotice(): UndoControls['drop'] {
+export function useDismissUndoToast(): UndoControls['drop'] {
   return useControls().drop;
 }
 

@@ -1,10 +1,10 @@
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { failureMessage } from '../../api/problem';
+import { problemMessage } from '../../api/problem';
 import { usePermission } from '../../session/use-permission';
-import { LoadFailure } from '../../ui/load-error';
+import { LoadError } from '../../ui/load-error';
 import { hasListFailed, useExistingPage } from '../../ui/paged-list';
 import { Pagination } from '../../ui/pagination';
-import { SelectMatching } from '../bulk/select-all-matching';
+import { SelectAllMatching } from '../bulk/select-all-matching';
 import type { useSelection } from '../bulk/use-selection';
 import { type LeadView, listQuery, sortedBy } from '../filters/lead-view';
 import type { ChangeView } from '../filters/use-lead-view';
@@ -44,11 +44,11 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurn
   };
   const restoreLead = async (id: string) => {
     const { error: failure } = await restore(id);
-    if (failure) showToast('error', failureMessage(failure));
+    if (failure) showToast('error', problemMessage(failure));
     else showToast('success', 'Lead restored successfully');
   };
 
-  if (hasListFailed(answer)) return <LoadFailure error={error} onRetry={refetch} />;
+  if (hasListFailed(answer)) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <p className="office-state">Loading dashboard...</p>;
   if (data.data.length === 0) {
     return (
@@ -60,7 +60,7 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurn
   return (
     <>
       {maySelect && currentData && settled === view && (
-        <SelectMatching
+        <SelectAllMatching
           view={settled}
           total={data.pagination.totalItems}
           pageIds={data.data.map(({ _id }) => _id)}

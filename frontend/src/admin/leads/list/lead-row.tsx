@@ -1,11 +1,11 @@
 import { type MouseEvent, useRef } from 'react';
-import { useFocusLost } from '../../ui/on-focus-lost';
+import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { TimeAgo } from '../../ui/time-ago';
 import { ContactLinks } from '../lead/contact-links';
-import { DuplicateMark } from '../lead/duplicate-badge';
-import { FollowUpMark } from '../lead/follow-up-badge';
+import { DuplicateBadge } from '../lead/duplicate-badge';
+import { FollowUpBadge } from '../lead/follow-up-badge';
 import { type Lead, leadName, leadTypeLabel, PRIORITY_LABELS } from '../lead/lead-labels';
-import { PromiseMark } from '../lead/response-promise-badge';
+import { ResponsePromiseBadge } from '../lead/response-promise-badge';
 import { StatusSelect } from '../lead/status-select';
 
 export interface LeadRowActions {
@@ -31,7 +31,7 @@ export function LeadRow({ lead, selected, onOpen, onDelete, onRestore, onSelect,
   const { _id: id, type, priority, assignedTo, createdAt } = lead;
   const name = leadName(lead);
   const row = useRef<HTMLTableRowElement>(null);
-  useFocusLost(row, onFocusLost);
+  useOnFocusLost(row, onFocusLost);
   const openByCell = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target as HTMLElement).closest('a, button')) onOpen(id);
   };
@@ -62,7 +62,7 @@ export function LeadRow({ lead, selected, onOpen, onDelete, onRestore, onSelect,
           {name}
         </button>
         <ContactLinks lead={lead} />
-        <DuplicateMark count={lead.possibleDuplicates} />
+        <DuplicateBadge count={lead.possibleDuplicates} />
       </td>
       <td className="lead-table__type">
         {leadTypeLabel(type)}
@@ -75,8 +75,8 @@ export function LeadRow({ lead, selected, onOpen, onDelete, onRestore, onSelect,
         <StatusSelect lead={lead} />
       </td>
       <td className="lead-table__promise">
-        <PromiseMark promise={lead.promise} />
-        <FollowUpMark followUp={lead.followUp} />
+        <ResponsePromiseBadge promise={lead.promise} />
+        <FollowUpBadge followUp={lead.followUp} />
       </td>
       <td className="lead-table__date">
         <TimeAgo at={createdAt} />

@@ -1,4 +1,4 @@
-import { numberWords } from '../../ui/format-number';
+import { formatNumber } from '../../ui/format-number';
 import { useLeadStatsQuery } from '../lead/leads-api';
 import './stat-cards.css';
 
@@ -17,7 +17,7 @@ export function StatCards() {
       {CARDS.map(([name, label]) => (
         <div className={`stat-cards__card stat-cards__card--${name}`} key={name}>
           <dt className="stat-cards__label">{label}</dt>
-          <dd className="stat-cards__count">{stats ? numberWords(stats[name]) : '–'}</dd>
+          <dd className="stat-cards__count">{stats ? formatNumber(stats[name]) : '–'}</dd>
         </div>
       ))}
     </dl>

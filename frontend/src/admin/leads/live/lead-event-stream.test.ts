@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { followLeads } from './lead-event-stream';
+import { subscribeToLeadEvents } from './lead-event-stream';
 
 type Answer = { status: number; write?: (text: string) => void; end?: () => void };
 
@@ -32,7 +32,7 @@ async function follow(...statuses: number[]): Promise<void> {
     if (status === 0) throw new TypeError('Failed to fetch');
     return pretendStream(answer, init?.signal ?? null);
   };
-  stop = followLeads(() => 'valid', {
+  stop = subscribeToLeadEvents(() => 'valid', {
     leads: ({ added }) => heard.push(`added ${added.join()}`),
     missed: () => heard.push('missed'),
     rights: () => heard.push('rights'),

@@ -8,7 +8,7 @@ export interface LeadEvent {
   readonly many: boolean;
 }
 
-export interface LiveListener {
+export interface LeadEventListener {
   /** What the server tells of the leads. */
   leads(event: LeadEvent): void;
   /** Something may have been missed. */
@@ -26,7 +26,7 @@ const SILENCE_MS = 35_000;
 const HIDDEN_MS = 30_000;
 
 /** Follows the leads until the answer's function is called. */
-export function followLeads(token: () => string | null, listener: LiveListener): () => void {
+export function subscribeToLeadEvents(token: () => string | null, listener: LeadEventListener): () => void {
   const timers = new Map<'retry' | 'poll' | 'silence' | 'hidden', ReturnType<typeof setTimeout>>();
   let source: { close(): void } | undefined;
   let failures = 0;

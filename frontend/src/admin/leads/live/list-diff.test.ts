@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Lead } from '../lead/lead-labels';
-import { newsInWords, pageNews, updatedInPlace } from './list-diff';
+import { formatListDiff, listDiff, updatedInPlace } from './list-diff';
 
 type ListedLead = Lead & { possibleDuplicates: number };
 
@@ -17,17 +17,17 @@ const NOBODY: ReadonlySet<string> = new Set();
 describe('a newer state of the page on the screen', () => {
   it('stays in place where the same leads stand in the same order, whatever became of them', () => {
     const fresh = page(lead('b', '2026-11-20', 'closed'), lead('a', '2026-11-19'));
-    expect(pageNews(SHOWN, fresh, NOBODY)).toEqual({ staysInPlace: true, newLeads: 0 });
-    expect(pageNews(SHOWN, page(...SHOWN.data.toReversed()), NOBODY).staysInPlace).toBe(false);
-    expect(pageNews(SHOWN, page(lead('b', '2026-11-20')), NOBODY).staysInPlace).toBe(false);
+    expect(listDiff(SHOWN, fresh, NOBODY)).toEqual({ staysInPlace: true, newLeads: 0 });
+    expect(listDiff(SHOWN, page(...SHOWN.data.toReversed()), NOBODY).staysInPlace).toBe(false);
+    expect(listDiff(SHOWN, page(lead('b', '2026-11-20')), NOBODY).staysInPlace).toBe(false);
   });
 
   it('counts leads that came, not those that slid in from the next page', () => {
     const fresh = page(lead('c', '2026-11-21'), lead('b', '2026-11-20'), lead('z', '2026-11-01'));
-    expect(pageNews(SHOWN, fresh, NOBODY)).toEqual({ staysInPlace: false, newLeads: 1 });
+    expect(listDiff(SHOWN, fresh, NOBODY)).toEqual({ staysInPlace: false, newLeads: 1 });
     // Handed over just now, however old it is.
-    expect(pageNews(SHOWN, fresh, new Set(['z'])).newLeads).toBe(2);
-    expect(pageNews(page(), fresh, NOBODY).newLeads).toBe(3);
+    expect(listDiff(SHOWN, fresh, new Set(['z'])).newLeads).toBe(2);
+    expect(listDiff(page(), fresh, NOBODY).newLeads).toBe(3);
   });
 
   it('brings what is new about the rows that are there, and no other row', () => {
@@ -43,6 +43,6 @@ describe('a newer state of the page on the screen', () => {
     [3, '3 new leads'],
     [20, 'More than 19 new leads'],
   ])('is said in words: %i', (newLeads, words) => {
-    expect(newsInWords({ newLeads }, 20)).toBe(words);
+    expect(formatListDiff({ newLeads }, 20)).toBe(words);
   });
 });

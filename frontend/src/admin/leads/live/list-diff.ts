@@ -4,7 +4,7 @@ import type { Lead } from '../lead/lead-labels';
 type LeadPage = components['schemas']['LeadListAnswer'];
 
 /** What a newer state of the same page would change about what is shown. */
-export interface PageNews {
+export interface ListDiff {
   /** The rows stand where they are, so it can be shown whoever is pointing at them. */
   readonly staysInPlace: boolean;
   /** Rows that were not there, of leads that have just come. */
@@ -12,7 +12,7 @@ export interface PageNews {
 }
 
 /** Compares the page on the screen with a newer one; `added` are leads the server has told of. */
-export function pageNews(shown: LeadPage, fresh: LeadPage, added: ReadonlySet<string>): PageNews {
+export function listDiff(shown: LeadPage, fresh: LeadPage, added: ReadonlySet<string>): ListDiff {
   const known = new Set(shown.data.map(({ _id }) => _id));
   const newest =
     shown.data
@@ -33,7 +33,7 @@ export function updatedInPlace(shown: LeadPage, fresh: LeadPage): LeadPage {
 }
 
 /** "3 new leads"; what else is new about a list has no number. */
-export function newsInWords({ newLeads }: Pick<PageNews, 'newLeads'>, pageSize: number): string {
+export function formatListDiff({ newLeads }: Pick<ListDiff, 'newLeads'>, pageSize: number): string {
   if (newLeads === 0) return 'The list has changed';
   if (newLeads >= pageSize) return `More than ${pageSize - 1} new leads`;
   return newLeads === 1 ? '1 new lead' : `${newLeads} new leads`;

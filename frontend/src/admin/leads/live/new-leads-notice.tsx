@@ -4,7 +4,7 @@ import './new-leads-notice.css';
 import { useLiveLeads } from './use-live-leads';
 
 /** Says what is new while the rows stand still, and brings it on a click. It lies over the list, so it moves nothing. */
-export function LiveBar({ view, list }: { view: LeadView; list: RefObject<HTMLElement | null> }) {
+export function NewLeadsNotice({ view, list }: { view: LeadView; list: RefObject<HTMLElement | null> }) {
   const { news, show, spoken } = useLiveLeads(view, list);
   return (
     <div className="live-bar">

@@ -6,8 +6,8 @@ import { baseApi } from '../../api/base-api';
 import { selectToken, type WithSession } from '../../session/session-slice';
 import { type LeadView, listQuery, PAGE_SIZE } from '../filters/lead-view';
 import { leadsApi } from '../lead/leads-api';
-import { followLeads } from './lead-event-stream';
-import { newsInWords, pageNews, updatedInPlace } from './list-diff';
+import { subscribeToLeadEvents } from './lead-event-stream';
+import { formatListDiff, listDiff, updatedInPlace } from './list-diff';
 import { liveApi } from './live-api';
 
 type LeadPage = components['schemas']['LeadListAnswer'];
@@ -82,8 +82,8 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
         isAskedAgain = true;
         return;
       }
-      const news = pageNews(before, fresh, added.current);
-      if (news.newLeads > 0) setSpoken(newsInWords(news, PAGE_SIZE));
+      const news = listDiff(before, fresh, added.current);
+      if (news.newLeads > 0) setSpoken(formatListDiff(news, PAGE_SIZE));
       if (news.staysInPlace || !isInUse(list.current)) return replace(fresh);
       dispatch(leadsApi.util.updateQueryData('leads', asked, (old) => updatedInPlace(old, fresh), true));
       setPending({ page: fresh, of, atMs: Date.now() });
@@ -99,7 +99,7 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
       void look();
     };
 
-    const stop = followLeads(() => selectToken(store.getState()), {
+    const stop = subscribeToLeadEvents(() => selectToken(store.getState()), {
       leads: ({ added: come, changed, removed, many }) => {
         for (const id of come) added.current.add(id);
         hear((id) => many || changed.includes(id) || removed.includes(id));
@@ -115,9 +115,9 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
   }, [store, list, replace]);
 
   const isPending = shown && pending && pending.of === key && pending.atMs > fulfilledTimeStamp;
-  const news = isPending ? pageNews(shown, pending.page, added.current) : null;
+  const news = isPending ? listDiff(shown, pending.page, added.current) : null;
   return {
-    news: news && !news.staysInPlace ? newsInWords(news, PAGE_SIZE) : null,
+    news: news && !news.staysInPlace ? formatListDiff(news, PAGE_SIZE) : null,
     show: () => pending && replace(pending.page),
     spoken,
   };

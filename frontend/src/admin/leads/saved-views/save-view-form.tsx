@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { FailureLine } from '../../ui/error-message';
+import { ErrorMessage } from '../../ui/error-message';
 import { type SavedView, useChangeViewMutation, useSaveViewMutation } from './saved-views-api';
 
 /** Keeps what is on the screen, under a new name or in the place of a view of that name. */
@@ -36,7 +36,7 @@ export function SaveViewForm({ query, views }: { query: string; views: readonly 
       <button className="act act--main" type="submit" disabled={saving.isLoading || changing.isLoading || !name.trim()}>
         {namesake ? 'Replace' : 'Save'}
       </button>
-      <FailureLine error={error} />
+      <ErrorMessage error={error} />
       <p className="saved-views__said" role="status">
         {said}
       </p>

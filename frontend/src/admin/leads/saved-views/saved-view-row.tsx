@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../shared/ui/icon';
-import { FailureLine } from '../../ui/error-message';
-import { useFocusLost } from '../../ui/on-focus-lost';
+import { ErrorMessage } from '../../ui/error-message';
+import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { type SavedView, useChangeViewMutation } from './saved-views-api';
 
 interface SavedViewRowProps {
@@ -18,7 +18,7 @@ export function SavedViewRow({ view, isShown, onGoTo, onDelete, onFocusLost }: S
   const [isRenaming, setRenaming] = useState(false);
   const [change, { error, isLoading, reset }] = useChangeViewMutation();
   const row = useRef<HTMLLIElement>(null);
-  useFocusLost(row, onFocusLost);
+  useOnFocusLost(row, onFocusLost);
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
   // The box that had the focus has given way to the button that opened it.
@@ -64,7 +64,7 @@ export function SavedViewRow({ view, isShown, onGoTo, onDelete, onFocusLost }: S
           <button className="act" type="button" onClick={stop}>
             Cancel
           </button>
-          <FailureLine error={error} />
+          <ErrorMessage error={error} />
         </form>
       </li>
     );

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Icon } from '../../../shared/ui/icon';
-import { type LeadView, viewFromAddress, viewToAddress } from '../filters/lead-view';
+import { type LeadView, parseView, viewQueryString } from '../filters/lead-view';
 import { SavedViewsPanel } from './saved-views-panel';
 import './saved-views.css';
 
@@ -35,7 +35,7 @@ export function SavedViewsMenu({ view }: { view: LeadView }) {
 
   const goTo = (query: string) => {
     // Read once: what an old release saved is understood as far as it still means something.
-    setAddress(viewToAddress(viewFromAddress(new URLSearchParams(query))));
+    setAddress(viewQueryString(parseView(new URLSearchParams(query))));
     setOpen(false);
     button.current?.focus();
   };
@@ -56,7 +56,7 @@ export function SavedViewsMenu({ view }: { view: LeadView }) {
       <section className="saved-views__panel" id={panelId} aria-label="Saved views" hidden={!isOpen}>
         {isOpen && (
           <SavedViewsPanel
-            query={viewToAddress({ ...view, page: 1 }).toString()}
+            query={viewQueryString({ ...view, page: 1 }).toString()}
             onGoTo={goTo}
             onFocusLost={() => button.current?.focus()}
           />

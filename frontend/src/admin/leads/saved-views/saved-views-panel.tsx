@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { failureMessage } from '../../api/problem';
+import { problemMessage } from '../../api/problem';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { SaveViewForm } from './save-view-form';
 import { SavedViewRow } from './saved-view-row';
@@ -24,14 +24,14 @@ export function SavedViewsPanel({ query, onGoTo, onFocusLost }: SavedViewsPanelP
   const confirmed = async (view: SavedView) => {
     const answer = await deleteView(view._id);
     setAsked(null);
-    if (answer.error) showToast('error', failureMessage(answer.error));
+    if (answer.error) showToast('error', problemMessage(answer.error));
     else showToast('success', `View "${view.name}" deleted.`);
   };
 
   if (!views) {
     return error ? (
       <div className="saved-views__state" role="alert">
-        <p>Error: {failureMessage(error)}</p>
+        <p>Error: {problemMessage(error)}</p>
         <button className="act act--small" type="button" onClick={() => void refetch()}>
           Retry
         </button>

@@ -1,4 +1,4 @@
-import type { TopicSection } from '../../content-page';
+import type { ContentSection } from '../../content-page';
 
 export const article = [
   {
@@ -167,4 +167,4 @@ export const article = [
       '> Knowledge is the only stock in the shop that grows when you give it away.',
     ],
   },
-] satisfies readonly TopicSection[];
+] satisfies readonly ContentSection[];

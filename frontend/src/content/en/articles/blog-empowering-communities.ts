@@ -1,4 +1,4 @@
-import type { TopicSection } from '../../content-page';
+import type { ContentSection } from '../../content-page';
 
 export const article = [
   {
@@ -172,4 +172,4 @@ export const article = [
       { title: 'Write to us', text: 'We answer within 24 hours and come to look at the place.' },
     ],
   },
-] satisfies readonly TopicSection[];
+] satisfies readonly ContentSection[];

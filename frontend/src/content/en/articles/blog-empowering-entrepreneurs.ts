@@ -1,4 +1,4 @@
-import type { TopicSection } from '../../content-page';
+import type { ContentSection } from '../../content-page';
 
 export const article = [
   {
@@ -155,4 +155,4 @@ export const article = [
       { title: 'Begin', text: 'The first round with a colleague, the second alone.' },
     ],
   },
-] satisfies readonly TopicSection[];
+] satisfies readonly ContentSection[];

@@ -1,4 +1,4 @@
-import type { TopicSection } from '../../content-page';
+import type { ContentSection } from '../../content-page';
 
 export const article = [
   {
@@ -197,4 +197,4 @@ export const article = [
       '> A fair price is not a discount. It is what remains when the detours are gone.',
     ],
   },
-] satisfies readonly TopicSection[];
+] satisfies readonly ContentSection[];

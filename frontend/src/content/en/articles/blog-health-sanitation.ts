@@ -1,4 +1,4 @@
-import type { TopicSection } from '../../content-page';
+import type { ContentSection } from '../../content-page';
 
 export const article = [
   {
@@ -162,4 +162,4 @@ export const article = [
       'The number of the health centre on the door',
     ],
   },
-] satisfies readonly TopicSection[];
+] satisfies readonly ContentSection[];

@@ -1,4 +1,4 @@
-import type { TopicSection } from '../../content-page';
+import type { ContentSection } from '../../content-page';
 
 export const article = [
   {
@@ -137,4 +137,4 @@ export const article = [
       'Keep the slips: they are the beginning of the next loan and of the next talk',
     ],
   },
-] satisfies readonly TopicSection[];
+] satisfies readonly ContentSection[];

@@ -1,4 +1,4 @@
-import type { TopicSection } from '../../content-page';
+import type { ContentSection } from '../../content-page';
 
 export const article = [
   {
@@ -202,4 +202,4 @@ export const article = [
       },
     ],
   },
-] satisfies readonly TopicSection[];
+] satisfies readonly ContentSection[];

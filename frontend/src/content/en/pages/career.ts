@@ -1,5 +1,5 @@
 import { JOBS_PAGE } from '../../company-links';
-import type { TopicContent } from '../../content-page';
+import type { ContentPage } from '../../content-page';
 
 export const content = {
   meta: {
@@ -160,4 +160,4 @@ export const content = {
       ],
     },
   ],
-} satisfies TopicContent;
+} satisfies ContentPage;

@@ -1,4 +1,4 @@
-import type { TopicContent } from '../../content-page';
+import type { ContentPage } from '../../content-page';
 
 export const content = {
   meta: {
@@ -98,4 +98,4 @@ export const content = {
       ],
     },
   ],
-} satisfies TopicContent;
+} satisfies ContentPage;

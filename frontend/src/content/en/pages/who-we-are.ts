@@ -1,5 +1,5 @@
 import { FOUNDER_PROFILES } from '../../company-links';
-import type { TopicContent } from '../../content-page';
+import type { ContentPage } from '../../content-page';
 
 export const content = {
   meta: {
@@ -108,4 +108,4 @@ export const content = {
       ],
     },
   ],
-} satisfies TopicContent;
+} satisfies ContentPage;

@@ -6,17 +6,17 @@ const HASHED = /^\/(assets\/(?!admin\/)|pictures\/|fonts\/)/;
 const LEFT_ALONE = /^\/(api|admin)(\/|$)/;
 const MOST_FILES = 300;
 
-export type Keeping = 'file' | 'page' | 'nothing';
+export type CachePolicy = 'file' | 'page' | 'nothing';
 
 /** What an address is to the worker. What it leaves alone goes to the network as if there were no worker. */
-export function keepingOf(address: URL, origin: string, isNavigation: boolean): Keeping {
+export function cachePolicyOf(address: URL, origin: string, isNavigation: boolean): CachePolicy {
   if (address.origin !== origin || LEFT_ALONE.test(address.pathname)) return 'nothing';
   if (HASHED.test(address.pathname)) return 'file';
   return isNavigation && !/\.[a-z0-9]+$/i.test(address.pathname) ? 'page' : 'nothing';
 }
 
 /** The pages and files that the device keeps of one build of the site, and of the one before. */
-export class PageStore {
+export class OfflineCache {
   private readonly name: string;
 
   constructor(build: string) {

@@ -2,8 +2,8 @@
  * Makes visited pages open offline, and sends waiting forms after the last tab was closed. Hashed files come from the
  * device, pages from the network unless it lets one wait. It never touches the API or the back office.
  */
-import { deliverWaiting } from '../../forms/outbox/outbox-delivery';
-import { keepingOf, PageStore } from './offline-cache';
+import { deliverWaitingLeads } from '../../forms/outbox/outbox-delivery';
+import { cachePolicyOf, OfflineCache } from './offline-cache';
 import { offlinePage, titleOf } from './offline-page';
 import type { FetchEvent, WorkerScope } from './worker-scope';
 
@@ -13,7 +13,7 @@ declare const __BUILD__: string;
 const PATIENCE_MS = 3_000;
 
 const worker = globalThis as unknown as WorkerScope;
-const store = new PageStore(__BUILD__);
+const store = new OfflineCache(__BUILD__);
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 
@@ -31,7 +31,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
   const address = new URL(request.url);
-  const keeping = keepingOf(address, worker.location.origin, request.mode === 'navigate');
+  const keeping = cachePolicyOf(address, worker.location.origin, request.mode === 'navigate');
   if (keeping === 'file') event.respondWith(file(event, address.pathname));
   if (keeping === 'page') event.respondWith(page(event, address.pathname));
 });
@@ -66,7 +66,7 @@ async function keepPage(path: string, answer: Response): Promise<void> {
 async function keepAll(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, worker.location.origin);
-    const keeping = keepingOf(url, worker.location.origin, true);
+    const keeping = cachePolicyOf(url, worker.location.origin, true);
     if (keeping === 'nothing' || (keeping === 'file' && (await store.find(url.pathname)))) continue;
     const answer = await fetch(url.pathname).catch(() => null);
     if (!answer) continue;
@@ -85,7 +85,7 @@ async function keptPages() {
 
 /** Fails where something still waits, so that the browser asks again later. */
 async function deliver(): Promise<void> {
-  if ((await deliverWaiting()).waiting) throw new Error('Some forms could not be sent yet.');
+  if ((await deliverWaitingLeads()).waiting) throw new Error('Some forms could not be sent yet.');
 }
 
 function failureAfter(ms: number): Promise<never> {

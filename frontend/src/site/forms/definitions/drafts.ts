@@ -1,15 +1,15 @@
 import { DRAFT_KEY } from '../../lib/reload-if-outdated';
-import { lastingStorage } from '../../lib/safe-storage';
+import { safeLocalStorage } from '../../lib/safe-storage';
 import type { Refusal } from '../form/submit-lead';
 import type { FormValues } from './form-definition';
-import type { Attempt } from './submission-attempt';
+import type { SubmissionAttempt } from './submission-attempt';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** What was typed into a form and, once it was sent, the attempt to deliver it. */
 export interface Draft {
   readonly values: FormValues;
-  readonly attempt?: Attempt | undefined;
+  readonly attempt?: SubmissionAttempt | undefined;
   /** Why the outbox gave it back; not said yet. */
   readonly refusal?: Refusal | undefined;
 }
@@ -17,16 +17,16 @@ export interface Draft {
 type StoredDraft = Draft & { readonly savedAt: number };
 
 export function readDraft(formId: string): Draft | null {
-  const stored = lastingStorage.read(keyOf(formId)) as StoredDraft | null;
+  const stored = safeLocalStorage.read(keyOf(formId)) as StoredDraft | null;
   return stored && Date.now() - stored.savedAt < KEPT_MS ? stored : null;
 }
 
 export function writeDraft(formId: string, { values, attempt, refusal }: Draft): void {
-  lastingStorage.write(keyOf(formId), { values, attempt, refusal, savedAt: Date.now() } satisfies StoredDraft);
+  safeLocalStorage.write(keyOf(formId), { values, attempt, refusal, savedAt: Date.now() } satisfies StoredDraft);
 }
 
 export function removeDraft(formId: string): void {
-  lastingStorage.remove(keyOf(formId));
+  safeLocalStorage.remove(keyOf(formId));
 }
 
 function keyOf(formId: string): string {

@@ -8,7 +8,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 
 /** The sentence for every field that cannot be sent as it is, in the form's order; none when all is well. */
-export function checkedErrors(
+export function validate(
   form: FormDefinition,
   values: FormValues,
   texts: FormTexts<string, string>,

@@ -2,7 +2,7 @@ import type { LeadBody } from '../form/submit-lead';
 import type { FormDefinition, FormField, FormValues, LeadValue } from './form-definition';
 
 /** The name of the field that people never see and programs fill in. */
-export const TRAP = 'companyFax';
+export const HONEYPOT = 'companyFax';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -66,7 +66,7 @@ export function leadOf(form: FormDefinition, values: FormValues): LeadBody {
     const [group, key] = path.split('.');
     if (value !== undefined && value !== '' && group && key) groups[group] = { ...groups[group], [key]: value };
   }
-  return { type: form.type, ...groups, ...(values[TRAP] && { [TRAP]: values[TRAP] }) };
+  return { type: form.type, ...groups, ...(values[HONEYPOT] && { [HONEYPOT]: values[HONEYPOT] }) };
 }
 
 function leadValue(field: FormField, value: string): LeadValue | undefined {

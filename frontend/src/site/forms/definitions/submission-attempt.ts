@@ -8,18 +8,18 @@ import type { LeadBody } from '../form/submit-lead';
  * One submission of one content. Its key and everything it was first sent with stay the same however often, and after
  * whichever reload, it is sent again: so it arrives exactly once.
  */
-export interface Attempt {
+export interface SubmissionAttempt {
   readonly key: string;
   readonly body: LeadBody;
 }
 
 /** The attempt that already carries this lead, or a new one. */
-export function attemptFor(
+export function submissionAttemptFor(
   lead: LeadBody,
-  previous: Attempt | undefined,
+  previous: SubmissionAttempt | undefined,
   language: Language,
   purposes: readonly string[] = CONSENT_NOTICE.purposes,
-): Attempt {
+): SubmissionAttempt {
   if (previous && sameLead(previous.body, lead)) return previous;
   return {
     key: randomId(),
@@ -32,7 +32,7 @@ export function attemptFor(
 }
 
 /** The same attempt under another key, for when the server knows this key from another content. */
-export function withNewKey(attempt: Attempt): Attempt {
+export function withNewKey(attempt: SubmissionAttempt): SubmissionAttempt {
   return { ...attempt, key: randomId() };
 }
 

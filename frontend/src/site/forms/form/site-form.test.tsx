@@ -8,7 +8,7 @@ import { content as english } from '../../../content/en/pages/contact-us';
 import { frame as hindiFrame } from '../../../content/hi/layout';
 import { content as hindi } from '../../../content/hi/pages/contact-us';
 import { LanguageProvider } from '../../lib/language-context';
-import { ContactDesk } from '../placements/contact-section';
+import { ContactSection } from '../placements/contact-section';
 import { FormPageProviders } from './form-page-providers';
 
 const server = jest.fn<typeof fetch>();
@@ -328,7 +328,7 @@ async function openPage({ language = 'en' as 'en' | 'hi', path = '/contact-us' }
     <LanguageProvider language={language} texts={language === 'en' ? englishFrame : hindiFrame}>
       <MemoryRouter initialEntries={[path]}>
         <FormPageProviders texts={content.forms.shared}>
-          <ContactDesk content={content} />
+          <ContactSection content={content} />
         </FormPageProviders>
       </MemoryRouter>
     </LanguageProvider>,

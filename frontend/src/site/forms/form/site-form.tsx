@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
 import { NoScriptNotice } from '../../ui/no-script-notice';
 import type { FormDefinition, FormValues } from '../definitions/form-definition';
-import { TRAP } from '../definitions/form-values';
+import { HONEYPOT } from '../definitions/form-values';
 import { ErrorSummary } from './error-summary';
 import { FormInput } from './form-input';
 import './site-form.css';
@@ -74,8 +74,8 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
           </fieldset>
         ))}
         <p className="site-form__trap" aria-hidden="true">
-          <label htmlFor={idOf(TRAP)}>{shared.trap}</label>
-          <input id={idOf(TRAP)} name={TRAP} tabIndex={-1} autoComplete="off" />
+          <label htmlFor={idOf(HONEYPOT)}>{shared.trap}</label>
+          <input id={idOf(HONEYPOT)} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </p>
         {failure && <ErrorSummary failure={failure} idOf={idOf} ref={summaryRef} />}
         <button className="button site-form__submit" type="submit">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { SharedFormTexts } from '../../../content/form-texts';
-import { spoken } from '../../../shared/lib/spoken-reference';
+import { spokenReference } from '../../../shared/lib/spoken-reference';
 import { submissionOf } from './submissions-slice';
 
 const FEEDBACK_MS = 5_000;
@@ -42,7 +42,7 @@ function Receipt({ reference, success, texts }: ReceiptProps) {
     <div className="receipt" tabIndex={-1} ref={box}>
       {thanking && <p className="receipt__thanks">{success}</p>}
       <p>
-        {texts.reference} <strong className="receipt__reference">{spoken(reference)}</strong>
+        {texts.reference} <strong className="receipt__reference">{spokenReference(reference)}</strong>
       </p>
       <p className="receipt__note">{texts.note}</p>
     </div>

@@ -2,33 +2,33 @@
 import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
 import type { OutboxTexts } from '../../../content/outbox';
 import type { Language } from '../../../content/routes';
-import { lastingStorage, OUTBOX_MARK } from '../../lib/safe-storage';
+import { safeLocalStorage, OUTBOX_MARK } from '../../lib/safe-storage';
 import { readDraft, writeDraft } from '../definitions/drafts';
 import type { FormDefinition, FormValues } from '../definitions/form-definition';
 import { leadOf } from '../definitions/form-values';
-import { type Attempt, attemptFor, withNewKey } from '../definitions/submission-attempt';
+import { type SubmissionAttempt, submissionAttemptFor, withNewKey } from '../definitions/submission-attempt';
 import { onOutboxChange } from '../outbox/outbox-channel';
 import { afterTry } from '../outbox/outbox-delivery';
 import { withLead } from '../outbox/outbox-lock';
-import { dropLead, keepLead, type WaitingLead, waitingLead, waitingLeads } from '../outbox/outbox-store';
+import { deleteLead, saveLead, type WaitingLead, waitingLead, waitingLeads } from '../outbox/outbox-store';
 import { markOutbox } from '../outbox/outbox-sync';
 import { failureOf, failureOfWaiting } from './submission-refusals';
 import type { SubmissionFailure } from './submissions-slice';
 import { type SubmissionOutcome, submitLead } from './submit-lead';
 
-export interface Sending {
+export interface FormSubmission {
   readonly form: FormDefinition;
   readonly texts: FormTexts<string, string>;
   readonly shared: SharedFormTexts;
   readonly language: Language;
   readonly values: FormValues;
-  readonly previous: Attempt | undefined;
+  readonly previous: SubmissionAttempt | undefined;
   readonly elapsedMs: number;
   /** Called with the attempt before each time it goes out. */
-  readonly keepAttempt: (attempt: Attempt) => void;
+  readonly keepAttempt: (attempt: SubmissionAttempt) => void;
 }
 
-export type SendingResult =
+export type SubmitResult =
   | { readonly reference: string }
   /** `waits`: it is in the outbox and will go out by itself. */
   | { readonly failure: SubmissionFailure; readonly waits: boolean };
@@ -49,9 +49,9 @@ export async function prepareForOffline(language: Language): Promise<void> {
  * Sends a form under one key. It is in the outbox before it goes out, so that a closed tab loses nothing; it stays there
  * where no answer came.
  */
-export async function sendForm(sending: Sending): Promise<SendingResult> {
+export async function submitForm(sending: FormSubmission): Promise<SubmitResult> {
   const { form, texts, shared, language, values, previous, elapsedMs, keepAttempt } = sending;
-  let attempt = attemptFor(leadOf(form, values), previous, language, form.purposes);
+  let attempt = submissionAttemptFor(leadOf(form, values), previous, language, form.purposes);
   let kept: boolean;
   let outcome: SubmissionOutcome;
   do {
@@ -81,7 +81,7 @@ export function onDelivered(keyOf: () => string | undefined, delivered: (lead: W
 }
 
 /** What the server had against what the outbox gave back to this form; null where there is nothing to say any more. */
-export function refusalOfGivenBack(
+export function refusalOfReturned(
   form: FormDefinition,
   texts: FormTexts<string, string>,
   shared: SharedFormTexts,
@@ -105,19 +105,19 @@ async function tryOnce(lead: WaitingLead, body: WaitingLead['body']): Promise<[b
   const outcome = await submitLead(body, lead.key);
   if (!kept) return [false, outcome];
   if (outcome.kind !== 'unreachable') await forget(lead.key);
-  else if (wasOffline && navigator.onLine === false) await keepLead({ ...waiting, state: 'waiting' });
-  else await keepLead(afterTry(waiting, outcome));
+  else if (wasOffline && navigator.onLine === false) await saveLead({ ...waiting, state: 'waiting' });
+  else await saveLead(afterTry(waiting, outcome));
   return [true, outcome];
 }
 
 /** Whether it is in the outbox now. What the same person sent before by the same form gives way: it was corrected. */
 async function keepFirst(lead: WaitingLead): Promise<boolean> {
   try {
-    await keepLead(lead);
-    lastingStorage.write(OUTBOX_MARK, 1);
+    await saveLead(lead);
+    safeLocalStorage.write(OUTBOX_MARK, 1);
     for (const other of await waitingLeads()) {
       const isEarlier = other.key !== lead.key && other.formId === lead.formId && other.state === 'waiting';
-      if (isEarlier && personOf(other) === personOf(lead)) await dropLead(other.key);
+      if (isEarlier && personOf(other) === personOf(lead)) await deleteLead(other.key);
     }
     return true;
   } catch {
@@ -131,11 +131,11 @@ function personOf({ body }: WaitingLead): unknown {
 }
 
 async function forget(key: string): Promise<void> {
-  await dropLead(key).catch(() => undefined);
+  await deleteLead(key).catch(() => undefined);
   await markOutbox().catch(() => undefined);
 }
 
-function waitingOf({ key, body }: Attempt, { form, texts, language, values, elapsedMs }: Sending): WaitingLead {
+function waitingOf({ key, body }: SubmissionAttempt, { form, texts, language, values, elapsedMs }: FormSubmission): WaitingLead {
   return {
     key,
     formId: form.id,
@@ -154,7 +154,7 @@ function waitingOf({ key, body }: Attempt, { form, texts, language, values, elap
 }
 
 function showTray(language: Language): void {
-  import('../outbox/outbox-notices').then(({ showOutbox }) => showOutbox(language)).catch(() => undefined);
+  import('../outbox/outbox-notices').then(({ showOutboxNotices }) => showOutboxNotices(language)).catch(() => undefined);
 }
 
 /** Where the browser offers it, the service worker sends what waits even after the last tab was closed. */

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { readDraft, removeDraft, writeDraft } from '../definitions/drafts';
-import { fillIn, TRAP, typedValues } from '../definitions/form-values';
-import type { Attempt } from '../definitions/submission-attempt';
+import { fillIn, HONEYPOT, typedValues } from '../definitions/form-values';
+import type { SubmissionAttempt } from '../definitions/submission-attempt';
 
 const PAUSE_MS = 400;
 
@@ -43,7 +43,7 @@ export function useDraft(formId: string, form: RefObject<HTMLFormElement | null>
 
   /** Writes the draft now, with the attempt that is about to carry it. */
   const keepAttempt = useCallback(
-    (attempt: Attempt) => {
+    (attempt: SubmissionAttempt) => {
       if (form.current) keep(formId, form.current, attempt);
     },
     [formId, form],
@@ -60,8 +60,8 @@ export function useDraft(formId: string, form: RefObject<HTMLFormElement | null>
   return { restored, kept, keepAttempt, forget };
 }
 
-function keep(formId: string, element: HTMLFormElement, attempt?: Attempt): void {
-  const { [TRAP]: _trap, ...values } = typedValues(element);
+function keep(formId: string, element: HTMLFormElement, attempt?: SubmissionAttempt): void {
+  const { [HONEYPOT]: _trap, ...values } = typedValues(element);
   writeDraft(formId, { values, attempt: attempt ?? readDraft(formId)?.attempt });
 }
 

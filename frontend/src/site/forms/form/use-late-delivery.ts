@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { Language } from '../../../content/routes';
 import { readDraft } from '../definitions/drafts';
 import type { WaitingLead } from '../outbox/outbox-store';
-import type { refusalOfGivenBack } from './submit-form';
+import type { refusalOfReturned } from './submit-form';
 
 interface LateNews {
   /** The outbox has delivered what this form sent, by whichever tab. */
   readonly delivered: (lead: WaitingLead) => void;
   /** All is there to ask whether the outbox gave this form back, and why. */
-  readonly givenBack: (refusalOf: typeof refusalOfGivenBack) => void;
+  readonly givenBack: (refusalOf: typeof refusalOfReturned) => void;
 }
 
 /** Loads what sending needs once the page rests, and then tells what becomes of what this form sent before. */
@@ -25,7 +25,7 @@ export function useLateDelivery(formId: string, language: Language, news: LateNe
       const sending = await import('./submit-form');
       await sending.prepareForOffline(language);
       if (gone) return;
-      callbacks.current.givenBack(sending.refusalOfGivenBack);
+      callbacks.current.givenBack(sending.refusalOfReturned);
       stop = sending.onDelivered(
         () => {
           key = readDraft(formId)?.attempt?.key ?? key;

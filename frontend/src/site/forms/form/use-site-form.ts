@@ -4,12 +4,12 @@ import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { toastsCleared } from '../../../shared/toasts/toasts-slice';
 import { useLanguage } from '../../lib/language-context';
-import { reloadIfNewer } from '../../lib/reload-if-outdated';
+import { reloadIfOutdated } from '../../lib/reload-if-outdated';
 import { readDraft } from '../definitions/drafts';
-import { checkedErrors } from '../definitions/form-checks';
+import { validate } from '../definitions/form-checks';
 import type { FormDefinition, FormValues } from '../definitions/form-definition';
 import { fillIn, trimmedValues, typedValues } from '../definitions/form-values';
-import type { Attempt } from '../definitions/submission-attempt';
+import type { SubmissionAttempt } from '../definitions/submission-attempt';
 import { failureOfFields } from './submission-failures';
 import {
   fieldRechecked,
@@ -51,7 +51,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
   const formId = form.id;
 
   // The outbox clears a draft that it has delivered: what still stands here must not go out a second time as another lead.
-  const attempt = useRef<Attempt>(undefined);
+  const attempt = useRef<SubmissionAttempt>(undefined);
   useEffect(() => {
     attempt.current = readDraft(formId)?.attempt;
   }, [formId]);
@@ -109,14 +109,14 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
     // What was said of the try before must not stand beside what comes of this one.
     dispatch(toastsCleared());
     const values = trimmedValues(typedValues(event.currentTarget));
-    const fields = checkedErrors(form, values, texts, shared);
+    const fields = validate(form, values, texts, shared);
     if (Object.keys(fields).length > 0) return fail(failureOfFields(fields, values, form, texts, shared));
 
     sending.current = true;
     dispatch(submissionStarted({ formId }));
     const result = await loadSending()
-      .then(({ sendForm }) =>
-        sendForm({
+      .then(({ submitForm }) =>
+        submitForm({
           form,
           texts,
           shared,
@@ -131,7 +131,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
         }),
       )
       .catch(() => {
-        reloadIfNewer().catch(() => {});
+        reloadIfOutdated().catch(() => {});
         return { failure: { headline: shared.network, fields: {}, notes: [shared.kept] }, waits: false };
       });
     sending.current = false;
@@ -143,7 +143,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const name = (target as HTMLInputElement).name;
     if (!formRef.current || !failure?.fields[name]) return;
-    const error = checkedErrors(form, trimmedValues(typedValues(formRef.current)), texts, shared)[name];
+    const error = validate(form, trimmedValues(typedValues(formRef.current)), texts, shared)[name];
     dispatch(fieldRechecked({ formId, name, error }));
   };
 

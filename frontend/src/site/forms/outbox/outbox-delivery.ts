@@ -1,7 +1,7 @@
 import { randomId } from '../../lib/random-id';
 import { type SubmissionOutcome, submitLead } from '../form/submit-lead';
 import { withFreeLead } from './outbox-lock';
-import { dropLead, keepLead, type WaitingLead, waitingLead, waitingLeads } from './outbox-store';
+import { deleteLead, saveLead, type WaitingLead, waitingLead, waitingLeads } from './outbox-store';
 
 /** The server remembers a key for 24 hours; an hour of that is left for clocks that differ. */
 const KEY_KEPT_MS = 23 * 60 * 60 * 1_000;
@@ -13,13 +13,13 @@ const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 10 * 60_000;
 
 /** How long to leave the server or the network alone after so many failures in a row. */
-export function pauseAfter(failures: number): number {
+export function retryDelayAfter(failures: number): number {
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 3 ** Math.max(0, failures - 1));
   // Many phones come back with the same mast: they must not all knock at once.
   return Math.round(pause * (0.8 + Math.random() * 0.4));
 }
 
-export interface DeliveryRound {
+export interface DeliveryResult {
   /** Whether anything is still waiting to be sent. */
   readonly waiting: boolean;
   /** Whether the network let nothing through. */
@@ -29,7 +29,7 @@ export interface DeliveryRound {
 }
 
 /** Sends everything that waits and is due, each by one tab at a time. It runs in pages and in the service worker. */
-export async function deliverWaiting(): Promise<DeliveryRound> {
+export async function deliverWaitingLeads(): Promise<DeliveryResult> {
   for (const { key } of await waitingLeads()) {
     await withFreeLead(key, async () => {
       // Another tab may have sent it meanwhile.
@@ -52,14 +52,14 @@ function isDue({ state, savedAt, notBefore }: WaitingLead): boolean {
 }
 
 async function deliver(lead: WaitingLead): Promise<void> {
-  if (isDoubtful(lead)) return keepLead({ ...lead, state: 'unsure' });
-  if (navigator.onLine === false) return lead.state === 'sending' ? keepLead({ ...lead, state: 'waiting' }) : undefined;
+  if (isDoubtful(lead)) return saveLead({ ...lead, state: 'unsure' });
+  if (navigator.onLine === false) return lead.state === 'sending' ? saveLead({ ...lead, state: 'waiting' }) : undefined;
   const outcome = await submitLead(lead.body, lead.key);
   if (outcome.kind === 'refused' && outcome.refusal.code === 'idempotency_key_reused') {
-    await dropLead(lead.key);
-    return keepLead({ ...lead, key: randomId(), state: 'waiting' });
+    await deleteLead(lead.key);
+    return saveLead({ ...lead, key: randomId(), state: 'waiting' });
   }
-  await keepLead(afterTry(lead, outcome));
+  await saveLead(afterTry(lead, outcome));
 }
 
 /** Sending it might make a second lead of one that is already there, or surprise somebody who has long moved on. */
@@ -78,7 +78,7 @@ export function afterTry(lead: WaitingLead, outcome: SubmissionOutcome): Waiting
   const { status, retryAfterSeconds } = outcome.refusal;
   const comesLater = status === 408 || status === 409 || status === 429 || status >= 500;
   if (!comesLater) return { ...lead, state: 'refused', tries, refusal: outcome.refusal };
-  const notBefore = Date.now() + Math.max(retryAfterSeconds * 1_000, pauseAfter(tries));
+  const notBefore = Date.now() + Math.max(retryAfterSeconds * 1_000, retryDelayAfter(tries));
   const wasTurnedAway = status === 429 || status === 503;
   return { ...lead, state: 'waiting', tries, notBefore, ...(!wasTurnedAway && { mayHaveArrivedAt }) };
 }

@@ -4,10 +4,10 @@ import type { OutboxTexts } from '../../../content/outbox';
 import type { Language } from '../../../content/routes';
 import { readDraft, removeDraft, writeDraft } from '../definitions/drafts';
 import { onOutboxChange } from './outbox-channel';
-import { deliverAgain, dropLead, type WaitingLead, waitingLeads } from './outbox-store';
-import { markOutbox, sendNow, watchOutbox } from './outbox-sync';
+import { deliverAgain, deleteLead, type WaitingLead, waitingLeads } from './outbox-store';
+import { markOutbox, syncNow, startOutboxSync } from './outbox-sync';
 import './outbox-notices.css';
-import { spoken } from '../../../shared/lib/spoken-reference';
+import { spokenReference } from '../../../shared/lib/spoken-reference';
 
 const TEXTS = {
   en: () => import('../../../content/en/outbox'),
@@ -20,12 +20,12 @@ const SAVED_AT = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-di
 let shown: Promise<void> | undefined;
 
 /** Shows what waits on this device, whichever page is open, and begins to send it. */
-export function showOutbox(language: Language): Promise<void> {
+export function showOutboxNotices(language: Language): Promise<void> {
   shown ??= TEXTS[language]().then(({ outbox }) => {
     const place = document.body.appendChild(document.createElement('div'));
     createRoot(place).render(<OutboxTray texts={outbox} language={language} />);
   });
-  watchOutbox();
+  startOutboxSync();
   return shown;
 }
 
@@ -78,7 +78,7 @@ function Waiting({ leads, texts, language }: WaitingProps) {
           </li>
         ))}
       </ul>
-      <Action label={texts.sendNow} onClick={sendNow} />
+      <Action label={texts.sendNow} onClick={syncNow} />
     </details>
   );
 }
@@ -92,7 +92,7 @@ function Sent({ lead, texts }: NoticeProps) {
   return (
     <div className="toast toast--success">
       <p className="toast__message">
-        {texts.sent.replace('{form}', lead.name)} <b>{spoken(lead.reference ?? '')}</b>
+        {texts.sent.replace('{form}', lead.name)} <b>{spokenReference(lead.reference ?? '')}</b>
       </p>
       <button className="toast__close" type="button" aria-label={texts.close} onClick={() => discard(lead)}>
         ×
@@ -124,7 +124,7 @@ function Refused({ lead, texts }: NoticeProps) {
 function Unsure({ lead, texts }: NoticeProps) {
   const again = async () => {
     await deliverAgain(lead);
-    sendNow();
+    syncNow();
   };
   return (
     <div className="toast toast--warning" role="alert">
@@ -153,7 +153,7 @@ async function giveBack(lead: WaitingLead): Promise<void> {
 }
 
 async function discard({ key }: WaitingLead): Promise<void> {
-  await dropLead(key);
+  await deleteLead(key);
   await markOutbox();
 }
 

@@ -50,18 +50,18 @@ export async function waitingLead(key: string): Promise<WaitingLead | undefined>
 }
 
 /** Puts it in, or in the place of what is there under its key; every open page hears of it. */
-export async function keepLead(lead: WaitingLead): Promise<void> {
+export async function saveLead(lead: WaitingLead): Promise<void> {
   await set(lead.key, lead, store());
   announceOutbox();
 }
 
 /** Takes it out for good; every open page hears of it. */
-export async function dropLead(key: string): Promise<void> {
+export async function deleteLead(key: string): Promise<void> {
   await del(key, store());
   announceOutbox();
 }
 
 /** Its writer wants it sent although it may be there already. */
 export async function deliverAgain(lead: WaitingLead): Promise<void> {
-  await keepLead({ ...lead, state: 'waiting', savedAt: Date.now(), notBefore: 0, mayHaveArrivedAt: null });
+  await saveLead({ ...lead, state: 'waiting', savedAt: Date.now(), notBefore: 0, mayHaveArrivedAt: null });
 }

@@ -3,11 +3,11 @@ import type { StripContent } from '../../../content/franchise';
 import { ReachUs } from '../../ui/reach-us';
 import { SiteForm } from '../form/site-form';
 import './callback-section.css';
-import { type StripLeadType, stripForm } from '../definitions/callback-form';
+import { type CallbackLeadType, callbackForm } from '../definitions/callback-form';
 
 /** What a franchise page closes with: three answers, and somebody calls back. */
-export function StripBand({ type, content }: { type: StripLeadType; content: StripContent }) {
-  const [form] = useState(() => stripForm(type));
+export function CallbackSection({ type, content }: { type: CallbackLeadType; content: StripContent }) {
+  const [form] = useState(() => callbackForm(type));
   return (
     <section className="band band--call strip" id="enquire" aria-labelledby="enquire-title">
       <div className="band__inner">

@@ -12,7 +12,7 @@ import { SubmissionReceipt } from '../form/submission-receipt';
  * The message form or, in its place, the franchise form. The address may ask for the latter (`?form=franchise`) or name
  * what the message is about (`?subject=loan`).
  */
-export function ContactDesk({ content }: { content: ContactContent }) {
+export function ContactSection({ content }: { content: ContactContent }) {
   const { desk, forms } = content;
   const { search, key } = useLocation();
   const [franchiseOpen, setFranchiseOpen] = useState(false);

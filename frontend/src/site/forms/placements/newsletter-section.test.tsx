@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { frame } from '../../../content/en/layout';
 import { newsletterInvitation } from '../../../content/en/newsletter';
 import { LanguageProvider } from '../../lib/language-context';
-import { NewsletterBand } from './newsletter-section';
+import { NewsletterSection } from './newsletter-section';
 
 const server = jest.fn<typeof fetch>();
 
@@ -27,7 +27,7 @@ function openPage() {
   render(
     <LanguageProvider language="en" texts={frame}>
       <MemoryRouter>
-        <NewsletterBand texts={newsletterInvitation} />
+        <NewsletterSection texts={newsletterInvitation} />
       </MemoryRouter>
     </LanguageProvider>,
   );

@@ -12,7 +12,7 @@ import '../form/site-form.css';
 const FORM_ID = 'newsletter';
 
 /** The invitation to subscribe. */
-export function NewsletterBand({ texts }: { texts: NewsletterInvitation }) {
+export function NewsletterSection({ texts }: { texts: NewsletterInvitation }) {
   return (
     <section className="band band--newsletter" id="newsletter" aria-labelledby="newsletter-title">
       <div className="band__inner">
