@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { isLeadType } from '../src/lead-types/lead-types.js';
 import { promisedHours } from '../src/lead-types/promised-hours.js';
-import { NATIONAL_HOLIDAYS, BusinessCalendar } from '../src/modules/leads/domain/business-calendar.js';
+import { BusinessCalendar, NATIONAL_HOLIDAYS } from '../src/modules/leads/domain/business-calendar.js';
 import type { LeadDetails } from '../src/modules/leads/domain/lead.js';
 
 const BATCH = 5_000;

@@ -73,7 +73,9 @@ async function start(): Promise<void> {
   }
   const app = await createApp(env, databaseUrl);
   running.app = app;
-  const administrator = await app.get(FirstAdministratorService, { strict: false }).ensure(env.adminEmail, env.adminPassword);
+  const administrator = await app
+    .get(FirstAdministratorService, { strict: false })
+    .ensure(env.adminEmail, env.adminPassword);
   try {
     await app.listen(env.port, env.host);
   } catch (error) {

@@ -3,7 +3,11 @@
 import type { LeadTypeDefinition } from '../../src/lead-types/lead-type-definition.js';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { promisedHours } from '../../src/lead-types/promised-hours.js';
-import { type DueTimes, NATIONAL_HOLIDAYS, BusinessCalendar } from '../../src/modules/leads/domain/business-calendar.js';
+import {
+  BusinessCalendar,
+  type DueTimes,
+  NATIONAL_HOLIDAYS,
+} from '../../src/modules/leads/domain/business-calendar.js';
 import type {
   CallOutcome,
   LeadConsent,
@@ -13,12 +17,17 @@ import type {
 } from '../../src/modules/leads/domain/lead.js';
 import { type DemoPerson, personalInfo } from './demo-person.js';
 import { personAt } from './demo-repeats.js';
-import { type DemoUser, type Team, demoUsers, teams } from './demo-staff.js';
+import { type DemoUser, demoUsers, type Team, teams } from './demo-staff.js';
 import { SPAM_MESSAGE } from './enquiry-phrases.js';
 import { type FieldValue, writeField } from './field-writers.js';
 import { referenceOf, uuidAt } from './lead-ids.js';
 import { type DemoSet, type LeadSeed, leadSeed } from './lead-moments.js';
-import { type LeadSeedHistory, leadSeedHistory, type SeedHistoryEvent, seedHistoryEvents } from './lead-seed-history.js';
+import {
+  type LeadSeedHistory,
+  leadSeedHistory,
+  type SeedHistoryEvent,
+  seedHistoryEvents,
+} from './lead-seed-history.js';
 import { leadSource } from './lead-source.js';
 import { CALLS } from './note-phrases.js';
 import { fill, say } from './phrases.js';

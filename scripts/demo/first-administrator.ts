@@ -17,7 +17,9 @@ export async function ensureFirstAdministrator(databaseUrl: string, settings: En
     { logger: false },
   );
   try {
-    return await context.get(FirstAdministratorService, { strict: false }).ensure(settings.adminEmail, settings.adminPassword);
+    return await context
+      .get(FirstAdministratorService, { strict: false })
+      .ensure(settings.adminEmail, settings.adminPassword);
   } finally {
     await context.close();
   }

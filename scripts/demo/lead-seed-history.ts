@@ -1,7 +1,7 @@
 /** What became of a lead: who got it, how its status moved, what was noted, and the history rows that tell of it. */
 
 import { type LeadType, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
-import { NATIONAL_HOLIDAYS, BusinessCalendar } from '../../src/modules/leads/domain/business-calendar.js';
+import { BusinessCalendar, NATIONAL_HOLIDAYS } from '../../src/modules/leads/domain/business-calendar.js';
 import { kolkataDay } from '../../src/modules/leads/domain/date-range.js';
 import type { FollowUp } from '../../src/modules/leads/domain/follow-up.js';
 import type { LeadPriority, LeadStatus } from '../../src/modules/leads/domain/lead.js';
@@ -139,7 +139,10 @@ export function leadSeedHistory(set: DemoSet, birth: LeadSeed, type: LeadType, d
 }
 
 /** What the story says to the columns that count and date changes; a note is not a change. */
-export function lastChange(story: LeadSeedHistory, { createdAtMs }: LeadSeed): { version: number; updatedAtMs: number } {
+export function lastChange(
+  story: LeadSeedHistory,
+  { createdAtMs }: LeadSeed,
+): { version: number; updatedAtMs: number } {
   const changes = story.steps.filter((step) => 'changes' in step);
   return { version: 1 + changes.length, updatedAtMs: changes.at(-1)?.atMs ?? createdAtMs };
 }
@@ -154,7 +157,11 @@ export function firstResponseMs({ steps }: LeadSeedHistory): number | null {
  * The history of the lead, oldest first, in the shape the server writes it. The first entry says that the lead is a
  * made-up one: that is how it is found again for removal.
  */
-export function seedHistoryEvents(story: LeadSeedHistory, birth: LeadSeed, type: LeadType): readonly SeedHistoryEvent[] {
+export function seedHistoryEvents(
+  story: LeadSeedHistory,
+  birth: LeadSeed,
+  type: LeadType,
+): readonly SeedHistoryEvent[] {
   const created: SeedHistoryEvent = {
     atMs: birth.createdAtMs,
     action: 'lead.created',

@@ -18,7 +18,7 @@ import {
   words,
 } from '../support/demo-office.js';
 import { visit } from '../support/site.js';
-import { waitForValue, waitFor } from '../support/wait-for.js';
+import { waitFor, waitForValue } from '../support/wait-for.js';
 
 interface Stats {
   data: {

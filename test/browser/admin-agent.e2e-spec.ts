@@ -15,7 +15,7 @@ import {
   tokenFor,
   words,
 } from '../support/demo-office.js';
-import { waitForValue, waitFor } from '../support/wait-for.js';
+import { waitFor, waitForValue } from '../support/wait-for.js';
 
 interface Lead {
   _id: string;

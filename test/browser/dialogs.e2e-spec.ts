@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { holdRequests, LATER_SCRIPTS } from '../support/deferred.js';
 import { alive, findings, overflow } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
-import { waitForValue, waitFor } from '../support/wait-for.js';
+import { waitFor, waitForValue } from '../support/wait-for.js';
 import { waitPastSpamThreshold } from '../support/wait-past-spam-threshold.js';
 
 let site: Site;

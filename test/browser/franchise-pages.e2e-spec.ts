@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { findings } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
-import { waitForValue, waitFor } from '../support/wait-for.js';
+import { waitFor, waitForValue } from '../support/wait-for.js';
 
 let site: Site;
 

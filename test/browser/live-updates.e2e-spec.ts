@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
-import { asStaff, signIn, sendLead, signInOn, tokenOf } from '../support/admin-site.js';
+import { asStaff, sendLead, signIn, signInOn, tokenOf } from '../support/admin-site.js';
 import { ADMIN } from '../support/api.js';
 import { findings, overflow } from '../support/page-checks.js';
 import { type Site, startSite } from '../support/site.js';

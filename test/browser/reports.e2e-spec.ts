@@ -18,7 +18,7 @@ import {
   tokenFor,
   words,
 } from '../support/demo-office.js';
-import { waitForValue, isEqual } from '../support/wait-for.js';
+import { isEqual, waitForValue } from '../support/wait-for.js';
 
 const MANAGER = demoStaff('rakesh.sinha');
 const AGENT = demoStaff('sunita.kumari');

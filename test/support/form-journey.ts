@@ -4,7 +4,7 @@ import { holdRequests } from './deferred.js';
 import { FormOnPage, type FormRow, type SiteLanguage } from './form-rows.js';
 import { type Site, visit } from './site.js';
 import type { StoredLead, StoredLeads } from './stored-leads.js';
-import { waitForValue, waitFor } from './wait-for.js';
+import { waitFor, waitForValue } from './wait-for.js';
 import { waitPastSpamThreshold } from './wait-past-spam-threshold.js';
 
 const REFERENCE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/;

@@ -1,6 +1,6 @@
 /** The texts of the contact page, in the order in which they appear. */
 import type { IconName } from '../shared/ui/icon';
-import type { CallSection, InternalLink, QuestionsSection, ContentHero } from './content-page';
+import type { CallSection, ContentHero, InternalLink, QuestionsSection } from './content-page';
 import type { ContactField, FranchiseField, FranchiseSection } from './form-fields';
 import type { FormTexts, SharedFormTexts } from './form-texts';
 

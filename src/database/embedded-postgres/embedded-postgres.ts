@@ -8,9 +8,9 @@ import { errorCode } from '../../config/error-code.js';
 import { loadOrCreateSecret } from '../../config/secrets.js';
 import { postgresAccount } from './account.js';
 import { findBinaries } from './binaries.js';
-import { acquireCluster } from './claim.js';
 import { type Cluster, ensureCluster } from './cluster.js';
-import { killPostmaster, findPostmaster, type Settings, stopPostmaster } from './postmaster.js';
+import { acquireCluster } from './cluster-lease.js';
+import { findPostmaster, killPostmaster, type Settings, stopPostmaster } from './postmaster.js';
 
 const RECOVERY_MS = 1_000;
 

@@ -3,7 +3,7 @@ import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
 import type { Answer } from '../../support/api.js';
 import { type AuthCall, type Prediction, type Request, refusedBy, type UserCall, type UserValues } from './action.js';
-import { flagsOf, holds, mayGrant, roleDefaults, type AccessProfile, typesOf } from './rights.js';
+import { type AccessProfile, flagsOf, holds, mayGrant, roleDefaults, typesOf } from './rights.js';
 import type { ModelUser, World } from './world.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into

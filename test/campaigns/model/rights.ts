@@ -69,7 +69,12 @@ export function mayWork(user: AccessProfile & { id: string }, lead: Owned): bool
 }
 
 /** Whether a user manager may turn `before` (null: a new user) into `after`. An administrator may do anything. */
-export function mayGrant(manager: AccessProfile, isSelf: boolean, before: AccessProfile | null, after: AccessProfile): boolean {
+export function mayGrant(
+  manager: AccessProfile,
+  isSelf: boolean,
+  before: AccessProfile | null,
+  after: AccessProfile,
+): boolean {
   if (manager.role === 'admin') return true;
   if (before?.role === 'admin' || after.role === 'admin') return false;
   const same = before !== null && String(marksOf(before)) === String(marksOf(after));

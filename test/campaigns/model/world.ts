@@ -3,7 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import { v7 as uuidv7 } from 'uuid';
 import type { LeadType } from '../../../src/lead-types/lead-types.js';
 import type { Permission } from '../../../src/modules/users/domain/permissions.js';
-import type { ModelRole, AccessProfile } from './rights.js';
+import type { AccessProfile, ModelRole } from './rights.js';
 
 export const MODEL_SECRET = 'a secret that the model signs its own sessions with';
 export const MISSING_ID = '01900000-0000-7000-8000-000000000000';

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { selectToken, sessionEnded, type WithSession } from '../session/session-slice';
 import { connectionFailed } from './connection-slice';
-import { type ApiProblem, problemOf, isUnreachable, networkProblem } from './problem';
+import { type ApiProblem, isUnreachable, networkProblem, problemOf } from './problem';
 
 interface Caller {
   readonly signal: AbortSignal;

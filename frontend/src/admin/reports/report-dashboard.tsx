@@ -5,7 +5,7 @@ import { Funnel } from './funnel';
 import { IndiaMap } from './india-map';
 import { measureColumns } from './measure-columns';
 import './report-dashboard.css';
-import { reportTypeLabel, formatWait } from './report-labels';
+import { formatWait, reportTypeLabel } from './report-labels';
 import { ReportSection } from './report-section';
 import { ReportTable } from './report-table';
 import {

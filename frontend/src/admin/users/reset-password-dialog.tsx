@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
-import { problemMessage, fieldError } from '../api/problem';
+import { fieldError, problemMessage } from '../api/problem';
 import { ErrorBox } from '../ui/error-box';
 import { FormActions } from '../ui/form-actions';
 import { Modal } from '../ui/modal';

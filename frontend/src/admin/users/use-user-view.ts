@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { changedUserView, type UserView, parseUserView, userViewQueryString } from './user-view';
+import { changedUserView, parseUserView, type UserView, userViewQueryString } from './user-view';
 
 /** Each change is a place that Back returns to, unless it is to `replace` the one before. */
 export type ChangeUserView = (change: Partial<UserView>, history?: { readonly replace: boolean }) => void;

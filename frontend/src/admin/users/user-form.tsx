@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { TextField } from '../../shared/ui/text-field';
-import { problemMessage, fieldError } from '../api/problem';
+import { fieldError, problemMessage } from '../api/problem';
 import { type Permission, selectUser } from '../session/session-slice';
 import { ErrorBox } from '../ui/error-box';
 import { Modal } from '../ui/modal';

@@ -6,7 +6,7 @@ import { selectUser } from '../session/session-slice';
 import { useOnFocusLost } from '../ui/on-focus-lost';
 import { ExplainedButton } from './explained-button';
 import { CHIP_PERMISSIONS, PERMISSION_LABELS, ROLE_LABELS, type StaffUser } from './user-labels';
-import { type UserJob, actionLockReason } from './user-rules';
+import { actionLockReason, type UserJob } from './user-rules';
 import { useToggleUserMutation } from './users-api';
 
 /** What opens a dialog; activating and deactivating need none. */

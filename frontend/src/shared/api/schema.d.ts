@@ -173,7 +173,7 @@ export interface paths {
          * Log a call
          * @description Kept among the notes. The first call stops the promise clock, whether or not it was answered.
          */
-        post: operations["leadContact.logCall"];
+        post: operations["leadActivity.logCall"];
         delete?: never;
         options?: never;
         head?: never;
@@ -189,7 +189,7 @@ export interface paths {
         };
         get?: never;
         /** Set the reminder of a lead, or take it away */
-        put: operations["leadContact.setFollowUp"];
+        put: operations["leadActivity.setFollowUp"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1705,7 +1705,7 @@ export interface components {
             /** @description Content */
             content?: string;
         };
-        PersonRef: {
+        UserRef: {
             /** Format: uuid */
             _id: string;
             name: string;
@@ -1719,7 +1719,7 @@ export interface components {
              * @enum {string|null}
              */
             call: "reached" | "no_answer" | null;
-            author: components["schemas"]["PersonRef"] | null;
+            author: components["schemas"]["UserRef"] | null;
             /** Format: date-time */
             createdAt: string;
         };
@@ -2010,7 +2010,7 @@ export interface components {
             phoneE164: string | null;
             /** @description The phone number looks wrong */
             phoneDoubtful: boolean;
-            assignedTo: components["schemas"]["PersonRef"] | null;
+            assignedTo: components["schemas"]["UserRef"] | null;
             /** @description Suspected spam */
             quarantined: boolean;
             promise: components["schemas"]["LeadPromiseResponse"];
@@ -2041,7 +2041,7 @@ export interface components {
             /** @enum {string} */
             state: "open" | "linked" | "dismissed";
             /** @description Who linked or dismissed */
-            decidedBy: components["schemas"]["PersonRef"] | null;
+            decidedBy: components["schemas"]["UserRef"] | null;
             /** Format: date-time */
             decidedAt: string | null;
         };
@@ -2049,7 +2049,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             action: string;
-            actor: components["schemas"]["PersonRef"] | null;
+            actor: components["schemas"]["UserRef"] | null;
             /** @description What changed: dotted path -> { from, to } */
             details: {
                 [key: string]: unknown;
@@ -2063,7 +2063,7 @@ export interface components {
              * @description The lead it was merged into: this one, or one that was merged into it later
              */
             mergedInto: string;
-            mergedBy: components["schemas"]["PersonRef"] | null;
+            mergedBy: components["schemas"]["UserRef"] | null;
             /** Format: date-time */
             mergedAt: string;
             /** @description Newest first */
@@ -2128,7 +2128,7 @@ export interface components {
             phoneE164: string | null;
             /** @description The phone number looks wrong */
             phoneDoubtful: boolean;
-            assignedTo: components["schemas"]["PersonRef"] | null;
+            assignedTo: components["schemas"]["UserRef"] | null;
             /** @description Suspected spam */
             quarantined: boolean;
             promise: components["schemas"]["LeadPromiseResponse"];
@@ -2200,7 +2200,7 @@ export interface components {
             data: components["schemas"]["LeadStatsResponse"];
         };
         AssigneesAnswer: {
-            data: components["schemas"]["PersonRef"][];
+            data: components["schemas"]["UserRef"][];
         };
         LeadDetailResponse: {
             /** Format: uuid */
@@ -2220,7 +2220,7 @@ export interface components {
             phoneE164: string | null;
             /** @description The phone number looks wrong */
             phoneDoubtful: boolean;
-            assignedTo: components["schemas"]["PersonRef"] | null;
+            assignedTo: components["schemas"]["UserRef"] | null;
             /** @description Suspected spam */
             quarantined: boolean;
             promise: components["schemas"]["LeadPromiseResponse"];
@@ -2430,7 +2430,7 @@ export interface components {
             /** @description No response, and the promised time is over */
             overdue: number;
             /** @description Null: nobody */
-            assignee: components["schemas"]["PersonRef"] | null;
+            assignee: components["schemas"]["UserRef"] | null;
         };
         AssigneeReportAnswer: {
             data: components["schemas"]["AssigneeReportRow"][];
@@ -3512,7 +3512,7 @@ export interface operations {
             };
         };
     };
-    "leadContact.logCall": {
+    "leadActivity.logCall": {
         parameters: {
             query?: never;
             header?: never;
@@ -3611,7 +3611,7 @@ export interface operations {
             };
         };
     };
-    "leadContact.setFollowUp": {
+    "leadActivity.setFollowUp": {
         parameters: {
             query?: never;
             header?: never;

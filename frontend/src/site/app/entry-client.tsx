@@ -5,7 +5,7 @@
 import '../../shared/ui/base.css';
 import { firstTouch } from '../lib/first-touch';
 import { reloadIfOutdated } from '../lib/reload-if-outdated';
-import { safeLocalStorage, OUTBOX_MARK } from '../lib/safe-storage';
+import { OUTBOX_MARK, safeLocalStorage } from '../lib/safe-storage';
 import { loadFirst } from './load-page';
 import { registerWorker } from './register-worker';
 import { captureEarlyEvents } from './replay-early-events';

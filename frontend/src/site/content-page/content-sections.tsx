@@ -2,6 +2,7 @@ import type {
   CallSection,
   CardItem,
   CardsSection,
+  ContentSection,
   ListSection,
   PhasesSection,
   ProseSection,
@@ -9,7 +10,6 @@ import type {
   QuotesSection,
   StepsSection,
   TableSection,
-  ContentSection,
 } from '../../content/content-page';
 import { Icon } from '../../shared/ui/icon';
 import { ActionLinks } from '../ui/action-links';

@@ -12,7 +12,12 @@ const RENEWED_KEY = 'kc:renewed';
 export async function reloadIfOutdated(): Promise<void> {
   const script = document.querySelector('script[type=module]')?.getAttribute('src');
   const answer = await fetch(window.location.pathname);
-  if (!script || !answer.ok || (await answer.text()).includes(script) || safeSessionStorage.read(RENEWED_KEY) === script)
+  if (
+    !script ||
+    !answer.ok ||
+    (await answer.text()).includes(script) ||
+    safeSessionStorage.read(RENEWED_KEY) === script
+  )
     return;
   safeSessionStorage.write(RENEWED_KEY, script);
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) keepTyped(form);

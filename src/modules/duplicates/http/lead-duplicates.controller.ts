@@ -10,7 +10,7 @@ import {
   ApiUnprocessableEntityResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiBadBody, ApiBadInput, ApiNotFound, ApiForbidden } from '../../../shared/http/api-errors.js';
+import { ApiBadBody, ApiBadInput, ApiForbidden, ApiNotFound } from '../../../shared/http/api-errors.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageAnswer } from '../../../shared/http/message.response.js';
 import { Problem } from '../../../shared/http/problem.js';

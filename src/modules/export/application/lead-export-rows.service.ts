@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { LeadFilter } from '../../leads/domain/lead.repository.js';
 import { leadScope, type Viewer } from '../../leads/domain/lead-access.js';
-import { type ExportValue, LeadExportSource, type LeadExportRows } from '../domain/lead-export-source.js';
+import { type ExportValue, type LeadExportRows, LeadExportSource } from '../domain/lead-export-source.js';
 
 /** Hands out in bulk the leads somebody may see. */
 @Injectable()

@@ -6,7 +6,12 @@ import { LEAD_TYPES, type LeadType, leadTypeDefinition } from '../../../lead-typ
 import type { LeadFilter } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import { filterCondition, SqlParameters } from '../../leads/infrastructure/lead-conditions.js';
-import { type CommonValue, type ExportValue, LeadExportSource, type LeadExportRows } from '../domain/lead-export-source.js';
+import {
+  type CommonValue,
+  type ExportValue,
+  type LeadExportRows,
+  LeadExportSource,
+} from '../domain/lead-export-source.js';
 
 /** Exports that can run at once in one process; they have connections of their own, so a slow download blocks no page. */
 const CONCURRENT_EXPORTS = 4;

@@ -59,7 +59,7 @@ export class LeadIntakeService {
 
 function newLead(submission: LeadSubmission): Omit<NewLead, 'due'> {
   const { type, personalInfo, details, source, consent } = submission;
-  const phone = personalInfo.phone ? parsePhone(personalInfo.phone) : { e164: null, doubtful: false };
+  const phone = personalInfo.phone ? parsePhone(personalInfo.phone) : { e164: null, suspect: false };
   return {
     id: uuidv7(),
     reference: newReference(),

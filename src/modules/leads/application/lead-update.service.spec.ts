@@ -49,8 +49,12 @@ function corrected() {
       return stored;
     },
   };
-  const matching: Pick<DuplicateMatchingService, 'soon'> = { scheduleRun: () => undefined };
-  return new LeadUpdateService(repository as LeadRepository, {} as AssigneesService, matching as DuplicateMatchingService);
+  const matching: Pick<DuplicateMatchingService, 'scheduleRun'> = { scheduleRun: () => undefined };
+  return new LeadUpdateService(
+    repository as LeadRepository,
+    {} as AssigneesService,
+    matching as DuplicateMatchingService,
+  );
 }
 
 const rename = ({ personalInfo }: Lead): LeadChanges => ({ personalInfo: { ...personalInfo, fullName: 'Asha Devi' } });

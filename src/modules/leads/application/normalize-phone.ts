@@ -5,6 +5,6 @@ import type { LeadChanges } from '../domain/lead.repository.js';
 export function normalizePhone(changes: LeadChanges): LeadChanges {
   if (!changes.personalInfo) return changes;
   const { phone } = changes.personalInfo;
-  const reading = phone ? parsePhone(phone) : { e164: null, doubtful: false };
+  const reading = phone ? parsePhone(phone) : { e164: null, suspect: false };
   return { ...changes, phoneE164: reading.e164, phoneSuspect: reading.suspect };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { NATIONAL_HOLIDAYS, BusinessCalendar } from './business-calendar.js';
+import { BusinessCalendar, NATIONAL_HOLIDAYS } from './business-calendar.js';
 import { kolkataDay } from './date-range.js';
 
 const HOUR_MS = 3_600_000;

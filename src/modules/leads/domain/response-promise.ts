@@ -32,7 +32,10 @@ export function responsePromiseOf(
   return { hours: promisedHours(lead), dueAt, firstResponseAt, state: stateOf(lead, now) };
 }
 
-function stateOf({ dueAt, dueSoonAt, firstResponseAt }: Parameters<typeof responsePromiseOf>[0], now: Date): ResponsePromiseState {
+function stateOf(
+  { dueAt, dueSoonAt, firstResponseAt }: Parameters<typeof responsePromiseOf>[0],
+  now: Date,
+): ResponsePromiseState {
   if (!dueAt) return 'none';
   if (firstResponseAt) return firstResponseAt <= dueAt ? 'kept' : 'missed';
   if (now > dueAt) return 'overdue';

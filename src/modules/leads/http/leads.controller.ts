@@ -11,7 +11,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
-import { ApiBadBody, ApiBadInput, ApiMerged, ApiNotFound, ApiForbidden } from '../../../shared/http/api-errors.js';
+import { ApiBadBody, ApiBadInput, ApiForbidden, ApiMerged, ApiNotFound } from '../../../shared/http/api-errors.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageAnswer } from '../../../shared/http/message.response.js';

@@ -1,6 +1,12 @@
 import type { LeadFilter, LeadPage } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
-import { countsCondition, filterCondition, isCoveredByCounts, isOfEveryType, type SqlParameters } from './lead-conditions.js';
+import {
+  countsCondition,
+  filterCondition,
+  isCoveredByCounts,
+  isOfEveryType,
+  type SqlParameters,
+} from './lead-conditions.js';
 import { leadOrder, ORDERED_COLUMNS, reversedLeadOrder } from './lead-order.js';
 import { LEAD_COLUMNS } from './lead-row.js';
 

@@ -1,6 +1,6 @@
 import { leadScope } from '../../leads/domain/lead-access.js';
 import type { User } from '../../users/domain/user.js';
-import type { LeadNotice, LeadChangeListener } from '../domain/lead-change-feed.js';
+import type { LeadChangeListener, LeadNotice } from '../domain/lead-change-feed.js';
 import { type VisibleChanges, visibleChangesOf } from '../domain/visible-changes.js';
 
 /** However much happens, a viewer hears of it this often, and their rights are read as often. */

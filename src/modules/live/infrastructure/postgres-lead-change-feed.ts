@@ -3,7 +3,12 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import { type LeadNotice, type LeadSnapshot, LeadChangeFeed, type LeadChangeListener } from '../domain/lead-change-feed.js';
+import {
+  LeadChangeFeed,
+  type LeadChangeListener,
+  type LeadNotice,
+  type LeadSnapshot,
+} from '../domain/lead-change-feed.js';
 
 /** The triggers of migration 1763800200000 write to it too. */
 const CHANNEL = 'live';

@@ -85,7 +85,10 @@ export class ReportsController {
   @ApiOperation({ summary: 'Leads by the user they are assigned to' })
   @ApiOkResponse({ type: AssigneeReportAnswer })
   @ApiBadInput()
-  async assignees(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListResponse<AssigneeReportRow>> {
+  async assignees(
+    @CurrentUser() viewer: User,
+    @Query() query: LeadFilterDto,
+  ): Promise<ListResponse<AssigneeReportRow>> {
     const rows = await this.reports.assignees(viewer, leadFilter(query, viewer, new Date()));
     return { data: rows.map(assigneeRow) };
   }

@@ -3,7 +3,7 @@ import { DataSource, QueryFailedError } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
 import { tooManyViews, viewNameTaken } from '../domain/saved-view.errors.js';
-import { type SavedView, type SavedViewContent, MAX_VIEWS_PER_USER } from '../domain/saved-view.js';
+import { MAX_VIEWS_PER_USER, type SavedView, type SavedViewContent } from '../domain/saved-view.js';
 import { SavedViewRepository } from '../domain/saved-view.repository.js';
 
 const UNIQUE_VIOLATION = '23505';

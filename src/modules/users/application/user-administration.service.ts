@@ -37,7 +37,9 @@ export class UserAdministrationService {
     const role = form.role ?? 'agent';
     const rights = {
       permissions: form.permissions ? setFlags(PERMISSIONS, [], form.permissions) : defaultRights(role).permissions,
-      leadTypes: form.leadTypeAccess ? setFlags(LEAD_TYPE_NAMES, [], form.leadTypeAccess) : defaultRights(role).leadTypes,
+      leadTypes: form.leadTypeAccess
+        ? setFlags(LEAD_TYPE_NAMES, [], form.leadTypeAccess)
+        : defaultRights(role).leadTypes,
     };
     return this.users.change(async (users) => {
       const manager = await managerOf(users, managerId);

@@ -7,7 +7,10 @@ const REASON_WORDS: Readonly<Record<DuplicateCandidate['reasons'][number], strin
 };
 
 /** Why two leads may be of one person, as a sentence: "Same phone, same mail". */
-export function duplicateReasonLabel({ reasons, namesDiffer }: Pick<DuplicateCandidate, 'reasons' | 'namesDiffer'>): string {
+export function duplicateReasonLabel({
+  reasons,
+  namesDiffer,
+}: Pick<DuplicateCandidate, 'reasons' | 'namesDiffer'>): string {
   const words = reasons.map((reason) => REASON_WORDS[reason]);
   if (namesDiffer) words.push('other name: may be a family');
   const sentence = words.join(', ');

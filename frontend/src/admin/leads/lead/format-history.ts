@@ -1,4 +1,4 @@
-import { formatDay, type FollowUp } from './format-follow-up';
+import { type FollowUp, formatDay } from './format-follow-up';
 import { labelOfPath } from './lead-fields';
 import { type LeadDetail, PRIORITY_LABELS, STATUS_LABELS } from './lead-labels';
 

@@ -24,7 +24,10 @@ const DUE = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** Where a promise stands now: one that the server called open may have run out since. */
-export function currentPromiseState({ state, dueAt, firstResponseAt }: Lead['promise'], nowMs: number): ResponsePromiseState {
+export function currentPromiseState(
+  { state, dueAt, firstResponseAt }: Lead['promise'],
+  nowMs: number,
+): ResponsePromiseState {
   return dueAt && !firstResponseAt && nowMs > Date.parse(dueAt) ? 'overdue' : state;
 }
 

@@ -2,7 +2,7 @@
 import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
 import type { OutboxTexts } from '../../../content/outbox';
 import type { Language } from '../../../content/routes';
-import { safeLocalStorage, OUTBOX_MARK } from '../../lib/safe-storage';
+import { OUTBOX_MARK, safeLocalStorage } from '../../lib/safe-storage';
 import { readDraft, writeDraft } from '../definitions/drafts';
 import type { FormDefinition, FormValues } from '../definitions/form-definition';
 import { leadOf } from '../definitions/form-values';
@@ -135,7 +135,10 @@ async function forget(key: string): Promise<void> {
   await markOutbox().catch(() => undefined);
 }
 
-function waitingOf({ key, body }: SubmissionAttempt, { form, texts, language, values, elapsedMs }: FormSubmission): WaitingLead {
+function waitingOf(
+  { key, body }: SubmissionAttempt,
+  { form, texts, language, values, elapsedMs }: FormSubmission,
+): WaitingLead {
   return {
     key,
     formId: form.id,
@@ -154,7 +157,9 @@ function waitingOf({ key, body }: SubmissionAttempt, { form, texts, language, va
 }
 
 function showTray(language: Language): void {
-  import('../outbox/outbox-notices').then(({ showOutboxNotices }) => showOutboxNotices(language)).catch(() => undefined);
+  import('../outbox/outbox-notices')
+    .then(({ showOutboxNotices }) => showOutboxNotices(language))
+    .catch(() => undefined);
 }
 
 /** Where the browser offers it, the service worker sends what waits even after the last tab was closed. */

@@ -4,8 +4,8 @@ import type { OutboxTexts } from '../../../content/outbox';
 import type { Language } from '../../../content/routes';
 import { readDraft, removeDraft, writeDraft } from '../definitions/drafts';
 import { onOutboxChange } from './outbox-channel';
-import { deliverAgain, deleteLead, type WaitingLead, waitingLeads } from './outbox-store';
-import { markOutbox, syncNow, startOutboxSync } from './outbox-sync';
+import { deleteLead, deliverAgain, type WaitingLead, waitingLeads } from './outbox-store';
+import { markOutbox, startOutboxSync, syncNow } from './outbox-sync';
 import './outbox-notices.css';
 import { spokenReference } from '../../../shared/lib/spoken-reference';
 

@@ -1,4 +1,4 @@
-import { safeLocalStorage, OUTBOX_MARK } from '../../lib/safe-storage';
+import { OUTBOX_MARK, safeLocalStorage } from '../../lib/safe-storage';
 import { deliverWaitingLeads, retryDelayAfter } from './outbox-delivery';
 import { waitingLeads } from './outbox-store';
 
