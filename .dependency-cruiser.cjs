@@ -2,6 +2,8 @@
 const module_ = '^src/modules/([^/]+)/';
 /** Plain data that both halves read. */
 const leadTypes = '^src/lead-types/';
+/** Modules that stand on leads, users and auth, which know none of them. */
+const upper = 'intake|duplicates|reports|live|export|saved-views';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -12,7 +14,7 @@ module.exports = {
       comment: 'Domain code knows no framework, no database and no other layer.',
       severity: 'error',
       from: { path: `${module_}domain/` },
-      to: { path: '^src/', pathNot: ['^src/modules/[^/]+/domain/', '^src/shared/domain/'] },
+      to: { path: '^src/', pathNot: ['^src/modules/[^/]+/domain/', '^src/shared/domain/', leadTypes] },
     },
     {
       name: 'domain-has-no-framework',
@@ -64,34 +66,66 @@ module.exports = {
       },
     },
     {
-      name: 'shared-knows-no-module',
+      name: 'lower-modules-know-no-upper-one',
+      comment: 'What leads has to tell them goes through a port or an event of its own.',
       severity: 'error',
-      from: { path: '^src/shared/' },
+      from: { path: '^src/modules/(leads|users|auth)/' },
+      to: { path: `^src/modules/(${upper})/` },
+    },
+    {
+      name: 'users-and-auth-know-no-leads',
+      severity: 'error',
+      from: { path: '^src/modules/(users|auth)/' },
+      to: { path: '^src/modules/leads/' },
+    },
+    {
+      name: 'foundations-know-no-module',
+      severity: 'error',
+      from: { path: '^src/(shared|config|database)/' },
       to: { path: '^src/modules/' },
     },
     {
-      name: 'frontend-layers-shared',
+      name: 'site-and-admin-apart',
+      comment: 'Two products: what both use stands in shared.',
+      severity: 'error',
+      from: { path: '^frontend/src/(site|admin)/' },
+      to: { path: '^frontend/src/(site|admin)/', pathNot: '^frontend/src/$1/' },
+    },
+    {
+      name: 'shared-knows-neither-product',
       severity: 'error',
       from: { path: '^frontend/src/shared/' },
-      to: { path: '^frontend/src/(features|pages|app)/' },
-    },
-    {
-      name: 'frontend-layers-features',
-      severity: 'error',
-      from: { path: '^frontend/src/features/([^/]+)/' },
-      to: { path: ['^frontend/src/(pages|app)/', '^frontend/src/features/'], pathNot: '^frontend/src/features/$1/' },
-    },
-    {
-      name: 'frontend-layers-pages',
-      severity: 'error',
-      from: { path: '^frontend/src/pages/' },
-      to: { path: '^frontend/src/app/' },
+      to: { path: '^frontend/src/(site|admin)/' },
     },
     {
       name: 'content-is-data',
+      comment: 'Texts import their types and the registry of lead types, nothing that draws.',
       severity: 'error',
       from: { path: '^frontend/src/content/' },
-      to: { path: '^frontend/src/(features|pages|app)/' },
+      to: { path: '^frontend/src/(site|admin|shared)/' },
+    },
+    {
+      name: 'frontend-foundations-know-no-feature',
+      comment: 'ui and lib, and the office’s api and session, are below every feature, page and app.',
+      severity: 'error',
+      from: { path: '^frontend/src/(site|admin)/(ui|lib|api|session)/' },
+      to: { path: '^frontend/src/(site|admin)/', pathNot: '^frontend/src/$1/(ui|lib|api|session)/' },
+    },
+    {
+      name: 'frontend-features-are-islands',
+      comment: 'A feature never imports another; pages put them together.',
+      severity: 'error',
+      from: {
+        path: '^frontend/src/(site|admin)/([^/]+)/',
+        pathNot: '^frontend/src/(site|admin)/(ui|lib|api|session|pages|app)/',
+      },
+      to: { path: '^frontend/src/(site|admin)/', pathNot: '^frontend/src/$1/($2|ui|lib|api|session)/' },
+    },
+    {
+      name: 'frontend-pages-below-app',
+      severity: 'error',
+      from: { path: '^frontend/src/(site|admin)/pages/' },
+      to: { path: '^frontend/src/$1/app/' },
     },
     {
       name: 'one-seam-between-the-halves',
