@@ -1,35 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DuplicateMatchingService } from '../../duplicates/application/duplicate-matching.service.js';
 import type { AssigneesService } from '../../users/application/assignees.service.js';
+import { aLead } from '../domain/lead.fixture.js';
 import type { Lead } from '../domain/lead.js';
 import type { LeadChanges, LeadRepository } from '../domain/lead.repository.js';
 import type { Viewer } from '../domain/lead-access.js';
 import { LeadUpdateService } from './lead-update.service.js';
 
 const MANAGER: Viewer = { id: 'manager', permissions: ['canViewAllLeads', 'canEditAllLeads'], leadTypes: ['contact'] };
-const LEAD: Lead = {
-  id: 'lead',
-  reference: '0123456789',
-  type: 'contact',
-  status: 'new',
-  createdAt: new Date(0),
-  priority: 'medium',
-  personalInfo: { fullName: 'Asha', city: 'Gya' },
-  phoneE164: null,
-  phoneSuspect: false,
-  details: {},
-  source: null,
-  consent: null,
-  assignee: null,
-  quarantinedAt: null,
-  mergedInto: null,
-  dueAt: null,
-  dueSoonAt: null,
-  firstResponseAt: null,
-  followUp: null,
-  version: 1,
-  updatedAt: new Date(0),
-};
+const LEAD = aLead({ id: 'lead', personalInfo: { fullName: 'Asha', city: 'Gya' } });
 
 /** One lead, whose city a colleague corrects in the moment after it was first read. */
 function corrected() {

@@ -1,0 +1,22 @@
+import { describe, expect, it } from '@jest/globals';
+import { requireComingDay } from './follow-up.js';
+
+describe('a follow-up', () => {
+  it.each([
+    ['today, a moment before midnight', '2026-04-22', '2026-04-22T23:59:59+05:30'],
+    ['today, which is still yesterday in UTC', '2026-04-22', '2026-04-22T00:00:00+05:30'],
+    ['tomorrow', '2026-04-23', '2026-04-22T12:00:00+05:30'],
+    ['in another year', '2027-01-01', '2026-12-31T12:00:00+05:30'],
+  ])('can be for %s', (_, on, now) => {
+    expect(() => requireComingDay(on, new Date(now))).not.toThrow();
+  });
+
+  it.each([
+    ['yesterday', '2026-04-21', '2026-04-22T00:00:00+05:30'],
+    ['a day of last year', '2025-12-31', '2026-01-01T00:00:00+05:30'],
+  ])('cannot be for %s', (_, on, now) => {
+    expect(() => requireComingDay(on, new Date(now))).toThrow(
+      expect.objectContaining({ errors: [expect.objectContaining({ field: 'on', code: 'date_past' })] }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import type { Lead } from './lead.js';
+
+/** A lead for a spec: of Asha, who wrote through the contact page. */
+export function aLead(changes: Partial<Lead> = {}): Lead {
+  return {
+    id: '01960000-0000-7000-8000-000000000001',
+    reference: '0123456789',
+    type: 'contact',
+    status: 'new',
+    createdAt: new Date('2026-04-22T10:00:00Z'),
+    priority: 'medium',
+    personalInfo: { fullName: 'Asha', city: 'Gaya' },
+    phoneE164: null,
+    phoneSuspect: false,
+    details: {},
+    source: null,
+    consent: null,
+    assignee: null,
+    quarantinedAt: null,
+    mergedInto: null,
+    dueAt: null,
+    dueSoonAt: null,
+    firstResponseAt: null,
+    followUp: null,
+    version: 1,
+    updatedAt: new Date('2026-04-22T10:00:00Z'),
+    ...changes,
+  };
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
+import { requireAdminRemains, requireManager, requireMayGrant, requireMayManage } from './management-rules.js';
+import { PERMISSIONS } from './permissions.js';
+import { defaultRights, type Role, type User } from './user.js';
+
+const user = (changes: Partial<User> = {}): User => ({
+  id: 'manager',
+  name: 'Meena',
+  email: 'meena@kisancanteen.local',
+  role: 'manager',
+  isActive: true,
+  permissions: ['canManageUsers', 'canViewAllLeads'],
+  leadTypes: ['contact'],
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+  ...changes,
+});
+const MANAGER = user();
+const ADMIN = user({ id: 'admin', role: 'admin', ...defaultRights('admin') });
+const AGENT = { role: 'agent', permissions: [], leadTypes: [] } as const;
+
+/** The code of the refusal, or `allowed`. */
+function verdict(rule: () => void): string {
+  try {
+    rule();
+    return 'allowed';
+  } catch (refusal) {
+    return (refusal as { code: string }).code;
+  }
+}
+
+describe('users are managed', () => {
+  it.each<[string, User | null, string]>([
+    ['by whom has the flag', MANAGER, 'allowed'],
+    ['by an agent with the flag', user({ role: 'agent' }), 'allowed'],
+    ['not without the flag', user({ permissions: ['canViewAllLeads'] }), 'permission_missing'],
+    ['not by a manager who was switched off meanwhile', user({ isActive: false }), 'permission_missing'],
+    ['not by a manager who was deleted meanwhile', null, 'permission_missing'],
+  ])('%s', (_, manager, expected) => {
+    expect(verdict(() => requireManager(manager))).toBe(expected);
+  });
+
+  it.each<[Role, Role, string]>([
+    ['manager', 'agent', 'allowed'],
+    ['manager', 'manager', 'allowed'],
+    ['manager', 'admin', 'admin_only'],
+    ['agent', 'admin', 'admin_only'],
+    ['admin', 'agent', 'allowed'],
+    ['admin', 'admin', 'allowed'],
+  ])('a %s touching a user who is %s: %s', (manager, target, expected) => {
+    expect(verdict(() => requireMayManage(user({ role: manager }), { role: target }))).toBe(expected);
+  });
+});
+
+type Standing = Parameters<typeof requireMayGrant>[3];
+
+describe('rights are given', () => {
+  it.each<[string, User, string | null, Standing | null, Standing, string]>([
+    ['to a new user: those the manager holds', MANAGER, null, null, { ...AGENT, leadTypes: ['contact'] }, 'allowed'],
+    [
+      'to a new user: no other flag',
+      MANAGER,
+      null,
+      null,
+      { ...AGENT, permissions: ['canDeleteLeads'] },
+      'grant_beyond_own',
+    ],
+    [
+      'to a new user: no other lead type',
+      MANAGER,
+      null,
+      null,
+      { ...AGENT, leadTypes: ['franchise'] },
+      'grant_beyond_own',
+    ],
+    [
+      'to somebody who has one more already, which stays',
+      MANAGER,
+      'other',
+      { ...AGENT, permissions: ['canDeleteLeads'], leadTypes: ['franchise'] },
+      { ...AGENT, permissions: ['canDeleteLeads', 'canViewAllLeads'], leadTypes: ['franchise', 'contact'] },
+      'allowed',
+    ],
+    [
+      'by taking away what the manager does not hold',
+      MANAGER,
+      'other',
+      { ...AGENT, permissions: ['canDeleteLeads'] },
+      AGENT,
+      'allowed',
+    ],
+    ['by making somebody a manager', MANAGER, 'other', AGENT, { ...AGENT, role: 'manager' }, 'allowed'],
+    ['by no manager as an administrator’s role', MANAGER, 'other', AGENT, { ...AGENT, role: 'admin' }, 'admin_only'],
+    [
+      'by no manager to themselves, be it less',
+      MANAGER,
+      'manager',
+      MANAGER,
+      { ...MANAGER, permissions: ['canManageUsers'] },
+      'own_rights',
+    ],
+    ['by no manager to themselves as a role', MANAGER, 'manager', MANAGER, { ...MANAGER, role: 'agent' }, 'own_rights'],
+    [
+      'by no manager to themselves as lead types',
+      MANAGER,
+      'manager',
+      MANAGER,
+      { ...MANAGER, leadTypes: [] },
+      'own_rights',
+    ],
+    [
+      'to a manager by themselves as they are, in whatever order',
+      MANAGER,
+      'manager',
+      MANAGER,
+      { ...MANAGER, permissions: ['canViewAllLeads', 'canManageUsers'] },
+      'allowed',
+    ],
+    ['by an administrator: all of them', ADMIN, null, null, { role: 'admin', ...defaultRights('admin') }, 'allowed'],
+    ['by an administrator to themselves', ADMIN, 'admin', ADMIN, AGENT, 'allowed'],
+  ])('%s', (_, manager, targetId, before, after, expected) => {
+    expect(verdict(() => requireMayGrant(manager, targetId, before, after))).toBe(expected);
+  });
+
+  it('by nobody but an administrator beyond what the manager holds and the user had', () => {
+    const rights = fc.record({
+      role: fc.constantFrom<Role>('agent', 'manager'),
+      permissions: fc.subarray([...PERMISSIONS]),
+      leadTypes: fc.subarray(LEAD_TYPE_NAMES),
+    });
+    fc.assert(
+      fc.property(rights, rights, rights, (own, before, after) => {
+        const namesOf = ({ permissions, leadTypes }: Standing): string[] => [...permissions, ...leadTypes];
+        const known = new Set([...namesOf(own), ...namesOf(before)]);
+        const beyond = namesOf(after).some((name) => !known.has(name));
+        const answer = verdict(() => requireMayGrant(user(own), 'other', before, after));
+        expect(answer).toBe(beyond ? 'grant_beyond_own' : 'allowed');
+      }),
+    );
+  });
+});
+
+describe('the last active administrator', () => {
+  const active = { role: 'admin', isActive: true } as const;
+  it.each<[string, Pick<User, 'role' | 'isActive'>, { role: Role; isActive: boolean } | null, number, string]>([
+    ['cannot be deleted', active, null, 1, 'last_administrator'],
+    ['cannot be switched off', active, { role: 'admin', isActive: false }, 1, 'last_administrator'],
+    ['cannot become a manager', active, { role: 'manager', isActive: true }, 1, 'last_administrator'],
+    ['can be changed in anything else', active, active, 1, 'allowed'],
+    ['is not the last where there is another', active, null, 2, 'allowed'],
+    ['is not who was switched off before', { role: 'admin', isActive: false }, null, 1, 'allowed'],
+    ['is not who is no administrator', { role: 'manager', isActive: true }, null, 1, 'allowed'],
+  ])('%s', (_, before, after, activeAdmins, expected) => {
+    expect(verdict(() => requireAdminRemains(before, after, activeAdmins))).toBe(expected);
+  });
+});
