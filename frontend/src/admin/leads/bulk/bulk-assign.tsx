@@ -4,7 +4,7 @@ import type { components } from '../../../shared/api/schema';
 const NOBODY = 'nobody';
 
 interface BulkAssignProps {
-  readonly colleagues: readonly components['schemas']['PersonRef'][];
+  readonly colleagues: readonly components['schemas']['UserRef'][];
   readonly busy: boolean;
   readonly onAssign: (assignedTo: string | null) => void;
 }

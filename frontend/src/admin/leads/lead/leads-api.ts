@@ -40,7 +40,7 @@ export const leadsApi = baseApi.injectEndpoints({
       providesTags: (_lead, _failure, id) => [{ type: 'Lead', id }],
     }),
     /** The colleagues a lead of that type may be given to; of any type where none is named. */
-    assignees: build.query<Schemas['PersonRef'][], LeadType | undefined>({
+    assignees: build.query<Schemas['UserRef'][], LeadType | undefined>({
       query: (type) => ({ path: '/leads/assignees', query: { type } }),
       transformResponse: ({ data }: Schemas['AssigneesAnswer']) => data,
       providesTags: ['User'],
