@@ -9,6 +9,7 @@ import { staticSite } from './config/static-site.js';
 import { dataSourceOptions } from './database/data-source.js';
 import { Housekeeping } from './housekeeping.service.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { ClientErrorsModule } from './modules/client-errors/client-errors.module.js';
 import { ExportModule } from './modules/export/export.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { LeadsModule } from './modules/leads/leads.module.js';
@@ -40,6 +41,7 @@ export class AppModule {
         ExportModule,
         SavedViewsModule,
         HealthModule,
+        ClientErrorsModule,
         ServeStaticModule.forRoot(...staticSite()),
       ],
       providers: [Housekeeping],

@@ -16,6 +16,7 @@ describe('readEnv', () => {
       trustProxy: 0,
       leadsPerMinute: 120,
       loginsPer15Minutes: 10,
+      clientErrorsPerMinute: 30,
       logLevel: 'info',
       supportHolidays: ['01-26', '08-15', '10-02'],
     });
@@ -43,6 +44,7 @@ describe('readEnv', () => {
         CORS_ORIGINS: 'https://a.example, https://b.example:8443',
         TRUST_PROXY: '1',
         LEADS_PER_MINUTE: '0',
+        CLIENT_ERRORS_PER_MINUTE: '0',
         LOGINS_PER_15_MINUTES: '0',
         LOG_LEVEL: 'warn',
         SUPPORT_HOLIDAYS: '10-02, 2026-11-08',
@@ -62,6 +64,7 @@ describe('readEnv', () => {
       trustProxy: 1,
       leadsPerMinute: 0,
       loginsPer15Minutes: 0,
+      clientErrorsPerMinute: 0,
       logLevel: 'warn',
       supportHolidays: ['10-02', '2026-11-08'],
     });
@@ -85,6 +88,7 @@ describe('readEnv', () => {
     ['HOST', 'not a host'],
     ['ADMIN_EMAIL', 'administrator'],
     ['LEADS_PER_MINUTE', '-1'],
+    ['CLIENT_ERRORS_PER_MINUTE', 'many'],
     ['LOGINS_PER_15_MINUTES', '1.5'],
     ['LOG_LEVEL', 'loud'],
     ['NODE_ENV', 'staging'],

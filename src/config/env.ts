@@ -33,6 +33,8 @@ export interface Env {
   leadsPerMinute: number;
   /** 0 = no limit. */
   loginsPer15Minutes: number;
+  /** Reports of client errors; 0 = no limit. */
+  clientErrorsPerMinute: number;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Days on which nobody is at work: YYYY-MM-DD, or MM-DD for every year. */
   supportHolidays: string[];
@@ -76,6 +78,7 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
     trustProxy: read('TRUST_PROXY', wholeNumber(0, 10)) ?? 0,
     leadsPerMinute: read('LEADS_PER_MINUTE', wholeNumber(0, 1_000_000)) ?? 120,
     loginsPer15Minutes: read('LOGINS_PER_15_MINUTES', wholeNumber(0, 1_000_000)) ?? 10,
+    clientErrorsPerMinute: read('CLIENT_ERRORS_PER_MINUTE', wholeNumber(0, 1_000_000)) ?? 30,
     logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS)) ?? 'info',
     supportHolidays: read('SUPPORT_HOLIDAYS', holidays) ?? [...NATIONAL_HOLIDAYS],
   };

@@ -34,6 +34,7 @@ function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .addTag('users', 'Staff accounts')
     .addTag('views', 'Filters of the list that somebody saved for themselves')
     .addTag('reports', 'Figures over leads, for those who hold canViewReports')
+    .addTag('client-errors', 'What goes wrong in pages, for the log')
     .addTag('health', 'For load balancers')
     .addServer('/', 'This server')
     .setLicense('Proprietary', 'https://kisancanteen.in/terms-of-service')

@@ -44,6 +44,7 @@ export async function startApi(settings: Partial<Env> = {}): Promise<Api> {
     jwtSecret: 'a secret that only the tests sign with',
     leadsPerMinute: 0,
     loginsPer15Minutes: 0,
+    clientErrorsPerMinute: 0,
     ...settings,
   };
   const app: NestFastifyApplication = await createApp(env, database.url);

@@ -78,6 +78,24 @@ export const PhoneField = (options: FieldOptions): PropertyDecorator =>
     IsPhone({ message: `${options.label} must have 7 to 15 digits.` }),
   );
 
+/** A list of lines of text, each at most 200 characters. */
+export const LinesField = (maxSize: number, options: FieldOptions): PropertyDecorator =>
+  applyDecorators(
+    presence(options),
+    IsArray({ message: `${options.label} must be a list.` }),
+    ArrayMaxSize(maxSize, { message: `${options.label} can have at most ${maxSize} lines.` }),
+    IsString({ each: true, message: `${options.label} must be a list of texts.` }),
+    MaxLength(MAX_LINE_LENGTH, {
+      each: true,
+      message: `${options.label} can have lines of at most ${MAX_LINE_LENGTH} characters.`,
+    }),
+    documented(options, {
+      type: 'array',
+      items: { type: 'string', maxLength: MAX_LINE_LENGTH },
+      maxItems: maxSize,
+    } as ApiPropertyOptions),
+  );
+
 /** A list of ids; a query joins them with commas. */
 export const IdsField = (maxSize: number, options: FieldOptions): PropertyDecorator =>
   applyDecorators(

@@ -3,10 +3,13 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { reportUncaughtErrors } from '../../shared/lib/report-client-error';
 import { saveSession } from '../session/session-storage';
 import { AdminApp } from './admin-app';
 import { createAdminStore } from './create-admin-store';
 
+// Screens have no id in their path: what is open, and what is searched for, is in the query.
+reportUncaughtErrors(() => location.pathname);
 const store = createAdminStore();
 saveSession(store);
 // Back from a dead zone, what is on the screen is loaded anew.

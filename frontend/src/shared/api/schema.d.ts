@@ -756,6 +756,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/client-errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an error of a page
+         * @description Written to the log as one `client_error` line, without anything personal; nothing else is kept.
+         */
+        post: operations["clientErrors.report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2654,6 +2674,23 @@ export interface components {
         };
         HealthAnswer: {
             status: string;
+        };
+        ReportClientErrorDto: {
+            /** @description Kind and message of the error; the log keeps at most 300 characters, without quoted text and digits */
+            message: string;
+            /** @description Which part of the page failed */
+            component?: string;
+            /** @description The pattern of the page’s address, never the address itself */
+            route?: string;
+            /** @description Where in our own files, the innermost place first: `assets/<file>.js:<line>:<column>` */
+            stack?: string[];
+            /** @description Which build the page is of: the file name of its entry script */
+            build?: string;
+            /**
+             * @description The language of the page
+             * @enum {string}
+             */
+            language?: "en" | "hi";
         };
     };
     responses: never;
@@ -6731,6 +6768,73 @@ export interface operations {
             };
             /** @description Something sent has to be corrected; `errors` names it */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "clientErrors.report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportClientErrorDto"];
+            };
+        };
+        responses: {
+            /** @description Written to the log */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

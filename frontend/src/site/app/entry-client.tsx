@@ -3,16 +3,20 @@
  * browser is idle or when the visitor first does something; with data saving on or on a 2G line, only then.
  */
 import '../../shared/ui/base.css';
+import { reportUncaughtErrors } from '../../shared/lib/report-client-error';
 import { firstTouch } from '../lib/first-touch';
 import { reloadIfOutdated } from '../lib/reload-if-outdated';
 import { OUTBOX_MARK, safeLocalStorage } from '../lib/safe-storage';
 import { loadFirst } from './load-page';
+import { AVAILABLE_ROUTES } from './page-modules';
 import { registerWorker } from './register-worker';
 import { captureEarlyEvents } from './replay-early-events';
+import { matchRoute, splitLanguage } from './route-matching';
 
 const SIGNS_OF_LIFE = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'] as const;
 
 const root = document.getElementById('root');
+reportUncaughtErrors(() => matchRoute(AVAILABLE_ROUTES, splitLanguage(location.pathname).path)?.path ?? '/404');
 firstTouch();
 const replayEarlyEvents = captureEarlyEvents();
 let started = false;
