@@ -15,13 +15,15 @@ const configFile = resolve('frontend/vite.config.ts');
 const SITE_CHUNK = new RegExp(
   [
     '/node_modules/(react|react-dom|scheduler|react-router)/',
-    '/features/(frame/(?!roadmap-motion)|topic/)',
-    '/content/company',
+    '/content/(company|illustrations)',
     '/\\.generated/',
-    '/app/(hydrate|site|head)\\.',
-    '/pages/public/not-found-page',
-    '/shared/lib/(language-context|use-near|use-reveal)',
-    '/shared/ui/(action-links|arrow-link|icon|logo|page-dialog|rate-board|reach-us|scenes?|picture-sizes)\\.',
+    '/shared/ui/icon\\.',
+    '/site/app/(hydrate|site|head)\\.',
+    '/site/layout/(?!roadmap-motion)',
+    '/site/content-page/',
+    '/site/lib/(language-context|use-near-viewport|use-reveal)',
+    '/site/pages/not-found-page',
+    '/site/ui/(action-links|arrow-link|fact-list|illustration|page-dialog|picture-sizes|reach-us)\\.',
   ].join('|'),
 );
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const COLLECTION = 'node_modules/@iconify-json/ph/icons.json';
-const NAMES = 'frontend/src/shared/ui/icon-names.ts';
+const NAMES = 'frontend/src/content/icon-names.ts';
 const SPRITE = 'frontend/.generated/icons.svg';
 
 /** Writes `frontend/.generated/icons.svg`. @throws when a name is none of Phosphor's */

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { DEFAULT_PICTURE, ILLUSTRATIONS } from '../../frontend/src/site/ui/illustrations.js';
+import { DEFAULT_PICTURE, ILLUSTRATIONS } from '../../frontend/src/content/illustrations.js';
 
 const FOLDER = 'dist/site/pictures';
 const LARGEST_FOR_PHONES = /^(.+)-phone-\w+-720\.avif$/;

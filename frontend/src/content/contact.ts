@@ -1,8 +1,9 @@
 /** The texts of the contact page, in the order in which they appear. */
-import type { IconName } from '../shared/ui/icon';
+
 import type { CallSection, ContentHero, InternalLink, QuestionsSection } from './content-page';
 import type { ContactField, FranchiseField, FranchiseSection } from './form-fields';
 import type { FormTexts, SharedFormTexts } from './form-texts';
+import type { IconName } from './icon-names';
 
 /** One of the ways to reach us: an e-mail with its subject written already, or a place on the site. */
 export interface ContactCard {

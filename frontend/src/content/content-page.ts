@@ -1,6 +1,6 @@
 /** The shape of a content page: a hero and a list of typed sections that `pages/public/topic-page.tsx` knows how to draw. */
-import type { IconName } from '../shared/ui/icon';
-import type { IllustrationName } from '../site/ui/illustration';
+import type { IconName } from './icon-names';
+import type { IllustrationName } from './illustrations';
 import type { PUBLIC_ROUTES } from './routes';
 
 type PublicPath = (typeof PUBLIC_ROUTES)[number]['path'];

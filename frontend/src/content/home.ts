@@ -1,7 +1,8 @@
 /** The texts of the home page, in the order in which they appear. */
-import type { IconName } from '../shared/ui/icon';
-import type { IllustrationName } from '../site/ui/illustration';
+
 import type { CallSection, FactsSection, LinkText } from './content-page';
+import type { IconName } from './icon-names';
+import type { IllustrationName } from './illustrations';
 import type { PUBLIC_ROUTES } from './routes';
 
 /** The pages that the table of routes lists under the services. */

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { DEFAULT_PICTURE, ILLUSTRATIONS } from '../../content/illustrations';
 import { Illustration } from './illustration';
-import { DEFAULT_PICTURE, ILLUSTRATIONS } from './illustrations';
 import sizes from './picture-sizes.json' with { type: 'json' };
 
 const FOLDER = 'frontend/pictures';

@@ -1,10 +1,8 @@
 import './illustration.css';
 import { useEffect, useRef, useState } from 'react';
 import hashes from '../../../.generated/pictures.json';
-import { DEFAULT_PICTURE, type IllustrationName } from './illustrations';
+import { DEFAULT_PICTURE, type IllustrationName } from '../../content/illustrations';
 import sizes from './picture-sizes.json' with { type: 'json' };
-
-export type { IllustrationName } from './illustrations';
 
 const PHONE = '(max-width: 640px)';
 
