@@ -6,7 +6,7 @@ import { Icon } from '../../shared/ui/icon';
 import { ContentHeroView } from '../content-page/content-hero';
 import { ContentSectionView } from '../content-page/content-sections';
 import { FormPageProviders } from '../forms/form/form-page-providers';
-import { ContactSection } from '../forms/placements/contact-section';
+import { ContactSection } from '../forms/sections/contact-section';
 import { useLanguage } from '../lib/language-context';
 import { useReveal } from '../lib/use-reveal';
 import './content-page.css';

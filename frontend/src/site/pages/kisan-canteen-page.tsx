@@ -4,7 +4,7 @@ import { ContentHeroView } from '../content-page/content-hero';
 import { QUOTE_FORM } from '../forms/definitions/quote-form';
 import { FormPageProviders } from '../forms/form/form-page-providers';
 import { SiteForm } from '../forms/form/site-form';
-import { CallbackSection } from '../forms/placements/callback-section';
+import { CallbackSection } from '../forms/sections/callback-section';
 import { InvestmentCalculator } from '../franchise/investment-calculator';
 import { PriceList } from '../franchise/price-list';
 import { useReveal } from '../lib/use-reveal';

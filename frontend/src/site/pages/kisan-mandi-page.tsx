@@ -1,6 +1,6 @@
 import type { MandiContent } from '../../content/franchise';
 import { FormPageProviders } from '../forms/form/form-page-providers';
-import { CallbackSection } from '../forms/placements/callback-section';
+import { CallbackSection } from '../forms/sections/callback-section';
 import { Page as TopicPage } from './content-page';
 
 export function Page({ content }: { content: MandiContent }) {

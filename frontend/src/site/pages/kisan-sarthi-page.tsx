@@ -1,6 +1,6 @@
 import type { SarthiContent } from '../../content/franchise';
 import { SARTHI_FORM } from '../forms/definitions/sarthi-form';
-import { CallbackSection } from '../forms/placements/callback-section';
+import { CallbackSection } from '../forms/sections/callback-section';
 import { Application } from './application';
 import { FranchiseSections } from './franchise-sections';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { leadOf } from '../form/form-values';
 import { BDO_FORM } from './bdo-form';
-import { leadOf } from './form-values';
 
 describe('the age of a BDO application', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { leadOf } from './form-values';
+import { leadOf } from '../form/form-values';
 import { PARTNERSHIP_FORM } from './partnership-form';
 
 const PERSON = { fullName: 'Asha Devi', email: 'asha@example.com', phone: '98765 43210' };

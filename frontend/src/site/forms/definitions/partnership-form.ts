@@ -1,7 +1,6 @@
 import { partnership } from '@lead-types/partnership';
 import type { PartnershipField, PartnershipSection } from '../../../content/form-fields';
-import { DIALOG_HASH } from './dialog-hash';
-import type { FormDefinition, FormValues } from './form-definition';
+import { DIALOG_HASH, type FormDefinition, type FormValues } from './form-definition';
 
 const { fields } = partnership;
 

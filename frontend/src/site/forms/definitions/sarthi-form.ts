@@ -1,7 +1,7 @@
 import { sarthi } from '@lead-types/sarthi';
 import type { SarthiField, SarthiSection } from '../../../content/form-fields';
+import { birthdayAtAge } from '../../lib/india-date';
 import type { FormDefinition } from './form-definition';
-import { birthdayAtAge } from './india-date';
 
 const { fields, minimumAge } = sarthi;
 

@@ -1,5 +1,5 @@
 import type { MouseEvent, RefObject } from 'react';
-import type { SubmissionFailure } from './submissions-slice';
+import type { SubmissionFailure } from '../submission/submissions-slice';
 
 interface ErrorSummaryProps {
   readonly failure: SubmissionFailure;

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import type { SharedFormTexts } from '../../../content/form-texts';
 import { ToastProvider } from '../../../shared/toasts/toast-provider';
 import { toastsReducer } from '../../../shared/toasts/toasts-slice';
-import { submissionsReducer } from './submissions-slice';
+import { submissionsReducer } from '../submission/submissions-slice';
 
 /** What a page with forms stands in: its own small store, and toasts in the page's language. */
 export function FormPageProviders({ texts, children }: { texts: SharedFormTexts; children: ReactNode }) {

@@ -8,7 +8,7 @@ import { content as english } from '../../../content/en/pages/contact-us';
 import { frame as hindiFrame } from '../../../content/hi/layout';
 import { content as hindi } from '../../../content/hi/pages/contact-us';
 import { LanguageProvider } from '../../lib/language-context';
-import { ContactSection } from '../placements/contact-section';
+import { ContactSection } from '../sections/contact-section';
 import { FormPageProviders } from './form-page-providers';
 
 const server = jest.fn<typeof fetch>();

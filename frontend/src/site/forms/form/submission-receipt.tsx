@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { SharedFormTexts } from '../../../content/form-texts';
 import { spokenReference } from '../../../shared/lib/spoken-reference';
-import { submissionOf } from './submissions-slice';
+import { submissionOf } from '../submission/submissions-slice';
 
 const FEEDBACK_MS = 5_000;
 

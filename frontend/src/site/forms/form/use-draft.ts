@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { readDraft, removeDraft, writeDraft } from '../definitions/drafts';
-import { fillIn, HONEYPOT, typedValues } from '../definitions/form-values';
-import type { SubmissionAttempt } from '../definitions/submission-attempt';
+import type { SubmissionAttempt } from '../submission/submission-attempt';
+import { readDraft, removeDraft, writeDraft } from './drafts';
+import { fillIn, HONEYPOT, typedValues } from './form-values';
 
 const PAUSE_MS = 400;
 

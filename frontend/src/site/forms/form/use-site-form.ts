@@ -5,12 +5,9 @@ import { useToast } from '../../../shared/toasts/toast-provider';
 import { toastsCleared } from '../../../shared/toasts/toasts-slice';
 import { useLanguage } from '../../lib/language-context';
 import { reloadIfOutdated } from '../../lib/reload-if-outdated';
-import { readDraft } from '../definitions/drafts';
-import { validate } from '../definitions/form-checks';
 import type { FormDefinition, FormValues } from '../definitions/form-definition';
-import { fillIn, trimmedValues, typedValues } from '../definitions/form-values';
-import type { SubmissionAttempt } from '../definitions/submission-attempt';
-import { failureOfFields } from './submission-failures';
+import { failureOfFields } from '../submission/field-problems';
+import type { SubmissionAttempt } from '../submission/submission-attempt';
 import {
   fieldRechecked,
   type SubmissionFailure,
@@ -19,12 +16,15 @@ import {
   submissionOf,
   submissionSaved,
   submissionStarted,
-} from './submissions-slice';
+} from '../submission/submissions-slice';
+import { useLateDelivery } from '../submission/use-late-delivery';
+import { readDraft } from './drafts';
+import { validate } from './form-checks';
+import { fillIn, trimmedValues, typedValues } from './form-values';
 import { useDraft } from './use-draft';
 import { useElapsed } from './use-elapsed';
-import { useLateDelivery } from './use-late-delivery';
 
-const loadSending = () => import('./submit-form');
+const loadSending = () => import('../submission/submit-form');
 
 export interface SiteFormOptions {
   readonly form: FormDefinition;

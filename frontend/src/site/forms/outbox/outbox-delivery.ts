@@ -1,5 +1,5 @@
 import { randomId } from '../../lib/random-id';
-import { type SubmissionOutcome, submitLead } from '../form/submit-lead';
+import { type SubmissionOutcome, submitLead } from '../submission/submit-lead';
 import { withFreeLead } from './outbox-lock';
 import { deleteLead, saveLead, type WaitingLead, waitingLead, waitingLeads } from './outbox-store';
 

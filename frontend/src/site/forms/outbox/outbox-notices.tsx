@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { OutboxTexts } from '../../../content/outbox';
 import type { Language } from '../../../content/routes';
-import { readDraft, removeDraft, writeDraft } from '../definitions/drafts';
+import { readDraft, removeDraft, writeDraft } from '../form/drafts';
 import { onOutboxChange } from './outbox-channel';
 import { deleteLead, deliverAgain, type WaitingLead, waitingLeads } from './outbox-store';
 import { markOutbox, startOutboxSync, syncNow } from './outbox-sync';

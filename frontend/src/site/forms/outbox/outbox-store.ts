@@ -1,7 +1,7 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import type { Language } from '../../../content/routes';
 import type { FormValues } from '../definitions/form-definition';
-import type { LeadBody, Refusal } from '../form/submit-lead';
+import type { LeadBody, Refusal } from '../submission/submit-lead';
 import { announceOutbox } from './outbox-channel';
 
 /** A form that waits on this device, with everything needed to send it or to give it back to its writer. */

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { SharedFormTexts } from '../../../content/form-texts';
 import type { NewsletterTexts } from '../../../content/newsletter';
-import { fillIn } from '../definitions/form-values';
 import { NEWSLETTER_FORM } from '../definitions/newsletter-form';
 import { FormPageProviders } from '../form/form-page-providers';
+import { fillIn } from '../form/form-values';
 import { SiteForm } from '../form/site-form';
 
 /** What the light form had in it when this one took its place. */

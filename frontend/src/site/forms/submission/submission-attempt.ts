@@ -2,7 +2,7 @@ import { CONSENT_NOTICE } from '../../../content/form-texts';
 import type { Language } from '../../../content/routes';
 import { firstTouch } from '../../lib/first-touch';
 import { randomId } from '../../lib/random-id';
-import type { LeadBody } from '../form/submit-lead';
+import type { LeadBody } from './submit-lead';
 
 /**
  * One submission of one content. Its key and everything it was first sent with stay the same however often, and after

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { Language } from '../../../content/routes';
 import { useLanguage } from '../../lib/language-context';
 import { type OpenerProps, PageDialogContext } from '../../ui/page-dialog';
-import { DIALOG_HASH } from '../definitions/dialog-hash';
+import { DIALOG_HASH } from '../definitions/form-definition';
 
 interface OpenProps {
   readonly open: boolean;

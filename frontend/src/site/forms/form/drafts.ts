@@ -1,8 +1,8 @@
 import { DRAFT_KEY } from '../../lib/reload-if-outdated';
 import { safeLocalStorage } from '../../lib/safe-storage';
-import type { Refusal } from '../form/submit-lead';
-import type { FormValues } from './form-definition';
-import type { SubmissionAttempt } from './submission-attempt';
+import type { FormValues } from '../definitions/form-definition';
+import type { SubmissionAttempt } from '../submission/submission-attempt';
+import type { Refusal } from '../submission/submit-lead';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Language } from '../../../content/routes';
-import { readDraft } from '../definitions/drafts';
+import { readDraft } from '../form/drafts';
 import type { WaitingLead } from '../outbox/outbox-store';
 import type { refusalOfReturned } from './submit-form';
 

@@ -6,7 +6,7 @@ import type { FormDefinition } from '../definitions/form-definition';
 import { FormPageProviders } from '../form/form-page-providers';
 import { SiteForm } from '../form/site-form';
 import { SubmissionReceipt } from '../form/submission-receipt';
-import { submissionForgotten, submissionOf } from '../form/submissions-slice';
+import { submissionForgotten, submissionOf } from '../submission/submissions-slice';
 
 interface FormDialogProps {
   readonly form: FormDefinition;

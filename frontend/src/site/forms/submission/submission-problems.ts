@@ -1,8 +1,8 @@
 import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
 import type { OutboxTexts } from '../../../content/outbox';
-import { knownProblemSentence } from '../definitions/form-checks';
 import type { FormDefinition } from '../definitions/form-definition';
-import { fieldNameAt } from '../definitions/form-values';
+import { knownProblemSentence } from '../form/form-checks';
+import { fieldNameAt } from '../form/form-values';
 import type { SubmissionFailure } from './submissions-slice';
 import type { Refusal, SubmissionOutcome } from './submit-lead';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { NewsletterInvitation } from '../../../content/newsletter';
 import { useLanguage } from '../../lib/language-context';
 import { NoScriptNotice } from '../../ui/no-script-notice';
-import { readDraft, writeDraft } from '../definitions/drafts';
+import { readDraft, writeDraft } from '../form/drafts';
 import { loadNewsletterSignUp } from './load-newsletter-sign-up';
 import './newsletter-section.css';
 import type { TakenOver } from './newsletter-sign-up';

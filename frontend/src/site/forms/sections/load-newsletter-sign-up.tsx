@@ -12,7 +12,7 @@ export async function loadNewsletterSignUp(language: Language) {
     import('./newsletter-sign-up'),
     TEXTS[language](),
     // It sends the moment it stands there, offline too.
-    import('../form/submit-form').then(({ prepareForOffline }) => prepareForOffline(language)),
+    import('../submission/submit-form').then(({ prepareForOffline }) => prepareForOffline(language)),
   ]);
   return (props: { takenOver: TakenOver }) => (
     <NewsletterSignUp texts={newsletterForm} shared={sharedFormTexts} {...props} />

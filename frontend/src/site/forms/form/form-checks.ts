@@ -1,5 +1,11 @@
 import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
-import { type FormDefinition, type FormField, type FormValues, maxLength, type ProblemCode } from './form-definition';
+import {
+  type FormDefinition,
+  type FormField,
+  type FormValues,
+  maxLength,
+  type ProblemCode,
+} from '../definitions/form-definition';
 import { wholeNumber } from './form-values';
 
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import type { LeadBody } from '../form/submit-lead';
-import type { FormDefinition, FormField, FormValues, LeadValue } from './form-definition';
+import type { FormDefinition, FormField, FormValues, LeadValue } from '../definitions/form-definition';
+import type { LeadBody } from '../submission/submit-lead';
 
 /** The name of the field that people never see and programs fill in. */
 export const HONEYPOT = 'companyFax';
