@@ -4,6 +4,15 @@ const module_ = '^src/modules/([^/]+)/';
 const leadTypes = '^src/lead-types/';
 /** Modules that stand on leads, users and auth, which know none of them. */
 const upper = 'intake|duplicates|reports|live|export|saved-views';
+/**
+ * What the modules above leads may use of its inner rooms. The SQL of a scope, a lead's row and a lead's change exist once,
+ * since a second copy is how a list shows what its viewer may not see; likewise what a form may say, which a correction is
+ * checked by too, and how an ETag names a state.
+ */
+const leadsPublished = [
+  '^src/modules/leads/infrastructure/(lead-conditions|lead-row|lead-writes)\\.ts$',
+  '^src/modules/leads/http/(lead-submission\\.dto|etag)\\.ts$',
+];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -50,7 +59,7 @@ module.exports = {
     {
       name: 'modules-meet-at-their-doors',
       comment:
-        "Another module is reached through its application, its domain or its *.module.ts; besides, anybody may use auth's route decorators and the shapes a module publishes (*.response.ts, *-query.dto.ts).",
+        "Another module is reached through its application, its domain or its *.module.ts; besides, anybody may use auth's route decorators, the shapes a module publishes (*.response.ts, *-query.dto.ts) and leadsPublished.",
       severity: 'error',
       from: { path: module_ },
       to: {
@@ -62,6 +71,7 @@ module.exports = {
           '^src/modules/auth/http/access\\.ts$',
           '^src/modules/[^/]+/http/[^/]+\\.response\\.ts$',
           '^src/modules/[^/]+/http/[^/]+-query\\.dto\\.ts$',
+          ...leadsPublished,
         ],
       },
     },
@@ -71,6 +81,12 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/modules/(leads|users|auth)/' },
       to: { path: `^src/modules/(${upper})/` },
+    },
+    {
+      name: 'upper-modules-stand-side-by-side',
+      severity: 'error',
+      from: { path: `^src/modules/(${upper})/` },
+      to: { path: `^src/modules/(${upper})/`, pathNot: '^src/modules/$1/' },
     },
     {
       name: 'users-and-auth-know-no-leads',

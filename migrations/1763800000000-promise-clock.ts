@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { isLeadType } from '../src/lead-types/lead-types.js';
 import { promisedHours } from '../src/lead-types/promised-hours.js';
-import { BusinessCalendar, NATIONAL_HOLIDAYS } from '../src/modules/leads/domain/business-calendar.js';
+import { BusinessCalendar } from '../src/modules/leads/domain/business-calendar.js';
 import type { LeadDetails } from '../src/modules/leads/domain/lead.js';
 
 const BATCH = 5_000;
@@ -52,7 +52,7 @@ export class PromiseClock1763800000000 implements MigrationInterface {
 
   /** The first response of an earlier lead is its first change to another status than new. */
   private async fillEarlierLeads(queryRunner: QueryRunner): Promise<void> {
-    const calendar = new BusinessCalendar(NATIONAL_HOLIDAYS);
+    const calendar = new BusinessCalendar(['01-26', '08-15', '10-02']);
     let last = '00000000-0000-0000-0000-000000000000';
     for (;;) {
       const leads: EarlierLead[] = await queryRunner.query(

@@ -7,12 +7,15 @@ import { ENV } from './config/env.token.js';
 import { LOGGER } from './config/logger.js';
 import { staticSite } from './config/static-site.js';
 import { dataSourceOptions } from './database/data-source.js';
-import { Housekeeping } from './housekeeping.service.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { ClientErrorsModule } from './modules/client-errors/client-errors.module.js';
+import { DuplicatesModule } from './modules/duplicates/duplicates.module.js';
 import { ExportModule } from './modules/export/export.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { IntakeModule } from './modules/intake/intake.module.js';
 import { LeadsModule } from './modules/leads/leads.module.js';
+import { LiveModule } from './modules/live/live.module.js';
+import { ReportsModule } from './modules/reports/reports.module.js';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { SharedModule } from './shared/shared.module.js';
@@ -33,18 +36,26 @@ export class AppModule {
           exports: [ENV, LOGGER],
         },
         // That there is a database was seen before; a busy machine may take longer than a call would wait for it.
-        TypeOrmModule.forRoot({ ...dataSourceOptions(databaseUrl), retryAttempts: 5, retryDelay: 1_000 }),
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(databaseUrl),
+          autoLoadEntities: true,
+          retryAttempts: 5,
+          retryDelay: 1_000,
+        }),
         SharedModule,
         AuthModule,
+        IntakeModule,
         LeadsModule,
-        UsersModule,
+        DuplicatesModule,
+        LiveModule,
+        ReportsModule,
         ExportModule,
+        UsersModule,
         SavedViewsModule,
         HealthModule,
         ClientErrorsModule,
         ServeStaticModule.forRoot(...staticSite()),
       ],
-      providers: [Housekeeping],
     };
   }
 }

@@ -1,13 +1,10 @@
 /** One lead of the demo, made from nothing but the data set and its index. */
 
+import { NATIONAL_HOLIDAYS } from '../../src/config/env.js';
 import type { LeadTypeDefinition } from '../../src/lead-types/lead-type-definition.js';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { promisedHours } from '../../src/lead-types/promised-hours.js';
-import {
-  BusinessCalendar,
-  type DueTimes,
-  NATIONAL_HOLIDAYS,
-} from '../../src/modules/leads/domain/business-calendar.js';
+import { BusinessCalendar, type DueTimes } from '../../src/modules/leads/domain/business-calendar.js';
 import type {
   CallOutcome,
   LeadConsent,
@@ -38,7 +35,7 @@ export interface DemoLead extends LeadSeed {
   readonly type: LeadType;
   readonly personalInfo: PersonalInfo;
   readonly phoneE164: string | null;
-  readonly phoneDoubtful: boolean;
+  readonly phoneSuspect: boolean;
   readonly details: LeadDetails;
   readonly source: LeadSource;
   readonly consent: LeadConsent;
@@ -111,7 +108,7 @@ export class DemoLeads {
       type,
       personalInfo: info,
       phoneE164: reading?.e164 ?? null,
-      phoneDoubtful: reading?.suspect ?? false,
+      phoneSuspect: reading?.suspect ?? false,
       details,
       source,
       consent: {

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { PERSONAL_FIELDS } from '../../src/lead-types/lead-type-definition.js';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { tooYoung } from '../../src/modules/intake/domain/applicant-age.js';
-import { readSubmission } from '../../src/modules/intake/http/create-lead.dto.js';
+import { readSubmission } from '../../src/modules/leads/http/lead-submission.dto.js';
 import { parsePhone } from '../../src/shared/domain/phone.js';
 import { DemoLeads } from './demo-lead.js';
 import { startOf } from './lead-moments.js';
@@ -54,16 +54,16 @@ describe('demo leads', () => {
   });
 
   it('carry the reading of their phone that the server would keep', () => {
-    for (const { personalInfo, phoneE164, phoneDoubtful } of sample) {
-      const reading = personalInfo.phone ? parsePhone(personalInfo.phone) : { e164: null, doubtful: false };
-      expect({ phone: personalInfo.phone, e164: phoneE164, doubtful: phoneDoubtful }).toEqual({
+    for (const { personalInfo, phoneE164, phoneSuspect } of sample) {
+      const reading = personalInfo.phone ? parsePhone(personalInfo.phone) : { e164: null, suspect: false };
+      expect({ phone: personalInfo.phone, e164: phoneE164, suspect: phoneSuspect }).toEqual({
         phone: personalInfo.phone,
         ...reading,
       });
     }
-    const doubtful = sample.filter(({ phoneDoubtful }) => phoneDoubtful).length;
-    expect(doubtful).toBeGreaterThan(COUNT * 0.005);
-    expect(doubtful).toBeLessThan(COUNT * 0.04);
+    const suspects = sample.filter(({ phoneSuspect }) => phoneSuspect).length;
+    expect(suspects).toBeGreaterThan(COUNT * 0.005);
+    expect(suspects).toBeLessThan(COUNT * 0.04);
   });
 
   it('use mail addresses that can never reach anybody', () => {

@@ -52,7 +52,7 @@ export function* leadRows(leads: DemoLeads, indexes: Iterable<number>): Generato
       info.email ?? null,
       info.phone ?? null,
       lead.phoneE164,
-      lead.phoneDoubtful,
+      lead.phoneSuspect,
       info.city ?? null,
       info.state ?? null,
       info.address ?? null,

@@ -1,7 +1,8 @@
 /** What became of a lead: who got it, how its status moved, what was noted, and the history rows that tell of it. */
 
+import { NATIONAL_HOLIDAYS } from '../../src/config/env.js';
 import { type LeadType, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
-import { BusinessCalendar, NATIONAL_HOLIDAYS } from '../../src/modules/leads/domain/business-calendar.js';
+import { BusinessCalendar } from '../../src/modules/leads/domain/business-calendar.js';
 import { kolkataDay } from '../../src/modules/leads/domain/date-range.js';
 import type { FollowUp } from '../../src/modules/leads/domain/follow-up.js';
 import type { LeadPriority, LeadStatus } from '../../src/modules/leads/domain/lead.js';

@@ -37,7 +37,7 @@ const DEVANAGARI_SHARE = 0.3;
 export function writePhone(random: Random, inDevanagari: boolean): TypedPhone {
   const number = random.pick(SERIES) + random.digits(6);
   if (random.chance(DOUBTFUL_SHARE)) {
-    const typed = doubtfulPhone(number, random);
+    const typed = suspectPhone(number, random);
     return { typed, ...parsePhone(typed) };
   }
   const plain = STYLES.draw(random)(number);
@@ -46,7 +46,7 @@ export function writePhone(random: Random, inDevanagari: boolean): TypedPhone {
 }
 
 /** What people leave when a digit slips or they would rather not be called. */
-function doubtfulPhone(number: string, random: Random): string {
+function suspectPhone(number: string, random: Random): string {
   const slips: readonly string[] = [
     number.slice(0, 9),
     `${number}${random.digits(1)}`,

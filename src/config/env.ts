@@ -4,12 +4,14 @@
  */
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { NATIONAL_HOLIDAYS } from '../modules/leads/domain/business-calendar.js';
 import { StartError } from './start-error.js';
 
 const NODE_ENVS = ['development', 'production', 'test'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const SECONDS_PER_UNIT: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
+
+/** The three days on which the law closes every office in India: what SUPPORT_HOLIDAYS is where it is unset. */
+export const NATIONAL_HOLIDAYS: readonly string[] = ['01-26', '08-15', '10-02'];
 
 export interface Env {
   nodeEnv: (typeof NODE_ENVS)[number];

@@ -6,7 +6,6 @@ import { PossibleDuplicates1763800100000 } from '../../migrations/1763800100000-
 import { LiveUpdates1763800200000 } from '../../migrations/1763800200000-live-updates.js';
 import { SavedViews1763800300000 } from '../../migrations/1763800300000-saved-views.js';
 import { LeadCounts1763800500000 } from '../../migrations/1763800500000-lead-counts.js';
-import { UserEntity } from '../modules/users/infrastructure/user.entity.js';
 
 /** Any number both sides agree on; it keeps two starting processes from migrating at once. */
 const MIGRATION_LOCK = 7_202_512;
@@ -19,7 +18,6 @@ export function dataSourceOptions(url: string, connectTimeoutMS = 1_000): DataSo
   return {
     type: 'postgres',
     url,
-    entities: [UserEntity],
     migrations: [
       InitialSchema1763700000000,
       PromiseClock1763800000000,

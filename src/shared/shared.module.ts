@@ -6,6 +6,7 @@ import { SilentDatabase } from './database/silent-database.js';
 import { AuditTrail } from './domain/audit-trail.js';
 import { DatabaseHealth } from './domain/database-health.js';
 import { RateLimits } from './domain/rate-limits.js';
+import { HourlyTasks } from './hourly-tasks.service.js';
 
 /** What every module may use without asking. */
 @Global()
@@ -14,8 +15,9 @@ import { RateLimits } from './domain/rate-limits.js';
     { provide: AuditTrail, useClass: PostgresAuditTrail },
     { provide: RateLimits, useClass: PostgresRateLimits },
     { provide: DatabaseHealth, useClass: PostgresDatabaseHealth },
+    HourlyTasks,
     SilentDatabase,
   ],
-  exports: [AuditTrail, RateLimits, DatabaseHealth],
+  exports: [AuditTrail, RateLimits, DatabaseHealth, HourlyTasks],
 })
 export class SharedModule {}

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { PromiseClock1763800000000 } from '../../migrations/1763800000000-promise-clock.js';
+import { NATIONAL_HOLIDAYS } from '../../src/config/env.js';
 import { dataSourceOptions } from '../../src/database/data-source.js';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
-import { BusinessCalendar, NATIONAL_HOLIDAYS } from '../../src/modules/leads/domain/business-calendar.js';
+import { BusinessCalendar } from '../../src/modules/leads/domain/business-calendar.js';
 import { kolkataDay } from '../../src/modules/leads/domain/date-range.js';
 import { type Api, startApi } from '../support/api.js';
 import { parseCsv } from '../support/csv.js';

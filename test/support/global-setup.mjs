@@ -27,7 +27,7 @@ async function startDatabase() {
   const { migrate } = await import('../../dist/server/src/database/data-source.js');
   dataDir = await mkdtemp(join(tmpdir(), 'kisan-canteen-test-'));
   database = await startEmbeddedPostgres(dataDir, { settings: SETTINGS });
-  process.once('exit', () => database?.abandon());
+  process.once('exit', () => database?.kill());
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
   await migrate(database.url);

@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
-import { LeadsModule } from '../leads/leads.module.js';
 import { LeadExportService } from './application/lead-export.service.js';
+import { LeadExportSource } from './domain/lead-export-source.js';
 import { ExportController } from './http/export.controller.js';
+import { PostgresLeadExport } from './infrastructure/postgres-lead-export.js';
 
-@Module({ imports: [LeadsModule], controllers: [ExportController], providers: [LeadExportService] })
+@Module({
+  controllers: [ExportController],
+  providers: [LeadExportService, { provide: LeadExportSource, useClass: PostgresLeadExport }],
+})
 export class ExportModule {}

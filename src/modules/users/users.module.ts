@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssigneesService } from './application/assignees.service.js';
 import { FirstAdministratorService } from './application/first-administrator.service.js';
 import { UserAdministrationService } from './application/user-administration.service.js';
@@ -8,8 +9,10 @@ import { UserRepository } from './domain/user.repository.js';
 import { UsersController } from './http/users.controller.js';
 import { Argon2PasswordHasher } from './infrastructure/argon2-password-hasher.js';
 import { TypeormUserRepository } from './infrastructure/typeorm-user.repository.js';
+import { UserEntity } from './infrastructure/user.entity.js';
 
 @Module({
+  imports: [TypeOrmModule.forFeature([UserEntity])],
   controllers: [UsersController],
   providers: [
     AssigneesService,

@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { LeadEvents } from '../../leads/application/lead-events.js';
 import { DuplicateRepository } from '../domain/duplicates.js';
 
 /** Leads that come together are matched together. */
@@ -16,7 +17,12 @@ export class DuplicateMatchingService implements OnApplicationBootstrap, OnModul
   private rerunRequested = false;
   private isStopping = false;
 
-  constructor(private readonly duplicates: DuplicateRepository) {}
+  constructor(
+    private readonly duplicates: DuplicateRepository,
+    events: LeadEvents,
+  ) {
+    events.subscribe(() => this.scheduleRun());
+  }
 
   onApplicationBootstrap(): void {
     this.sweep = setInterval(() => this.scheduleRun(), SWEEP_MS);

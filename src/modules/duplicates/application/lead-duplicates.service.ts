@@ -53,13 +53,6 @@ export class LeadDuplicatesService {
     private readonly matching: DuplicateMatchingService,
   ) {}
 
-  openCounts(viewer: Viewer, leads: readonly Lead[]): Promise<ReadonlyMap<string, number>> {
-    return this.duplicates.openCounts(
-      leads.map(({ id }) => id),
-      leadScope(viewer),
-    );
-  }
-
   /** The leads that may be of the same person, and those that became part of this one. */
   async of(
     viewer: Viewer,
@@ -73,14 +66,14 @@ export class LeadDuplicatesService {
       // Whoever works the survivor reads what belongs to it now, whomever it was assigned to; types are still kept apart.
       this.duplicates.mergedInto(id, { ...scope, assignedTo: null }),
     ]);
-    const stories = merged.map(async (part): Promise<MergedLeadDetail> => {
+    const details = merged.map(async (part): Promise<MergedLeadDetail> => {
       const [notes, history] = await Promise.all([
         this.leads.notesOf(part.lead.id),
         this.leads.historyOf(part.lead.id),
       ]);
       return { ...part, notes, history };
     });
-    return { lead, candidates, merged: await Promise.all(stories) };
+    return { lead, candidates, merged: await Promise.all(details) };
   }
 
   /** Links two flagged leads, keeps them apart, or takes either back (`open`). */

@@ -10,10 +10,6 @@ export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 export const DUPLICATE_STATES = ['open', 'linked', 'dismissed'] as const;
 export type DuplicateState = (typeof DUPLICATE_STATES)[number];
 
-/** What a list can be narrowed to: leads about which nobody has decided yet. */
-export const DUPLICATE_FILTERS = ['open'] as const;
-export type DuplicateFilter = (typeof DUPLICATE_FILTERS)[number];
-
 export interface DuplicateDecision {
   readonly state: DuplicateState;
   readonly by: { readonly id: string; readonly name: string } | null;
@@ -59,9 +55,6 @@ export type UnmergeOutcome =
 
 /** Where pairs of leads that may be of one person are kept. */
 export abstract class DuplicateRepository {
-  /** How many undecided candidates within the scope each of the leads has; leads without any are left out. */
-  abstract openCounts(ids: readonly string[], scope: LeadScope): Promise<ReadonlyMap<string, number>>;
-
   /** The candidates within the scope: undecided ones first, then the newest. */
   abstract candidatesOf(id: string, scope: LeadScope): Promise<DuplicateCandidate[]>;
 

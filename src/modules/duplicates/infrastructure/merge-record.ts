@@ -1,9 +1,9 @@
+import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { normalizePhone } from '../../leads/application/normalize-phone.js';
+import { type Change, changeableValues } from '../../leads/domain/changed-values.js';
 import type { FollowUp } from '../../leads/domain/follow-up.js';
 import type { Lead, LeadDetails, LeadPriority, LeadStatus, PersonalInfo } from '../../leads/domain/lead.js';
 import type { LeadChanges } from '../../leads/domain/lead.repository.js';
-import { type Change, changeableValues } from '../../leads/infrastructure/changed-values.js';
-import type { SqlParameters } from '../../leads/infrastructure/lead-conditions.js';
 import { changeAssignments, FIRST_CALL } from '../../leads/infrastructure/lead-writes.js';
 import type { DuplicateState } from '../domain/duplicates.js';
 

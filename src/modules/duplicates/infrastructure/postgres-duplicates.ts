@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { preparedQuery } from '../../../shared/database/prepared-query.js';
+import { SqlParameters } from '../../../shared/database/sql-parameters.js';
+import { changedValues } from '../../leads/domain/changed-values.js';
 import type { Lead } from '../../leads/domain/lead.js';
 import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
-import { changedValues } from '../../leads/infrastructure/changed-values.js';
-import { mapForeignKeyViolation } from '../../leads/infrastructure/foreign-key-errors.js';
-import { SqlParameters, scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
-import { recordLeadEvents } from '../../leads/infrastructure/lead-history.js';
-import { LEAD_COLUMNS, type LeadRow, leadFromRow, person } from '../../leads/infrastructure/lead-row.js';
-import { changeAssignments } from '../../leads/infrastructure/lead-writes.js';
+import { scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
+import { LEAD_COLUMNS, type LeadRow, leadFromRow, userRefFromColumns } from '../../leads/infrastructure/lead-row.js';
+import { changeAssignments, mapDeletedReferences, recordLeadEvents } from '../../leads/infrastructure/lead-writes.js';
 import {
   type DuplicateCandidate,
   type DuplicateReason,
@@ -43,21 +41,6 @@ export class PostgresDuplicates extends DuplicateRepository {
     super();
   }
 
-  async openCounts(ids: readonly string[], scope: LeadScope): Promise<ReadonlyMap<string, number>> {
-    if (ids.length === 0) return new Map();
-    const parameters = new SqlParameters();
-    const rows = await preparedQuery<{ lead_id: string; count: number }>(
-      this.dataSource,
-      `SELECT p.lead_id, count(*)::int AS count
-       FROM lead_pair_sides p JOIN leads l ON l.id = p.other_id
-       WHERE p.lead_id = ANY(${parameters.add([...ids])}::uuid[]) AND p.state = 'open'
-         AND l.quarantined_at IS NULL AND ${scopeCondition(scope, parameters)}
-       GROUP BY p.lead_id`,
-      parameters.values,
-    );
-    return new Map(rows.map((row) => [row.lead_id, row.count]));
-  }
-
   async candidatesOf(id: string, scope: LeadScope): Promise<DuplicateCandidate[]> {
     const parameters = new SqlParameters();
     const rows: CandidateRow[] = await this.dataSource.query(
@@ -78,7 +61,7 @@ export class PostgresDuplicates extends DuplicateRepository {
       lead: leadFromRow(row),
       reasons: row.reasons,
       namesDiffer: row.names_differ,
-      decision: { state: row.pair_state, by: person(row.decided_by, row.decider_name), at: row.decided_at },
+      decision: { state: row.pair_state, by: userRefFromColumns(row.decided_by, row.decider_name), at: row.decided_at },
     }));
   }
 
@@ -103,7 +86,7 @@ export class PostgresDuplicates extends DuplicateRepository {
     return rows.map((row) => ({
       lead: leadFromRow(row),
       mergedAt: row.decided_at,
-      mergedBy: person(row.decided_by, row.decider_name),
+      mergedBy: userRefFromColumns(row.decided_by, row.decider_name),
     }));
   }
 
@@ -123,11 +106,11 @@ export class PostgresDuplicates extends DuplicateRepository {
       ]);
       return true;
     });
-    return mapForeignKeyViolation(deciding);
+    return mapDeletedReferences(deciding);
   }
 
   merge({ survivor, other }: LeadPair, changes: LeadChanges, origin: ChangeOrigin): Promise<MergeOutcome> {
-    return mapForeignKeyViolation(
+    return mapDeletedReferences(
       this.dataSource.transaction(async (manager): Promise<MergeOutcome> => {
         const locked = await lockLeads(manager, [survivor.id, other.id]);
         for (const { id, version } of [survivor, other]) {
@@ -171,7 +154,7 @@ export class PostgresDuplicates extends DuplicateRepository {
   }
 
   unmerge(survivorId: string, otherId: string, origin: ChangeOrigin): Promise<UnmergeOutcome> {
-    return mapForeignKeyViolation(
+    return mapDeletedReferences(
       this.dataSource.transaction(async (manager): Promise<UnmergeOutcome> => {
         const locked = await lockLeads(manager, [survivorId, otherId]);
         const [survivor, other] = [locked.get(survivorId), locked.get(otherId)];

@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../shared/domain/audit-trail.js';
 import type { LeadFilter } from '../../leads/domain/lead.repository.js';
-import type { Viewer } from '../../leads/domain/lead-access.js';
+import { leadScope, type Viewer } from '../../leads/domain/lead-access.js';
 import { csvColumns } from '../domain/csv-columns.js';
-import { LeadExportRowsService } from './lead-export-rows.service.js';
+import { LeadExportSource } from '../domain/lead-export-source.js';
 
 const BOM = '\uFEFF';
 
@@ -13,15 +13,16 @@ const BOM = '\uFEFF';
 @Injectable()
 export class LeadExportService {
   constructor(
-    private readonly leads: LeadExportRowsService,
+    private readonly source: LeadExportSource,
     private readonly audit: AuditTrail,
   ) {}
 
   /** The file as a stream; it is open (and the database has said yes) once this answers. */
   async csv(viewer: Viewer, filter: LeadFilter, address: string): Promise<Readable> {
-    const columns = csvColumns(await this.leads.typesIn(viewer, filter));
-    const extraction = await this.leads.open(
-      viewer,
+    const scope = leadScope(viewer);
+    const columns = csvColumns(await this.source.typesIn(scope, filter));
+    const exported = await this.source.open(
+      scope,
       filter,
       columns.map((column) => column.value),
     );
@@ -34,13 +35,13 @@ export class LeadExportService {
         actorId: viewer.id,
         subjectType: 'export',
         address,
-        details: { rows: extraction.rowCount(), outcome, filter },
+        details: { rows: exported.rowCount(), outcome, filter },
       });
       isWrittenDown = true;
     };
     // The file ends once the audit trail has it: nobody has a whole one that was not written down.
     pipeline(
-      extraction.rows,
+      exported.rows,
       withCrLf(() => writeDown('complete')),
       file,
     ).catch(async () => {

@@ -3,9 +3,10 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { DataSource } from 'typeorm';
 import { LEAD_TYPES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadFilter } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
-import { filterCondition, SqlParameters } from '../../leads/infrastructure/lead-conditions.js';
+import { filterCondition } from '../../leads/infrastructure/lead-conditions.js';
 import {
   type CommonValue,
   type ExportValue,

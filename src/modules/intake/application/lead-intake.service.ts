@@ -3,14 +3,13 @@ import { v7 as uuidv7 } from 'uuid';
 import { promisedHours } from '../../../lead-types/promised-hours.js';
 import { invalidInput } from '../../../shared/domain/domain-error.js';
 import { parsePhone } from '../../../shared/domain/phone.js';
-import { DuplicateMatchingService } from '../../duplicates/application/duplicate-matching.service.js';
+import { LeadEvents } from '../../leads/application/lead-events.js';
 import { BusinessCalendar } from '../../leads/domain/business-calendar.js';
 import { idempotencyKeyReused, submissionInFlight } from '../../leads/domain/lead.errors.js';
-import type { LeadReceipt, LeadSubmission, NewLead } from '../../leads/domain/lead.js';
-import { LeadRepository, type SubmissionKey } from '../../leads/domain/lead.repository.js';
-import { LeadChangeFeed } from '../../live/domain/lead-change-feed.js';
+import type { LeadReceipt, LeadSubmission } from '../../leads/domain/lead.js';
 import { tooYoung } from '../domain/applicant-age.js';
 import { newReference } from '../domain/reference.js';
+import { type NewLead, type SubmissionKey, SubmissionRepository } from '../domain/submission.repository.js';
 
 /** Nobody reads and fills a form faster than this. */
 const MIN_FILL_TIME_MS = 2_000;
@@ -19,10 +18,9 @@ const MIN_FILL_TIME_MS = 2_000;
 @Injectable()
 export class LeadIntakeService {
   constructor(
-    private readonly leads: LeadRepository,
+    private readonly submissions: SubmissionRepository,
     private readonly calendar: BusinessCalendar,
-    private readonly live: LeadChangeFeed,
-    private readonly matching: DuplicateMatchingService,
+    private readonly events: LeadEvents,
   ) {}
 
   /**
@@ -41,15 +39,14 @@ export class LeadIntakeService {
     const promiseHours = promisedHours(submission);
     const due = promiseHours === null ? null : this.calendar.dueTimes(now, promiseHours);
     const lead = { ...newLead(submission), due };
-    const added = await this.leads.add(lead, key, { actorId: null, address });
+    const added = await this.submissions.add(lead, key, { actorId: null, address });
     switch (added.outcome) {
       case 'in-flight':
         throw submissionInFlight();
       case 'different-body':
         throw idempotencyKeyReused();
       case 'added':
-        if (!lead.quarantined) this.live.publish({ ...lead, assignedTo: null });
-        this.matching.scheduleRun();
+        this.events.publish({ name: 'added', id: lead.id, type: lead.type, quarantined: lead.quarantined });
         return { receipt: added.receipt, replayed: false };
       case 'replayed':
         return { receipt: added.receipt, replayed: true };

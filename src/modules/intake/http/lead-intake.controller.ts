@@ -19,11 +19,12 @@ import { ApiBadBody, ApiThrottled } from '../../../shared/http/api-errors.js';
 import { Problem } from '../../../shared/http/problem.js';
 import { setRateLimitHeaders } from '../../../shared/http/rate-limit-headers.js';
 import { ClientAddress, Public } from '../../auth/http/access.js';
-import type { SubmissionKey } from '../../leads/domain/lead.repository.js';
+import { receiptResponse } from '../../leads/http/lead.response.js';
+import { readSubmission, SUBMISSION_DTOS } from '../../leads/http/lead-submission.dto.js';
 import { IntakePolicy } from '../application/intake-policy.js';
 import { LeadIntakeService } from '../application/lead-intake.service.js';
-import { readSubmission, SUBMISSION_DTOS } from './create-lead.dto.js';
-import { LeadCreatedAnswer, receiptResponse } from './lead-receipt.response.js';
+import type { SubmissionKey } from '../domain/submission.repository.js';
+import { LeadCreatedAnswer } from './lead-receipt.response.js';
 
 const KEY_MAX = 255;
 
@@ -90,18 +91,18 @@ function submissionKey(key: string | undefined, body: unknown): SubmissionKey | 
   return {
     key,
     bodyHash: createHash('sha256')
-      .update(JSON.stringify(inOneOrder(content)))
+      .update(JSON.stringify(canonicalize(content)))
       .digest(),
   };
 }
 
 /** The same object however its keys were ordered. */
-function inOneOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOneOrder);
+function canonicalize(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonicalize);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, child]) => [name, inOneOrder(child)]),
+      .map(([name, child]) => [name, canonicalize(child)]),
   );
 }

@@ -1,5 +1,6 @@
-import type { LeadReceipt, NewLead } from '../../leads/domain/lead.js';
-import type { ChangeOrigin, SubmissionKey } from '../../leads/domain/lead.repository.js';
+import type { LeadReceipt } from '../../leads/domain/lead.js';
+import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
+import type { NewLead, SubmissionKey } from '../domain/submission.repository.js';
 
 /** A lead on its way into the database, with the key it was sent under and where it came from. */
 export interface IncomingLead {

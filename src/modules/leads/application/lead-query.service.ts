@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { leadNotFound } from '../domain/lead.errors.js';
-import type { Lead, LeadHistoryEntry, LeadNote, LeadStatus } from '../domain/lead.js';
+import type { LeadHistoryEntry, LeadNote, LeadStatus, ListedLead } from '../domain/lead.js';
 import { type LeadFilter, type LeadPage, LeadRepository, type WaitingCounts } from '../domain/lead.repository.js';
 import { leadScope, type Viewer } from '../domain/lead-access.js';
 
@@ -11,8 +11,15 @@ export interface LeadStats {
   readonly byStatus: Readonly<Partial<Record<LeadStatus, number>>>;
   readonly byType: ReadonlyMap<LeadType, number>;
   readonly total: number;
-  readonly recent: readonly Lead[];
+  readonly recent: readonly ListedLead[];
   readonly waiting: WaitingCounts;
+}
+
+/** A lead with everything that was written about it, newest first. */
+export interface LeadDetail {
+  readonly lead: ListedLead;
+  readonly notes: readonly LeadNote[];
+  readonly history: readonly LeadHistoryEntry[];
 }
 
 /** Lets staff look at the leads they may see. */
@@ -20,14 +27,11 @@ export interface LeadStats {
 export class LeadQueryService {
   constructor(private readonly leads: LeadRepository) {}
 
-  list(viewer: Viewer, filter: LeadFilter, page: LeadPage): Promise<{ leads: Lead[]; total: number }> {
+  list(viewer: Viewer, filter: LeadFilter, page: LeadPage): Promise<{ leads: ListedLead[]; total: number }> {
     return this.leads.list(leadScope(viewer), filter, page);
   }
 
-  async findWithStory(
-    viewer: Viewer,
-    id: string,
-  ): Promise<{ lead: Lead; notes: LeadNote[]; history: LeadHistoryEntry[] }> {
+  async findDetail(viewer: Viewer, id: string): Promise<LeadDetail> {
     const lead = await this.leads.findVisible(id, leadScope(viewer));
     if (!lead) throw leadNotFound();
     const [notes, history] = await Promise.all([this.leads.notesOf(id), this.leads.historyOf(id)]);

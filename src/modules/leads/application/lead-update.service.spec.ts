@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DuplicateMatchingService } from '../../duplicates/application/duplicate-matching.service.js';
 import type { AssigneesService } from '../../users/application/assignees.service.js';
 import { aLead } from '../domain/lead.fixture.js';
 import type { Lead } from '../domain/lead.js';
 import type { LeadChanges, LeadRepository } from '../domain/lead.repository.js';
 import type { Viewer } from '../domain/lead-access.js';
+import { LeadEvents } from './lead-events.js';
 import { LeadUpdateService } from './lead-update.service.js';
 
 const MANAGER: Viewer = { id: 'manager', permissions: ['canViewAllLeads', 'canEditAllLeads'], leadTypes: ['contact'] };
-const LEAD = aLead({ id: 'lead', personalInfo: { fullName: 'Asha', city: 'Gya' } });
+const LEAD = { ...aLead({ id: 'lead', personalInfo: { fullName: 'Asha', city: 'Gya' } }), possibleDuplicates: 0 };
 
 /** One lead, whose city a colleague corrects in the moment after it was first read. */
 function corrected() {
@@ -28,12 +28,7 @@ function corrected() {
       return stored;
     },
   };
-  const matching: Pick<DuplicateMatchingService, 'scheduleRun'> = { scheduleRun: () => undefined };
-  return new LeadUpdateService(
-    repository as LeadRepository,
-    {} as AssigneesService,
-    matching as DuplicateMatchingService,
-  );
+  return new LeadUpdateService(repository as LeadRepository, {} as AssigneesService, new LeadEvents());
 }
 
 const rename = ({ personalInfo }: Lead): LeadChanges => ({ personalInfo: { ...personalInfo, fullName: 'Asha Devi' } });

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import { DuplicateMatchingService } from '../../duplicates/application/duplicate-matching.service.js';
 import { AssigneesService } from '../../users/application/assignees.service.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
@@ -9,6 +8,7 @@ import { assigneeNotPossible, leadChangedMeanwhile, leadMerged, leadNotFound } f
 import type { CallOutcome, Lead, LeadNote } from '../domain/lead.js';
 import { type LeadChanges, LeadRepository } from '../domain/lead.repository.js';
 import { changeableScope, leadScope, requireChangeable, type Viewer } from '../domain/lead-access.js';
+import { LeadEvents } from './lead-events.js';
 import { normalizePhone } from './normalize-phone.js';
 
 type BulkChanges = Pick<LeadChanges, 'status' | 'priority' | 'assignedTo'>;
@@ -19,7 +19,7 @@ export class LeadUpdateService {
   constructor(
     private readonly leads: LeadRepository,
     private readonly assignees: AssigneesService,
-    private readonly matching: DuplicateMatchingService,
+    private readonly events: LeadEvents,
   ) {}
 
   /**
@@ -39,7 +39,7 @@ export class LeadUpdateService {
     const changes = changesOf(lead);
     if (changes.assignedTo !== undefined) await this.checkAssignment(viewer, lead, changes.assignedTo);
     const updated = await this.leads.update(lead, normalizePhone(changes), { actorId: viewer.id, address });
-    if (updated && changes.personalInfo) this.matching.scheduleRun();
+    if (updated && changes.personalInfo) this.events.publish({ name: 'corrected', id });
     if (updated) return updated;
     if (expectedVersion !== null) throw leadChangedMeanwhile();
     return this.update(viewer, id, changesOf, null, address);
@@ -90,7 +90,7 @@ export class LeadUpdateService {
   async restore(viewer: Viewer, id: string, address: string): Promise<void> {
     const lead = await this.changeable(viewer, id);
     await this.leads.restore(lead, { actorId: viewer.id, address });
-    this.matching.scheduleRun();
+    this.events.publish({ name: 'restored', id });
   }
 
   /** Of `types`, those whose leads can go to the new assignee; all of them when nobody or nobody new is named. */

@@ -13,9 +13,6 @@ const SUNDAY = 0;
 /** A promise that falls due within this much support time is due soon. */
 const SOON_MS = 4 * HOUR_MS;
 
-/** The three days on which the law closes every office in India. */
-export const NATIONAL_HOLIDAYS: readonly string[] = ['01-26', '08-15', '10-02'];
-
 /** A moment as a day (counted from 1970) and the time of that day, both on a clock in India. */
 interface LocalTime {
   readonly day: number;

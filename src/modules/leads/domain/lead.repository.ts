@@ -1,5 +1,4 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import type { DuplicateFilter } from '../../duplicates/domain/duplicates.js';
 import type { DateRange } from './date-range.js';
 import type { FollowUp, FollowUpFilter } from './follow-up.js';
 import type {
@@ -9,9 +8,8 @@ import type {
   LeadHistoryEntry,
   LeadNote,
   LeadPriority,
-  LeadReceipt,
   LeadStatus,
-  NewLead,
+  ListedLead,
   PersonalInfo,
 } from './lead.js';
 import type { LeadScope } from './lead-access.js';
@@ -28,6 +26,10 @@ export const LEAD_SORT_FIELDS = [
   'work',
 ] as const;
 export type LeadSortField = (typeof LEAD_SORT_FIELDS)[number];
+
+/** Leads with possible duplicates about which nobody has decided yet. */
+export const DUPLICATE_FILTERS = ['open'] as const;
+export type DuplicateFilter = (typeof DUPLICATE_FILTERS)[number];
 
 /** What a list, a count or an export is narrowed by, on top of the viewer's scope. */
 export interface LeadFilter {
@@ -90,24 +92,11 @@ export interface ChangeOrigin {
   readonly address: string | null;
 }
 
-/** A submission's idempotency key and the hash of what was sent with it. */
-export interface SubmissionKey {
-  readonly key: string;
-  readonly bodyHash: Buffer;
-}
-
-export type AddOutcome =
-  | { readonly outcome: 'added' | 'replayed'; readonly receipt: LeadReceipt }
-  | { readonly outcome: 'in-flight' | 'different-body' };
-
 /** Where leads are kept. Every read and every change of existing leads is narrowed by a scope. */
 export abstract class LeadRepository {
-  /** Stores a lead, its first history line and its idempotency key in one transaction; answers after the commit. */
-  abstract add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome>;
+  abstract findVisible(id: string, scope: LeadScope): Promise<ListedLead | null>;
 
-  abstract findVisible(id: string, scope: LeadScope): Promise<Lead | null>;
-
-  abstract list(scope: LeadScope, filter: LeadFilter, page: LeadPage): Promise<{ leads: Lead[]; total: number }>;
+  abstract list(scope: LeadScope, filter: LeadFilter, page: LeadPage): Promise<{ leads: ListedLead[]; total: number }>;
 
   abstract countsByTypeAndStatus(scope: LeadScope): Promise<LeadCount[]>;
 
@@ -138,7 +127,4 @@ export abstract class LeadRepository {
 
   /** Makes a suspected-spam lead an ordinary one. */
   abstract restore(lead: Lead, origin: ChangeOrigin): Promise<void>;
-
-  /** Forgets idempotency keys older than their 24 hours. */
-  abstract deleteExpiredKeys(): Promise<void>;
 }

@@ -1,6 +1,5 @@
 import type { PersonalField } from '../../../lead-types/lead-type-definition.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import type { DueTimes } from './business-calendar.js';
 import type { FollowUp } from './follow-up.js';
 
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'converted', 'closed', 'rejected'] as const;
@@ -25,7 +24,7 @@ export interface LeadConsent {
   readonly purposes: readonly string[];
 }
 
-/** A form that passed validation, as it enters the house. */
+/** A form that passed validation, as the server reads it. */
 export interface LeadSubmission {
   readonly type: LeadType;
   readonly personalInfo: PersonalInfo;
@@ -38,23 +37,7 @@ export interface LeadSubmission {
   readonly elapsedMs?: number;
 }
 
-/** A lead about to be stored. */
-export interface NewLead {
-  readonly id: string;
-  readonly reference: string;
-  readonly type: LeadType;
-  readonly personalInfo: PersonalInfo;
-  readonly phoneE164: string | null;
-  readonly phoneSuspect: boolean;
-  readonly details: LeadDetails;
-  readonly source: LeadSource | null;
-  readonly consent: LeadConsent | null;
-  readonly quarantined: boolean;
-  /** Null where the site promises nothing. */
-  readonly due: DueTimes | null;
-}
-
-/** What the visitor is told: the lead exists, and this is its reference. */
+/** What the visitor gets back: the lead exists, and this is its reference. */
 export interface LeadReceipt {
   readonly id: string;
   readonly reference: string;
@@ -75,7 +58,7 @@ export interface Lead extends LeadReceipt {
   readonly quarantinedAt: Date | null;
   /** The lead that this one has become part of; it is in no list then, and nothing of it changes. */
   readonly mergedInto: string | null;
-  /** Until when the site promised a first contact; see promise.ts. */
+  /** Until when the site promised a first contact; see response-promise.ts. */
   readonly dueAt: Date | null;
   readonly dueSoonAt: Date | null;
   /** The first status after `new`, or the first call. */
@@ -84,6 +67,12 @@ export interface Lead extends LeadReceipt {
   /** Counts the changes; what an ETag names. */
   readonly version: number;
   readonly updatedAt: Date;
+}
+
+/** A lead as a list or its own page shows it. */
+export interface ListedLead extends Lead {
+  /** How many other leads within the viewer's scope may be of the same person, and nobody has decided about. */
+  readonly possibleDuplicates: number;
 }
 
 export const CALL_OUTCOMES = ['reached', 'no_answer'] as const;

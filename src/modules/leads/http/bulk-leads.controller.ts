@@ -14,7 +14,7 @@ const UNTOUCHED = 'Leads out of your reach are left as they are, and not counted
 @ApiTags('leads')
 @Controller('leads')
 export class BulkLeadsController {
-  constructor(private readonly handling: LeadUpdateService) {}
+  constructor(private readonly updates: LeadUpdateService) {}
 
   @Delete(['bulk', 'bulk-delete'])
   @Staff('canBulkActions')
@@ -61,12 +61,12 @@ export class BulkLeadsController {
     @ClientAddress() address: string,
   ): Promise<BulkAnswer> {
     const changes = bulkChanges(dto);
-    const affected = await this.handling.updateMany(viewer, dto.leadIds, changes, address);
+    const affected = await this.updates.updateMany(viewer, dto.leadIds, changes, address);
     return { message: `Successfully updated ${affected} leads`, data: { requested: dto.leadIds.length, affected } };
   }
 
   private async delete(viewer: User, leadIds: string[], address: string): Promise<BulkAnswer> {
-    const affected = await this.handling.deleteMany(viewer, leadIds, address);
+    const affected = await this.updates.deleteMany(viewer, leadIds, address);
     return { message: `Successfully deleted ${affected} leads`, data: { requested: leadIds.length, affected } };
   }
 }

@@ -5,10 +5,10 @@ import { IsDefined, IsObject, IsOptional, IsUUID, ValidateIf, ValidateNested } f
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { invalidInput } from '../../../shared/domain/domain-error.js';
 import { ChoiceField, IdsField, TextField } from '../../../shared/http/fields.js';
-import { readSubmission } from '../../intake/http/create-lead.dto.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES, type Lead, type LeadPriority, type LeadStatus } from '../domain/lead.js';
 import type { LeadChanges } from '../domain/lead.repository.js';
 import { LEAD_GROUP_DTOS } from './lead-group.dto.js';
+import { readSubmission } from './lead-submission.dto.js';
 import { personalInfoDto } from './personal-info.dto.js';
 
 /** The most leads that one bulk call can name. */

@@ -14,7 +14,7 @@ import { LeadNoteAnswer, noteResponse } from './lead-detail.response.js';
 @ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" })
 @Controller('leads/:id')
 export class LeadActivityController {
-  constructor(private readonly handling: LeadUpdateService) {}
+  constructor(private readonly updates: LeadUpdateService) {}
 
   @Post('calls')
   @Staff()
@@ -33,7 +33,7 @@ export class LeadActivityController {
     @Body() { outcome, content }: LogCallDto,
     @ClientAddress() address: string,
   ): Promise<LeadNoteAnswer> {
-    const note = await this.handling.logCall(viewer, id, { outcome, content: content ?? '' }, address);
+    const note = await this.updates.logCall(viewer, id, { outcome, content: content ?? '' }, address);
     return { data: noteResponse(note) };
   }
 
@@ -52,7 +52,7 @@ export class LeadActivityController {
     @ClientAddress() address: string,
   ): Promise<LeadUpdatedAnswer> {
     const followUp = followUpOf(dto);
-    const updated = await this.handling.setFollowUp(viewer, id, followUp, address);
+    const updated = await this.updates.setFollowUp(viewer, id, followUp, address);
     return {
       message: followUp ? 'Follow-up set successfully' : 'Follow-up cleared successfully',
       data: leadResponse(updated),

@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LeadConsentDto, LeadSourceDto } from '../../intake/http/create-lead.dto.js';
-import { CALL_OUTCOMES, type CallOutcome, type Lead, type LeadHistoryEntry, type LeadNote } from '../domain/lead.js';
-import { ListedLeadResponse, leadResponse } from './lead.response.js';
+import type { LeadDetail } from '../application/lead-query.service.js';
+import { CALL_OUTCOMES, type CallOutcome, type LeadHistoryEntry, type LeadNote } from '../domain/lead.js';
+import { ListedLeadResponse, listedLeadResponse } from './lead.response.js';
+import { LeadConsentDto, LeadSourceDto } from './lead-submission.dto.js';
 import { UserRef, userRef } from './user-ref.response.js';
 
 export class LeadNoteResponse {
@@ -72,15 +73,9 @@ export class LeadNoteAnswer {
   data: LeadNoteResponse;
 }
 
-export function leadDetailResponse(
-  lead: Lead,
-  notes: LeadNote[],
-  history: LeadHistoryEntry[],
-  possibleDuplicates: number,
-): LeadDetailResponse {
+export function leadDetailResponse({ lead, notes, history }: LeadDetail): LeadDetailResponse {
   return {
-    ...leadResponse(lead),
-    possibleDuplicates,
+    ...listedLeadResponse(lead),
     mergedInto: lead.mergedInto,
     source: lead.source,
     consent: lead.consent,

@@ -5,11 +5,17 @@ import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.j
 import { invalidInput } from '../../../shared/domain/domain-error.js';
 import { ChoiceField, ChoicesField, FlagField, LineField, MomentField } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, offsetOf, PageField } from '../../../shared/http/paging.js';
-import { DUPLICATE_FILTERS, type DuplicateFilter } from '../../duplicates/domain/duplicates.js';
 import { customRange, DATE_PRESETS, type DatePreset, type DateRange, presetRange } from '../domain/date-range.js';
 import { FOLLOW_UP_FILTERS, type FollowUpFilter } from '../domain/follow-up.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES, type LeadPriority, type LeadStatus } from '../domain/lead.js';
-import { LEAD_SORT_FIELDS, type LeadFilter, type LeadPage, type LeadSortField } from '../domain/lead.repository.js';
+import {
+  DUPLICATE_FILTERS,
+  type DuplicateFilter,
+  LEAD_SORT_FIELDS,
+  type LeadFilter,
+  type LeadPage,
+  type LeadSortField,
+} from '../domain/lead.repository.js';
 import type { Viewer } from '../domain/lead-access.js';
 import { RESPONSE_PROMISE_FILTERS, type ResponsePromiseFilter } from '../domain/response-promise.js';
 

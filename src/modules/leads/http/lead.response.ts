@@ -1,15 +1,40 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { PromiseHours } from '../../../lead-types/lead-type-definition.js';
-import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { Pagination } from '../../../shared/http/paging.js';
-import { LeadReceiptResponse, receiptResponse } from '../../intake/http/lead-receipt.response.js';
-import { LEAD_PRIORITIES, type Lead, type LeadPriority } from '../domain/lead.js';
+import {
+  LEAD_PRIORITIES,
+  LEAD_STATUSES,
+  type Lead,
+  type LeadPriority,
+  type LeadReceipt,
+  type LeadStatus,
+  type ListedLead,
+} from '../domain/lead.js';
 import { RESPONSE_PROMISE_STATES, type ResponsePromiseState, responsePromiseOf } from '../domain/response-promise.js';
 import { LEAD_GROUP_DTOS } from './lead-group.dto.js';
 import { personalInfoDto } from './personal-info.dto.js';
 import { UserRef, userRef } from './user-ref.response.js';
 
 const PersonalInfoResponse = personalInfoDto('PersonalInfo', []);
+
+/** What a visitor gets back of their lead. */
+export class LeadReceiptResponse {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ description: '10 characters of Crockford base 32, shown as XXXXX-XXXXX', example: '7ZK4M0QXJD' })
+  reference: string;
+
+  @ApiProperty({ enum: LEAD_TYPE_NAMES })
+  type: LeadType;
+
+  @ApiProperty({ enum: LEAD_STATUSES })
+  status: LeadStatus;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+}
 
 export class LeadPromiseResponse {
   @ApiProperty({
@@ -75,7 +100,7 @@ export class LeadResponse extends LeadReceiptResponse {
 
 for (const [group, dto] of LEAD_GROUP_DTOS) ApiPropertyOptional({ type: dto })(LeadResponse.prototype, group);
 
-/** A lead with what else a list says of it. */
+/** A lead as a list or its own page shows it. */
 export class ListedLeadResponse extends LeadResponse {
   @ApiProperty({
     description: 'How many other leads may be of the same person, of those you may see and undecided ones',
@@ -100,24 +125,30 @@ export class LeadUpdatedAnswer {
   data: LeadResponse;
 }
 
+export function receiptResponse(receipt: LeadReceipt): LeadReceiptResponse {
+  const { id, reference, type, status, createdAt } = receipt;
+  return { _id: id, reference, type, status, createdAt: createdAt.toISOString() };
+}
+
 export function leadResponse(lead: Lead): LeadResponse {
   const { group } = leadTypeDefinition(lead.type);
-  // Assigned, not spread: a literal that begins with a spread takes V8 seven times as long, 0.2 ms more for a page of leads.
-  return Object.assign(
-    receiptResponse(lead),
-    {
-      priority: lead.priority,
-      personalInfo: lead.personalInfo,
-      phoneE164: lead.phoneE164,
-      phoneDoubtful: lead.phoneSuspect,
-      assignedTo: userRef(lead.assignee),
-      quarantined: lead.quarantinedAt !== null,
-      promise: promiseResponse(lead),
-      followUp: lead.followUp,
-      updatedAt: lead.updatedAt.toISOString(),
-    },
-    group !== null && { [group]: lead.details },
-  );
+  return {
+    ...receiptResponse(lead),
+    priority: lead.priority,
+    personalInfo: lead.personalInfo,
+    phoneE164: lead.phoneE164,
+    phoneDoubtful: lead.phoneSuspect,
+    assignedTo: userRef(lead.assignee),
+    quarantined: lead.quarantinedAt !== null,
+    promise: promiseResponse(lead),
+    followUp: lead.followUp,
+    updatedAt: lead.updatedAt.toISOString(),
+    ...(group !== null && { [group]: lead.details }),
+  };
+}
+
+export function listedLeadResponse(lead: ListedLead): ListedLeadResponse {
+  return { ...leadResponse(lead), possibleDuplicates: lead.possibleDuplicates };
 }
 
 function promiseResponse(lead: Lead): LeadPromiseResponse {

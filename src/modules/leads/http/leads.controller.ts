@@ -18,7 +18,6 @@ import { MessageAnswer } from '../../../shared/http/message.response.js';
 import { paginationOf } from '../../../shared/http/paging.js';
 import { Problem } from '../../../shared/http/problem.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
-import { LeadDuplicatesService } from '../../duplicates/application/lead-duplicates.service.js';
 import { AssigneesService } from '../../users/application/assignees.service.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadQueryService } from '../application/lead-query.service.js';
@@ -26,7 +25,7 @@ import { LeadUpdateService } from '../application/lead-update.service.js';
 import type { Lead } from '../domain/lead.js';
 import { AddNoteDto, AssignLeadDto, ChangeLeadDto, leadChanges } from './change-lead.dto.js';
 import { ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
-import { LeadListAnswer, LeadUpdatedAnswer, leadResponse } from './lead.response.js';
+import { LeadListAnswer, LeadUpdatedAnswer, leadResponse, listedLeadResponse } from './lead.response.js';
 import { LeadAnswer, LeadNoteAnswer, leadDetailResponse, noteResponse } from './lead-detail.response.js';
 import { LeadListQuery, leadFilter, leadPage } from './lead-query.dto.js';
 import { LeadStatsAnswer, statsResponse } from './lead-stats.response.js';
@@ -45,10 +44,9 @@ const ApiLeadId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', 
 @Controller('leads')
 export class LeadsController {
   constructor(
-    private readonly browsing: LeadQueryService,
-    private readonly handling: LeadUpdateService,
+    private readonly queries: LeadQueryService,
+    private readonly updates: LeadUpdateService,
     private readonly assignees: AssigneesService,
-    private readonly duplicates: LeadDuplicatesService,
   ) {}
 
   @Get()
@@ -57,10 +55,8 @@ export class LeadsController {
   @ApiOkResponse({ type: LeadListAnswer })
   @ApiBadInput()
   async list(@CurrentUser() viewer: User, @Query() query: LeadListQuery): Promise<LeadListAnswer> {
-    const { leads, total } = await this.browsing.list(viewer, leadFilter(query, viewer, new Date()), leadPage(query));
-    const counts = await this.duplicates.openCounts(viewer, leads);
-    const data = leads.map((lead) => ({ ...leadResponse(lead), possibleDuplicates: counts.get(lead.id) ?? 0 }));
-    return { data, pagination: paginationOf(query, total) };
+    const { leads, total } = await this.queries.list(viewer, leadFilter(query, viewer, new Date()), leadPage(query));
+    return { data: leads.map(listedLeadResponse), pagination: paginationOf(query, total) };
   }
 
   @Get('types')
@@ -78,7 +74,7 @@ export class LeadsController {
   @ApiOkResponse({ type: LeadStatsAnswer })
   @ApiBadInput()
   async stats(@CurrentUser() viewer: User): Promise<LeadStatsAnswer> {
-    return { data: statsResponse(await this.browsing.stats(viewer), viewer.leadTypes) };
+    return { data: statsResponse(await this.queries.stats(viewer), viewer.leadTypes) };
   }
 
   @Get('assignees')
@@ -106,10 +102,9 @@ export class LeadsController {
     @IdParam() id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadAnswer> {
-    const { lead, notes, history } = await this.browsing.findWithStory(viewer, id);
-    const counts = await this.duplicates.openCounts(viewer, [lead]);
-    void reply.header('ETag', leadETag(lead));
-    return { data: leadDetailResponse(lead, notes, history, counts.get(id) ?? 0) };
+    const detail = await this.queries.findDetail(viewer, id);
+    void reply.header('ETag', leadETag(detail.lead));
+    return { data: leadDetailResponse(detail) };
   }
 
   @Put(':id')
@@ -136,7 +131,7 @@ export class LeadsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadUpdatedAnswer> {
     const changesOf = (lead: Lead) => leadChanges(lead, dto);
-    const updated = await this.handling.update(viewer, id, changesOf, expectedVersion(ifMatch), address);
+    const updated = await this.updates.update(viewer, id, changesOf, expectedVersion(ifMatch), address);
     void reply.header('ETag', leadETag(updated));
     return { message: 'Lead updated successfully', data: leadResponse(updated) };
   }
@@ -156,7 +151,7 @@ export class LeadsController {
     @Body() { content }: AddNoteDto,
     @ClientAddress() address: string,
   ): Promise<LeadNoteAnswer> {
-    return { data: noteResponse(await this.handling.addNote(viewer, id, content, address)) };
+    return { data: noteResponse(await this.updates.addNote(viewer, id, content, address)) };
   }
 
   @Put(':id/assign')
@@ -174,7 +169,7 @@ export class LeadsController {
     @Body() { assignedTo }: AssignLeadDto,
     @ClientAddress() address: string,
   ): Promise<LeadUpdatedAnswer> {
-    const updated = await this.handling.update(viewer, id, () => ({ assignedTo }), null, address);
+    const updated = await this.updates.update(viewer, id, () => ({ assignedTo }), null, address);
     return { message: 'Lead assigned successfully', data: leadResponse(updated) };
   }
 
@@ -192,7 +187,7 @@ export class LeadsController {
     @IdParam() id: string,
     @ClientAddress() address: string,
   ): Promise<MessageAnswer> {
-    await this.handling.restore(viewer, id, address);
+    await this.updates.restore(viewer, id, address);
     return { message: 'Lead restored successfully' };
   }
 
@@ -209,7 +204,7 @@ export class LeadsController {
     @IdParam() id: string,
     @ClientAddress() address: string,
   ): Promise<MessageAnswer> {
-    await this.handling.delete(viewer, id, address);
+    await this.updates.delete(viewer, id, address);
     return { message: 'Lead deleted successfully' };
   }
 }

@@ -1,12 +1,12 @@
 /** What is done to many leads in one transaction. */
 import type { EntityManager } from 'typeorm';
+import { SqlParameters } from '../../../shared/database/sql-parameters.js';
+import { changedValues } from '../domain/changed-values.js';
 import type { ChangeOrigin, LeadChanges } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
-import { changedValues } from './changed-values.js';
-import { SqlParameters, scopeCondition } from './lead-conditions.js';
-import { recordLeadEvents } from './lead-history.js';
+import { scopeCondition } from './lead-conditions.js';
 import { LEAD_COLUMNS, type LeadRow, leadFromRow } from './lead-row.js';
-import { changeAssignments } from './lead-writes.js';
+import { changeAssignments, recordLeadEvents } from './lead-writes.js';
 
 /** Deletes those of the leads that the scope reaches, with what was merged into them; answers how many of them those were. */
 export async function deleteLeads(

@@ -1,46 +1,24 @@
-import pg from 'pg';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
+import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { foldIndicDigits } from '../../../shared/domain/phone.js';
 import type { FollowUpFilter } from '../domain/follow-up.js';
 import type { LeadFilter } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { ResponsePromiseFilter } from '../domain/response-promise.js';
 
-/** Collects the values of a statement and hands out their placeholders. */
-export class SqlParameters {
-  readonly values: unknown[] = [];
-
-  add(value: unknown): string {
-    this.values.push(value);
-    return `$${this.values.length}`;
-  }
-
-  /** The statement with its values written in: COPY takes no parameters. */
-  inlinedInto(statement: string): string {
-    return statement.replace(/\$(\d+)/g, (_, number: string) => literal(this.values[Number(number) - 1]));
-  }
-}
-
-function literal(value: unknown): string {
-  if (Array.isArray(value)) return `ARRAY[${value.map(literal).join(', ')}]`;
-  if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
-  if (typeof value === 'string') return pg.escapeLiteral(value);
-  throw new Error('Only texts, moments and lists of them can be written into a statement.');
-}
-
 /** Whether a scope leaves no type out. */
 export function isOfEveryType(scope: LeadScope): boolean {
   return LEAD_TYPE_NAMES.every((type) => scope.types.includes(type));
 }
 
-/** The one place where a scope becomes SQL, over the table alias `l`. */
-export function scopeCondition(scope: LeadScope, parameters: SqlParameters): string {
+/** The one place where a scope becomes SQL, over `leads` under the alias that `lead` names. */
+export function scopeCondition(scope: LeadScope, parameters: SqlParameters, lead = 'l'): string {
   const conditions: string[] = [];
   // Who may see every type is not narrowed by it, which lets the database count and skip rows in the index alone.
   if (!isOfEveryType(scope)) {
-    conditions.push(`l.type = ANY(${parameters.add([...scope.types])}::text[])`);
+    conditions.push(`${lead}.type = ANY(${parameters.add([...scope.types])}::text[])`);
   }
-  if (scope.assignedTo !== null) conditions.push(`l.assigned_to = ${parameters.add(scope.assignedTo)}::uuid`);
+  if (scope.assignedTo !== null) conditions.push(`${lead}.assigned_to = ${parameters.add(scope.assignedTo)}::uuid`);
   return conditions.length > 0 ? conditions.join(' AND ') : 'TRUE';
 }
 
@@ -48,7 +26,7 @@ const OPEN = 'l.first_response_at IS NULL';
 /** The calendar day it is in India. */
 export const TODAY = `(now() AT TIME ZONE 'Asia/Kolkata')::date`;
 
-/** The same as `promiseOf` says of one lead. */
+/** The same as `responsePromiseOf` says of one lead. */
 const PROMISE_CONDITIONS: Readonly<Record<ResponsePromiseFilter, string>> = {
   due_soon: `${OPEN} AND l.due_soon_at <= now() AND l.due_at >= now()`,
   overdue: `${OPEN} AND l.due_at < now()`,
@@ -104,11 +82,22 @@ function narrowings(scope: LeadScope, filter: LeadFilter, parameters: SqlParamet
   return conditions;
 }
 
-/** Only what the viewer may see makes a lead a possible duplicate; inside, `l` is the other lead. */
+/**
+ * Undecided pairs `p` of a lead and another one within the scope (`o`): only what the viewer may see makes a lead a possible
+ * duplicate. The table belongs to the module `duplicates`; lists read it here, since they say and filter in one statement.
+ */
+function openPairs(scope: LeadScope, parameters: SqlParameters): string {
+  return `lead_pair_sides p JOIN leads o ON o.id = p.other_id
+    WHERE p.state = 'open' AND o.quarantined_at IS NULL AND ${scopeCondition(scope, parameters, 'o')}`;
+}
+
 function duplicateCondition(scope: LeadScope, parameters: SqlParameters): string {
-  return `l.id IN (
-    SELECT p.lead_id FROM lead_pair_sides p JOIN leads l ON l.id = p.other_id
-    WHERE p.state = 'open' AND l.quarantined_at IS NULL AND ${scopeCondition(scope, parameters)})`;
+  return `l.id IN (SELECT p.lead_id FROM ${openPairs(scope, parameters)})`;
+}
+
+/** How many possible duplicates within the scope the lead `l` has. */
+export function duplicateCount(scope: LeadScope, parameters: SqlParameters): string {
+  return `(SELECT count(*)::int FROM ${openPairs(scope, parameters)} AND p.lead_id = l.id)`;
 }
 
 /** Uses the trigram index `leads_search`; the term is literal, so LIKE's own signs are escaped. */

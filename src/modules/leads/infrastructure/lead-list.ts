@@ -1,17 +1,23 @@
+import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadFilter, LeadPage } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import {
   countsCondition,
+  duplicateCount,
   filterCondition,
   isCoveredByCounts,
   isOfEveryType,
-  type SqlParameters,
 } from './lead-conditions.js';
 import { leadOrder, ORDERED_COLUMNS, reversedLeadOrder } from './lead-order.js';
 import { LEAD_COLUMNS } from './lead-row.js';
 
 /** Up to here the newest of every group are few enough to be read for one page. */
 const MAX_MERGED_ROWS = 1_000;
+
+/** What a list and a lead's own page show of `leads l` and `users u`. */
+export function listedColumns(scope: LeadScope, parameters: SqlParameters): string {
+  return `${LEAD_COLUMNS}, ${duplicateCount(scope, parameters)} AS possible_duplicates`;
+}
 
 /** How many leads a filter leaves within a scope, as one column `total`. */
 export function totalStatement(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
@@ -29,7 +35,7 @@ export function pageStatement(scope: LeadScope, filter: LeadFilter, page: LeadPa
   const pick = pickOf(scope, filter, page);
   return `
     WITH ${pick(scope, filter, page, parameters)}
-    SELECT counted.total, ${LEAD_COLUMNS}
+    SELECT counted.total, ${listedColumns(scope, parameters)}
     FROM counted
     LEFT JOIN page ON TRUE
     LEFT JOIN leads l ON l.id = page.id
@@ -47,7 +53,7 @@ export function pageFromEndStatement(
 ): string {
   const limit = Math.min(page.limit, total - page.offset);
   return `
-    SELECT ${LEAD_COLUMNS}
+    SELECT ${listedColumns(scope, parameters)}
     FROM (
       SELECT l.id FROM leads l
       WHERE ${filterCondition(scope, filter, parameters)}

@@ -9,6 +9,7 @@ import type {
   LeadPriority,
   LeadSource,
   LeadStatus,
+  ListedLead,
   PersonalInfo,
 } from '../domain/lead.js';
 
@@ -54,6 +55,10 @@ export interface LeadRow {
   assignee_name: string | null;
 }
 
+export interface ListedLeadRow extends LeadRow {
+  possible_duplicates: number;
+}
+
 export interface NoteRow {
   id: string;
   content: string;
@@ -72,7 +77,7 @@ export interface HistoryRow {
 }
 
 /** Whether an outer join found a lead. */
-export function isLeadRow<T extends Partial<LeadRow>>(row: T): row is T & LeadRow {
+export function isListedLeadRow<T extends Partial<ListedLeadRow>>(row: T): row is T & ListedLeadRow {
   return typeof row.id === 'string';
 }
 
@@ -89,7 +94,7 @@ export function leadFromRow(row: LeadRow): Lead {
     details: row.details,
     source: row.source,
     consent: row.consent,
-    assignee: person(row.assigned_to, row.assignee_name),
+    assignee: userRefFromColumns(row.assigned_to, row.assignee_name),
     // A merged lead is kept out of the lists the same way, but is no spam.
     quarantinedAt: row.merged_into === null ? row.quarantined_at : null,
     mergedInto: row.merged_into,
@@ -103,18 +108,27 @@ export function leadFromRow(row: LeadRow): Lead {
   };
 }
 
+export function listedLeadFromRow(row: ListedLeadRow): ListedLead {
+  return { ...leadFromRow(row), possibleDuplicates: row.possible_duplicates };
+}
+
 export function noteFromRow(row: NoteRow): LeadNote {
   return {
     id: row.id,
     content: row.content,
     call: row.call_outcome,
-    author: person(row.author_id, row.author_name),
+    author: userRefFromColumns(row.author_id, row.author_name),
     createdAt: row.created_at,
   };
 }
 
 export function historyFromRow(row: HistoryRow): LeadHistoryEntry {
-  return { at: row.at, action: row.action, actor: person(row.actor_id, row.actor_name), details: row.details };
+  return {
+    at: row.at,
+    action: row.action,
+    actor: userRefFromColumns(row.actor_id, row.actor_name),
+    details: row.details,
+  };
 }
 
 function personalInfoFromRow(row: LeadRow): PersonalInfo {
@@ -130,7 +144,7 @@ function personalInfoFromRow(row: LeadRow): PersonalInfo {
   return info;
 }
 
-/** A member of staff as an answer names them; null where there is (or is left) none. */
-export function person(id: string | null, name: string | null): { id: string; name: string } | null {
+/** A member of staff as an answer names them; null where there is none, or none any more. */
+export function userRefFromColumns(id: string | null, name: string | null): { id: string; name: string } | null {
   return id !== null && name !== null ? { id, name } : null;
 }

@@ -1,8 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
+import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
+import { notSignedIn } from '../../auth/domain/auth.errors.js';
+import { assigneeNotPossible, leadNotFound } from '../domain/lead.errors.js';
 import type { LeadNote, PersonalInfo } from '../domain/lead.js';
 import type { ChangeOrigin, LeadChanges } from '../domain/lead.repository.js';
-import type { SqlParameters } from './lead-conditions.js';
 import { type NoteRow, noteFromRow } from './lead-row.js';
 
 const PERSONAL_COLUMNS = {
@@ -62,4 +65,30 @@ export function changeAssignments(changes: LeadChanges, parameters: SqlParameter
     set('phone_doubtful', changes.phoneSuspect ?? false);
   }
   return assignments.join(', ');
+}
+
+/** Writes one audit row per lead, in the transaction that changes them. */
+export async function recordLeadEvents(
+  manager: EntityManager,
+  action: string,
+  origin: ChangeOrigin,
+  events: readonly { readonly id: string; readonly details: object }[],
+): Promise<void> {
+  if (events.length === 0) return;
+  await manager.query(
+    `INSERT INTO audit_events (action, actor_id, address, subject_type, subject_id, details)
+     SELECT $1, $2, $3, 'lead', event.id, event.details
+     FROM jsonb_to_recordset($4::jsonb) AS event (id uuid, details jsonb)`,
+    [action, origin.actorId, origin.address, JSON.stringify(events)],
+  );
+}
+
+/** Does `work`; where a colleague deletes what it refers to between check and write, answers as the check would have. */
+export function mapDeletedReferences<T>(work: Promise<T>): Promise<T> {
+  return mapConstraintViolation(work, {
+    leads_assigned_to_fkey: assigneeNotPossible,
+    lead_notes_lead_id_fkey: leadNotFound,
+    lead_notes_author_id_fkey: notSignedIn,
+    lead_pairs_decided_by_fkey: notSignedIn,
+  });
 }

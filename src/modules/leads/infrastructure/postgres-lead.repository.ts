@@ -1,84 +1,58 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { preparedQuery } from '../../../shared/database/prepared-query.js';
-import { type IncomingLead, insertLeads } from '../../intake/infrastructure/insert-leads.js';
-import { LeadInsertBatcher } from '../../intake/infrastructure/lead-insert-batcher.js';
-import { claimKey } from '../../intake/infrastructure/submission-keys.js';
-import type { CallOutcome, Lead, LeadHistoryEntry, LeadNote, NewLead } from '../domain/lead.js';
+import { SqlParameters } from '../../../shared/database/sql-parameters.js';
+import { changedValues } from '../domain/changed-values.js';
+import type { CallOutcome, Lead, LeadHistoryEntry, LeadNote, ListedLead } from '../domain/lead.js';
 import {
-  type AddOutcome,
   type ChangeOrigin,
   type LeadChanges,
   type LeadCount,
   type LeadFilter,
   type LeadPage,
   LeadRepository,
-  type SubmissionKey,
   type WaitingCounts,
 } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import { changeLeads, deleteLeads } from './bulk-changes.js';
-import { changedValues } from './changed-values.js';
-import { mapForeignKeyViolation } from './foreign-key-errors.js';
-import { countsCondition, SqlParameters, scopeCondition } from './lead-conditions.js';
-import { recordLeadEvents } from './lead-history.js';
-import { pageFromEndStatement, pageStatement, totalStatement } from './lead-list.js';
+import { countsCondition, scopeCondition } from './lead-conditions.js';
+import { listedColumns, pageFromEndStatement, pageStatement, totalStatement } from './lead-list.js';
 import {
   type HistoryRow,
   historyFromRow,
-  isLeadRow,
+  isListedLeadRow,
   LEAD_COLUMNS,
   type LeadRow,
+  type ListedLeadRow,
   leadFromRow,
+  listedLeadFromRow,
   type NoteRow,
   noteFromRow,
 } from './lead-row.js';
-import { changeAssignments, insertNote } from './lead-writes.js';
+import { changeAssignments, insertNote, mapDeletedReferences, recordLeadEvents } from './lead-writes.js';
 
 /** From here on it is worth knowing first which end a page is nearer to. */
 const LATE_OFFSET = 1_000;
 
 @Injectable()
 export class PostgresLeadRepository extends LeadRepository {
-  private readonly batches: LeadInsertBatcher;
-
   constructor(private readonly dataSource: DataSource) {
     super();
-    this.batches = new LeadInsertBatcher((batch) =>
-      insertLeads((statement, values) => preparedQuery(dataSource, statement, values), batch),
-    );
   }
 
-  async add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome> {
-    const incoming = { lead, key, origin };
-    const receipt = await this.batches.add(incoming);
-    return receipt ? { outcome: 'added', receipt } : this.addAlone(incoming);
-  }
-
-  private addAlone(incoming: IncomingLead): Promise<AddOutcome> {
-    return this.dataSource.transaction(async (manager) => {
-      const earlier = incoming.key && (await claimKey(manager, incoming.key));
-      if (earlier) return earlier;
-      const receipts = await insertLeads((statement, values) => manager.query(statement, values), [incoming]);
-      const receipt = receipts.get(incoming.lead.id);
-      if (!receipt) throw new Error('The database answered no row for a lead it stored.');
-      return { outcome: 'added' as const, receipt };
-    });
-  }
-
-  async findVisible(id: string, scope: LeadScope): Promise<Lead | null> {
+  async findVisible(id: string, scope: LeadScope): Promise<ListedLead | null> {
     const parameters = new SqlParameters();
-    const rows = await preparedQuery<LeadRow>(
+    const rows = await preparedQuery<ListedLeadRow>(
       this.dataSource,
-      `SELECT ${LEAD_COLUMNS}
+      `SELECT ${listedColumns(scope, parameters)}
        FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
        WHERE l.id = ${parameters.add(id)} AND ${scopeCondition(scope, parameters)}`,
       parameters.values,
     );
-    return rows[0] ? leadFromRow(rows[0]) : null;
+    return rows[0] ? listedLeadFromRow(rows[0]) : null;
   }
 
-  async list(scope: LeadScope, filter: LeadFilter, page: LeadPage): Promise<{ leads: Lead[]; total: number }> {
+  async list(scope: LeadScope, filter: LeadFilter, page: LeadPage): Promise<{ leads: ListedLead[]; total: number }> {
     if (page.offset >= LATE_OFFSET && !filter.search) {
       const total = await this.total(scope, filter);
       if (page.offset >= total) return { leads: [], total };
@@ -88,19 +62,19 @@ export class PostgresLeadRepository extends LeadRepository {
     const statement = pageStatement(scope, filter, page, parameters);
     // What everybody sees first. What is searched for is planned anew, by what it is.
     const isFirst = page.offset === 0 && Object.keys(filter).length === 0;
-    const rows: (Partial<LeadRow> & { total: number })[] = isFirst
+    const rows: (Partial<ListedLeadRow> & { total: number })[] = isFirst
       ? await preparedQuery(this.dataSource, statement, parameters.values)
       : await this.dataSource.query(statement, parameters.values);
-    return { leads: rows.filter(isLeadRow).map(leadFromRow), total: rows[0]?.total ?? 0 };
+    return { leads: rows.filter(isListedLeadRow).map(listedLeadFromRow), total: rows[0]?.total ?? 0 };
   }
 
-  private async latePage(scope: LeadScope, filter: LeadFilter, page: LeadPage, total: number): Promise<Lead[]> {
+  private async latePage(scope: LeadScope, filter: LeadFilter, page: LeadPage, total: number): Promise<ListedLead[]> {
     const parameters = new SqlParameters();
-    const rows: LeadRow[] = await this.dataSource.query(
+    const rows: ListedLeadRow[] = await this.dataSource.query(
       pageFromEndStatement(scope, filter, page, total, parameters),
       parameters.values,
     );
-    return rows.map(leadFromRow);
+    return rows.map(listedLeadFromRow);
   }
 
   private async total(scope: LeadScope, filter: LeadFilter): Promise<number> {
@@ -164,7 +138,7 @@ export class PostgresLeadRepository extends LeadRepository {
   }
 
   update(lead: Lead, changes: LeadChanges, origin: ChangeOrigin): Promise<Lead | null> {
-    return mapForeignKeyViolation(
+    return mapDeletedReferences(
       this.dataSource.transaction(async (manager) => {
         const parameters = new SqlParameters();
         const assignments = changeAssignments(changes, parameters);
@@ -190,7 +164,7 @@ export class PostgresLeadRepository extends LeadRepository {
   }
 
   addNote(lead: Lead, content: string, origin: ChangeOrigin): Promise<LeadNote> {
-    return mapForeignKeyViolation(
+    return mapDeletedReferences(
       this.dataSource.transaction(async (manager) => {
         const note = await insertNote(manager, lead.id, { content, call: null }, origin);
         await recordLeadEvents(manager, 'lead.noted', origin, [{ id: lead.id, details: {} }]);
@@ -200,7 +174,7 @@ export class PostgresLeadRepository extends LeadRepository {
   }
 
   addCall(lead: Lead, outcome: CallOutcome, content: string, origin: ChangeOrigin): Promise<LeadNote> {
-    return mapForeignKeyViolation(
+    return mapDeletedReferences(
       this.dataSource.transaction(async (manager) => {
         const note = await insertNote(manager, lead.id, { content, call: outcome }, origin);
         await manager.query('UPDATE leads SET first_response_at = now() WHERE id = $1 AND first_response_at IS NULL', [
@@ -222,7 +196,7 @@ export class PostgresLeadRepository extends LeadRepository {
     scope: LeadScope,
     origin: ChangeOrigin,
   ): Promise<number> {
-    return mapForeignKeyViolation(
+    return mapDeletedReferences(
       this.dataSource.transaction((manager) => changeLeads(manager, ids, changes, scope, origin)),
     );
   }
@@ -237,9 +211,5 @@ export class PostgresLeadRepository extends LeadRepository {
       if (affected === 0) return;
       await recordLeadEvents(manager, 'lead.restored', origin, [{ id: lead.id, details: {} }]);
     });
-  }
-
-  async deleteExpiredKeys(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { DomainError } from '../../../shared/domain/domain-error.js';
 import { SessionRepository } from '../../auth/domain/session.repository.js';
+import { LeadEvents } from '../../leads/application/lead-events.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadChangeFeed } from '../domain/lead-change-feed.js';
 import { LiveConnection, type LiveSink } from './live-connection.js';
@@ -18,7 +19,13 @@ export class LiveLeadsService implements OnModuleDestroy {
   constructor(
     private readonly feed: LeadChangeFeed,
     private readonly sessions: SessionRepository,
-  ) {}
+    events: LeadEvents,
+  ) {
+    // Triggers publish every other change; see the migration of live updates for why new leads are published from here.
+    events.subscribe((event) => {
+      if (event.name === 'added' && !event.quarantined) feed.publish({ ...event, assignedTo: null });
+    });
+  }
 
   /**
    * Tells `sink` what the viewer may know until it is closed by the answer's function or ends by itself.

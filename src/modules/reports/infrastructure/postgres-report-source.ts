@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { LeadType } from '../../../lead-types/lead-types.js';
+import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadFilter } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
-import { filterCondition, SqlParameters } from '../../leads/infrastructure/lead-conditions.js';
+import { filterCondition } from '../../leads/infrastructure/lead-conditions.js';
 import {
   type AssigneeRow,
   type DailyRow,

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, QueryFailedError } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
 import { tooManyViews, viewNameTaken } from '../domain/saved-view.errors.js';
 import { MAX_VIEWS_PER_USER, type SavedView, type SavedViewContent } from '../domain/saved-view.js';
 import { SavedViewRepository } from '../domain/saved-view.repository.js';
 
-const UNIQUE_VIOLATION = '23505';
 const COLUMNS = 'id, name, query, created_at AS "createdAt", updated_at AS "updatedAt"';
 
 @Injectable()
@@ -23,7 +23,7 @@ export class PostgresSavedViewRepository extends SavedViewRepository {
 
   /** The lock on the user lets simultaneous calls count one after the other. */
   add(userId: string, { name, query }: SavedViewContent): Promise<SavedView> {
-    return refusingTakenName(
+    return mapUniqueViolation(
       this.dataSource.transaction(async (manager) => {
         const users: unknown[] = await manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
         if (users.length === 0) throw notSignedIn();
@@ -40,7 +40,7 @@ export class PostgresSavedViewRepository extends SavedViewRepository {
   }
 
   async update(userId: string, id: string, { name, query }: Partial<SavedViewContent>): Promise<SavedView | null> {
-    const [rows]: [SavedView[], number] = await refusingTakenName(
+    const [rows]: [SavedView[], number] = await mapUniqueViolation(
       this.dataSource.query(
         `UPDATE saved_views SET name = coalesce($3, name), query = coalesce($4, query), updated_at = now()
          WHERE id = $1 AND user_id = $2 RETURNING ${COLUMNS}`,
@@ -59,12 +59,6 @@ export class PostgresSavedViewRepository extends SavedViewRepository {
   }
 }
 
-async function refusingTakenName<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (failure) {
-    const isTaken =
-      failure instanceof QueryFailedError && (failure.driverError as { code?: string }).code === UNIQUE_VIOLATION;
-    throw isTaken ? viewNameTaken() : failure;
-  }
+function mapUniqueViolation<T>(work: Promise<T>): Promise<T> {
+  return mapConstraintViolation(work, { saved_views_name_unique: viewNameTaken });
 }

@@ -1,13 +1,12 @@
-import { type EntityManager, QueryFailedError } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
 import { insertAuditEvent } from '../../../shared/database/postgres-audit-trail.js';
 import type { AuditEvent } from '../../../shared/domain/audit-trail.js';
 import { emailTaken } from '../domain/user.errors.js';
 import type { User } from '../domain/user.js';
 import type { NewUser, UserChanges, UserUpdate } from '../domain/user.repository.js';
 import { UserEntity, userFromEntity } from './user.entity.js';
-
-const UNIQUE_VIOLATION = '23505';
 
 /** Users inside the transaction that changes them. */
 export class TypeormUserChanges implements UserChanges {
@@ -102,13 +101,6 @@ export class TypeormUserChanges implements UserChanges {
   }
 }
 
-async function mapUniqueViolation(statement: Promise<unknown>): Promise<void> {
-  try {
-    await statement;
-  } catch (failure) {
-    if (failure instanceof QueryFailedError && (failure.driverError as { code?: string }).code === UNIQUE_VIOLATION) {
-      throw emailTaken();
-    }
-    throw failure;
-  }
+function mapUniqueViolation<T>(statement: Promise<T>): Promise<T> {
+  return mapConstraintViolation(statement, { users_email_unique: emailTaken });
 }

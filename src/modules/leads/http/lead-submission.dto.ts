@@ -5,9 +5,9 @@ import { isLeadType, LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '
 import { invalidInput } from '../../../shared/domain/domain-error.js';
 import { LineField, MAX_LINE_LENGTH, TextField } from '../../../shared/http/fields.js';
 import { validate } from '../../../shared/http/validate.js';
-import type { LeadDetails, LeadSubmission, PersonalInfo } from '../../leads/domain/lead.js';
-import { leadGroupDto } from '../../leads/http/lead-group.dto.js';
-import { personalInfoDto } from '../../leads/http/personal-info.dto.js';
+import type { LeadDetails, LeadSubmission, PersonalInfo } from '../domain/lead.js';
+import { leadGroupDto } from './lead-group.dto.js';
+import { personalInfoDto } from './personal-info.dto.js';
 
 /** Addresses of pages are longer than a line of a form; losing a lead over one would be absurd. */
 const PAGE_ADDRESS_MAX = 2_000;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { LeadReceipt } from '../../leads/domain/lead.js';
-import type { AddOutcome, SubmissionKey } from '../../leads/domain/lead.repository.js';
+import type { AddOutcome, SubmissionKey } from '../domain/submission.repository.js';
 
 /**
  * Locks a key for this transaction; answers what an earlier use of it means, or null when it is free. What is left of a use

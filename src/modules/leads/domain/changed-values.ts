@@ -1,4 +1,4 @@
-import type { Lead } from '../domain/lead.js';
+import type { Lead } from './lead.js';
 
 /** A value before and after. */
 export type Change = { readonly from: unknown; readonly to: unknown };

@@ -1,21 +1,20 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { LOGGER } from './config/logger.js';
-import { SessionRepository } from './modules/auth/domain/session.repository.js';
-import { LeadRepository } from './modules/leads/domain/lead.repository.js';
+import { LOGGER } from '../config/logger.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Throws away what has expired, once an hour. */
+/** Runs once an hour what modules ask for: each deletes those of its rows that have expired. */
 @Injectable()
-export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdown {
+export class HourlyTasks implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly tasks: (() => Promise<void>)[] = [];
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(
-    private readonly leads: LeadRepository,
-    private readonly sessions: SessionRepository,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  add(task: () => Promise<void>): void {
+    this.tasks.push(task);
+  }
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => void this.run(), HOUR_MS);
@@ -28,8 +27,7 @@ export class Housekeeping implements OnApplicationBootstrap, OnApplicationShutdo
 
   private async run(): Promise<void> {
     try {
-      await this.leads.deleteExpiredKeys();
-      await this.sessions.deleteExpired();
+      for (const task of this.tasks) await task();
     } catch {
       // The database may be away for a while; the next hour's round does the work of both.
       this.logger.warn({ event: 'housekeeping_postponed' });

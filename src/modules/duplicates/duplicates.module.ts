@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { LeadsModule } from '../leads/leads.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { DuplicateMatchingService } from './application/duplicate-matching.service.js';
+import { LeadDuplicatesService } from './application/lead-duplicates.service.js';
+import { DuplicateRepository } from './domain/duplicates.js';
+import { LeadDuplicatesController } from './http/lead-duplicates.controller.js';
+import { PostgresDuplicates } from './infrastructure/postgres-duplicates.js';
+
+@Module({
+  imports: [LeadsModule, UsersModule],
+  controllers: [LeadDuplicatesController],
+  providers: [
+    DuplicateMatchingService,
+    LeadDuplicatesService,
+    { provide: DuplicateRepository, useClass: PostgresDuplicates },
+  ],
+})
+export class DuplicatesModule {}

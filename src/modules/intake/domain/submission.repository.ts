@@ -1,0 +1,33 @@
+import type { DueTimes } from '../../leads/domain/business-calendar.js';
+import type { LeadReceipt, LeadSubmission } from '../../leads/domain/lead.js';
+import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
+
+/** A lead about to be stored. */
+export interface NewLead extends Pick<LeadSubmission, 'type' | 'personalInfo' | 'details' | 'source' | 'consent'> {
+  readonly id: string;
+  readonly reference: string;
+  readonly phoneE164: string | null;
+  readonly phoneSuspect: boolean;
+  readonly quarantined: boolean;
+  /** Null where the site promises nothing. */
+  readonly due: DueTimes | null;
+}
+
+/** A submission's idempotency key and the hash of what was sent with it. */
+export interface SubmissionKey {
+  readonly key: string;
+  readonly bodyHash: Buffer;
+}
+
+export type AddOutcome =
+  | { readonly outcome: 'added' | 'replayed'; readonly receipt: LeadReceipt }
+  | { readonly outcome: 'in-flight' | 'different-body' };
+
+/** Where submissions become leads. */
+export abstract class SubmissionRepository {
+  /** Stores a lead, its first history line and its idempotency key in one transaction; answers after the commit. */
+  abstract add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome>;
+
+  /** Deletes idempotency keys older than their 24 hours. */
+  abstract deleteExpiredKeys(): Promise<void>;
+}

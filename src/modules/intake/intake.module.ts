@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.token.js';
+import { HourlyTasks } from '../../shared/hourly-tasks.service.js';
+import { LeadsModule } from '../leads/leads.module.js';
+import { IntakePolicy } from './application/intake-policy.js';
+import { LeadIntakeService } from './application/lead-intake.service.js';
+import { SubmissionRepository } from './domain/submission.repository.js';
+import { LeadIntakeController } from './http/lead-intake.controller.js';
+import { PostgresSubmissionRepository } from './infrastructure/postgres-submission.repository.js';
+
+@Module({
+  imports: [LeadsModule],
+  controllers: [LeadIntakeController],
+  providers: [
+    LeadIntakeService,
+    { provide: SubmissionRepository, useClass: PostgresSubmissionRepository },
+    { provide: IntakePolicy, inject: [ENV], useFactory: (env: Env) => new IntakePolicy(env.leadsPerMinute) },
+  ],
+})
+export class IntakeModule {
+  constructor(tasks: HourlyTasks, submissions: SubmissionRepository) {
+    tasks.add(() => submissions.deleteExpiredKeys());
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { LeadsModule } from '../leads/leads.module.js';
+import { LiveLeadsService } from './application/live-leads.service.js';
+import { LeadChangeFeed } from './domain/lead-change-feed.js';
+import { LiveLeadsController } from './http/live-leads.controller.js';
+import { PostgresLeadChangeFeed } from './infrastructure/postgres-lead-change-feed.js';
+
+@Module({
+  imports: [AuthModule, LeadsModule],
+  controllers: [LiveLeadsController],
+  providers: [LiveLeadsService, { provide: LeadChangeFeed, useClass: PostgresLeadChangeFeed }],
+})
+export class LiveModule {}
