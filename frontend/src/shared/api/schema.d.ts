@@ -197,90 +197,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/leads/{id}/duplicates": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Leads that may be of the same person, and leads merged into this one
-         * @description Flagged within moments of their coming: the same phone, the same mail, or a similar name in the same place. Only leads you may see. The ETag names the state of this lead.
-         */
-        get: operations["leadDuplicates.list"];
-        /**
-         * Link two flagged leads, keep them apart, or take that back
-         * @description Both leads stay as they are. Needs the right to change both.
-         */
-        put: operations["leadDuplicates.decide"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/leads/{id}/merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Merge a flagged lead into this one
-         * @description The other lead leaves every list, count, report and export; its values, notes and history stay readable with this one, and the merge can be undone. Needs the right to change both. With If-Match and `otherEtag`, leads that changed meanwhile are left as they are (412).
-         */
-        post: operations["leadDuplicates.merge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/leads/{id}/unmerge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Undo the merge of another lead into this one
-         * @description Both leads are again as they were. Where something that the merge took over was changed since, nothing is undone (409 names it).
-         */
-        post: operations["leadDuplicates.unmerge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/leads/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Follow the leads you may see, as server-sent events
-         * @description `ready`: listening from now on (sent again when something may have been missed). `leads`: the ids of leads that came into your sight (`added`: new, restored, or handed to you), `changed`, or went out of it (`removed`: deleted, or no longer yours to see); `many` instead where they are too many to name. `rights`: what you may see or do has changed. `beat`: still here, every 10 seconds. Each event is judged by the rights that hold when it is sent. The stream ends when the session does; at most 8 at once for one user.
-         */
-        get: operations["liveLeads.follow"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/leads/types": {
         parameters: {
             query?: never;
@@ -402,6 +318,90 @@ export interface paths {
         put?: never;
         /** Take a lead out of suspected spam */
         post: operations["leads.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Leads that may be of the same person, and leads merged into this one
+         * @description Flagged within moments of their coming: the same phone, the same mail, or a similar name in the same place. Only leads you may see. The ETag names the state of this lead.
+         */
+        get: operations["leadDuplicates.list"];
+        /**
+         * Link two flagged leads, keep them apart, or take that back
+         * @description Both leads stay as they are. Needs the right to change both.
+         */
+        put: operations["leadDuplicates.decide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge a flagged lead into this one
+         * @description The other lead leaves every list, count, report and export; its values, notes and history stay readable with this one, and the merge can be undone. Needs the right to change both. With If-Match and `otherEtag`, leads that changed meanwhile are left as they are (412).
+         */
+        post: operations["leadDuplicates.merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/unmerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo the merge of another lead into this one
+         * @description Both leads are again as they were. Where something that the merge took over was changed since, nothing is undone (409 names it).
+         */
+        post: operations["leadDuplicates.unmerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the leads you may see, as server-sent events
+         * @description `ready`: listening from now on (sent again when something may have been missed). `leads`: the ids of leads that came into your sight (`added`: new, restored, or handed to you), `changed`, or went out of it (`removed`: deleted, or no longer yours to see); `many` instead where they are too many to name. `rights`: what you may see or do has changed. `beat`: still here, every 10 seconds. Each event is judged by the rights that hold when it is sent. The stream ends when the session does; at most 8 at once for one user.
+         */
+        get: operations["liveLeads.follow"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -539,6 +539,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download leads as CSV, by the filters of the list or by ids */
+        get: operations["export.byQuery"];
+        put?: never;
+        /** Download leads as CSV, with the filters or a long list of ids in the body */
+        post: operations["export.byBody"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users": {
         parameters: {
             query?: never;
@@ -656,24 +674,6 @@ export interface paths {
          */
         put: operations["users.resetPassword"];
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/leads/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Download leads as CSV, by the filters of the list or by ids */
-        get: operations["export.byQuery"];
-        put?: never;
-        /** Download leads as CSV, with the filters or a long list of ids in the body */
-        post: operations["export.byBody"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2050,86 +2050,6 @@ export interface components {
             message: string;
             data: components["schemas"]["LeadResponse"];
         };
-        DuplicateCandidateResponse: {
-            lead: components["schemas"]["LeadResponse"];
-            /** @description The state the lead is in, for `otherEtag` of a merge */
-            etag: string;
-            /** @description `name`: a similar name in the same place */
-            reasons: ("phone" | "email" | "name")[];
-            /** @description Both leads give a name, and the names are not alike: perhaps a family sharing a phone */
-            namesDiffer: boolean;
-            /** @enum {string} */
-            state: "open" | "linked" | "dismissed";
-            /** @description Who linked or dismissed */
-            decidedBy: components["schemas"]["UserRef"] | null;
-            /** Format: date-time */
-            decidedAt: string | null;
-        };
-        LeadHistoryResponse: {
-            /** Format: date-time */
-            at: string;
-            action: string;
-            actor: components["schemas"]["UserRef"] | null;
-            /** @description What changed: dotted path -> { from, to } */
-            details: {
-                [key: string]: unknown;
-            };
-        };
-        MergedLeadResponse: {
-            /** @description As it was when it was merged */
-            lead: components["schemas"]["LeadResponse"];
-            /**
-             * Format: uuid
-             * @description The lead it was merged into: this one, or one that was merged into it later
-             */
-            mergedInto: string;
-            mergedBy: components["schemas"]["UserRef"] | null;
-            /** Format: date-time */
-            mergedAt: string;
-            /** @description Newest first */
-            notes: components["schemas"]["LeadNoteResponse"][];
-            /** @description Newest first */
-            history: components["schemas"]["LeadHistoryResponse"][];
-        };
-        DuplicatesResponse: {
-            /** @description Undecided ones first, then the newest */
-            candidates: components["schemas"]["DuplicateCandidateResponse"][];
-            /** @description The newest merge first */
-            merged: components["schemas"]["MergedLeadResponse"][];
-        };
-        DuplicatesAnswer: {
-            data: components["schemas"]["DuplicatesResponse"];
-        };
-        DecideDuplicateDto: {
-            /**
-             * Format: uuid
-             * @description The other lead's id
-             */
-            other: string;
-            /**
-             * @description `linked`: one person, two requests; `dismissed`: not the same person; `open`: not decided (again)
-             * @enum {string}
-             */
-            state: "open" | "linked" | "dismissed";
-        };
-        MergeLeadsDto: {
-            /**
-             * Format: uuid
-             * @description The other lead's id
-             */
-            other: string;
-            /** @description The values that the lead of the address takes over from the other; everything else stays as it is. `details` are the fields of a type’s own group and need leads that share one */
-            take?: ("status" | "priority" | "assignedTo" | "followUp" | "personalInfo.fullName" | "personalInfo.email" | "personalInfo.phone" | "personalInfo.city" | "personalInfo.state" | "personalInfo.address" | "personalInfo.pincode" | "personalInfo.age" | "details.message" | "details.location" | "details.investment" | "details.experience" | "details.timeline" | "details.expectations" | "details.dateOfBirth" | "details.gender" | "details.zipCode" | "details.currentBusinessName" | "details.registeredBusinessAddress" | "details.totalMonthlySales" | "details.netBusinessValue" | "details.averageSalesValue" | "details.storeSize" | "details.footfallsPerDay" | "details.totalMarketPopulation" | "details.nearestCanteenCode" | "details.ageRange" | "details.socialMediaHandles" | "details.followersCount" | "details.contentType" | "details.platformExperience" | "details.influencerExperience" | "details.brandCollaborations" | "details.contentCreationSkills" | "details.videoEditingSkills" | "details.targetAudience" | "details.contentStrategy" | "details.ruralConnection" | "details.languageSkills" | "details.motivation" | "details.timeCommitment" | "details.portfolioLinks" | "details.sampleContent" | "details.additionalInfo" | "details.education" | "details.currentRole" | "details.salesExperience" | "details.preferredDistrict" | "details.districtKnowledge" | "details.languagesKnown" | "details.vehicleOwnership" | "details.goals" | "details.availability" | "details.references" | "details.organizationName" | "details.contactPerson" | "details.partnershipType" | "details.entityTypeOther" | "details.proposalDetails" | "details.expectedOutcome" | "details.collaboration" | "details.collaborationOther" | "details.fieldAddress" | "details.areaOfField" | "details.totalAreaOfField" | "details.typeOfSoil" | "details.pastCrops" | "details.plannedNextCrop" | "details.preferredTestDate" | "details.additionalNotes")[];
-            /** @description The `etag` of the other lead you last saw */
-            otherEtag?: string;
-        };
-        OtherLeadDto: {
-            /**
-             * Format: uuid
-             * @description The other lead's id
-             */
-            other: string;
-        };
         ListedLeadResponse: {
             /** Format: uuid */
             _id: string;
@@ -2221,6 +2141,16 @@ export interface components {
         };
         AssigneesAnswer: {
             data: components["schemas"]["UserRef"][];
+        };
+        LeadHistoryResponse: {
+            /** Format: date-time */
+            at: string;
+            action: string;
+            actor: components["schemas"]["UserRef"] | null;
+            /** @description What changed: dotted path -> { from, to } */
+            details: {
+                [key: string]: unknown;
+            };
         };
         LeadDetailResponse: {
             /** Format: uuid */
@@ -2337,6 +2267,76 @@ export interface components {
              * @description A user's id, or null for nobody
              */
             assignedTo: string | null;
+        };
+        DuplicateCandidateResponse: {
+            lead: components["schemas"]["LeadResponse"];
+            /** @description The state the lead is in, for `otherEtag` of a merge */
+            etag: string;
+            /** @description `name`: a similar name in the same place */
+            reasons: ("phone" | "email" | "name")[];
+            /** @description Both leads give a name, and the names are not alike: perhaps a family sharing a phone */
+            namesDiffer: boolean;
+            /** @enum {string} */
+            state: "open" | "linked" | "dismissed";
+            /** @description Who linked or dismissed */
+            decidedBy: components["schemas"]["UserRef"] | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+        };
+        MergedLeadResponse: {
+            /** @description As it was when it was merged */
+            lead: components["schemas"]["LeadResponse"];
+            /**
+             * Format: uuid
+             * @description The lead it was merged into: this one, or one that was merged into it later
+             */
+            mergedInto: string;
+            mergedBy: components["schemas"]["UserRef"] | null;
+            /** Format: date-time */
+            mergedAt: string;
+            /** @description Newest first */
+            notes: components["schemas"]["LeadNoteResponse"][];
+            /** @description Newest first */
+            history: components["schemas"]["LeadHistoryResponse"][];
+        };
+        DuplicatesResponse: {
+            /** @description Undecided ones first, then the newest */
+            candidates: components["schemas"]["DuplicateCandidateResponse"][];
+            /** @description The newest merge first */
+            merged: components["schemas"]["MergedLeadResponse"][];
+        };
+        DuplicatesAnswer: {
+            data: components["schemas"]["DuplicatesResponse"];
+        };
+        DecideDuplicateDto: {
+            /**
+             * Format: uuid
+             * @description The other lead's id
+             */
+            other: string;
+            /**
+             * @description `linked`: one person, two requests; `dismissed`: not the same person; `open`: not decided (again)
+             * @enum {string}
+             */
+            state: "open" | "linked" | "dismissed";
+        };
+        MergeLeadsDto: {
+            /**
+             * Format: uuid
+             * @description The other lead's id
+             */
+            other: string;
+            /** @description The values that the lead of the address takes over from the other; everything else stays as it is. `details` are the fields of a type’s own group and need leads that share one */
+            take?: ("status" | "priority" | "assignedTo" | "followUp" | "personalInfo.fullName" | "personalInfo.email" | "personalInfo.phone" | "personalInfo.city" | "personalInfo.state" | "personalInfo.address" | "personalInfo.pincode" | "personalInfo.age" | "details.message" | "details.location" | "details.investment" | "details.experience" | "details.timeline" | "details.expectations" | "details.dateOfBirth" | "details.gender" | "details.zipCode" | "details.currentBusinessName" | "details.registeredBusinessAddress" | "details.totalMonthlySales" | "details.netBusinessValue" | "details.averageSalesValue" | "details.storeSize" | "details.footfallsPerDay" | "details.totalMarketPopulation" | "details.nearestCanteenCode" | "details.ageRange" | "details.socialMediaHandles" | "details.followersCount" | "details.contentType" | "details.platformExperience" | "details.influencerExperience" | "details.brandCollaborations" | "details.contentCreationSkills" | "details.videoEditingSkills" | "details.targetAudience" | "details.contentStrategy" | "details.ruralConnection" | "details.languageSkills" | "details.motivation" | "details.timeCommitment" | "details.portfolioLinks" | "details.sampleContent" | "details.additionalInfo" | "details.education" | "details.currentRole" | "details.salesExperience" | "details.preferredDistrict" | "details.districtKnowledge" | "details.languagesKnown" | "details.vehicleOwnership" | "details.goals" | "details.availability" | "details.references" | "details.organizationName" | "details.contactPerson" | "details.partnershipType" | "details.entityTypeOther" | "details.proposalDetails" | "details.expectedOutcome" | "details.collaboration" | "details.collaborationOther" | "details.fieldAddress" | "details.areaOfField" | "details.totalAreaOfField" | "details.typeOfSoil" | "details.pastCrops" | "details.plannedNextCrop" | "details.preferredTestDate" | "details.additionalNotes")[];
+            /** @description The `etag` of the other lead you last saw */
+            otherEtag?: string;
+        };
+        OtherLeadDto: {
+            /**
+             * Format: uuid
+             * @description The other lead's id
+             */
+            other: string;
         };
         DailyReportRow: {
             /**
@@ -2481,6 +2481,48 @@ export interface components {
         StateReportAnswer: {
             data: components["schemas"]["StateReportRow"][];
         };
+        ExportDto: {
+            /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+            search?: string;
+            /**
+             * @description Calendar days in Asia/Kolkata
+             * @enum {string}
+             */
+            dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+            /** @description First day (Asia/Kolkata) or moment */
+            dateFrom?: string;
+            /** @description Last day (Asia/Kolkata, inclusive) or moment */
+            dateTo?: string;
+            /** @description Only leads assigned to nobody */
+            unassigned?: boolean;
+            /** @description A user's id, or `me` */
+            assignedTo?: string;
+            /**
+             * @description Where the promised first contact stands
+             * @enum {string}
+             */
+            promise?: "due_soon" | "overdue" | "kept" | "missed";
+            /**
+             * @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata
+             * @enum {string}
+             */
+            followUp?: "due" | "today" | "upcoming";
+            /**
+             * @description Leads that may be of the same person as another one you may see, and about which nobody has decided
+             * @enum {string}
+             */
+            duplicates?: "open";
+            /** @description Type */
+            type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+            /** @description Status */
+            status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+            /** @description Priority */
+            priority?: ("low" | "medium" | "high" | "urgent")[];
+            /** @description Suspected spam instead of leads */
+            quarantined?: boolean;
+            /** @description Only these leads */
+            leadIds?: string[];
+        };
         UserListAnswer: {
             data: components["schemas"]["UserResponse"][];
             pagination: components["schemas"]["Pagination"];
@@ -2601,48 +2643,6 @@ export interface components {
         ResetPasswordDto: {
             /** Format: password */
             newPassword: string;
-        };
-        ExportDto: {
-            /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
-            search?: string;
-            /**
-             * @description Calendar days in Asia/Kolkata
-             * @enum {string}
-             */
-            dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
-            /** @description First day (Asia/Kolkata) or moment */
-            dateFrom?: string;
-            /** @description Last day (Asia/Kolkata, inclusive) or moment */
-            dateTo?: string;
-            /** @description Only leads assigned to nobody */
-            unassigned?: boolean;
-            /** @description A user's id, or `me` */
-            assignedTo?: string;
-            /**
-             * @description Where the promised first contact stands
-             * @enum {string}
-             */
-            promise?: "due_soon" | "overdue" | "kept" | "missed";
-            /**
-             * @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata
-             * @enum {string}
-             */
-            followUp?: "due" | "today" | "upcoming";
-            /**
-             * @description Leads that may be of the same person as another one you may see, and about which nobody has decided
-             * @enum {string}
-             */
-            duplicates?: "open";
-            /** @description Type */
-            type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
-            /** @description Status */
-            status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
-            /** @description Priority */
-            priority?: ("low" | "medium" | "high" | "urgent")[];
-            /** @description Suspected spam instead of leads */
-            quarantined?: boolean;
-            /** @description Only these leads */
-            leadIds?: string[];
         };
         SavedViewResponse: {
             /** Format: uuid */
@@ -3747,445 +3747,6 @@ export interface operations {
             };
         };
     };
-    "leadDuplicates.list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The lead's id */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DuplicatesAnswer"];
-                };
-            };
-            /** @description Something sent has to be corrected; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, or out of the caller's sight */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "leadDuplicates.decide": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The lead's id */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DecideDuplicateDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
-                };
-            };
-            /** @description Something sent has to be corrected; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The lead is not the caller's to change */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, no such flag, or out of the caller's sight */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description One of the two was merged into another lead */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 64 KB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "leadDuplicates.merge": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of this lead you last saw */
-                "If-Match"?: string;
-            };
-            path: {
-                /** @description The lead's id */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MergeLeadsDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadUpdatedAnswer"];
-                };
-            };
-            /** @description Something sent has to be corrected; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The lead is not the caller's to change */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, no such flag, or out of the caller's sight */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description One of the two was merged into another lead */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else changed one of the leads meanwhile */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 64 KB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The assignee is inactive or may not see this type */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "leadDuplicates.unmerge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The lead's id */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OtherLeadDto"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadUpdatedAnswer"];
-                };
-            };
-            /** @description Something sent has to be corrected; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The lead is not the caller's to change */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, or out of the caller's sight */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not merged into this one, or changed since the merge */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 64 KB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "liveLeads.follow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description An endless stream of events */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": string;
-                };
-            };
-            /** @description Something sent has to be corrected; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many tries; see Retry-After */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     "leads.types": {
         parameters: {
             query?: never;
@@ -4910,6 +4471,445 @@ export interface operations {
             };
         };
     };
+    "leadDuplicates.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicatesAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "leadDuplicates.decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideDuplicateDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead is not the caller's to change */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, no such flag, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description One of the two was merged into another lead */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "leadDuplicates.merge": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of this lead you last saw */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeLeadsDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadUpdatedAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead is not the caller's to change */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, no such flag, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description One of the two was merged into another lead */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else changed one of the leads meanwhile */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The assignee is inactive or may not see this type */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "leadDuplicates.unmerge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherLeadDto"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadUpdatedAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead is not the caller's to change */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not merged into this one, or changed since the merge */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "liveLeads.follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An endless stream of events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     "reports.daily": {
         parameters: {
             query?: {
@@ -5477,6 +5477,173 @@ export interface operations {
             };
             /** @description The caller lacks canViewReports */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "export.byQuery": {
+        parameters: {
+            query?: {
+                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+                search?: string;
+                /** @description Calendar days in Asia/Kolkata */
+                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+                /** @description First day (Asia/Kolkata) or moment */
+                dateFrom?: string;
+                /** @description Last day (Asia/Kolkata, inclusive) or moment */
+                dateTo?: string;
+                /** @description Only leads assigned to nobody */
+                unassigned?: boolean;
+                /** @description A user's id, or `me` */
+                assignedTo?: string;
+                /** @description Where the promised first contact stands */
+                promise?: "due_soon" | "overdue" | "kept" | "missed";
+                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                followUp?: "due" | "today" | "upcoming";
+                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                duplicates?: "open";
+                /** @description Type */
+                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                /** @description Status */
+                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Priority */
+                priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Suspected spam instead of leads */
+                quarantined?: boolean;
+                /** @description Only these leads */
+                leadIds?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, newest lead first */
+            200: {
+                headers: {
+                    /** @description The name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canExportData */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "export.byBody": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportDto"];
+            };
+        };
+        responses: {
+            /** @description The file, newest lead first */
+            200: {
+                headers: {
+                    /** @description The name of the file */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canExportData */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6206,173 +6373,6 @@ export interface operations {
             };
             /** @description No such user, or out of the caller's sight */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 64 KB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "export.byQuery": {
-        parameters: {
-            query?: {
-                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
-                search?: string;
-                /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
-                /** @description First day (Asia/Kolkata) or moment */
-                dateFrom?: string;
-                /** @description Last day (Asia/Kolkata, inclusive) or moment */
-                dateTo?: string;
-                /** @description Only leads assigned to nobody */
-                unassigned?: boolean;
-                /** @description A user's id, or `me` */
-                assignedTo?: string;
-                /** @description Where the promised first contact stands */
-                promise?: "due_soon" | "overdue" | "kept" | "missed";
-                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
-                followUp?: "due" | "today" | "upcoming";
-                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
-                duplicates?: "open";
-                /** @description Type */
-                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
-                /** @description Status */
-                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
-                /** @description Priority */
-                priority?: ("low" | "medium" | "high" | "urgent")[];
-                /** @description Suspected spam instead of leads */
-                quarantined?: boolean;
-                /** @description Only these leads */
-                leadIds?: string[];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The file, newest lead first */
-            200: {
-                headers: {
-                    /** @description The name of the file */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            /** @description Something sent has to be corrected; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canExportData */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    "export.byBody": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ExportDto"];
-            };
-        };
-        responses: {
-            /** @description The file, newest lead first */
-            200: {
-                headers: {
-                    /** @description The name of the file */
-                    "Content-Disposition"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
-            };
-            /** @description Something sent has to be corrected; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller lacks canExportData */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
