@@ -1,32 +1,53 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { selectToken, sessionEnded, type WithSession } from '../session/session-slice';
+import type { ApiCall } from './api-call';
 import { connectionFailed } from './connection-slice';
 import { type ApiProblem, isUnreachable, networkProblem, problemOf } from './problem';
 
-interface Caller {
+export interface Caller {
   readonly signal: AbortSignal;
   readonly dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
   readonly getState: () => unknown;
 }
 
-type Answer = { readonly response: Response } | { readonly failure: ApiProblem };
+/** What a call came to: the server's response, or why there is none to read. */
+export type Outcome = { readonly response: Response } | { readonly problem: ApiProblem };
 
-/** Fetches as the signed-in user. A refused session ends here, unless somebody signed in again meanwhile. */
-export async function authorizedFetch(path: string, init: RequestInit, caller: Caller): Promise<Answer> {
+/** Calls as the signed-in user. A refused session ends here, unless somebody signed in again meanwhile. */
+export async function authorizedFetch(call: ApiCall, caller: Caller, options?: RequestInit): Promise<Outcome> {
   const tokenNow = () => selectToken(caller.getState() as WithSession);
   const token = tokenNow();
-  const headers = new Headers(init.headers);
+  const { method, url, body } = call;
+  const headers = new Headers(call.headers);
+  if (body) headers.set('Content-Type', 'application/json');
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  const init = { ...options, method: method.toUpperCase(), headers, ...(body && { body: JSON.stringify(body) }) };
   try {
-    const response = await fetch(path, { ...init, headers, signal: caller.signal });
+    const response = await fetch(url, { ...init, signal: caller.signal });
     if (response.ok) return { response };
     if (response.status === 401 && token !== null && token === tokenNow()) {
       caller.dispatch(sessionEnded({ signedOut: false }));
     }
     if (isUnreachable(response)) caller.dispatch(connectionFailed('unavailable'));
-    return { failure: await problemOf(response) };
+    return { problem: await problemOf(response) };
   } catch {
     if (!caller.signal.aborted) caller.dispatch(connectionFailed('offline'));
-    return { failure: networkProblem() };
+    return { problem: networkProblem() };
+  }
+}
+
+/** Calls as the signed-in user and reads the JSON that comes back. */
+export async function authorizedJson<Body>(
+  call: ApiCall<Body>,
+  caller: Caller,
+  options?: RequestInit,
+): Promise<{ readonly data: Body; readonly etag: string | null } | { readonly problem: ApiProblem }> {
+  const outcome = await authorizedFetch(call, caller, options);
+  if ('problem' in outcome) return outcome;
+  try {
+    return { data: (await outcome.response.json()) as Body, etag: outcome.response.headers.get('ETag') };
+  } catch {
+    // Cut off on the way.
+    return { problem: networkProblem() };
   }
 }

@@ -1,50 +1,46 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
-import { authorizedFetch } from './authorized-fetch';
-import { type ApiProblem, networkProblem } from './problem';
+import type { ApiCall } from './api-call';
+import { authorizedJson } from './authorized-fetch';
+import type { ApiProblem } from './problem';
 
-export type QueryValue = string | number | boolean | readonly string[] | undefined;
-
-export interface ApiCall {
-  readonly path: string;
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly body?: object;
-  readonly query?: Readonly<Record<string, QueryValue>>;
-  readonly headers?: Readonly<Record<string, string>>;
+interface ResponseMeta {
+  /** Names the state of what was read, for `If-Match`. */
+  readonly etag: string | null;
 }
 
-const callApi: BaseQueryFn<ApiCall, unknown, ApiProblem, object, { etag: string | null }> = async (call, caller) => {
-  const { path, method = 'GET', body, query = {}, headers } = call;
-  const init: RequestInit = {
-    method,
-    // A change goes through even when the tab is closed or reloaded right after it.
-    keepalive: method !== 'GET',
-    headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  };
-  const answer = await authorizedFetch(`/api${path}${queryString(query)}`, init, caller);
-  if ('failure' in answer) return { error: answer.failure };
-  try {
-    return { data: await answer.response.json(), meta: { etag: answer.response.headers.get('ETag') } };
-  } catch {
-    return { error: networkProblem() };
-  }
+const sendCall: BaseQueryFn<ApiCall, unknown, ApiProblem, object, ResponseMeta> = async (call, caller) => {
+  // A change goes through even when the tab is closed or reloaded right after it.
+  const outcome = await authorizedJson(call, caller, { keepalive: call.method !== 'get' });
+  if ('problem' in outcome) return { error: outcome.problem };
+  return { data: outcome.data, meta: { etag: outcome.etag } };
 };
 
 /** Every call of the back office; each feature adds its own endpoints. */
 export const baseApi = createApi({
-  baseQuery: callApi,
+  baseQuery: sendCall,
   tagTypes: ['Lead', 'LeadStats', 'User'],
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
 
-/** `?page=1&status=new,contacted`: lists comma-joined, what is empty left out. */
-export function queryString(query: Readonly<Record<string, QueryValue>>): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
-    if (text !== '') parameters.set(name, text);
-  }
-  const text = parameters.toString();
-  return text && `?${text}`;
+interface Endpoint<Arg, Body, Data> {
+  readonly query: (arg: Arg) => ApiCall<Body>;
+  readonly transformResponse: (body: Body, meta: ResponseMeta | undefined) => Data;
+}
+
+// NoInfer: without it RTK's own `any` takes the place of the argument that a call without one has not.
+/**
+ * What `build.query` and `build.mutation` are given for one call: what comes back has the document's type.
+ * `read` takes the part that is wanted out of the body.
+ */
+export function endpoint<Body, Arg = void>(query: (arg: Arg) => ApiCall<Body>): Endpoint<NoInfer<Arg>, Body, Body>;
+export function endpoint<Body, Data, Arg = void>(
+  query: (arg: Arg) => ApiCall<Body>,
+  read: (body: Body, meta: ResponseMeta | undefined) => Data,
+): Endpoint<NoInfer<Arg>, Body, Data>;
+export function endpoint<Arg>(
+  query: (arg: Arg) => ApiCall,
+  read: (body: unknown, meta: ResponseMeta | undefined) => unknown = (body) => body,
+): Endpoint<Arg, unknown, unknown> {
+  return { query, transformResponse: read };
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../shared/api/schema';
 
-/** Why a call failed, as the store keeps it. `status` is 0 where no answer came. */
+/** Why a call failed, as the store keeps it. `status` is 0 where no response came. */
 export interface ApiProblem {
   readonly status: number;
   readonly code: string;
@@ -8,7 +8,7 @@ export interface ApiProblem {
   readonly errors: readonly components['schemas']['ProblemField'][];
 }
 
-const NETWORK_FAILURE: ApiProblem = {
+const NETWORK_PROBLEM: ApiProblem = {
   status: 0,
   code: 'network',
   message: 'Network error: Unable to connect to the server. Please check your internet connection and try again.',
@@ -20,15 +20,15 @@ const UNAVAILABLE: readonly number[] = [502, 503, 504];
 
 /** Whether a call failed for want of a connection or a working server, rather than for what was asked. */
 export function isUnreachable({ status }: Pick<ApiProblem, 'status'>): boolean {
-  return status === NETWORK_FAILURE.status || UNAVAILABLE.includes(status);
+  return status === NETWORK_PROBLEM.status || UNAVAILABLE.includes(status);
 }
 
-/** The failure of a call that got no answer. */
+/** The problem of a call that got no response. */
 export function networkProblem(): ApiProblem {
-  return NETWORK_FAILURE;
+  return NETWORK_PROBLEM;
 }
 
-/** The failure an answer describes, even where a proxy answered in the server's place. */
+/** The problem a response describes, even where a proxy answered in the server's place. */
 export async function problemOf(response: Response): Promise<ApiProblem> {
   const problem: Partial<components['schemas']['Problem']> = await response.json().catch(() => ({}));
   return {
@@ -40,12 +40,12 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
 }
 
 /** The sentence to show for whatever a call threw. */
-export function problemMessage(failure: unknown, fallback = 'Something went wrong. Please try again.'): string {
-  if (typeof failure !== 'object' || failure === null || !('message' in failure)) return fallback;
-  return typeof failure.message === 'string' && failure.message !== '' ? failure.message : fallback;
+export function problemMessage(error: unknown, fallback = 'Something went wrong. Please try again.'): string {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return fallback;
+  return typeof error.message === 'string' && error.message !== '' ? error.message : fallback;
 }
 
 /** What a refused call says of one field of its body. */
-export function fieldError(failure: unknown, field: string): string | undefined {
-  return (failure as Partial<ApiProblem> | undefined)?.errors?.find((error) => error.field === field)?.message;
+export function fieldError(error: unknown, field: string): string | undefined {
+  return (error as Partial<ApiProblem> | null | undefined)?.errors?.find((one) => one.field === field)?.message;
 }

@@ -1,7 +1,9 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
+import type { PathWith } from '../../shared/api/api-types';
 import { baseApi } from '../api/base-api';
 import { connectionFailed, connectionTryAsked, connectionWorks } from '../api/connection-slice';
 
+const READY_PATH = '/api/health/ready' satisfies PathWith<'get'>;
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 /** A failure this long after the last one begins with short pauses again. */
 const CALM_MS = 60_000;
@@ -19,7 +21,7 @@ export function watchConnection() {
   let workedAtMs = 0;
   connection.startListening({
     actionCreator: connectionFailed,
-    effect: async (_failure, { delay, dispatch, take }) => {
+    effect: async (_action, { delay, dispatch, take }) => {
       if (isTrying) return;
       isTrying = true;
       if (Date.now() - workedAtMs > CALM_MS) tries = 0;
@@ -39,7 +41,7 @@ export function watchConnection() {
 
 async function isServerReady(): Promise<boolean> {
   try {
-    return (await fetch('/api/health/ready')).ok;
+    return (await fetch(READY_PATH)).ok;
   } catch {
     return false;
   }

@@ -1,29 +1,30 @@
-import type { components } from '../../shared/api/schema';
-import { baseApi } from '../api/base-api';
+import type { BodyOf } from '../../shared/api/api-types';
+import { call } from '../api/api-call';
+import { baseApi, endpoint } from '../api/base-api';
 import { sessionEnded, userRefreshed } from '../session/session-slice';
-
-type Schemas = components['schemas'];
 
 const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    signIn: build.mutation<Schemas['LoginAnswer'], Schemas['LoginDto']>({
-      query: (body) => ({ path: '/auth/login', method: 'POST', body }),
-    }),
+    signIn: build.mutation(
+      endpoint((body: BodyOf<'post', '/api/auth/login'>) => call('post', '/api/auth/login', { body })),
+    ),
     /** The rights that hold now; the session's copy follows. */
-    currentUser: build.query<Schemas['UserResponse'], void>({
-      query: () => ({ path: '/auth/me' }),
-      transformResponse: (answer: Schemas['CurrentUserAnswer']) => answer.data,
+    currentUser: build.query({
+      ...endpoint(
+        () => call('get', '/api/auth/me'),
+        ({ data }) => data,
+      ),
       providesTags: (user) => (user ? [{ type: 'User', id: user._id }] : []),
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
-        const answer = await queryFulfilled.catch(() => null);
-        if (answer) dispatch(userRefreshed(answer.data));
+        const fulfilled = await queryFulfilled.catch(() => null);
+        if (fulfilled) dispatch(userRefreshed(fulfilled.data));
       },
     }),
-    changePassword: build.mutation<unknown, Schemas['ChangePasswordDto']>({
-      query: (body) => ({ path: '/auth/password', method: 'PUT', body }),
-    }),
-    signOut: build.mutation<unknown, void>({
-      query: () => ({ path: '/auth/logout', method: 'POST' }),
+    changePassword: build.mutation(
+      endpoint((body: BodyOf<'put', '/api/auth/password'>) => call('put', '/api/auth/password', { body })),
+    ),
+    signOut: build.mutation({
+      ...endpoint(() => call('post', '/api/auth/logout')),
       // Signing out ends the session here whatever the network says.
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         await queryFulfilled.catch(() => null);

@@ -26,8 +26,8 @@ export function ReportSection<Row>({ title, report, filter, answer, children }: 
   const { data, error, isFetching, refetch } = answer;
   const failed = Boolean(error) && !isFetching;
   const save = async () => {
-    const { data: name, error: failure } = await download({ report, filter });
-    if (failure) showToast('error', `Download failed: ${problemMessage(failure)}`);
+    const { data: name, error: downloadError } = await download({ report, filter });
+    if (downloadError) showToast('error', `Download failed: ${problemMessage(downloadError)}`);
     else showToast('success', `Downloaded ${name}.`);
   };
   return (

@@ -1,61 +1,71 @@
-import type { components } from '../../shared/api/schema';
-import { authorizedFetch } from '../api/authorized-fetch';
-import { baseApi, type QueryValue, queryString } from '../api/base-api';
-import { saveDownload } from '../api/save-download';
+import type { QueryOf, ResponseOf } from '../../shared/api/api-types';
+import { call } from '../api/api-call';
+import { baseApi, endpoint } from '../api/base-api';
+import { downloadFile } from '../api/download-file';
 
-type Schemas = components['schemas'];
+type Row<P extends `/api/reports/${ReportName}`> =
+  ResponseOf<'get', P> extends { data: readonly (infer R)[] } ? R : never;
 
-export type ReportMeasures = Omit<Schemas['TypeReportRow'], 'type'>;
-export type DailyRow = Schemas['DailyReportRow'];
-export type StateRow = Schemas['StateReportRow'];
-export type PromiseRow = Schemas['PromiseReportRow'];
-export type ReportName = 'daily' | 'types' | 'promises' | 'sources' | 'assignees' | 'states';
-/** The filters of the list, as its own calls take them. */
-export type ReportFilter = Readonly<Record<string, QueryValue>>;
+export type ReportMeasures = Omit<Row<'/api/reports/types'>, 'type'>;
+export type DailyRow = Row<'/api/reports/daily'>;
+export type StateRow = Row<'/api/reports/states'>;
+export type PromiseRow = Row<'/api/reports/promises'>;
+export type ReportName = QueryOf<'get', '/api/reports/csv'>['report'];
+/** The filters of the list, which every report takes. */
+export type ReportFilter = QueryOf<'get', '/api/reports/daily'>;
 
 const reportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    dailyReport: build.query<DailyRow[], ReportFilter>({
-      query: (query) => ({ path: '/reports/daily', query }),
-      transformResponse: ({ data }: Schemas['DailyReportAnswer']) => data,
+    dailyReport: build.query({
+      ...endpoint(
+        (query: ReportFilter) => call('get', '/api/reports/daily', { query }),
+        ({ data }) => data,
+      ),
       providesTags: ['LeadStats'],
     }),
-    typeReport: build.query<Schemas['TypeReportRow'][], ReportFilter>({
-      query: (query) => ({ path: '/reports/types', query }),
-      transformResponse: ({ data }: Schemas['TypeReportAnswer']) => data,
+    typeReport: build.query({
+      ...endpoint(
+        (query: ReportFilter) => call('get', '/api/reports/types', { query }),
+        ({ data }) => data,
+      ),
       providesTags: ['LeadStats'],
     }),
-    promiseReport: build.query<PromiseRow[], ReportFilter>({
-      query: (query) => ({ path: '/reports/promises', query }),
-      transformResponse: ({ data }: Schemas['PromiseReportAnswer']) => data,
+    promiseReport: build.query({
+      ...endpoint(
+        (query: ReportFilter) => call('get', '/api/reports/promises', { query }),
+        ({ data }) => data,
+      ),
       providesTags: ['LeadStats'],
     }),
-    sourceReport: build.query<Schemas['SourceReportRow'][], ReportFilter>({
-      query: (query) => ({ path: '/reports/sources', query }),
-      transformResponse: ({ data }: Schemas['SourceReportAnswer']) => data,
+    sourceReport: build.query({
+      ...endpoint(
+        (query: ReportFilter) => call('get', '/api/reports/sources', { query }),
+        ({ data }) => data,
+      ),
       providesTags: ['LeadStats'],
     }),
-    assigneeReport: build.query<Schemas['AssigneeReportRow'][], ReportFilter>({
-      query: (query) => ({ path: '/reports/assignees', query }),
-      transformResponse: ({ data }: Schemas['AssigneeReportAnswer']) => data,
+    assigneeReport: build.query({
+      ...endpoint(
+        (query: ReportFilter) => call('get', '/api/reports/assignees', { query }),
+        ({ data }) => data,
+      ),
       providesTags: ['LeadStats'],
     }),
-    stateReport: build.query<StateRow[], ReportFilter>({
-      query: (query) => ({ path: '/reports/states', query }),
-      transformResponse: ({ data }: Schemas['StateReportAnswer']) => data,
+    stateReport: build.query({
+      ...endpoint(
+        (query: ReportFilter) => call('get', '/api/reports/states', { query }),
+        ({ data }) => data,
+      ),
       providesTags: ['LeadStats'],
     }),
     /** Downloads a report; the name of the file is what comes back. */
     reportFile: build.mutation<string, { report: ReportName; filter: ReportFilter }>({
-      queryFn: async ({ report, filter }, caller) => {
-        const answer = await authorizedFetch(`/api/reports/csv${queryString({ ...filter, report })}`, {}, caller);
-        if ('failure' in answer) return { error: answer.failure };
-        try {
-          return { data: await saveDownload(answer.response, `kisan_canteen_${report}.csv`) };
-        } catch {
-          return { error: { status: 0, code: 'cut_off', message: 'The download was cut off. Try again.', errors: [] } };
-        }
-      },
+      queryFn: ({ report, filter }, caller) =>
+        downloadFile(
+          call('get', '/api/reports/csv', { query: { ...filter, report } }),
+          caller,
+          `kisan_canteen_${report}.csv`,
+        ),
     }),
   }),
 });

@@ -1,4 +1,5 @@
 import { ROLES, type Role } from './user-labels';
+import type { UserListQuery } from './users-api';
 
 /** What the table of users shows: kept in the address, so that it can be sent, marked and gone back to. */
 export interface UserView {
@@ -44,10 +45,10 @@ export function hasUserFilters({ q, role, status }: UserView): boolean {
 }
 
 /** What the list is asked for. */
-export function userListQuery({ q, role, status, page }: UserView) {
+export function userListQuery({ q, role, status, page }: UserView): UserListQuery {
   return {
     search: q.trim(),
-    role,
+    role: role || undefined,
     isActive: status === '' ? undefined : status === 'active',
     page,
     limit: PAGE_SIZE,

@@ -1,57 +1,60 @@
-import type { components } from '../../shared/api/schema';
-import { baseApi, type QueryValue } from '../api/base-api';
+import type { BodyOf, QueryOf } from '../../shared/api/api-types';
+import { call } from '../api/api-call';
+import { baseApi, endpoint } from '../api/base-api';
 import type { ApiProblem } from '../api/problem';
 
-type Schemas = components['schemas'];
-
-type UserListQuery = Record<string, QueryValue>;
+export type UserListQuery = QueryOf<'get', '/api/users'>;
 
 /** Whoever changes a user may have changed rights, assignees and counts. A refusal says that the list is out of date. */
-function outdatedBy(failure: unknown): 'User'[] {
-  if (!failure) return ['User'];
-  const { status } = failure as ApiProblem;
+function outdatedBy(error: unknown): 'User'[] {
+  if (!error) return ['User'];
+  const { status } = error as ApiProblem;
   return status === 403 || status === 404 || status === 409 ? ['User'] : [];
 }
 
 const usersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    users: build.query<Schemas['UserListAnswer'], UserListQuery>({
-      query: (query) => ({ path: '/users', query }),
+    users: build.query({
+      ...endpoint((query: UserListQuery) => call('get', '/api/users', { query })),
       providesTags: ['User'],
     }),
     /** How many could still let everybody else back in. */
-    activeAdminCount: build.query<number, void>({
-      query: () => ({ path: '/users', query: { role: 'admin', isActive: true, limit: 1 } }),
-      transformResponse: ({ pagination }: Schemas['UserListAnswer']) => pagination.totalItems,
+    activeAdminCount: build.query({
+      ...endpoint(
+        () => call('get', '/api/users', { query: { role: 'admin', isActive: true, limit: 1 } }),
+        ({ pagination }) => pagination.totalItems,
+      ),
       providesTags: ['User'],
     }),
-    createUser: build.mutation<Schemas['UserAnswer'], Schemas['CreateUserDto']>({
-      query: (body) => ({ path: '/users', method: 'POST', body }),
-      invalidatesTags: (_answer, failure) => outdatedBy(failure),
+    createUser: build.mutation({
+      ...endpoint((body: BodyOf<'post', '/api/users'>) => call('post', '/api/users', { body })),
+      invalidatesTags: (_user, error) => outdatedBy(error),
     }),
-    updateUser: build.mutation<Schemas['UserAnswer'], { id: string; changes: Schemas['UpdateUserDto'] }>({
-      query: ({ id, changes }) => ({ path: `/users/${id}`, method: 'PUT', body: changes }),
-      invalidatesTags: (_answer, failure) => outdatedBy(failure),
+    updateUser: build.mutation({
+      ...endpoint(({ id, changes }: { id: string; changes: BodyOf<'put', '/api/users/{id}'> }) =>
+        call('put', '/api/users/{id}', { params: { id }, body: changes }),
+      ),
+      invalidatesTags: (_user, error) => outdatedBy(error),
     }),
-    setLeadAccess: build.mutation<Schemas['UserAnswer'], { id: string } & Schemas['LeadAccessDto']>({
-      query: ({ id, leadTypeAccess }) => ({
-        path: `/users/${id}/lead-access`,
-        method: 'PUT',
-        body: { leadTypeAccess },
-      }),
-      invalidatesTags: (_answer, failure) => outdatedBy(failure),
+    setLeadAccess: build.mutation({
+      ...endpoint(({ id, ...body }: { id: string } & BodyOf<'put', '/api/users/{id}/lead-access'>) =>
+        call('put', '/api/users/{id}/lead-access', { params: { id }, body }),
+      ),
+      invalidatesTags: (_user, error) => outdatedBy(error),
     }),
-    toggleUser: build.mutation<Schemas['UserAnswer'], string>({
-      query: (id) => ({ path: `/users/${id}/toggle-status`, method: 'PUT' }),
-      invalidatesTags: (_answer, failure) => outdatedBy(failure),
+    toggleUser: build.mutation({
+      ...endpoint((id: string) => call('put', '/api/users/{id}/toggle-status', { params: { id } })),
+      invalidatesTags: (_user, error) => outdatedBy(error),
     }),
-    resetPassword: build.mutation<unknown, { id: string; newPassword: string }>({
-      query: ({ id, newPassword }) => ({ path: `/users/${id}/reset-password`, method: 'PUT', body: { newPassword } }),
-      invalidatesTags: (_answer, failure) => (failure ? outdatedBy(failure) : []),
+    resetPassword: build.mutation({
+      ...endpoint(({ id, ...body }: { id: string } & BodyOf<'put', '/api/users/{id}/reset-password'>) =>
+        call('put', '/api/users/{id}/reset-password', { params: { id }, body }),
+      ),
+      invalidatesTags: (_message, error) => (error ? outdatedBy(error) : []),
     }),
-    deleteUser: build.mutation<unknown, string>({
-      query: (id) => ({ path: `/users/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, failure) => (failure ? outdatedBy(failure) : ['User', 'Lead', 'LeadStats']),
+    deleteUser: build.mutation({
+      ...endpoint((id: string) => call('delete', '/api/users/{id}', { params: { id } })),
+      invalidatesTags: (_message, error) => (error ? outdatedBy(error) : ['User', 'Lead', 'LeadStats']),
     }),
   }),
 });

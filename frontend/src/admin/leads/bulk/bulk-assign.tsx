@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import type { components } from '../../../shared/api/schema';
+import type { Assignee } from '../lead/leads-api';
 
 const NOBODY = 'nobody';
 
 interface BulkAssignProps {
-  readonly colleagues: readonly components['schemas']['UserRef'][];
+  readonly colleagues: readonly Assignee[];
   readonly busy: boolean;
   readonly onAssign: (assignedTo: string | null) => void;
 }

@@ -1,35 +1,24 @@
-import { authorizedFetch } from '../../api/authorized-fetch';
-import { baseApi, type QueryValue, queryString } from '../../api/base-api';
-import { saveDownload } from '../../api/save-download';
+import { call } from '../../api/api-call';
+import { baseApi } from '../../api/base-api';
+import { downloadFile } from '../../api/download-file';
+import type { LeadFilterQuery } from '../lead/leads-api';
 
 const DEFAULT_NAME = 'kisan_canteen_leads.csv';
 
-export type ExportRequest = { readonly filter: Record<string, QueryValue> } | { readonly leadIds: readonly string[] };
+export type ExportRequest = { readonly filter: LeadFilterQuery } | { readonly leadIds: readonly string[] };
 
 const exportApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Downloads a file; its name is what comes back. */
     exportLeads: build.mutation<string, ExportRequest>({
-      queryFn: async (request, caller) => {
-        const answer =
+      queryFn: (request, caller) =>
+        downloadFile(
           'leadIds' in request
-            ? await authorizedFetch(
-                '/api/leads/export',
-                {
-                  method: 'POST',
-                  headers: { 'Content-Type': 'application/json' },
-                  body: JSON.stringify({ leadIds: request.leadIds }),
-                },
-                caller,
-              )
-            : await authorizedFetch(`/api/leads/export${queryString(request.filter)}`, {}, caller);
-        if ('failure' in answer) return { error: answer.failure };
-        try {
-          return { data: await saveDownload(answer.response, DEFAULT_NAME) };
-        } catch {
-          return { error: { status: 0, code: 'cut_off', message: 'The download was cut off. Try again.', errors: [] } };
-        }
-      },
+            ? call('post', '/api/leads/export', { body: { leadIds: request.leadIds } })
+            : call('get', '/api/leads/export', { query: request.filter }),
+          caller,
+          DEFAULT_NAME,
+        ),
     }),
   }),
 });

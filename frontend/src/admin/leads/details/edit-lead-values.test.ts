@@ -54,17 +54,17 @@ describe('a change by a colleague under the open form', () => {
   it('is taken over where only the colleague touched the field', () => {
     const mine = { ...before, 'personalInfo.fullName': 'Bala Shinde' };
     const theirs = { ...before, 'personalInfo.phone': '91234 56789' };
-    const { values, clashes } = mergeEdit(FIELDS, before, mine, theirs);
-    expect(clashes).toEqual([]);
+    const { values, conflicts } = mergeEdit(FIELDS, before, mine, theirs);
+    expect(conflicts).toEqual([]);
     expect(values['personalInfo.fullName']).toBe('Bala Shinde');
     expect(values['personalInfo.phone']).toBe('91234 56789');
   });
 
-  it('clashes where both touched it differently, and keeps what was typed', () => {
+  it('conflicts where both touched it differently, and keeps what was typed', () => {
     const mine = { ...before, 'personalInfo.fullName': 'Bala Shinde' };
     const theirs = { ...before, 'personalInfo.fullName': 'B. Shinde' };
-    const { values, clashes } = mergeEdit(FIELDS, before, mine, theirs);
-    expect(clashes.map(({ field, ...sides }) => ({ path: field.path, ...sides }))).toEqual([
+    const { values, conflicts } = mergeEdit(FIELDS, before, mine, theirs);
+    expect(conflicts.map(({ field, ...sides }) => ({ path: field.path, ...sides }))).toEqual([
       { path: 'personalInfo.fullName', mine: 'Bala Shinde', theirs: 'B. Shinde' },
     ]);
     expect(values['personalInfo.fullName']).toBe('Bala Shinde');
@@ -72,7 +72,7 @@ describe('a change by a colleague under the open form', () => {
 
   it('is no clash where both wrote the same', () => {
     const both = { ...before, 'personalInfo.fullName': 'Bala Shinde' };
-    expect(mergeEdit(FIELDS, before, both, both).clashes).toEqual([]);
+    expect(mergeEdit(FIELDS, before, both, both).conflicts).toEqual([]);
   });
 });
 

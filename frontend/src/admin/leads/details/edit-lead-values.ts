@@ -1,6 +1,7 @@
 import { type LeadFieldOption, PERSONAL_FIELDS } from '@lead-types/lead-type-definition';
 import { leadTypeDefinition } from '@lead-types/lead-types';
 import type { LeadDetail } from '../lead/lead-labels';
+import type { LeadCorrection } from '../lead/leads-api';
 
 export interface EditField {
   /** `personalInfo.city`, `bdoInfo.motivation`: as the API names it in its errors. */
@@ -51,11 +52,7 @@ export function editValues(lead: LeadDetail, fields: readonly EditField[]): Edit
 }
 
 /** The body of the change: only what differs from `before`, in the lead's own groups. */
-export function editBody(
-  fields: readonly EditField[],
-  before: EditValues,
-  now: EditValues,
-): Record<string, Record<string, unknown>> {
+export function editBody(fields: readonly EditField[], before: EditValues, now: EditValues): LeadCorrection {
   const body: Record<string, Record<string, unknown>> = {};
   for (const { path, kind } of fields) {
     const text = (now[path] ?? '').trim();
@@ -63,7 +60,8 @@ export function editBody(
     const [group = '', name = ''] = path.split('.');
     body[group] = { ...body[group], [name]: sent(text, kind) };
   }
-  return body;
+  // By the paths of the lead's own fields, which the registry of lead types gives; the server checks each value.
+  return body as LeadCorrection;
 }
 
 function sent(text: string, kind: EditField['kind']): unknown {
@@ -74,27 +72,27 @@ function sent(text: string, kind: EditField['kind']): unknown {
 
 /**
  * The lead changed under an open form. Fields that only the other one touched take the new value; those that both
- * touched, differently, are clashes and keep what was typed until somebody chooses.
+ * touched, differently, are conflicts and keep what was typed until somebody chooses.
  */
 export function mergeEdit(
   fields: readonly EditField[],
   before: EditValues,
   mine: EditValues,
   theirs: EditValues,
-): { values: EditValues; clashes: Conflict[] } {
+): { values: EditValues; conflicts: Conflict[] } {
   const values: Record<string, string> = {};
-  const clashes: Conflict[] = [];
+  const conflicts: Conflict[] = [];
   for (const field of fields) {
     const { path } = field;
     const [was = '', typed = '', found = ''] = [before[path], mine[path], theirs[path]];
     const touched = typed.trim() !== was;
     values[path] = touched ? typed : found;
-    if (touched && found !== was && found !== typed.trim()) clashes.push({ field, mine: typed, theirs: found });
+    if (touched && found !== was && found !== typed.trim()) conflicts.push({ field, mine: typed, theirs: found });
   }
-  return { values, clashes };
+  return { values, conflicts };
 }
 
-/** A value in words, for the two sides of a clash. */
+/** A value in words, for the two sides of a conflict. */
 export function formatEdit({ options }: EditField, value: string): string {
   const words = value.split('\n').map((part) => options.find((option) => option.value === part)?.label ?? part);
   return words.join(', ') || 'Empty';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
-import type { ApiProblem } from '../../api/problem';
+import { type ApiProblem, fieldError } from '../../api/problem';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ErrorMessage } from '../../ui/error-message';
 import { FormActions } from '../../ui/form-actions';
@@ -35,8 +35,8 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
   const [fields] = useState(() => editFields(lead));
   const [base, setBase] = useState<Base>(() => ({ etag: lead.etag, values: editValues(lead, fields) }));
   const [values, setValues] = useState(base.values);
-  const [clashes, setClashes] = useState<readonly Conflict[]>([]);
-  const [failure, setFailure] = useState<ApiProblem | null>(null);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [leaving, setLeaving] = useState(false);
   const [correct, { isLoading }] = useCorrectLeadMutation();
   const [loadLead] = useLazyLeadQuery();
@@ -54,7 +54,7 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
     const merged = mergeEdit(fields, from.values, now, theirs.values);
     setBase(theirs);
     setValues(merged.values);
-    setClashes(merged.clashes);
+    setConflicts(merged.conflicts);
     return { base: theirs, ...merged };
   };
 
@@ -66,23 +66,23 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
       showToast('success', 'Lead updated successfully');
       return onClose();
     }
-    const refused = error as ApiProblem;
-    if (refused.status === CHANGED_MEANWHILE && !isRetry) {
+    const saveProblem = error as ApiProblem;
+    if (saveProblem.status === CHANGED_MEANWHILE && !isRetry) {
       const current = await takeOver(from, now);
-      if (current && current.clashes.length > 0) return;
+      if (current && current.conflicts.length > 0) return;
       // Nothing of this form was touched by the other one: it can go through as it stands.
       if (current) return save(current.base, current.values, true);
     }
-    setFailure(refused);
-    const [first] = refused.errors;
+    setProblem(saveProblem);
+    const [first] = saveProblem.errors;
     if (first) form.current?.querySelector<HTMLElement>(`[id="correct-${first.field}"]`)?.focus();
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLoading) return;
-    setFailure(null);
-    setClashes([]);
+    setProblem(null);
+    setConflicts([]);
     void save(base, values);
   };
 
@@ -94,13 +94,13 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
       actions={<FormActions form={FORM_ID} label="Save" busyLabel="Saving..." isBusy={isLoading} onCancel={close} />}
     >
       <form className="lead-correction" id={FORM_ID} ref={form} noValidate onSubmit={submit}>
-        {clashes.length > 0 && (
+        {conflicts.length > 0 && (
           <section className="lead-correction__clashes" role="alert">
             <p>
               <strong>Someone else changed this lead meanwhile.</strong> Choose what to keep, then save again. What you
               typed is still here.
             </p>
-            {clashes.map(({ field, mine, theirs }) => (
+            {conflicts.map(({ field, mine, theirs }) => (
               <fieldset className="lead-correction__clash" key={field.path}>
                 <legend>{field.label}</legend>
                 {(
@@ -125,13 +125,13 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
             ))}
           </section>
         )}
-        <ErrorMessage error={failure} />
+        <ErrorMessage error={problem} />
         {fields.map((field) => (
           <EditLeadInput
             key={field.path}
             field={field}
             value={values[field.path] ?? ''}
-            error={failure?.errors.find((error) => error.field === field.path)?.message}
+            error={fieldError(problem, field.path)}
             onChange={(value) => setValues((latest) => ({ ...latest, [field.path]: value }))}
           />
         ))}

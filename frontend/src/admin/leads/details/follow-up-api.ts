@@ -1,18 +1,21 @@
-import type { components } from '../../../shared/api/schema';
-import { baseApi } from '../../api/base-api';
-
-type Schemas = components['schemas'];
+import type { BodyOf } from '../../../shared/api/api-types';
+import { call } from '../../api/api-call';
+import { baseApi, endpoint } from '../../api/base-api';
 
 const followUpApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    logCall: build.mutation<unknown, { id: string } & Schemas['LogCallDto']>({
-      query: ({ id, ...call }) => ({ path: `/leads/${id}/calls`, method: 'POST', body: call }),
-      invalidatesTags: (_answer, failure, { id }) => (failure ? [] : [{ type: 'Lead', id }, 'LeadStats']),
+    logCall: build.mutation({
+      ...endpoint(({ id, ...body }: { id: string } & BodyOf<'post', '/api/leads/{id}/calls'>) =>
+        call('post', '/api/leads/{id}/calls', { params: { id }, body }),
+      ),
+      invalidatesTags: (_note, error, { id }) => (error ? [] : [{ type: 'Lead', id }, 'LeadStats']),
     }),
     /** Without a day the reminder is taken away. */
-    setFollowUp: build.mutation<unknown, { id: string; on: string | null; note?: string }>({
-      query: ({ id, ...followUp }) => ({ path: `/leads/${id}/follow-up`, method: 'PUT', body: followUp }),
-      invalidatesTags: (_answer, failure, { id }) => (failure ? [] : [{ type: 'Lead', id }, 'LeadStats']),
+    setFollowUp: build.mutation({
+      ...endpoint(({ id, ...body }: { id: string } & BodyOf<'put', '/api/leads/{id}/follow-up'>) =>
+        call('put', '/api/leads/{id}/follow-up', { params: { id }, body }),
+      ),
+      invalidatesTags: (_lead, error, { id }) => (error ? [] : [{ type: 'Lead', id }, 'LeadStats']),
     }),
   }),
 });

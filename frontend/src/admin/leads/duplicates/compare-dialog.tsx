@@ -31,7 +31,7 @@ export function CompareDialog({ lead, candidate, onOpen, onClose }: CompareDialo
   const mayEditOther = useMayEdit(candidate.lead);
   const mayEdit = mayEditOne && mayEditOther;
   const mayAssign = usePermission('canEditAllLeads');
-  const { settle, merge, busy, merging, failure } = usePairDecision(lead, candidate);
+  const { settle, merge, busy, merging, error } = usePairDecision(lead, candidate);
   const values = comparedValues(leads).filter(({ path }) => path !== 'assignedTo' || mayAssign);
 
   const settleAndClose = async (state: 'linked' | 'dismissed', words: string) => {
@@ -85,7 +85,7 @@ export function CompareDialog({ lead, candidate, onOpen, onClose }: CompareDialo
           of them in the lists; the other stays readable in its details. Both can be undone.
           {lead.type !== candidate.lead.type && ' These are requests of two kinds: linking keeps both in work.'}
         </p>
-        <ErrorMessage error={failure} />
+        <ErrorMessage error={error} />
         <ComparedHeads leads={leads} survivor={survivor} disabled={!mayEdit} onSurvivor={setSurvivor} />
         {values.map((value) => (
           <ComparedRow

@@ -3,11 +3,11 @@ import { leadTypeDefinition } from '@lead-types/lead-types';
 import { formatDay } from '../lead/format-follow-up';
 import { typeLines } from '../lead/lead-fields';
 import { type Lead, PRIORITY_LABELS, STATUS_LABELS } from '../lead/lead-labels';
+import type { MergePath } from './duplicates-api';
 
 /** One value of two leads side by side; a text is empty where a lead does not say it. */
 export interface ComparedValue {
-  /** As a merge names it. */
-  readonly path: string;
+  readonly path: MergePath;
   readonly label: string;
   readonly texts: readonly [string, string];
 }
@@ -16,7 +16,7 @@ export type Side = 0 | 1;
 
 /** Everything of two leads that a merge can take over: the fields of their types only where they share them. */
 export function comparedValues(leads: readonly [Lead, Lead]): ComparedValue[] {
-  const both = (path: string, label: string, text: (lead: Lead) => string): ComparedValue => ({
+  const both = (path: MergePath, label: string, text: (lead: Lead) => string): ComparedValue => ({
     path,
     label,
     texts: [text(leads[0]), text(leads[1])],
@@ -30,7 +30,7 @@ export function comparedValues(leads: readonly [Lead, Lead]): ComparedValue[] {
     group(leads[0]) === group(leads[1])
       ? lines.map(
           ({ name, label, text }): ComparedValue => ({
-            path: `details.${name}`,
+            path: `details.${name}` as MergePath,
             label,
             texts: [text, otherLines.find((line) => line.name === name)?.text ?? ''],
           }),
@@ -61,7 +61,7 @@ export function selectedPaths(
   values: readonly ComparedValue[],
   survivor: Side,
   chosen: Readonly<Record<string, Side>>,
-): string[] {
+): MergePath[] {
   return values
     .filter((value) => differs(value) && (chosen[value.path] ?? keptSide(value, survivor)) !== survivor)
     .filter(({ texts }) => texts[otherSide(survivor)] !== '')

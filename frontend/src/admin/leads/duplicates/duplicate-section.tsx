@@ -83,8 +83,8 @@ function Candidate({ id, candidate, mayEdit, onOpen, onCompare }: CandidateProps
   const name = leadName(other);
 
   const takeBack = async () => {
-    const failure = await decide('open');
-    if (failure) showToast('error', problemMessage(failure));
+    const error = await decide('open');
+    if (error) showToast('error', problemMessage(error));
   };
 
   return (

@@ -1,10 +1,12 @@
-import type { components } from '../../../shared/api/schema';
-import { baseApi } from '../../api/base-api';
+import type { BodyOf, ResponseOf } from '../../../shared/api/api-types';
+import { call } from '../../api/api-call';
+import { baseApi, endpoint } from '../../api/base-api';
 
-type Schemas = components['schemas'];
-
-export type DuplicateCandidate = Schemas['DuplicateCandidateResponse'];
-export type MergedLead = Schemas['MergedLeadResponse'];
+type Duplicates = ResponseOf<'get', '/api/leads/{id}/duplicates'>['data'];
+export type DuplicateCandidate = Duplicates['candidates'][number];
+export type MergedLead = Duplicates['merged'][number];
+/** A value of a lead that a merge can take over: `status`, `personalInfo.city`, `details.message`. */
+export type MergePath = NonNullable<BodyOf<'post', '/api/leads/{id}/merge'>['take']>[number];
 export type DuplicateState = DuplicateCandidate['state'];
 
 interface Pair {
@@ -18,42 +20,49 @@ export interface Merge {
   readonly survivorEtag: string | null;
   readonly other: string;
   readonly otherEtag: string | null;
-  /** The values it takes over, by dotted path. */
-  readonly take: readonly string[];
+  /** The values it takes over. */
+  readonly take: readonly MergePath[];
 }
 
-const both = (...ids: string[]) => [
+const tagsOf = (...ids: string[]) => [
   ...ids.map((id) => ({ type: 'Lead' as const, id })),
   { type: 'Lead' as const, id: 'LIST' },
 ];
 
 export const duplicatesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    duplicates: build.query<Schemas['DuplicatesResponse'], string>({
-      query: (id) => ({ path: `/leads/${id}/duplicates` }),
-      transformResponse: ({ data }: Schemas['DuplicatesAnswer']) => data,
-      providesTags: (answer, _failure, id) => [
+    duplicates: build.query({
+      ...endpoint(
+        (id: string) => call('get', '/api/leads/{id}/duplicates', { params: { id } }),
+        ({ data }) => data,
+      ),
+      providesTags: (duplicates, _error, id) => [
         { type: 'Lead', id },
-        ...(answer?.candidates ?? []).map(({ lead }) => ({ type: 'Lead' as const, id: lead._id })),
+        ...(duplicates?.candidates ?? []).map(({ lead }) => ({ type: 'Lead' as const, id: lead._id })),
       ],
     }),
-    decideDuplicate: build.mutation<unknown, Pair & { state: DuplicateState }>({
-      query: ({ id, other, state }) => ({ path: `/leads/${id}/duplicates`, method: 'PUT', body: { other, state } }),
-      invalidatesTags: (_answer, _failure, { id, other }) => both(id, other),
+    decideDuplicate: build.mutation({
+      ...endpoint(({ id, other, state }: Pair & { state: DuplicateState }) =>
+        call('put', '/api/leads/{id}/duplicates', { params: { id }, body: { other, state } }),
+      ),
+      invalidatesTags: (_message, _error, { id, other }) => tagsOf(id, other),
     }),
     /** Refused with 412 where one of the two is no longer in the state it was compared in. */
-    mergeLeads: build.mutation<unknown, Merge>({
-      query: ({ survivor, survivorEtag, other, otherEtag, take }) => ({
-        path: `/leads/${survivor}/merge`,
-        method: 'POST',
-        body: { other, ...(take.length > 0 && { take }), ...(otherEtag !== null && { otherEtag }) },
-        ...(survivorEtag !== null && { headers: { 'If-Match': survivorEtag } }),
-      }),
-      invalidatesTags: (_answer, _failure, { survivor, other }) => [...both(survivor, other), 'LeadStats'],
+    mergeLeads: build.mutation({
+      ...endpoint(({ survivor, survivorEtag, other, otherEtag, take }: Merge) =>
+        call('post', '/api/leads/{id}/merge', {
+          params: { id: survivor },
+          body: { other, ...(take.length > 0 && { take }), ...(otherEtag !== null && { otherEtag }) },
+          ...(survivorEtag !== null && { headers: { 'If-Match': survivorEtag } }),
+        }),
+      ),
+      invalidatesTags: (_lead, _error, { survivor, other }) => [...tagsOf(survivor, other), 'LeadStats'],
     }),
-    unmergeLeads: build.mutation<unknown, Pair>({
-      query: ({ id, other }) => ({ path: `/leads/${id}/unmerge`, method: 'POST', body: { other } }),
-      invalidatesTags: (_answer, _failure, { id, other }) => [...both(id, other), 'LeadStats'],
+    unmergeLeads: build.mutation({
+      ...endpoint(({ id, other }: Pair) =>
+        call('post', '/api/leads/{id}/unmerge', { params: { id }, body: { other } }),
+      ),
+      invalidatesTags: (_lead, _error, { id, other }) => [...tagsOf(id, other), 'LeadStats'],
     }),
   }),
 });

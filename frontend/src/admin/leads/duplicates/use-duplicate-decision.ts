@@ -1,6 +1,6 @@
 import { type DuplicateState, useDecideDuplicateMutation } from './duplicates-api';
 
-/** Says of two leads whether they are of one person; answers the failure, or null. */
+/** Says of two leads whether they are of one person; returns the error, or null. */
 export function useDuplicateDecision(id: string, other: string) {
   const [decideDuplicate, { isLoading: busy }] = useDecideDuplicateMutation();
   const decide = async (state: DuplicateState): Promise<unknown> => {

@@ -4,7 +4,12 @@ import { problemMessage } from '../../api/problem';
 import type { VersionedLead } from '../lead/leads-api';
 import { useUndoToast } from '../lead/undo-toast';
 import { otherSide, type Side } from './compare-values';
-import { type DuplicateCandidate, useMergeLeadsMutation, useUnmergeLeadsMutation } from './duplicates-api';
+import {
+  type DuplicateCandidate,
+  type MergePath,
+  useMergeLeadsMutation,
+  useUnmergeLeadsMutation,
+} from './duplicates-api';
 import { useDuplicateDecision } from './use-duplicate-decision';
 
 /** What can be decided about a lead and a possible duplicate; each answers whether it was done, and then offers to undo it. */
@@ -12,36 +17,36 @@ export function usePairDecision(lead: VersionedLead, candidate: DuplicateCandida
   const { decide, busy: deciding } = useDuplicateDecision(lead._id, candidate.lead._id);
   const [mergeLeads, { isLoading: merging }] = useMergeLeadsMutation();
   const [unmerge] = useUnmergeLeadsMutation();
-  const [failure, setFailure] = useState<unknown>(null);
+  const [error, setError] = useState<unknown>(null);
   const showUndo = useUndoToast();
   const showToast = useToast();
   const before = candidate.state;
 
-  const settle = async (state: 'linked' | 'dismissed', words: string): Promise<boolean> => {
-    setFailure(null);
-    const refusal = await decide(state);
-    setFailure(refusal);
-    if (refusal) return false;
-    showUndo(words, async () => {
-      const refused = await decide(before);
-      if (refused) showToast('error', problemMessage(refused));
+  const settle = async (state: 'linked' | 'dismissed', message: string): Promise<boolean> => {
+    setError(null);
+    const decideError = await decide(state);
+    setError(decideError);
+    if (decideError) return false;
+    showUndo(message, async () => {
+      const undoError = await decide(before);
+      if (undoError) showToast('error', problemMessage(undoError));
     });
     return true;
   };
   /** In the states that were compared; `take` are the values that the lead that stays takes over. */
-  const merge = async (survivor: Side, take: readonly string[]): Promise<boolean> => {
-    setFailure(null);
+  const merge = async (survivor: Side, take: readonly MergePath[]): Promise<boolean> => {
+    setError(null);
     const sides = [lead, { _id: candidate.lead._id, etag: candidate.etag }] as const;
     const [stays, goes] = [sides[survivor], sides[otherSide(survivor)]];
-    const { error } = await mergeLeads({
+    const merged = await mergeLeads({
       survivor: stays._id,
       survivorEtag: stays.etag,
       other: goes._id,
       otherEtag: goes.etag,
       take,
     });
-    if (error) {
-      setFailure(error);
+    if (merged.error) {
+      setError(merged.error);
       return false;
     }
     showUndo('Leads merged successfully', async () => {
@@ -50,5 +55,5 @@ export function usePairDecision(lead: VersionedLead, candidate: DuplicateCandida
     });
     return true;
   };
-  return { settle, merge, busy: deciding || merging, merging, failure };
+  return { settle, merge, busy: deciding || merging, merging, error };
 }

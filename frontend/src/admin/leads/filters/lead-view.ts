@@ -1,5 +1,4 @@
 import { isLeadType, type LeadType } from '@lead-types/lead-types';
-import type { QueryValue } from '../../api/base-api';
 import { FOLLOW_UP_FILTERS, type FollowUpFilter } from '../lead/format-follow-up';
 import { PROMISE_FILTERS, type PromiseFilter } from '../lead/format-response-promise';
 import {
@@ -10,6 +9,7 @@ import {
   PRIORITIES,
   STATUSES,
 } from '../lead/lead-labels';
+import type { LeadFilterQuery, LeadListQuery } from '../lead/leads-api';
 
 export const PAGE_SIZE = 20;
 
@@ -124,7 +124,7 @@ export function hasFilters(view: LeadView): boolean {
 }
 
 /** What the list and the export are asked for. */
-export function filterQuery(view: LeadView): Record<string, QueryValue> {
+export function filterQuery(view: LeadView): LeadFilterQuery {
   const {
     tab,
     search,
@@ -146,18 +146,18 @@ export function filterQuery(view: LeadView): Record<string, QueryValue> {
     status,
     priority,
     type: isLeadType(tab) ? [tab] : type,
-    dateRange: isOpenRange ? '' : dateRange,
+    dateRange: isOpenRange ? undefined : dateRange || undefined,
     dateFrom,
     dateTo,
-    promise,
-    followUp,
-    duplicates,
+    promise: promise || undefined,
+    followUp: followUp || undefined,
+    duplicates: duplicates || undefined,
     ...(assignment === 'nobody' ? { unassigned: true } : { assignedTo: assignment }),
     ...(tab === 'spam' && { quarantined: true }),
   };
 }
 
-export function listQuery(view: LeadView): Record<string, QueryValue> {
+export function listQuery(view: LeadView): LeadListQuery {
   const { page, sortBy, sortOrder } = view;
   return { ...filterQuery(view), page, limit: PAGE_SIZE, sortBy, sortOrder };
 }

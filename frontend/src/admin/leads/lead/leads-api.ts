@@ -1,61 +1,78 @@
 import type { LeadType } from '@lead-types/lead-types';
-import type { components } from '../../../shared/api/schema';
-import { baseApi, type QueryValue } from '../../api/base-api';
-import type { LeadPriority, LeadStatus } from './lead-labels';
+import type { BodyOf, QueryOf, ResponseOf } from '../../../shared/api/api-types';
+import { call } from '../../api/api-call';
+import { baseApi, endpoint } from '../../api/base-api';
 
-type Schemas = components['schemas'];
+export type LeadListQuery = QueryOf<'get', '/api/leads'>;
+/** What narrows the list, the export and the reports. */
+export type LeadFilterQuery = QueryOf<'get', '/api/leads/export'>;
+export type LeadPage = ResponseOf<'get', '/api/leads'>;
+export type LeadStats = ResponseOf<'get', '/api/leads/stats'>['data'];
+export type Assignee = ResponseOf<'get', '/api/leads/assignees'>['data'][number];
 
-export interface LeadChanges {
-  readonly status?: LeadStatus;
-  readonly priority?: LeadPriority;
-}
-
-type BulkUpdates = { readonly status: LeadStatus } | { readonly assignedTo: string | null };
+type LeadChanges = BodyOf<'put', '/api/leads/{id}'>;
+/** The values of a lead's own fields that are to be others, by group. */
+export type LeadCorrection = Omit<LeadChanges, 'status' | 'priority' | 'assignedTo'>;
+type WorkChanges = Pick<LeadChanges, 'status' | 'priority'>;
 
 /** A lead with the name of the state it is in, for `If-Match`. */
-export type VersionedLead = Schemas['LeadDetailResponse'] & { readonly etag: string | null };
+export type VersionedLead = ResponseOf<'get', '/api/leads/{id}'>['data'] & { readonly etag: string | null };
 
 const LIST = { type: 'Lead', id: 'LIST' } as const;
 
 export const leadsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    leads: build.query<Schemas['LeadListAnswer'], Record<string, QueryValue>>({
-      query: (query) => ({ path: '/leads', query }),
-      providesTags: (answer) => [LIST, ...(answer?.data ?? []).map(({ _id: id }) => ({ type: 'Lead' as const, id }))],
+    leads: build.query({
+      ...endpoint((query: LeadListQuery) => call('get', '/api/leads', { query })),
+      providesTags: (page) => [LIST, ...(page?.data ?? []).map(({ _id: id }) => ({ type: 'Lead' as const, id }))],
     }),
-    leadTypes: build.query<Schemas['LeadTypesResponse'], void>({
-      query: () => ({ path: '/leads/types' }),
-      transformResponse: ({ data }: Schemas['LeadTypesAnswer']) => data,
+    leadTypes: build.query({
+      ...endpoint(
+        () => call('get', '/api/leads/types'),
+        ({ data }) => data,
+      ),
       providesTags: ['LeadStats'],
     }),
-    leadStats: build.query<Schemas['LeadStatsResponse'], void>({
-      query: () => ({ path: '/leads/stats' }),
-      transformResponse: ({ data }: Schemas['LeadStatsAnswer']) => data,
+    leadStats: build.query({
+      ...endpoint(
+        () => call('get', '/api/leads/stats'),
+        ({ data }) => data,
+      ),
       providesTags: ['LeadStats'],
     }),
     /** One lead with its notes and history. */
-    lead: build.query<VersionedLead, string>({
-      query: (id) => ({ path: `/leads/${id}` }),
-      transformResponse: ({ data }: Schemas['LeadAnswer'], meta) => ({ ...data, etag: meta?.etag ?? null }),
-      providesTags: (_lead, _failure, id) => [{ type: 'Lead', id }],
+    lead: build.query({
+      ...endpoint(
+        (id: string) => call('get', '/api/leads/{id}', { params: { id } }),
+        ({ data }, meta): VersionedLead => ({ ...data, etag: meta?.etag ?? null }),
+      ),
+      providesTags: (_lead, _error, id) => [{ type: 'Lead', id }],
     }),
     /** The colleagues a lead of that type may be given to; of any type where none is named. */
-    assignees: build.query<Schemas['UserRef'][], LeadType | undefined>({
-      query: (type) => ({ path: '/leads/assignees', query: { type } }),
-      transformResponse: ({ data }: Schemas['AssigneesAnswer']) => data,
+    assignees: build.query({
+      ...endpoint(
+        (type: LeadType | undefined) => call('get', '/api/leads/assignees', { query: { type } }),
+        ({ data }) => data,
+      ),
       providesTags: ['User'],
     }),
-    assignLead: build.mutation<unknown, { id: string; assignedTo: string | null }>({
-      query: ({ id, assignedTo }) => ({ path: `/leads/${id}/assign`, method: 'PUT', body: { assignedTo } }),
-      invalidatesTags: (_answer, _failure, { id }) => [{ type: 'Lead', id }, 'LeadStats'],
+    assignLead: build.mutation({
+      ...endpoint(({ id, assignedTo }: { id: string } & BodyOf<'put', '/api/leads/{id}/assign'>) =>
+        call('put', '/api/leads/{id}/assign', { params: { id }, body: { assignedTo } }),
+      ),
+      invalidatesTags: (_lead, _error, { id }) => [{ type: 'Lead', id }, 'LeadStats'],
     }),
-    addNote: build.mutation<unknown, { id: string; content: string }>({
-      query: ({ id, content }) => ({ path: `/leads/${id}/notes`, method: 'POST', body: { content } }),
-      invalidatesTags: (_answer, failure, { id }) => (failure ? [] : [{ type: 'Lead', id }]),
+    addNote: build.mutation({
+      ...endpoint(({ id, content }: { id: string } & BodyOf<'post', '/api/leads/{id}/notes'>) =>
+        call('post', '/api/leads/{id}/notes', { params: { id }, body: { content } }),
+      ),
+      invalidatesTags: (_note, error, { id }) => (error ? [] : [{ type: 'Lead', id }]),
     }),
     /** Shown at once, taken back when the server refuses; the lists that hold the lead are then loaded anew. */
-    changeLead: build.mutation<unknown, { id: string; changes: LeadChanges }>({
-      query: ({ id, changes }) => ({ path: `/leads/${id}`, method: 'PUT', body: changes }),
+    changeLead: build.mutation<ResponseOf<'put', '/api/leads/{id}'>, { id: string; changes: WorkChanges }>({
+      ...endpoint(({ id, changes }: { id: string; changes: WorkChanges }) =>
+        call('put', '/api/leads/{id}', { params: { id }, body: changes }),
+      ),
       onQueryStarted: async ({ id, changes }, { dispatch, getState, queryFulfilled }) => {
         const patches = leadsApi.util
           .selectInvalidatedBy(getState(), [{ type: 'Lead', id }])
@@ -73,33 +90,34 @@ export const leadsApi = baseApi.injectEndpoints({
           for (const patch of patches) patch.undo();
         });
       },
-      invalidatesTags: (_answer, _failure, { id }) => [{ type: 'Lead', id }, 'LeadStats'],
+      invalidatesTags: (_lead, _error, { id }) => [{ type: 'Lead', id }, 'LeadStats'],
     }),
     /** Refused with 412 where the lead is no longer in the state `etag` names. */
-    correctLead: build.mutation<unknown, { id: string; etag: string | null; body: object }>({
-      query: ({ id, etag, body }) => ({
-        path: `/leads/${id}`,
-        method: 'PUT',
-        body,
-        ...(etag !== null && { headers: { 'If-Match': etag } }),
-      }),
-      invalidatesTags: (_answer, failure, { id }) => (failure ? [] : [{ type: 'Lead', id }]),
+    correctLead: build.mutation({
+      ...endpoint(({ id, etag, body }: { id: string; etag: string | null; body: LeadCorrection }) =>
+        call('put', '/api/leads/{id}', {
+          params: { id },
+          body,
+          ...(etag !== null && { headers: { 'If-Match': etag } }),
+        }),
+      ),
+      invalidatesTags: (_lead, error, { id }) => (error ? [] : [{ type: 'Lead', id }]),
     }),
-    deleteLead: build.mutation<unknown, string>({
-      query: (id) => ({ path: `/leads/${id}`, method: 'DELETE' }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : [LIST, 'LeadStats']),
+    deleteLead: build.mutation({
+      ...endpoint((id: string) => call('delete', '/api/leads/{id}', { params: { id } })),
+      invalidatesTags: (_message, error) => (error ? [] : [LIST, 'LeadStats']),
     }),
-    restoreLead: build.mutation<unknown, string>({
-      query: (id) => ({ path: `/leads/${id}/restore`, method: 'POST' }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : [LIST, 'LeadStats']),
+    restoreLead: build.mutation({
+      ...endpoint((id: string) => call('post', '/api/leads/{id}/restore', { params: { id } })),
+      invalidatesTags: (_message, error) => (error ? [] : [LIST, 'LeadStats']),
     }),
-    changeLeads: build.mutation<Schemas['BulkAnswer'], { leadIds: readonly string[]; updates: BulkUpdates }>({
-      query: (body) => ({ path: '/leads/bulk', method: 'PUT', body }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : [LIST, 'LeadStats']),
+    changeLeads: build.mutation({
+      ...endpoint((body: BodyOf<'put', '/api/leads/bulk'>) => call('put', '/api/leads/bulk', { body })),
+      invalidatesTags: (_count, error) => (error ? [] : [LIST, 'LeadStats']),
     }),
-    deleteLeads: build.mutation<Schemas['BulkAnswer'], readonly string[]>({
-      query: (leadIds) => ({ path: '/leads/bulk', method: 'DELETE', body: { leadIds } }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : [LIST, 'LeadStats']),
+    deleteLeads: build.mutation({
+      ...endpoint((leadIds: readonly string[]) => call('delete', '/api/leads/bulk', { body: { leadIds } })),
+      invalidatesTags: (_count, error) => (error ? [] : [LIST, 'LeadStats']),
     }),
   }),
 });
@@ -122,6 +140,6 @@ export const {
 } = leadsApi;
 
 /** How many leads of a type there are, from the stats. */
-export function countOfType(stats: Schemas['LeadStatsResponse'] | undefined, type: LeadType): number | undefined {
+export function countOfType(stats: LeadStats | undefined, type: LeadType): number | undefined {
   return stats && (stats.leadsByType.find(({ _id }) => _id === type)?.count ?? 0);
 }

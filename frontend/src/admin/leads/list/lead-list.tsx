@@ -43,8 +43,8 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurn
     onTurned();
   };
   const restoreLead = async (id: string) => {
-    const { error: failure } = await restore(id);
-    if (failure) showToast('error', problemMessage(failure));
+    const { error: restoreError } = await restore(id);
+    if (restoreError) showToast('error', problemMessage(restoreError));
     else showToast('success', 'Lead restored successfully');
   };
 

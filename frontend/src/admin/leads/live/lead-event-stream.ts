@@ -1,4 +1,5 @@
 /** The stream of live events, kept open as long as there is somebody to see it; while it is not, the clock stands in. */
+import type { PathWith } from '../../../shared/api/api-types';
 
 /** What came, changed and went, by ids; `many` where that would be too many. */
 export interface LeadEvent {
@@ -17,6 +18,7 @@ export interface LeadEventListener {
   rights(): void;
 }
 
+const EVENTS_PATH = '/api/leads/events' satisfies PathWith<'get'>;
 const RETRY_MS = [500, 2_000, 5_000, 10_000, 30_000, 60_000];
 /** How often to look without a stream. */
 const POLL_MS = 30_000;
@@ -69,7 +71,7 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
     const { EventSource } = await import('eventsource').catch(() => ({ EventSource: null }));
     if (isOver || mine !== opening) return;
     if (!EventSource) return failed();
-    const stream = new EventSource('/api/leads/events', {
+    const stream = new EventSource(EVENTS_PATH, {
       fetch: (address, init) =>
         fetch(address, { ...init, headers: { ...init.headers, Authorization: `Bearer ${token()}` } }),
     });

@@ -1,7 +1,5 @@
-import type { components } from '../../../shared/api/schema';
 import type { Lead } from '../lead/lead-labels';
-
-type LeadPage = components['schemas']['LeadListAnswer'];
+import type { LeadPage } from '../lead/leads-api';
 
 /** What a newer state of the same page would change about what is shown. */
 export interface ListDiff {

@@ -1,16 +1,14 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import type { components } from '../../../shared/api/schema';
 import { baseApi } from '../../api/base-api';
 import { selectToken, type WithSession } from '../../session/session-slice';
 import { type LeadView, listQuery, PAGE_SIZE } from '../filters/lead-view';
-import { leadsApi } from '../lead/leads-api';
+import { type LeadPage, leadsApi } from '../lead/leads-api';
 import { subscribeToLeadEvents } from './lead-event-stream';
 import { formatListDiff, listDiff, updatedInPlace } from './list-diff';
 import { liveApi } from './live-api';
 
-type LeadPage = components['schemas']['LeadListAnswer'];
 type LeadsState = Parameters<ReturnType<typeof leadsApi.endpoints.leads.select>>[0] & WithSession;
 type Dispatch = ThunkDispatch<LeadsState, unknown, UnknownAction>;
 

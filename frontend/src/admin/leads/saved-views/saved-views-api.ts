@@ -1,27 +1,31 @@
-import type { components } from '../../../shared/api/schema';
-import { baseApi } from '../../api/base-api';
+import type { BodyOf, ResponseOf } from '../../../shared/api/api-types';
+import { call } from '../../api/api-call';
+import { baseApi, endpoint } from '../../api/base-api';
 
-type Schemas = components['schemas'];
-export type SavedView = Schemas['SavedViewResponse'];
+export type SavedView = ResponseOf<'get', '/api/views'>['data'][number];
 
 const savedViewsApi = baseApi.enhanceEndpoints({ addTagTypes: ['SavedView'] }).injectEndpoints({
   endpoints: (build) => ({
-    savedViews: build.query<SavedView[], void>({
-      query: () => ({ path: '/views' }),
-      transformResponse: ({ data }: Schemas['SavedViewsAnswer']) => data,
+    savedViews: build.query({
+      ...endpoint(
+        () => call('get', '/api/views'),
+        ({ data }) => data,
+      ),
       providesTags: ['SavedView'],
     }),
-    saveView: build.mutation<Schemas['SavedViewAnswer'], Schemas['CreateViewDto']>({
-      query: (body) => ({ path: '/views', method: 'POST', body }),
-      invalidatesTags: (_answer, failure) => (failure ? [] : ['SavedView']),
+    saveView: build.mutation({
+      ...endpoint((body: BodyOf<'post', '/api/views'>) => call('post', '/api/views', { body })),
+      invalidatesTags: (_view, error) => (error ? [] : ['SavedView']),
     }),
-    changeView: build.mutation<Schemas['SavedViewAnswer'], { id: string; changes: Schemas['UpdateViewDto'] }>({
-      query: ({ id, changes }) => ({ path: `/views/${id}`, method: 'PUT', body: changes }),
-      // Also after a failure: another tab may have deleted it.
+    changeView: build.mutation({
+      ...endpoint(({ id, changes }: { id: string; changes: BodyOf<'put', '/api/views/{id}'> }) =>
+        call('put', '/api/views/{id}', { params: { id }, body: changes }),
+      ),
+      // Also where it failed: another tab may have deleted it.
       invalidatesTags: ['SavedView'],
     }),
-    deleteView: build.mutation<unknown, string>({
-      query: (id) => ({ path: `/views/${id}`, method: 'DELETE' }),
+    deleteView: build.mutation({
+      ...endpoint((id: string) => call('delete', '/api/views/{id}', { params: { id } })),
       invalidatesTags: ['SavedView'],
     }),
   }),

@@ -1,4 +1,5 @@
 import type { LeadType } from '@lead-types/lead-types';
+import type { PathWith, ResponseOf } from '../../../shared/api/api-types';
 import type { components } from '../../../shared/api/schema';
 
 type Schemas = components['schemas'];
@@ -20,6 +21,7 @@ export interface Refusal {
   readonly retryAfterSeconds: number;
 }
 
+const LEADS_PATH = '/api/leads' satisfies PathWith<'post'>;
 const PATIENCE_MS = 45_000;
 const TRIES_WHILE_IN_FLIGHT = 4;
 const DEFAULT_RETRY_SECONDS = 60;
@@ -39,14 +41,14 @@ async function post(body: LeadBody, key: string): Promise<SubmissionOutcome> {
   const impatience = new AbortController();
   const timer = setTimeout(() => impatience.abort(), PATIENCE_MS);
   try {
-    const response = await fetch('/api/leads', {
+    const response = await fetch(LEADS_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(body),
       signal: impatience.signal,
     });
     if (!response.ok) return { kind: 'refused', refusal: await refusalOf(response) };
-    const { data } = (await response.json()) as Schemas['LeadCreatedAnswer'];
+    const { data } = (await response.json()) as ResponseOf<'post', typeof LEADS_PATH>;
     return { kind: 'saved', reference: data.reference };
   } catch {
     return { kind: 'unreachable' };

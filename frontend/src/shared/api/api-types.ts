@@ -1,0 +1,42 @@
+/** What the API document says of each call, as types: a path, parameter or field that it renames no longer compiles. */
+import type { paths } from './schema';
+
+export type Method = 'get' | 'post' | 'put' | 'delete';
+
+/** The paths that take a method. */
+export type PathWith<M extends Method> = {
+  [P in keyof paths]: paths[P][M] extends { responses: unknown } ? P : never;
+}[keyof paths];
+
+type Operation<M extends Method, P extends PathWith<M>> = paths[P][M];
+
+type ParametersIn<Place extends string, O> = O extends { parameters: infer All }
+  ? Place extends keyof All
+    ? NonNullable<All[Place]>
+    : never
+  : never;
+
+/** The values for the `{names}` in a path. */
+export type PathParams<M extends Method, P extends PathWith<M>> = ParametersIn<'path', Operation<M, P>>;
+
+/** The query of a call. What is undefined is not sent. */
+export type QueryOf<M extends Method, P extends PathWith<M>> = DeepReadonly<ParametersIn<'query', Operation<M, P>>>;
+
+/** The headers a call takes besides those of every call. */
+export type HeadersOf<M extends Method, P extends PathWith<M>> = ParametersIn<'header', Operation<M, P>>;
+
+/** The JSON body of a call; `never` where it takes none. */
+export type BodyOf<M extends Method, P extends PathWith<M>> =
+  Operation<M, P> extends { requestBody: { content: { 'application/json': infer Body } } } ? DeepReadonly<Body> : never;
+
+/** The JSON body of a successful response; `unknown` where it is something else, such as a file. */
+export type ResponseOf<M extends Method, P extends PathWith<M>> =
+  Operation<M, P> extends { responses: infer All } ? JsonOf<All[keyof All & (200 | 201)]> : unknown;
+
+type JsonOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : unknown;
+
+type DeepReadonly<T> = T extends readonly (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T;
