@@ -6,15 +6,31 @@ import { PossibleDuplicates1763800100000 } from '../../migrations/1763800100000-
 import { LiveUpdates1763800200000 } from '../../migrations/1763800200000-live-updates.js';
 import { SavedViews1763800300000 } from '../../migrations/1763800300000-saved-views.js';
 import { LeadCounts1763800500000 } from '../../migrations/1763800500000-lead-counts.js';
+import { PoolClient } from './pool-client.js';
 
 /** Any number both sides agree on; it keeps two starting processes from migrating at once. */
 const MIGRATION_LOCK = 7_202_512;
 
 /**
- * How the application reaches the database at `url`. A call waits for a connection at most twice (its sign-in, its work)
- * and for a lock once; each wait is short enough that an absent or saturated database is an answer within 2 s.
+ * How calls wait for the database: each wait ends by itself, so that a database that is away, silent or overloaded is an
+ * answer (503) within 10 s; none is so short that a busy machine alone reaches it.
  */
-export function dataSourceOptions(url: string, connectTimeoutMS = 1_000): DataSourceOptions {
+const CALLS: pg.PoolConfig = {
+  Client: PoolClient,
+  // For a connection that others use; a new one has a shorter limit (pool-client.ts).
+  connectionTimeoutMillis: 5_000,
+  lock_timeout: 4_000,
+  // PostgreSQL itself breaks off what takes this long; a second later pg gives up on one from which nothing comes any more.
+  statement_timeout: 7_000,
+  query_timeout: 8_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+/** Nobody waits for an answer here, and rewriting a large table takes its time; but waiting for a lock holds up calls. */
+const MIGRATIONS: pg.PoolConfig = { connectionTimeoutMillis: 5_000, lock_timeout: 500 };
+
+/** How the application reaches the database at `url`. */
+export function dataSourceOptions(url: string, waits: pg.PoolConfig = CALLS): DataSourceOptions {
   return {
     type: 'postgres',
     url,
@@ -29,14 +45,15 @@ export function dataSourceOptions(url: string, connectTimeoutMS = 1_000): DataSo
     migrationsTransactionMode: 'each',
     logging: false,
     poolSize: 10,
-    connectTimeoutMS,
     applicationName: 'kisan-canteen',
     extra: {
+      ...waits,
       // The planner's default price of a random read suits spinning disks; with it, lists sort instead of using the index.
       // Waking parallel workers takes milliseconds; a count that is small must not pay for them, a report may.
-      options:
-        '-c random_page_cost=1.1 -c parallel_setup_cost=10000 -c statement_timeout=30000 -c lock_timeout=500 -c idle_in_transaction_session_timeout=30000',
+      options: '-c random_page_cost=1.1 -c parallel_setup_cost=10000',
+      // The operating system finds out that the other machine is gone, also while an export waits for its next rows.
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     },
   };
 }
@@ -47,8 +64,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    // Nobody waits for an answer here: a start on a busy machine takes its time.
-    const dataSource = await new DataSource(dataSourceOptions(databaseUrl, 5_000)).initialize();
+    const dataSource = await new DataSource(dataSourceOptions(databaseUrl, MIGRATIONS)).initialize();
     try {
       await dataSource.runMigrations();
     } finally {

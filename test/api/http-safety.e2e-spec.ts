@@ -256,7 +256,7 @@ describe('while the database', () => {
     await expectRecovered();
   });
 
-  it('keeps the leads locked, calls get 503 within two seconds instead of a hang', async () => {
+  it('keeps the leads locked, calls get 503 instead of a hang', async () => {
     const locker = new pg.Client({ connectionString: api.databaseUrl });
     await locker.connect();
     await locker.query('BEGIN');

@@ -1,11 +1,14 @@
 /** A database whose connections stay open and say nothing any more: its machine hangs, or the network swallows everything. */
 import { once } from 'node:events';
 import { type AddressInfo, connect as connectSocket, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DataSource } from 'typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/configure-app.js';
+import { dataSourceOptions } from '../../src/database/data-source.js';
+import { PoolClient } from '../../src/database/pool-client.js';
 import { FirstAdministratorService } from '../../src/modules/users/application/first-administrator.service.js';
 import { ADMIN } from '../support/api.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -83,6 +86,13 @@ async function wireTo(databaseUrl: string): Promise<Wire> {
   };
 }
 
+/** An answer's status and Retry-After, and the milliseconds it took. */
+async function timed(ask: () => Promise<Response>) {
+  const startedMs = performance.now();
+  const { status, headers } = await ask();
+  return { status, retryAfter: headers.get('retry-after'), ms: performance.now() - startedMs };
+}
+
 const post = (path: string, body: object) =>
   fetch(url + path, {
     method: 'POST',
@@ -90,25 +100,37 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
+/** What the contract gives a call, and a health check. */
+const CALL_MS = 10_000;
+const HEALTH_MS = 1_000;
+
 describe('a database that falls silent', () => {
-  it('is 503 with Retry-After for the calls that wait on it, and serves again when it speaks again', async () => {
+  it('is 503 with Retry-After within 10 s for the calls that wait on it, and serves again when it speaks again', async () => {
     const { token } = (await (await post('/api/auth/login', ADMIN)).json()) as { token: string };
     const calls = () =>
-      Promise.all([
-        post('/api/leads', { type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } }),
-        ...['/api/leads', '/api/leads/stats', '/api/leads/export', '/api/health/ready'].map((path) =>
-          fetch(url + path, { headers: { authorization: `Bearer ${token}` } }),
-        ),
-      ]);
+      Promise.all(
+        [
+          () => post('/api/leads', { type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } }),
+          ...['/api/leads', '/api/leads/stats', '/api/leads/export', '/api/health/ready'].map(
+            (path) => () => fetch(url + path, { headers: { authorization: `Bearer ${token}` } }),
+          ),
+        ].map(timed),
+      );
     expect((await calls()).map(({ status }) => status)).toEqual([201, 200, 200, 200, 200]);
 
     wire.fallSilent();
-    // The first find their connections open, the second find none.
-    for (const answers of [await calls(), await calls()]) {
-      for (const answer of answers) {
-        expect(answer.status).toBe(503);
-        expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    // The first find their connections open, the second mostly none.
+    const rounds = Promise.all([calls(), delay(1_000).then(calls)]);
+    const live = await timed(() => fetch(`${url}/api/health/live`));
+    expect(live.status).toBe(200);
+    expect(live.ms).toBeLessThan(HEALTH_MS);
+    for (const answers of await rounds) {
+      for (const { status, retryAfter, ms } of answers) {
+        expect(status).toBe(503);
+        expect(Number(retryAfter)).toBeGreaterThan(0);
+        expect(ms).toBeLessThan(CALL_MS);
       }
+      expect(answers.at(-1)?.ms).toBeLessThan(HEALTH_MS);
     }
 
     wire.carryOn();
@@ -119,5 +141,29 @@ describe('a database that falls silent', () => {
     await expect(app.get(DataSource, { strict: false }).query('SELECT 1 AS done FROM pg_sleep(3)')).resolves.toEqual([
       { done: 1 },
     ]);
+  });
+});
+
+describe('a statement whose time is up', () => {
+  let dataSource: DataSource;
+  beforeAll(async () => {
+    const waits = { Client: PoolClient, connectionTimeoutMillis: 5_000, query_timeout: 2_000 };
+    const options = { ...dataSourceOptions(database.url, waits), poolSize: 1 } as DataSourceOptions;
+    dataSource = await new DataSource(options).initialize();
+  });
+  afterAll(() => dataSource.destroy());
+
+  it('takes its connection with it, so that the next call does not wait behind it', async () => {
+    await expect(dataSource.query('SELECT pg_sleep(60)')).rejects.toThrow('Query read timeout');
+    await expect(dataSource.query('SELECT 1 AS done')).resolves.toEqual([{ done: 1 }]);
+  });
+
+  it('ends its transaction at once', async () => {
+    const startedMs = performance.now();
+    const work = dataSource.transaction((manager) => manager.query('SELECT pg_sleep(60)'));
+    await expect(work).rejects.toThrow('Query read timeout');
+    // Rolling back on the connection that still sleeps would take as long again.
+    expect(performance.now() - startedMs).toBeLessThan(3_900);
+    await expect(dataSource.query('SELECT 1 AS done')).resolves.toEqual([{ done: 1 }]);
   });
 });

@@ -60,7 +60,10 @@ export class PostgresLeadExport extends LeadExportSource implements OnApplicatio
       connectionString: url,
       max: CONCURRENT_EXPORTS,
       idleTimeoutMillis: 5_000,
-      connectionTimeoutMillis: 1_000,
+      // The limits on a statement are meant for pages: a file takes as long as its receiver's network needs.
+      query_timeout: undefined,
+      statement_timeout: undefined,
+      options: `${extra?.options ?? ''} -c statement_timeout=0`,
     });
     // An idle connection that dies is simply replaced; without a listener it would end the process.
     this.pool.on('error', () => undefined);
@@ -89,8 +92,6 @@ export class PostgresLeadExport extends LeadExportSource implements OnApplicatio
       ORDER BY l.created_at DESC, l.id DESC`;
     const client = await this.pool.connect();
     try {
-      // As long as the receiver's network needs; the pool's own limit on statements is meant for pages.
-      await client.query('SET statement_timeout = 0');
       const rows = client.query(copyTo(`COPY (${parameters.inlinedInto(select)}) TO STDOUT WITH (FORMAT csv)`));
       let released = false;
       const release = (failure?: Error) => {

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { DatabaseHealth } from '../../../shared/domain/database-health.js';
+import { DatabaseHealth } from '../../../shared/database/database-health.js';
 import { ApiBadInput } from '../../../shared/http/api-errors.js';
 import { Public } from '../../auth/http/access.js';
 
