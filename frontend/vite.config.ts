@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 const here = import.meta.dirname;
 const headingFont = resolve(here, '../node_modules/@fontsource/baloo-2/700.css');
 
-/** Where `npm start` serves the API and the pictures of the last build. */
+/** Where `npm run dev` has the API. */
 const server = `http://localhost:${process.env['PORT'] ?? 5001}`;
 
 /** What the builds in `scripts/site/bundles.mjs` and the development server have in common. */
@@ -20,7 +20,7 @@ export default defineConfig({
     port: 5173,
     // The packages may stand elsewhere, behind a link.
     fs: { allow: [resolve(here, '..'), realpathSync(resolve(here, '../node_modules'))] },
-    proxy: Object.fromEntries(['/api', '/pictures', '/icon', '/site.webmanifest'].map((path) => [path, server])),
+    proxy: { '/api': server },
   },
 });
 
