@@ -7,7 +7,7 @@ import { firstResponseMs, lastChange } from './lead-seed-history.js';
 const SET = { seed: 7, untilMs: Date.parse('2026-04-22T18:30:00Z') };
 const leads = new DemoLeads(SET);
 const staff = new Map(leads.users.map((user) => [user.id, user]));
-const sample = Array.from({ length: 3_000 }, (_, index) => ({
+const sample = Array.from({ length: 2_000 }, (_, index) => ({
   lead: leads.lead(index),
   notes: leads.notes(index),
   history: leads.history(index),
