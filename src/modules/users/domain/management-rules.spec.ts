@@ -103,6 +103,14 @@ describe('rights are given', () => {
     ],
     ['by no manager to themselves as a role', MANAGER, 'manager', MANAGER, { ...MANAGER, role: 'agent' }, 'own_rights'],
     [
+      'by no manager to themselves as one for another',
+      MANAGER,
+      'manager',
+      MANAGER,
+      { ...MANAGER, permissions: ['canManageUsers', 'canExportData'] },
+      'own_rights',
+    ],
+    [
       'by no manager to themselves as lead types',
       MANAGER,
       'manager',

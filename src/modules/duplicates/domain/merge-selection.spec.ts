@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { aLead } from '../../leads/domain/lead.fixture.js';
+import type { Lead } from '../../leads/domain/lead.js';
+import { changesFromMerge, MERGEABLE_PATHS } from './merge-selection.js';
+
+const SURVIVOR = aLead({
+  personalInfo: { fullName: 'Asha Devi', phone: '9876543210' },
+  details: { message: 'Please call.' },
+});
+const OTHER = aLead({
+  id: 'other',
+  status: 'contacted',
+  priority: 'urgent',
+  personalInfo: { fullName: 'Asha', email: 'asha@example.in', age: 0 },
+  details: { message: 'I would like to sell.' },
+  assignee: { id: 'agent', name: 'Ravi' },
+  followUp: { on: '2026-05-01', note: null },
+});
+
+const taken = (paths: string[], survivor: Lead = SURVIVOR, other: Lead = OTHER) =>
+  changesFromMerge({ survivor, other }, paths);
+
+describe('what a merge takes over', () => {
+  it.each<[string, string[], object]>([
+    ['nothing where nothing is chosen', [], {}],
+    ['the status', ['status'], { status: 'contacted' }],
+    ['the priority', ['priority'], { priority: 'urgent' }],
+    ['the assignee, by id', ['assignedTo'], { assignedTo: 'agent' }],
+    ['the follow-up with its note', ['followUp'], { followUp: { on: '2026-05-01', note: null } }],
+    [
+      'a personal value, beside all that the survivor has',
+      ['personalInfo.email'],
+      { personalInfo: { fullName: 'Asha Devi', phone: '9876543210', email: 'asha@example.in' } },
+    ],
+    [
+      'a personal value in place of the survivor’s',
+      ['personalInfo.fullName'],
+      { personalInfo: { fullName: 'Asha', phone: '9876543210' } },
+    ],
+    [
+      'a value that is zero',
+      ['personalInfo.age'],
+      { personalInfo: { fullName: 'Asha Devi', phone: '9876543210', age: 0 } },
+    ],
+    ['a detail', ['details.message'], { details: { message: 'I would like to sell.' } }],
+    [
+      'several at once',
+      ['status', 'personalInfo.fullName', 'personalInfo.email', 'details.message'],
+      {
+        status: 'contacted',
+        personalInfo: { fullName: 'Asha', phone: '9876543210', email: 'asha@example.in' },
+        details: { message: 'I would like to sell.' },
+      },
+    ],
+  ])('is %s', (_, paths, changes) => {
+    expect(taken(paths)).toEqual({ changes, impossible: [] });
+  });
+
+  it('is a detail of another type of the same group too', () => {
+    const canteen = aLead({ type: 'kisan_canteen', details: { message: 'A shop in Gaya' } });
+    const mandi = aLead({ type: 'kisan_mandi', details: { location: 'Patna' } });
+    expect(taken(['details.location'], canteen, mandi)).toEqual({
+      changes: { details: { message: 'A shop in Gaya', location: 'Patna' } },
+      impossible: [],
+    });
+  });
+
+  it('leaves both leads as they were', () => {
+    const before = structuredClone([SURVIVOR, OTHER]);
+    taken(['personalInfo.fullName', 'details.message']);
+    expect([SURVIVOR, OTHER]).toEqual(before);
+  });
+});
+
+describe('what a merge cannot take over', () => {
+  const empty = aLead({ personalInfo: {}, details: {} });
+  it.each([
+    ['an assignee where there is none', 'assignedTo'],
+    ['a follow-up where there is none', 'followUp'],
+    ['a personal value that the other does not give', 'personalInfo.fullName'],
+    ['a detail that the other does not give', 'details.message'],
+    ['a field that no lead has', 'reference'],
+  ])('is %s', (_, path) => {
+    expect(taken([path], SURVIVOR, empty).impossible).toEqual([path]);
+  });
+
+  it('is a detail of another group of types', () => {
+    const partner = aLead({ type: 'franchise', details: { message: 'kept under the same name' } });
+    expect(taken(['status', 'details.message'], SURVIVOR, partner)).toMatchObject({
+      changes: { status: 'new' },
+      impossible: ['details.message'],
+    });
+  });
+});
+
+describe('the paths a merge can name', () => {
+  it.each(LEAD_TYPE_NAMES)('hold every field of %s, each once', (type) => {
+    const paths = Object.keys(leadTypeDefinition(type).fields).map((name) => `details.${name}`);
+    expect(paths.filter((path) => !MERGEABLE_PATHS.includes(path))).toEqual([]);
+    expect(new Set(MERGEABLE_PATHS).size).toBe(MERGEABLE_PATHS.length);
+  });
+
+  it('hold what staff work on and every personal field', () => {
+    const all = ['fullName', 'email', 'phone', 'city', 'state', 'address', 'pincode', 'age'];
+    expect(MERGEABLE_PATHS).toEqual(
+      expect.arrayContaining([
+        'status',
+        'priority',
+        'assignedTo',
+        'followUp',
+        ...all.map((name) => `personalInfo.${name}`),
+      ]),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { csvColumns } from './csv-columns.js';
+
+const headersOf = (types: readonly LeadType[]) => csvColumns(types).map(({ header }) => header);
+const COMMON = headersOf([]);
+
+describe('the columns of an exported file', () => {
+  it('are what every lead has, in an order that spreadsheets rely on', () => {
+    expect(COMMON).toEqual([
+      'Reference',
+      'Type',
+      'Status',
+      'Priority',
+      'Full name',
+      'Email',
+      'Phone',
+      'City',
+      'State',
+      'Address',
+      'PIN code',
+      'Age',
+      'Assigned to',
+      'Created (IST)',
+      'Updated (IST)',
+      'Page',
+      'Language',
+      'utm_source',
+      'utm_medium',
+      'utm_campaign',
+    ]);
+  });
+
+  it('are then the fields of the types that occur', () => {
+    expect(headersOf(['contact'])).toEqual([...COMMON, 'Contact: Message']);
+  });
+
+  it('are no more for a type without fields of its own', () => {
+    expect(headersOf(['newsletter'])).toEqual(COMMON);
+  });
+
+  it('are shared by types of one group, and named after those that occur', () => {
+    expect(headersOf(['kisan_mandi', 'kisan_canteen']).slice(COMMON.length)).toEqual([
+      'Kisan Canteen / Kisan Mandi: Location',
+      'Kisan Canteen / Kisan Mandi: Investment',
+      'Kisan Canteen / Kisan Mandi: Experience',
+      'Kisan Canteen / Kisan Mandi: Message',
+    ]);
+    expect(headersOf(['kisan_mandi'])).toContain('Kisan Mandi: Location');
+  });
+
+  it('come in the order of the types, in whatever order these are found', () => {
+    expect(headersOf([...LEAD_TYPE_NAMES].reverse())).toEqual(headersOf(LEAD_TYPE_NAMES));
+  });
+
+  it('have each name once', () => {
+    const all = headersOf(LEAD_TYPE_NAMES);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it.each(LEAD_TYPE_NAMES)('hold every field of %s, a list where several can be chosen', (type) => {
+    const own = csvColumns([type]).slice(COMMON.length);
+    const { label, fields } = leadTypeDefinition(type);
+    expect(own).toEqual(
+      Object.entries(fields).map(([field, definition]) => ({
+        header: `${label}: ${definition.label}`,
+        value: { field, of: [type], isList: definition.kind === 'choices' },
+      })),
+    );
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from '@jest/globals';
+import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
+import { SqlParameters } from '../../../shared/database/sql-parameters.js';
+import type { LeadFilter } from '../domain/lead.repository.js';
+import type { LeadScope } from '../domain/lead-access.js';
+import { countsCondition, filterCondition, isCoveredByCounts, scopeCondition } from './lead-conditions.js';
+
+const ALL: LeadScope = { types: LEAD_TYPE_NAMES, assignedTo: null };
+
+/** What a filter adds to the condition of a list without filters, with the values it is compared with. */
+function narrowing(filter: LeadFilter): [condition: string, ...values: unknown[]] {
+  const parameters = new SqlParameters();
+  const unfiltered = filterCondition(ALL, {}, new SqlParameters());
+  const condition = filterCondition(ALL, filter, parameters);
+  expect(condition.startsWith(unfiltered)).toBe(true);
+  const added = condition.slice(unfiltered.length).replace(/^\s+AND /, '');
+  return [added, ...parameters.values];
+}
+
+describe('a scope as a condition', () => {
+  it.each<[string, LeadScope, string, unknown[]]>([
+    ['of every type narrows nothing', ALL, 'TRUE', []],
+    [
+      'of some types',
+      { types: ['contact', 'partner'], assignedTo: null },
+      'l.type = ANY($1::text[])',
+      [['contact', 'partner']],
+    ],
+    ['of no type finds nothing', { types: [], assignedTo: null }, 'l.type = ANY($1::text[])', [[]]],
+    ['of one’s own leads', { ...ALL, assignedTo: 'me' }, 'l.assigned_to = $1::uuid', ['me']],
+    [
+      'of one’s own leads of some types',
+      { types: ['contact'], assignedTo: 'me' },
+      'l.type = ANY($1::text[]) AND l.assigned_to = $2::uuid',
+      [['contact'], 'me'],
+    ],
+  ])('%s', (_, scope, condition, values) => {
+    const parameters = new SqlParameters();
+    expect(scopeCondition(scope, parameters)).toBe(condition);
+    expect(parameters.values).toEqual(values);
+  });
+
+  it('is part of every list and every count', () => {
+    const scope: LeadScope = { types: ['contact'], assignedTo: 'me' };
+    for (const condition of [filterCondition, countsCondition]) {
+      const parameters = new SqlParameters();
+      expect(condition(scope, { statuses: ['new'] }, parameters)).toContain(
+        'l.type = ANY($1::text[]) AND l.assigned_to = $2::uuid',
+      );
+      expect(parameters.values).toEqual([['contact'], 'me', ['new']]);
+    }
+  });
+});
+
+describe('a filter as a condition', () => {
+  const from = new Date('2026-04-21T18:30:00Z');
+  const before = new Date('2026-04-22T18:30:00Z');
+  it.each<[string, LeadFilter, string, unknown[]]>([
+    ['types', { types: ['contact'] }, 'l.type = ANY($1::text[])', [['contact']]],
+    ['statuses', { statuses: ['new', 'closed'] }, 'l.status = ANY($1::text[])', [['new', 'closed']]],
+    ['priorities', { priorities: ['urgent'] }, 'l.priority = ANY($1::text[])', [['urgent']]],
+    ['the first day', { created: { from } }, 'l.created_at >= $1::timestamptz', [from]],
+    ['the end, which does not belong to it', { created: { before } }, 'l.created_at < $1::timestamptz', [before]],
+    ['certain leads', { ids: ['a', 'b'] }, 'l.id = ANY($1::uuid[])', [['a', 'b']]],
+    ['nobody’s leads', { unassigned: true }, 'l.assigned_to IS NULL', []],
+    ['somebody’s leads', { assignedTo: 'x' }, 'l.assigned_to = $1::uuid', ['x']],
+    ['late promises', { promise: 'overdue' }, 'l.first_response_at IS NULL AND l.due_at < now()', []],
+    ['kept promises', { promise: 'kept' }, 'l.first_response_at <= l.due_at', []],
+    ['missed promises', { promise: 'missed' }, 'l.first_response_at > l.due_at', []],
+    [
+      'promises due soon, up to their very moment',
+      { promise: 'due_soon' },
+      'l.first_response_at IS NULL AND l.due_soon_at <= now() AND l.due_at >= now()',
+      [],
+    ],
+  ])('%s', (_, filter, condition, values) => {
+    expect(narrowing(filter)).toEqual([condition, ...values]);
+  });
+
+  it.each([
+    ['due', '<='],
+    ['today', '='],
+    ['upcoming', '>'],
+  ] as const)('follow-ups that are %s, by the day it is in India', (followUp, sign) => {
+    expect(narrowing({ followUp })).toEqual([`l.follow_up_on ${sign} (now() AT TIME ZONE 'Asia/Kolkata')::date`]);
+  });
+
+  it('several at once, each with values of its own', () => {
+    expect(narrowing({ types: ['contact'], statuses: ['new'], assignedTo: 'x' })).toEqual([
+      'l.type = ANY($1::text[])\n  AND l.status = ANY($2::text[])\n  AND l.assigned_to = $3::uuid',
+      ['contact'],
+      ['new'],
+      'x',
+    ]);
+  });
+
+  it('possible duplicates, of which the other lead is within the scope too', () => {
+    const parameters = new SqlParameters();
+    const condition = filterCondition({ types: ['contact'], assignedTo: 'me' }, { duplicates: 'open' }, parameters);
+    expect(condition).toContain("p.state = 'open'");
+    expect(condition).toMatch(/\bo\.type = ANY\(\$3::text\[\]\) AND o\.assigned_to = \$4::uuid/);
+    expect(parameters.values).toEqual([['contact'], 'me', ['contact'], 'me']);
+  });
+
+  it('suspected spam instead of leads, and never what was merged', () => {
+    const spam = filterCondition(ALL, { quarantined: true }, new SqlParameters());
+    const leads = filterCondition(ALL, {}, new SqlParameters());
+    expect(spam).toMatch(/quarantined_at IS NOT NULL/);
+    expect(spam).toMatch(/merged_into IS NULL/);
+    expect(leads).toMatch(/quarantined_at IS NULL/);
+    expect(leads).not.toMatch(/IS NOT NULL/);
+  });
+});
+
+describe('a search', () => {
+  it.each<[string, string, string[]]>([
+    ['is for the text as it stands', 'Asha Devi', ['Asha Devi']],
+    ['takes the signs of LIKE literally', '50%_\\', ['50\\%\\_\\\\']],
+    ['is for the digits too where it is written like a phone number', '98765-43210', ['98765-43210', '9876543210']],
+    ['is for the digits of a number with its code', '+91 (98765) 43210', ['+91 (98765) 43210', '919876543210']],
+    ['is for Hindi digits as they stand and as 0 to 9', '९८७६५', ['९८७६५', '98765']],
+    ['is once where the digits are the text', '98765', ['98765']],
+    ['is not for fewer than three digits', '9-8', ['9-8']],
+    ['is for three digits', '9-87', ['9-87', '987']],
+    ['is not for the digits of an address', 'Ward 12-345', ['Ward 12-345']],
+  ])('%s', (_, search, values) => {
+    const [condition, ...compared] = narrowing({ search });
+    expect(compared).toEqual(values);
+    expect(condition.match(/ OR /g)?.length ?? 0).toBe(values.length - 1);
+  });
+});
+
+describe('the table of counts', () => {
+  it.each<[string, LeadFilter, boolean]>([
+    ['counts all leads', {}, true],
+    ['counts by type, status and assignee', { types: ['contact'], statuses: ['new'], assignedTo: 'x' }, true],
+    ['counts what nobody has', { unassigned: true }, true],
+    ['knows no priorities', { priorities: ['urgent'] }, false],
+    ['knows no days', { created: {} }, false],
+    ['knows no text', { search: 'Asha' }, false],
+    ['knows no promise', { promise: 'overdue' }, false],
+    ['knows no follow-up', { followUp: 'due' }, false],
+    ['knows no duplicates', { duplicates: 'open' }, false],
+    ['knows no single leads', { ids: ['a'] }, false],
+    ['does not tell spam from what was merged', { quarantined: true }, false],
+    ['knows nothing as soon as one of several is unknown', { types: ['contact'], promise: 'kept' }, false],
+  ])('%s', (_, filter, covered) => {
+    expect(isCoveredByCounts(filter)).toBe(covered);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
+import { SqlParameters } from '../../../shared/database/sql-parameters.js';
+import type { LeadFilter, LeadPage } from '../domain/lead.repository.js';
+import type { LeadScope } from '../domain/lead-access.js';
+import { pageFromEndStatement, pageStatement, totalStatement } from './lead-list.js';
+
+const ALL: LeadScope = { types: LEAD_TYPE_NAMES, assignedTo: null };
+const SOME: LeadScope = { types: ['contact', 'partner'], assignedTo: null };
+const FIRST: LeadPage = { sortBy: 'createdAt', sortOrder: 'desc', offset: 0, limit: 20 };
+
+/** How a page is read: by what its statement is made of. */
+function wayOf(scope: LeadScope, filter: LeadFilter, page: Partial<LeadPage> = {}): string {
+  const statement = pageStatement(scope, filter, { ...FIRST, ...page }, new SqlParameters());
+  if (statement.includes('hits AS MATERIALIZED')) return 'by search';
+  return statement.includes('groups AS') ? 'by type and status' : 'by index';
+}
+
+describe('a page of leads is read', () => {
+  it.each<[string, string, LeadScope, LeadFilter, Partial<LeadPage>?]>([
+    ['without filters', 'by index', ALL, {}],
+    ['of one type', 'by type and status', ALL, { types: ['contact'] }],
+    ['of one status', 'by type and status', ALL, { statuses: ['closed'] }],
+    ['oldest first', 'by type and status', ALL, { types: ['contact'] }, { sortOrder: 'asc' }],
+    ['by whom may see some types', 'by type and status', SOME, {}],
+    ['by whom may see only their own', 'by index', { ...SOME, assignedTo: 'me' }, { types: ['contact'] }],
+    ['of one assignee', 'by index', ALL, { types: ['contact'], assignedTo: 'x' }],
+    ['of nobody', 'by index', ALL, { types: ['contact'], unassigned: true }],
+    ['by another order', 'by index', ALL, { types: ['contact'] }, { sortBy: 'updatedAt' }],
+    ['with a filter that is not counted', 'by index', ALL, { types: ['contact'], priorities: ['urgent'] }],
+    ['within the first thousand', 'by type and status', ALL, { types: ['contact'] }, { offset: 980 }],
+    ['past the first thousand', 'by index', ALL, { types: ['contact'] }, { offset: 981 }],
+    ['with a search', 'by search', ALL, { search: 'Asha' }],
+    ['with a search of one type', 'by search', SOME, { search: 'Asha', types: ['contact'] }],
+  ])('%s: %s', (_, way, scope, filter, page = {}) => {
+    expect(wayOf(scope, filter, page)).toBe(way);
+  });
+
+  it.each([
+    ['by index', {}],
+    ['by type and status', { types: ['contact'] }],
+    ['by search', { search: 'Asha' }],
+  ] as const)('%s: from its place, in its order', (way, filter) => {
+    const page = { ...FIRST, offset: 40, limit: 10 };
+    const statement = pageStatement(ALL, filter, page, new SqlParameters());
+    expect(wayOf(ALL, filter, page)).toBe(way);
+    expect(statement).toMatch(/LIMIT 10 OFFSET 40\b/);
+    expect(statement).toMatch(/ORDER BY l\.created_at DESC, l\.id DESC$/);
+  });
+
+  it('by type and status: of each group as many as could be on the page', () => {
+    const page = { ...FIRST, offset: 40, limit: 10 };
+    expect(pageStatement(ALL, { types: ['contact'] }, page, new SqlParameters())).toMatch(/LIMIT 50\b/);
+  });
+});
+
+describe('a page near the end', () => {
+  it.each([
+    ['the last one, which is not full', 980, 987, 'LIMIT 7 OFFSET 0'],
+    ['the last one, which is full', 980, 1_000, 'LIMIT 20 OFFSET 0'],
+    ['the one before', 960, 987, 'LIMIT 20 OFFSET 7'],
+  ])('%s', (_, offset, total, place) => {
+    const statement = pageFromEndStatement(ALL, {}, { ...FIRST, offset }, total, new SqlParameters());
+    expect(statement).toContain(place);
+    expect(statement).toContain('ORDER BY l.created_at ASC, l.id ASC');
+    expect(statement).toMatch(/ORDER BY l\.created_at DESC, l\.id DESC$/);
+  });
+});
+
+describe('the number of leads', () => {
+  it('is read from the counts where they know it', () => {
+    expect(totalStatement(ALL, { types: ['contact'] }, new SqlParameters())).toContain('FROM lead_counts l');
+  });
+
+  it('is counted where they do not', () => {
+    expect(totalStatement(ALL, { search: 'Asha' }, new SqlParameters())).toContain(
+      'count(*)::int AS total FROM leads l',
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { reportCsv } from './report-csv.js';
+
+const MEASURES = {
+  leads: 9,
+  contacted: 8,
+  qualified: 7,
+  converted: 6,
+  closed: 5,
+  rejected: 4,
+  kept: 3,
+  missed: 2,
+  overdue: 1,
+};
+const HEADERS = 'Leads,Contacted,Qualified,Converted,Closed,Rejected,Promise kept,Promise missed,Overdue';
+const COUNTS = '9,8,7,6,5,4,3,2,1';
+const SOURCE = { ...MEASURES, source: 'whatsapp', campaign: null, isRest: false };
+
+/** What a report's file says after its header. */
+const rowsOf = (file: string) => file.split('\r\n').slice(1, -1);
+/** A text as the file writes it. */
+const written = (source: string) =>
+  reportCsv.sources([{ ...SOURCE, source }]).slice(reportCsv.sources([]).length, -`,,${COUNTS}\r\n`.length);
+
+describe('a report as a file', () => {
+  it('begins with a BOM and its header, every line ended by CRLF', () => {
+    expect(reportCsv.daily([{ day: '2026-04-22', type: 'soil_testing', leads: 12 }])).toBe(
+      '\uFEFFDay,Type,Leads\r\n2026-04-22,Soil Testing,12\r\n',
+    );
+  });
+
+  it.each([
+    ['daily', reportCsv.daily([]), 'Day,Type,Leads'],
+    ['types', reportCsv.types([]), `Type,${HEADERS}`],
+    ['sources', reportCsv.sources([]), `utm_source,utm_campaign,${HEADERS}`],
+    ['assignees', reportCsv.assignees([]), `Assigned to,${HEADERS}`],
+    ['states', reportCsv.states([]), `State,${HEADERS}`],
+    [
+      'promises',
+      reportCsv.promises([]),
+      'Type,Promised,Kept,Missed,Overdue,Waiting,Median minutes,Slowest tenth from minutes',
+    ],
+  ])('%s has its header where it has no rows', (_, file, header) => {
+    expect(file).toBe(`\uFEFF${header}\r\n`);
+  });
+
+  it('names types as staff know them', () => {
+    expect(rowsOf(reportCsv.types([{ type: 'bdo_application', ...MEASURES }]))).toEqual([`BDO Application,${COUNTS}`]);
+  });
+
+  it('names who has the leads, and leaves the cell empty for nobody', () => {
+    const assignees = [{ id: 'x', name: 'Ravi' }, null].map((assignee) => ({ assignee, ...MEASURES }));
+    expect(rowsOf(reportCsv.assignees(assignees))).toEqual([`Ravi,${COUNTS}`, `,${COUNTS}`]);
+  });
+
+  it('names states, and what is none', () => {
+    const states = [{ code: 'BR', name: 'Bihar' }, null].map((state) => ({ state, ...MEASURES }));
+    expect(rowsOf(reportCsv.states(states as Parameters<typeof reportCsv.states>[0]))).toEqual([
+      `Bihar,${COUNTS}`,
+      `(not known),${COUNTS}`,
+    ]);
+  });
+
+  it('tells leads without a source from the rest of the sources', () => {
+    expect(
+      rowsOf(
+        reportCsv.sources([
+          { ...SOURCE, campaign: 'rabi' },
+          { ...SOURCE, source: null },
+          { ...SOURCE, source: null, isRest: true },
+        ]),
+      ),
+    ).toEqual([`whatsapp,rabi,${COUNTS}`, `,,${COUNTS}`, `(all others),,${COUNTS}`]);
+  });
+
+  it('sums the promises of all types, and leaves a cell empty where nobody has answered', () => {
+    const row = { promised: 5, kept: 1, missed: 1, overdue: 1, waiting: 2 };
+    expect(
+      rowsOf(
+        reportCsv.promises([
+          { ...row, type: null, medianMinutes: 90, slowestTenthMinutes: 600 },
+          { ...row, type: 'contact', medianMinutes: null, slowestTenthMinutes: null },
+        ]),
+      ),
+    ).toEqual(['All types,5,1,1,1,2,90,600', 'Contact,5,1,1,1,2,,']);
+  });
+});
+
+describe('a text in a file', () => {
+  it.each([
+    ['stands as it is', 'Google Ads', 'Google Ads'],
+    ['is quoted around a comma', 'a,b', '"a,b"'],
+    ['doubles its quotes', 'the "best"', '"the ""best"""'],
+    ['keeps a line break, as CRLF', 'a\nb', '"a\r\nb"'],
+    ['loses a lone CR, which would end the record', 'a\rb', 'ab'],
+    ['runs no formula', '=1+1', "'=1+1"],
+    ['runs no formula that begins with a plus', '+1', "'+1"],
+    ['runs no formula that begins with a minus', '-1', "'-1"],
+    ['calls no function', '@SUM(A1)', "'@SUM(A1)"],
+    ['runs no formula behind a tab', '\t=1', "'\t=1"],
+    ['runs no formula in full-width signs', '＝1', "'＝1"],
+    ['keeps such a sign in its middle', 'a=b', 'a=b'],
+    ['is quoted when it is both', '=1,2', `"'=1,2"`],
+    ['is no formula on a later line either, being quoted', 'a\n=1', '"a\r\n=1"'],
+  ])('%s', (_, text, cell) => {
+    expect(written(text)).toBe(cell);
+  });
+});
