@@ -14,7 +14,7 @@ import { FilterChips } from './filters/filter-chips';
 import { FilterPanel } from './filters/filter-panel';
 import { FilterToggle } from './filters/filter-toggle';
 import { LeadSearch } from './filters/lead-search';
-import { hasFilters, NO_FILTERS, viewQueryString } from './filters/lead-view';
+import { CLEARED, hasFilters, viewQueryString } from './filters/lead-view';
 import { TypeTabs } from './filters/type-tabs';
 import { useLeadParam } from './filters/use-lead-param';
 import { useLeadView } from './filters/use-lead-view';
@@ -87,7 +87,7 @@ export function LeadDashboard() {
     list.current?.scrollIntoView();
   };
   const clearAll = () => {
-    changeView({ ...NO_FILTERS, search: '' });
+    changeView(CLEARED);
     tools.current?.querySelector('input')?.focus();
   };
 

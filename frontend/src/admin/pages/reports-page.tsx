@@ -7,7 +7,7 @@ import { FilterChips } from '../leads/filters/filter-chips';
 import { FilterPanel } from '../leads/filters/filter-panel';
 import { FilterToggle } from '../leads/filters/filter-toggle';
 import { LeadSearch } from '../leads/filters/lead-search';
-import { filterQuery, hasFilters, NO_FILTERS } from '../leads/filters/lead-view';
+import { CLEARED, filterQuery, hasFilters } from '../leads/filters/lead-view';
 import { TypeTabs } from '../leads/filters/type-tabs';
 import { useLeadView, useSettledView } from '../leads/filters/use-lead-view';
 import { ReportDashboard } from '../reports/report-dashboard';
@@ -58,12 +58,7 @@ function Reports() {
       <div className="reports-page__tools">
         <LeadSearch value={view.search} onSearch={(search) => changeView({ search })} />
         <FilterToggle isShown={filtersShown} panelId={FILTERS_ID} onToggle={() => setFiltersShown(!filtersShown)} />
-        <button
-          className="act"
-          type="button"
-          disabled={!hasFilters(view)}
-          onClick={() => changeView({ ...NO_FILTERS, search: '' })}
-        >
+        <button className="act" type="button" disabled={!hasFilters(view)} onClick={() => changeView(CLEARED)}>
           Clear All
         </button>
       </div>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { usePermission } from '../../session/use-permission';
 import { Modal } from '../../ui/modal';
 import { useDebouncedValue } from '../../ui/use-debounced-value';
-import { FIRST_VIEW, type LeadView, listQuery, NO_FILTERS } from '../filters/lead-view';
+import { CLEARED, FIRST_VIEW, type LeadView, listQuery } from '../filters/lead-view';
 import { QUEUES, type QueueName } from '../filters/work-queue-views';
 import { formatPhone } from '../lead/format-phone';
 import { leadName, leadTypeLabel, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
@@ -51,7 +51,7 @@ export function CommandPalette({ onClose, onOpenLead, onView, onExport, onHelp }
     onClose();
     work();
   };
-  const show = (change: Partial<LeadView>) => run(() => onView({ ...NO_FILTERS, search: '', tab: 'all', ...change }));
+  const show = (change: Partial<LeadView>) => run(() => onView({ ...CLEARED, tab: 'all', ...change }));
 
   return (
     <Modal title="Command palette" onClose={onClose}>

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectUser } from '../../session/session-slice';
 import { useAssigneesQuery } from '../lead/leads-api';
 
-interface AssignmentChoice {
+export interface AssignmentChoice {
   /** As the view keeps it: `me`, `nobody` or a user's id. */
   readonly value: string;
   readonly label: string;

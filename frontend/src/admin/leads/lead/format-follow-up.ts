@@ -6,8 +6,6 @@ export const FOLLOW_UP_FILTER_LABELS = {
   today: 'Follow-ups today',
   upcoming: 'Later follow-ups',
 } as const;
-export type FollowUpFilter = keyof typeof FOLLOW_UP_FILTER_LABELS;
-export const FOLLOW_UP_FILTERS = Object.keys(FOLLOW_UP_FILTER_LABELS) as FollowUpFilter[];
 
 const DAY_MS = 86_400_000;
 const TODAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Kolkata' });

@@ -7,8 +7,6 @@ export const PROMISE_FILTER_LABELS = {
   kept: 'Kept',
   missed: 'Missed',
 } as const;
-export type PromiseFilter = keyof typeof PROMISE_FILTER_LABELS;
-export const PROMISE_FILTERS = Object.keys(PROMISE_FILTER_LABELS) as PromiseFilter[];
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,0 +1,31 @@
+import { useAssignmentChoices } from './assignment-choices';
+import { FilterSelect } from './filter-select';
+import type { FilterFieldProps, LeadFilter } from './lead-filter';
+
+const KNOWN = /^(me|nobody|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** Whose leads: `me`, `nobody` or a colleague's id; empty for anyone's. */
+export const assignmentFilter: LeadFilter<string> = {
+  none: '',
+  examples: ['me', 'nobody'],
+  parse: (address, name) => {
+    const value = address.get(name) ?? '';
+    return KNOWN.test(value) ? value : '';
+  },
+  format: (value, name) => (value ? { [name]: value } : {}),
+  query: (value) => {
+    if (value === '') return {};
+    return value === 'nobody' ? { unassigned: true } : { assignedTo: value };
+  },
+  chips: (value, assignments) => {
+    if (value === '') return [];
+    const choice = assignments.find((known) => known.value === value);
+    return [{ label: choice?.label ?? 'Assigned to a colleague', without: '' }];
+  },
+  field: (props) => <AssignmentField {...props} />,
+};
+
+function AssignmentField({ value, onChange }: FilterFieldProps<string>) {
+  const assignments = useAssignmentChoices();
+  return <FilterSelect label="Assigned to" value={value} any="Anyone" options={assignments} onChange={onChange} />;
+}

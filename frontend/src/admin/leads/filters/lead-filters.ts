@@ -1,0 +1,82 @@
+import { FOLLOW_UP_FILTER_LABELS } from '../lead/format-follow-up';
+import { PROMISE_FILTER_LABELS } from '../lead/format-response-promise';
+import { PRIORITIES, PRIORITY_LABELS, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
+import type { LeadFilterQuery } from '../lead/leads-api';
+import { assignmentFilter } from './assignment-filter';
+import { choiceFilter, choicesFilter, flagFilter } from './filter-kinds';
+import type { LeadFilter } from './lead-filter';
+import { receivedFilter } from './received-filter';
+import { typeFilter } from './type-filter';
+
+/**
+ * Every filter of the list, in the order of the panel, the chips and the address. The key is its name in the address.
+ * Address, panel, chips, saved views, list, export and reports read this table and nothing else.
+ */
+export const LEAD_FILTERS = {
+  status: choicesFilter({
+    label: 'Status',
+    options: STATUSES,
+    labelOf: (status) => STATUS_LABELS[status],
+    query: (status) => ({ status }),
+  }),
+  priority: choicesFilter({
+    label: 'Priority',
+    options: PRIORITIES,
+    labelOf: (priority) => PRIORITY_LABELS[priority],
+    query: (priority) => ({ priority }),
+  }),
+  type: typeFilter,
+  received: receivedFilter,
+  assignment: assignmentFilter,
+  promise: choiceFilter({
+    label: 'Promise',
+    options: PROMISE_FILTER_LABELS,
+    chipLabel: (option) => `Promise: ${option}`,
+    query: (promise) => ({ promise }),
+  }),
+  followUp: choiceFilter({
+    label: 'Follow-up',
+    options: FOLLOW_UP_FILTER_LABELS,
+    chipLabel: (option) => option,
+    query: (followUp) => ({ followUp }),
+  }),
+  /** Only leads that may be of the same person as another. */
+  duplicates: flagFilter({
+    label: 'Possible duplicates only',
+    chipLabel: 'Possible duplicates',
+    value: 'open',
+    query: { duplicates: 'open' },
+  }),
+} as const satisfies Readonly<Record<string, LeadFilter<unknown>>>;
+
+export type FilterName = keyof typeof LEAD_FILTERS;
+
+/** The value of each filter. */
+export type LeadFilters = { readonly [Name in FilterName]: (typeof LEAD_FILTERS)[Name]['none'] };
+
+/** The table for whoever goes through it, where a value and its filter come from the same entry. */
+export const FILTER_ENTRIES = Object.entries(LEAD_FILTERS) as unknown as readonly (readonly [
+  FilterName,
+  LeadFilter<unknown>,
+])[];
+
+export const NO_FILTERS = mapFilters((_name, { none }) => none);
+
+/** The filters in an address. */
+export function parseFilters(address: URLSearchParams): LeadFilters {
+  return mapFilters((name, filter) => filter.parse(address, name));
+}
+
+/** What of an address the filters are; empty where nothing is narrowed. */
+export function formatFilters(filters: LeadFilters): Readonly<Record<string, string>> {
+  return Object.assign({}, ...FILTER_ENTRIES.map(([name, filter]) => filter.format(filters[name], name)));
+}
+
+/** What the filters ask the server for. */
+export function filtersQuery(filters: LeadFilters): LeadFilterQuery {
+  return Object.assign({}, ...FILTER_ENTRIES.map(([name, filter]) => filter.query(filters[name])));
+}
+
+function mapFilters(read: (name: FilterName, filter: LeadFilter<unknown>) => unknown): LeadFilters {
+  return Object.fromEntries(FILTER_ENTRIES.map(([name, filter]) => [name, read(name, filter)])) as LeadFilters;
+}

@@ -1,0 +1,93 @@
+import { DATE_PRESET_LABELS, DATE_PRESETS, type DatePreset } from '../lead/lead-labels';
+import { FilterSelect, optionsOf } from './filter-select';
+import type { FilterFieldProps, LeadFilter } from './lead-filter';
+
+const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+
+interface Received {
+  readonly preset: DatePreset | '';
+  /** YYYY-MM-DD, only of custom dates; empty for an open end. */
+  readonly from: string;
+  readonly to: string;
+}
+
+const ANY_TIME: Received = { preset: '', from: '', to: '' };
+
+/** When the lead came. `dateRange=last7days`, `dateRange=custom&dateFrom=2026-11-01` */
+export const receivedFilter: LeadFilter<Received> = {
+  none: ANY_TIME,
+  examples: [
+    { ...ANY_TIME, preset: 'last7days' },
+    { preset: 'custom', from: '2026-11-01', to: '2026-11-20' },
+  ],
+  parse: (address) => {
+    const preset = DATE_PRESETS.find((known) => known === address.get('dateRange')) ?? '';
+    return preset === 'custom'
+      ? { preset, from: dayIn(address, 'dateFrom'), to: dayIn(address, 'dateTo') }
+      : { ...ANY_TIME, preset };
+  },
+  format: ({ preset, from, to }) => ({
+    ...(preset && { dateRange: preset }),
+    ...(from && { dateFrom: from }),
+    ...(to && { dateTo: to }),
+  }),
+  query: ({ preset, from, to }) => {
+    // Custom dates of which none is chosen yet narrow nothing.
+    if (preset === '' || (preset === 'custom' && !from && !to)) return {};
+    return { dateRange: preset, dateFrom: from, dateTo: to };
+  },
+  chips: ({ preset, from, to }) => {
+    if (preset === '') return [];
+    const days = [from && `from ${formatDay(from)}`, to && `to ${formatDay(to)}`].filter(Boolean).join(' ');
+    return [{ label: `Received: ${days || DATE_PRESET_LABELS[preset]}`, without: ANY_TIME }];
+  },
+  field: (props) => <ReceivedField {...props} />,
+};
+
+function ReceivedField({ value, onChange }: FilterFieldProps<Received>) {
+  const { preset, from, to } = value;
+  return (
+    <>
+      <FilterSelect
+        label="Received"
+        value={preset}
+        any="Any time"
+        options={optionsOf(DATE_PRESET_LABELS)}
+        onChange={(chosen) => onChange({ ...ANY_TIME, preset: chosen })}
+      />
+      {preset === 'custom' && (
+        <>
+          <label className="filter-panel__field">
+            From
+            <input
+              className="office-control"
+              type="date"
+              max={to || undefined}
+              value={from}
+              onChange={(event) => onChange({ ...value, from: event.target.value })}
+            />
+          </label>
+          <label className="filter-panel__field">
+            To
+            <input
+              className="office-control"
+              type="date"
+              min={from || undefined}
+              value={to}
+              onChange={(event) => onChange({ ...value, to: event.target.value })}
+            />
+          </label>
+        </>
+      )}
+    </>
+  );
+}
+
+function dayIn(address: URLSearchParams, name: string): string {
+  const text = address.get(name) ?? '';
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '';
+}
+
+function formatDay(day: string): string {
+  return DAY.format(new Date(day));
+}
