@@ -1,0 +1,96 @@
+import 'reflect-metadata';
+import { describe, expect, it } from '@jest/globals';
+import { validate } from '../../../shared/http/validate.js';
+import { aLead } from '../domain/lead.fixture.js';
+import { BulkUpdateDto, bulkChanges, ChangeLeadDto, leadChanges } from './change-lead.dto.js';
+
+const ID = '01960000-0000-7000-8000-000000000001';
+const LEAD = aLead({
+  personalInfo: { fullName: 'Asha', email: 'asha@example.in', city: 'Gaya' },
+  details: { message: 'Please call.' },
+});
+
+const changesOf = (body: object, lead = LEAD) => leadChanges(lead, validate(ChangeLeadDto, body));
+const refusal = (field: string, code: string) =>
+  expect.objectContaining({ code: 'invalid_input', errors: [expect.objectContaining({ field, code })] });
+
+describe('a change of a lead', () => {
+  it.each<[string, object, object]>([
+    ['of nothing', {}, {}],
+    ['of its status', { status: 'contacted' }, { status: 'contacted' }],
+    ['of its priority', { priority: 'high' }, { priority: 'high' }],
+    ['of its assignee', { assignedTo: ID }, { assignedTo: ID }],
+    ['to nobody', { assignedTo: null }, { assignedTo: null }],
+    ['to nobody, as a form says it', { assignedTo: '' }, { assignedTo: null }],
+    [
+      'of one personal value, with the others as they are',
+      { personalInfo: { city: 'Patna' } },
+      { personalInfo: { fullName: 'Asha', email: 'asha@example.in', city: 'Patna' } },
+    ],
+    [
+      'that takes away a value',
+      { personalInfo: { city: '' } },
+      { personalInfo: { fullName: 'Asha', email: 'asha@example.in' } },
+    ],
+    ['of a detail', { contactForm: { message: ' Not any more. ' } }, { details: { message: 'Not any more.' } }],
+  ])('%s', (_, body, changes) => {
+    expect(changesOf(body)).toEqual(changes);
+  });
+
+  it.each<[string, object, string, string]>([
+    ['that takes away what its type requires', { personalInfo: { email: '' } }, 'personalInfo.email', 'required'],
+    ['to what is no mail address', { personalInfo: { email: 'asha' } }, 'personalInfo.email', 'invalid_email'],
+    ['of a detail that its type requires', { contactForm: { message: '' } }, 'contactForm.message', 'required'],
+    [
+      'of a detail that its type does not have',
+      { contactForm: { location: 'x' } },
+      'contactForm.location',
+      'unknown_key',
+    ],
+    ['of another type’s details', { franchiseInfo: { location: 'Gaya' } }, 'franchiseInfo', 'unknown_key'],
+    ['to an assignee that is no id', { assignedTo: 'me' }, 'assignedTo', 'invalid'],
+    ['to a status that there is not', { status: 'done' }, 'status', 'invalid_choice'],
+    ['of what nobody can change', { reference: 'x' }, 'reference', 'unknown_key'],
+  ])('cannot be one %s', (_, body, field, code) => {
+    expect(() => changesOf(body)).toThrow(refusal(field, code));
+  });
+
+  it('cannot name details where its type has none', () => {
+    const newsletter = aLead({ type: 'newsletter', personalInfo: { email: 'asha@example.in' } });
+    expect(() => changesOf({ contactForm: { message: 'x' } }, newsletter)).toThrow(
+      refusal('contactForm', 'unknown_key'),
+    );
+    expect(changesOf({ personalInfo: { fullName: 'Asha' } }, newsletter)).toEqual({
+      personalInfo: { email: 'asha@example.in', fullName: 'Asha' },
+    });
+  });
+});
+
+describe('a change of many leads', () => {
+  const bulkOf = (updates: unknown) => bulkChanges(validate(BulkUpdateDto, { leadIds: [ID], updates }));
+
+  it.each([
+    [{ status: 'closed' }],
+    [{ priority: 'low' }],
+    [{ assignedTo: null }],
+    [{ status: 'closed', priority: 'low', assignedTo: ID }],
+  ])('%p', (updates) => {
+    expect(bulkOf(updates)).toEqual(updates);
+  });
+
+  it.each<[string, unknown, string, string]>([
+    ['of nothing', {}, 'updates', 'required'],
+    ['without updates', undefined, 'updates', 'required'],
+    ['of personal values', { personalInfo: { city: 'Gaya' } }, 'updates.personalInfo', 'unknown_key'],
+  ])('cannot be one %s', (_, updates, field, code) => {
+    expect(() => bulkOf(updates)).toThrow(refusal(field, code));
+  });
+
+  it('names from one to a thousand leads', () => {
+    const named = (count: number) =>
+      validate(BulkUpdateDto, { leadIds: Array(count).fill(ID), updates: { status: 'new' } });
+    expect(named(1_000).leadIds).toHaveLength(1_000);
+    expect(() => named(1_001)).toThrow(refusal('leadIds', 'invalid'));
+    expect(() => named(0)).toThrow(refusal('leadIds', 'invalid'));
+  });
+});

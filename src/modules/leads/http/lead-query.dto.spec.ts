@@ -1,0 +1,80 @@
+import 'reflect-metadata';
+import { describe, expect, it } from '@jest/globals';
+import { validate } from '../../../shared/http/validate.js';
+import type { LeadFilter } from '../domain/lead.repository.js';
+import { LeadListQuery, leadFilter, leadPage } from './lead-query.dto.js';
+
+const VIEWER = { id: '01960000-0000-7000-8000-000000000001', permissions: [], leadTypes: [] };
+const OTHER = '01960000-0000-7000-8000-000000000002';
+/** Noon in India. */
+const NOW = new Date('2026-04-22T12:00+05:30');
+const ist = (day: string) => new Date(`${day}T00:00+05:30`);
+
+const filterOf = (query: object) => leadFilter(validate(LeadListQuery, query), VIEWER, NOW);
+
+describe('the filter that a query describes', () => {
+  it.each<[string, object, LeadFilter]>([
+    ['nothing', {}, {}],
+    ['a text', { search: ' Asha ' }, { search: 'Asha' }],
+    ['types', { type: 'contact,partner' }, { types: ['contact', 'partner'] }],
+    ['a status', { status: 'new' }, { statuses: ['new'] }],
+    ['priorities', { priority: ['urgent', 'high'] }, { priorities: ['urgent', 'high'] }],
+    ['nobody’s leads', { unassigned: 'true' }, { unassigned: true }],
+    ['not only nobody’s', { unassigned: 'false' }, {}],
+    ['one’s own leads', { assignedTo: 'me' }, { assignedTo: VIEWER.id }],
+    ['somebody’s leads', { assignedTo: OTHER }, { assignedTo: OTHER }],
+    ['a promise', { promise: 'overdue' }, { promise: 'overdue' }],
+    ['follow-ups', { followUp: 'due' }, { followUp: 'due' }],
+    ['duplicates', { duplicates: 'open' }, { duplicates: 'open' }],
+    ['spam', { quarantined: 'true' }, { quarantined: true }],
+    ['no spam', { quarantined: 'false' }, {}],
+    [
+      'a range by name',
+      { dateRange: 'yesterday' },
+      { created: { from: ist('2026-04-21'), before: ist('2026-04-22') } },
+    ],
+    [
+      'a range by name rather than by its days',
+      { dateRange: 'today', dateFrom: '2020-01-01' },
+      { created: { from: ist('2026-04-22'), before: ist('2026-04-23') } },
+    ],
+    [
+      'a range of one’s own',
+      { dateRange: 'custom', dateFrom: '2026-04-01', dateTo: '2026-04-03' },
+      { created: { from: ist('2026-04-01'), before: ist('2026-04-04') } },
+    ],
+    ['days without a range', { dateFrom: '2026-04-01' }, { created: { from: ist('2026-04-01') } }],
+    ['a range of one’s own without days', { dateRange: 'custom' }, {}],
+    [
+      'one day',
+      { dateFrom: '2026-04-01', dateTo: '2026-04-01' },
+      { created: { from: ist('2026-04-01'), before: ist('2026-04-02') } },
+    ],
+  ])('%s', (_, query, filter) => {
+    expect(filterOf(query)).toEqual(filter);
+  });
+
+  it.each([
+    ['a range that ends before it begins', { dateFrom: '2026-04-02', dateTo: '2026-04-01' }, 'dateTo'],
+    ['an unknown type', { type: 'contact,spam' }, 'type'],
+    ['an assignee that is no id', { assignedTo: 'somebody' }, 'assignedTo'],
+    ['a parameter of another name', { sort: 'type' }, 'sort'],
+  ])('not %s', (_, query, field) => {
+    expect(() => filterOf(query)).toThrow(
+      expect.objectContaining({ code: 'invalid_input', errors: [expect.objectContaining({ field })] }),
+    );
+  });
+});
+
+describe('the page that a query describes', () => {
+  it.each([
+    ['the newest twenty', {}, { sortBy: 'createdAt', sortOrder: 'desc', offset: 0, limit: 20 }],
+    [
+      'any other',
+      { page: '3', limit: '50', sortBy: 'work', sortOrder: 'asc' },
+      { sortBy: 'work', sortOrder: 'asc', offset: 100, limit: 50 },
+    ],
+  ])('%s', (_, query, page) => {
+    expect(leadPage(validate(LeadListQuery, query))).toEqual(page);
+  });
+});

@@ -1,0 +1,137 @@
+import 'reflect-metadata';
+import { describe, expect, it } from '@jest/globals';
+import { aLead } from '../domain/lead.fixture.js';
+import type { Lead } from '../domain/lead.js';
+import { leadResponse, receiptResponse } from './lead.response.js';
+import { leadDetailResponse } from './lead-detail.response.js';
+import { statsResponse } from './lead-stats.response.js';
+
+const LEAD = aLead();
+const RECEIPT = {
+  _id: LEAD.id,
+  reference: '0123456789',
+  type: 'contact',
+  status: 'new',
+  createdAt: '2026-04-22T10:00:00.000Z',
+};
+
+describe('what an answer says of a lead', () => {
+  it('is to a visitor its receipt and nothing else', () => {
+    expect(receiptResponse(LEAD)).toEqual(RECEIPT);
+  });
+
+  it('is to staff all of it, with null where there is nothing', () => {
+    expect(leadResponse(LEAD)).toEqual({
+      ...RECEIPT,
+      priority: 'medium',
+      personalInfo: { fullName: 'Asha', city: 'Gaya' },
+      phoneE164: null,
+      phoneDoubtful: false,
+      assignedTo: null,
+      quarantined: false,
+      promise: { hours: 24, dueAt: null, firstResponseAt: null, state: 'none' },
+      followUp: null,
+      updatedAt: '2026-04-22T10:00:00.000Z',
+      contactForm: {},
+    });
+  });
+
+  it.each<[string, Partial<Lead>, object]>([
+    ['a phone that looks wrong', { phoneE164: '+911', phoneSuspect: true }, { phoneE164: '+911', phoneDoubtful: true }],
+    ['who has it', { assignee: { id: 'x', name: 'Ravi' } }, { assignedTo: { _id: 'x', name: 'Ravi' } }],
+    ['suspected spam', { quarantinedAt: new Date(0) }, { quarantined: true }],
+    ['a follow-up', { followUp: { on: '2026-05-01', note: 'Call' } }, { followUp: { on: '2026-05-01', note: 'Call' } }],
+    [
+      'its type’s values under its group',
+      { type: 'kisan_mandi', details: { location: 'Gaya' } },
+      { info: { location: 'Gaya' } },
+    ],
+    [
+      'a late promise',
+      { dueAt: new Date('2026-01-01T10:00:00Z') },
+      { promise: { hours: 24, dueAt: '2026-01-01T10:00:00.000Z', firstResponseAt: null, state: 'overdue' } },
+    ],
+    [
+      'a kept promise',
+      { dueAt: new Date('2026-01-01T10:00:00Z'), firstResponseAt: new Date('2026-01-01T09:00:00Z') },
+      {
+        promise: {
+          hours: 24,
+          dueAt: '2026-01-01T10:00:00.000Z',
+          firstResponseAt: '2026-01-01T09:00:00.000Z',
+          state: 'kept',
+        },
+      },
+    ],
+  ])('names %s', (_, changes, expected) => {
+    expect(leadResponse(aLead(changes))).toMatchObject(expected);
+  });
+
+  it('has no group for a type without values of its own', () => {
+    const answer = leadResponse(aLead({ type: 'newsletter' }));
+    expect(Object.keys(answer)).toEqual(Object.keys(leadResponse(LEAD)).filter((name) => name !== 'contactForm'));
+  });
+
+  it('is on its own page also its notes, its history and where it came from', () => {
+    const at = new Date('2026-04-22T11:00:00Z');
+    const author = { id: 'x', name: 'Ravi' };
+    const answer = leadDetailResponse({
+      lead: { ...LEAD, possibleDuplicates: 2, mergedInto: 'survivor', source: { page: '/contact' } },
+      notes: [{ id: 'n', content: 'Called.', call: 'reached', author, createdAt: at }],
+      history: [{ at, action: 'lead.called', actor: null, details: { outcome: 'reached' } }],
+    });
+    expect(answer).toMatchObject({
+      ...RECEIPT,
+      possibleDuplicates: 2,
+      mergedInto: 'survivor',
+      source: { page: '/contact' },
+      consent: null,
+      notes: [
+        {
+          _id: 'n',
+          content: 'Called.',
+          call: 'reached',
+          author: { _id: 'x', name: 'Ravi' },
+          createdAt: '2026-04-22T11:00:00.000Z',
+        },
+      ],
+      history: [
+        { at: '2026-04-22T11:00:00.000Z', action: 'lead.called', actor: null, details: { outcome: 'reached' } },
+      ],
+    });
+  });
+});
+
+describe('the numbers above the list', () => {
+  it('are zero for a status without leads', () => {
+    const answer = statsResponse(
+      {
+        byStatus: { new: 3, closed: 2 },
+        byType: new Map([
+          ['contact', 4],
+          ['partner', 1],
+        ]),
+        total: 5,
+        recent: [{ ...LEAD, possibleDuplicates: 0 }],
+        waiting: { overdue: 1, dueSoon: 2, ownFollowUps: 3 },
+      },
+      ['contact', 'partner'],
+    );
+    expect(answer).toEqual({
+      total: 5,
+      newLeads: 3,
+      contacted: 0,
+      qualified: 0,
+      converted: 0,
+      overdue: 1,
+      dueSoon: 2,
+      ownFollowUps: 3,
+      leadsByType: [
+        { _id: 'contact', count: 4 },
+        { _id: 'partner', count: 1 },
+      ],
+      recentLeads: [expect.objectContaining({ _id: LEAD.id })],
+      accessibleLeadTypes: ['contact', 'partner'],
+    });
+  });
+});

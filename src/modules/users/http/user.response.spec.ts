@@ -1,0 +1,56 @@
+import 'reflect-metadata';
+import { describe, expect, it } from '@jest/globals';
+import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
+import { PERMISSIONS } from '../domain/permissions.js';
+import { leadTypeDefinitions, userResponse } from './user.response.js';
+
+const USER = {
+  id: 'x',
+  name: 'Ravi',
+  email: 'ravi@kisancanteen.local',
+  role: 'agent',
+  isActive: true,
+  permissions: ['canViewReports'],
+  leadTypes: ['contact', 'partner'],
+  createdAt: new Date('2026-04-22T10:00:00Z'),
+  updatedAt: new Date('2026-04-22T11:00:00Z'),
+  passwordHash: 'secret',
+} as const;
+
+const namesOf = (flags: Readonly<Record<string, boolean>>) => Object.keys(flags).filter((name) => flags[name]);
+
+describe('what an answer says of a user', () => {
+  it('is who they are, and never their password', () => {
+    const { permissions, leadTypeAccess, ...who } = userResponse(USER);
+    expect(who).toEqual({
+      _id: 'x',
+      name: 'Ravi',
+      email: 'ravi@kisancanteen.local',
+      role: 'agent',
+      isActive: true,
+      createdAt: '2026-04-22T10:00:00.000Z',
+      updatedAt: '2026-04-22T11:00:00.000Z',
+    });
+  });
+
+  it('is true or false for every flag and every lead type', () => {
+    const { permissions, leadTypeAccess } = userResponse(USER);
+    expect(Object.keys(permissions)).toEqual(PERMISSIONS);
+    expect(namesOf(permissions)).toEqual(['canViewReports']);
+    expect(Object.keys(leadTypeAccess)).toEqual(LEAD_TYPE_NAMES);
+    expect(namesOf(leadTypeAccess)).toEqual(['contact', 'partner']);
+  });
+});
+
+describe('what the access dialog shows', () => {
+  it('names every lead type with its presets', () => {
+    expect(Object.keys(leadTypeDefinitions())).toEqual(LEAD_TYPE_NAMES);
+    expect(leadTypeDefinitions()).toMatchObject({
+      contact: {
+        label: 'Contact',
+        description: 'A message from the contact page',
+        presets: ['manager', 'sales', 'default'],
+      },
+    });
+  });
+});

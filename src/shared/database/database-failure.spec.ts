@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { QueryFailedError } from 'typeorm';
+import { isDatabaseUnavailable } from './database-failure.js';
+
+const coded = (code: string) => Object.assign(new Error('failed'), { code });
+
+describe('a database is away', () => {
+  it.each([
+    ['its machine refuses', coded('ECONNREFUSED')],
+    ['the network cuts it off', coded('ECONNRESET')],
+    ['it says nothing in time', coded('ETIMEDOUT')],
+    ['its name is not known', coded('ENOTFOUND')],
+    ['a connection breaks', coded('08006')],
+    ['it is shutting down', coded('57P01')],
+    ['it is starting', coded('57P03')],
+    ['it has no connection left', coded('53300')],
+    ['its disk is full', coded('53100')],
+    ['a statement takes too long', coded('57014')],
+    ['a lock takes too long', coded('55P03')],
+    ['two statements wait for each other', coded('40P01')],
+    ['a transaction idles too long', coded('25P03')],
+    ['pg loses the connection', new Error('Connection terminated unexpectedly')],
+    ['the pool has none in time', new Error('timeout exceeded when trying to connect')],
+    ['an answer takes too long', new Error('Query read timeout')],
+    ['TypeORM wraps one of these', new QueryFailedError('SELECT', [], coded('57P01'))],
+  ])('when %s', (_, failure) => {
+    expect(isDatabaseUnavailable(failure)).toBe(true);
+  });
+
+  it.each([
+    ['a statement is wrong', coded('42601')],
+    ['a constraint refuses', new QueryFailedError('INSERT', [], coded('23505'))],
+    ['a limit of the program is passed', coded('54000')],
+    ['something else fails', new Error('failed')],
+    ['what is thrown is no error', { code: 'ECONNREFUSED' }],
+    ['nothing is thrown', undefined],
+  ])('not when %s', (_, failure) => {
+    expect(isDatabaseUnavailable(failure)).toBe(false);
+  });
+});

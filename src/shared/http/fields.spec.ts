@@ -1,0 +1,242 @@
+import 'reflect-metadata';
+import { describe, expect, it } from '@jest/globals';
+import {
+  ChoiceField,
+  ChoicesField,
+  DateField,
+  EmailField,
+  FlagField,
+  IdsField,
+  LineField,
+  LinesField,
+  MomentField,
+  PhoneField,
+  TextField,
+  WholeNumberField,
+} from './fields.js';
+import { validate } from './validate.js';
+
+const ID = '01960000-0000-7000-8000-000000000001';
+const LABEL = { label: 'It' };
+
+/** What a field makes of a value, or the code and sentence it refuses it with. */
+function read(field: PropertyDecorator, value: unknown): unknown {
+  class Dto {
+    it?: unknown;
+  }
+  field(Dto.prototype, 'it');
+  try {
+    return validate(Dto, { it: value }).it;
+  } catch (refusal) {
+    const [error] = (refusal as { errors: { field: string; code: string; message: string }[] }).errors;
+    return `${error?.field} ${error?.code}: ${error?.message}`;
+  }
+}
+
+describe('a field', () => {
+  const optional = {
+    line: LineField(LABEL),
+    text: TextField(LABEL),
+    mail: EmailField(LABEL),
+    phone: PhoneField(LABEL),
+    choice: ChoiceField(['a', 'b'], LABEL),
+    choices: ChoicesField(['a', 'b'], LABEL),
+    ids: IdsField(2, LABEL),
+    day: DateField(LABEL),
+    moment: MomentField(LABEL),
+    number: WholeNumberField({ min: 1, max: 9 }, LABEL),
+    flag: FlagField(LABEL),
+  };
+  it.each(Object.entries(optional))('that is a %s may be left out or empty', (_, field) => {
+    expect(read(field, undefined)).toBeUndefined();
+    expect(read(field, '')).toBeUndefined();
+  });
+
+  const required = { ...LABEL, required: true };
+  const needed = {
+    line: LineField(required),
+    text: TextField(required),
+    mail: EmailField(required),
+    phone: PhoneField(required),
+    choice: ChoiceField(['a', 'b'], required),
+    choices: ChoicesField(['a', 'b'], required),
+    ids: IdsField(2, required),
+    lines: LinesField(2, required),
+    day: DateField(required),
+    moment: MomentField(required),
+    number: WholeNumberField({ min: 1, max: 9 }, required),
+    flag: FlagField(required),
+  };
+  it.each(Object.entries(needed))('that is a required %s says so when it is left out', (_, field) => {
+    expect(read(field, undefined)).toBe('it required: It is required.');
+  });
+
+  it.each(Object.entries(needed).filter(([kind]) => kind !== 'lines'))(
+    'that is a required %s says so when it is empty',
+    (_, field) => {
+      expect(read(field, '')).toBe('it required: It is required.');
+    },
+  );
+});
+
+describe('a text', () => {
+  it.each([
+    ['loses the blanks around it', '  Asha  ', 'Asha'],
+    ['that is blank counts as left out', ' \t ', undefined],
+    ['that is null counts as left out', null, undefined],
+    ['of the longest length is taken', 'x'.repeat(200), 'x'.repeat(200)],
+    ['that is longer is refused', 'x'.repeat(201), 'it too_long: It can have at most 200 characters.'],
+    ['counts without the blanks around it', ` ${'x'.repeat(200)} `, 'x'.repeat(200)],
+    ['that is a number is refused', 7, 'it invalid: It must be text.'],
+    ['that is a list is refused', ['a'], 'it invalid: It must be text.'],
+  ])('%s', (_, value, expected) => {
+    expect(read(LineField(LABEL), value)).toBe(expected);
+  });
+
+  it('of several lines has 5,000 characters', () => {
+    expect(read(TextField(LABEL), 'x'.repeat(5_000))).toHaveLength(5_000);
+    expect(read(TextField(LABEL), 'x'.repeat(5_001))).toMatch(/^it too_long/);
+  });
+});
+
+describe('a mail address', () => {
+  it.each(['asha@example.in', 'asha.devi+kc@mail.example.co.in'])('%s is taken', (value) => {
+    expect(read(EmailField(LABEL), value)).toBe(value);
+  });
+
+  it.each(['asha', 'asha@', '@example.in', 'asha@example', 'asha devi@example.in'])('%s is refused', (value) => {
+    expect(read(EmailField(LABEL), value)).toBe('it invalid_email: It must be a mail address like name@example.com.');
+  });
+});
+
+describe('a phone number', () => {
+  it.each(['1234567', '+91 98765 43210', '(098) 765-43210', '९८७६५ ४३२१०'])('%s is kept as written', (value) => {
+    expect(read(PhoneField(LABEL), value)).toBe(value);
+  });
+
+  it.each(['123456', '1234567890123456', 'call me'])('%s is refused', (value) => {
+    expect(read(PhoneField(LABEL), value)).toBe('it invalid_phone: It must have 7 to 15 digits.');
+  });
+});
+
+describe('a choice', () => {
+  it.each([
+    ['is one of those offered', 'a', 'a'],
+    ['may have blanks around it', ' a ', 'a'],
+    ['is no other', 'c', 'it invalid_choice: It must be one of the choices offered.'],
+    ['is not in capitals', 'A', 'it invalid_choice: It must be one of the choices offered.'],
+  ])('%s', (_, value, expected) => {
+    expect(read(ChoiceField(['a', 'b'], LABEL), value)).toBe(expected);
+  });
+});
+
+describe('several choices', () => {
+  it.each<[string, unknown, unknown]>([
+    ['come as a list', ['a', 'b'], ['a', 'b']],
+    ['come joined by commas', 'a, b', ['a', 'b']],
+    ['come both ways at once', ['a,b', 'a'], ['a', 'b', 'a']],
+    ['may be one', 'a', ['a']],
+    ['may be none', [], []],
+    ['hold no other', ['a', 'c'], 'it invalid_choice: It must be among the choices offered.'],
+    ['are no numbers', [1], 'it invalid_choice: It must be among the choices offered.'],
+  ])('%s', (_, value, expected) => {
+    expect(read(ChoicesField(['a', 'b'], LABEL), value)).toEqual(expected);
+  });
+});
+
+describe('ids', () => {
+  it.each<[string, unknown, unknown]>([
+    ['come as a list', [ID], [ID]],
+    ['come joined by commas', `${ID},${ID}`, [ID, ID]],
+    ['are at least one', [], 'it invalid: It must name at least one id.'],
+    ['are no more than allowed', [ID, ID, ID], 'it invalid: It can name at most 2 ids.'],
+    ['are ids', ['x'], 'it invalid: It must be a list of ids.'],
+  ])('%s', (_, value, expected) => {
+    expect(read(IdsField(2, LABEL), value)).toEqual(expected);
+  });
+});
+
+describe('lines', () => {
+  it.each<[string, unknown, unknown]>([
+    ['come as a list', ['a', 'b'], ['a', 'b']],
+    ['are a list', 'a', 'it invalid: It must be a list.'],
+    ['are texts', [1], 'it invalid: It must be a list of texts.'],
+    ['are no more than allowed', ['a', 'b', 'c'], 'it invalid: It can have at most 2 lines.'],
+    ['are no longer than a line', ['x'.repeat(201)], 'it too_long: It can have lines of at most 200 characters.'],
+  ])('%s', (_, value, expected) => {
+    expect(read(LinesField(2, LABEL), value)).toEqual(expected);
+  });
+});
+
+describe('a day', () => {
+  it.each(['2026-04-22', '2028-02-29', '1900-01-01', '2199-12-31'])('%s is taken', (value) => {
+    expect(read(DateField(LABEL), value)).toBe(value);
+  });
+
+  it.each([
+    '2026-02-29',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '1899-12-31',
+    '2200-01-01',
+    '2026-4-2',
+    '22.04.2026',
+    '2026-04-22T10:00Z',
+  ])('%s is refused', (value) => {
+    expect(read(DateField(LABEL), value)).toBe('it invalid: It must be a date like 2026-04-22.');
+  });
+});
+
+describe('a day or a moment', () => {
+  it.each([
+    '2026-04-22',
+    '2026-04-22T10:00Z',
+    '2026-04-22T10:00:00Z',
+    '2026-04-22T10:00:00.123456Z',
+    '2026-04-22T10:00+05:30',
+  ])('%s is taken', (value) => {
+    expect(read(MomentField(LABEL), value)).toBe(value);
+  });
+
+  it.each(['2026-02-29T10:00Z', '2026-04-22T25:00Z', '2026-04-22T10:00', '2026-04-22 10:00Z', 'yesterday', '1'])(
+    '%s is refused',
+    (value) => {
+      expect(read(MomentField(LABEL), value)).toBe('it invalid: It must be a date like 2026-04-22.');
+    },
+  );
+});
+
+describe('a whole number', () => {
+  const refusal = 'it invalid: It must be a whole number from 1 to 9.';
+  it.each<[unknown, unknown]>([
+    [1, 1],
+    [9, 9],
+    ['7', 7],
+    [' 7 ', 7],
+    [0, refusal],
+    [10, refusal],
+    [1.5, refusal],
+    ['-1', refusal],
+    ['1e0', refusal],
+    ['7px', refusal],
+    [true, refusal],
+    [Number.NaN, refusal],
+  ])('%p is read as %p', (value, expected) => {
+    expect(read(WholeNumberField({ min: 1, max: 9 }, LABEL), value)).toBe(expected);
+  });
+});
+
+describe('a flag', () => {
+  it.each<[unknown, unknown]>([
+    [true, true],
+    [false, false],
+    ['true', true],
+    ['false', false],
+    ['yes', 'it invalid: It must be true or false.'],
+    ['1', 'it invalid: It must be true or false.'],
+    [1, 'it invalid: It must be true or false.'],
+  ])('%p is read as %p', (value, expected) => {
+    expect(read(FlagField(LABEL), value)).toBe(expected);
+  });
+});
