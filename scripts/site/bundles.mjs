@@ -3,8 +3,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { leanImports } from './drop-preload-helper.mjs';
-import { leanRouter } from './slim-react-router.mjs';
+import { dropPreloadHelper } from './drop-preload-helper.mjs';
+import { slimReactRouter } from './slim-react-router.mjs';
 
 const configFile = resolve('frontend/vite.config.ts');
 
@@ -21,7 +21,7 @@ const SITE_CHUNK = new RegExp(
     '/site/app/(hydrate|site|head)\\.',
     '/site/layout/(?!roadmap-motion)',
     '/site/content-page/',
-    '/site/lib/(language-context|use-near-viewport|use-reveal)',
+    '/site/lib/(language-context|menu-routes|use-near-viewport|use-reveal)',
     '/site/pages/not-found-page',
     '/site/ui/(action-links|arrow-link|fact-list|illustration|page-dialog|picture-sizes|reach-us)\\.',
   ].join('|'),
@@ -39,7 +39,7 @@ export async function buildPublicSite(outDir, mode) {
     configFile,
     mode,
     logLevel: 'warn',
-    plugins: mode === 'production' ? [leanRouter(), leanImports()] : [],
+    plugins: mode === 'production' ? [slimReactRouter(), dropPreloadHelper()] : [],
     build: {
       outDir,
       emptyOutDir: false,

@@ -6,7 +6,7 @@ interface Route {
 
 export interface Renderer {
   LANGUAGES: readonly string[];
-  AVAILABLE_ROUTES: readonly Route[];
+  PUBLIC_ROUTES: readonly Route[];
   pathInLanguage(path: string, language: string): string;
   renderPage(address: string, origin: string, picture: string | null): Promise<{ html: string; head: string }>;
 }

@@ -27,7 +27,7 @@ async function drawPages(renderer, pictureOf) {
     pages.push({ language, file, ...(await renderer.renderPage(address, ORIGIN, picture)) });
   };
   for (const language of renderer.LANGUAGES) {
-    for (const route of renderer.AVAILABLE_ROUTES) {
+    for (const route of renderer.PUBLIC_ROUTES) {
       for (const path of [route.path, ...(route.aliases ?? [])]) {
         const file = `${renderer.pathInLanguage(path, language)}/index.html`.replace(/^\/+/, '');
         await draw(language, path, file, pictureOf(route.id, language));
@@ -57,8 +57,8 @@ function documentOf(template, { language, html, head }, css, font, script) {
     .replace('/src/site/app/entry-client.tsx', () => script);
 }
 
-function sitemap({ AVAILABLE_ROUTES, LANGUAGES, pathInLanguage }, changes) {
-  const urls = AVAILABLE_ROUTES.flatMap(({ id, path }) => {
+function sitemap({ PUBLIC_ROUTES, LANGUAGES, pathInLanguage }, changes) {
+  const urls = PUBLIC_ROUTES.flatMap(({ id, path }) => {
     const alternate = (hreflang, language) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${ORIGIN}${pathInLanguage(path, language)}"/>`;
     const alternates =

@@ -7,7 +7,7 @@ import { prerender, type Renderer } from './prerender.mjs';
 
 const renderer: Renderer = {
   LANGUAGES: ['en', 'hi'],
-  AVAILABLE_ROUTES: [
+  PUBLIC_ROUTES: [
     { id: 'home', path: '/' },
     { id: 'loan', path: '/loan-upto-25lakhs', aliases: ['/agripreneur-benefits'] },
   ],

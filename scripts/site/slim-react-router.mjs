@@ -11,9 +11,9 @@ const PREFETCHING = 'function PrefetchPageLinks(';
  * routes): the package points bundlers at its development build, and its components carry names and calls that keep
  * unused ones alive. Spares every visitor a good 5 KB after compression.
  */
-export function leanRouter() {
+export function slimReactRouter() {
   return {
-    name: 'lean-router',
+    name: 'slim-react-router',
     enforce: 'pre',
     resolveId: (id) => (id === 'react-router' ? productionModule : undefined),
     transform(code, id) {
@@ -21,7 +21,7 @@ export function leanRouter() {
       return code
         .replace(PREFETCHING, `function PrefetchPageLinks() { return null; }\nfunction Unused${PREFETCHING.slice(9)}`)
         .replace(/= (\w+\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replace(/^\w+\.displayName = .*;$/gm, '');
+        .replace(/^\w+\.(?:displayName|contextType) = .*;$/gm, '');
     },
   };
 }

@@ -14,7 +14,7 @@ export async function pageWeights(distDir) {
 
   const weights = [];
   for (const language of renderer.LANGUAGES) {
-    for (const route of renderer.AVAILABLE_ROUTES) {
+    for (const route of renderer.PUBLIC_ROUTES) {
       const address = renderer.pathInLanguage(route.path, language);
       const html = await readFile(join(distDir, 'site', address, 'index.html'), 'utf8');
       const scripts = scriptsOf(manifest, [

@@ -27,7 +27,7 @@ describe('the frame', () => {
   it('shows the same page under an alias, with one canonical address', async () => {
     const { context, page } = await visit(site);
     for (const route of PUBLIC_ROUTES) {
-      for (const alias of 'aliases' in route ? route.aliases : []) {
+      for (const alias of route.aliases ?? []) {
         expect((await page.goto(alias))?.status()).toBe(200);
         const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
         expect(new URL(canonical ?? '').pathname).toBe(route.path);

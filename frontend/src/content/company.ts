@@ -1,4 +1,4 @@
-/** Who we are and how to reach us: the facts that the frame, the pages and the search engines' data all repeat. */
+/** Who we are and how to reach us: the facts that the layout, the pages and the search engines' data all repeat. */
 import type { Language } from './routes';
 
 export const COMPANY = {

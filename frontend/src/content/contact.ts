@@ -24,7 +24,7 @@ export interface ContactContent {
   readonly meta: { readonly title: string; readonly description: string };
   readonly hero: ContentHero;
   readonly cards: { readonly title: string; readonly items: readonly ContactCard[] };
-  readonly desk: {
+  readonly formSection: {
     /** How one gets from the message form to the franchise form, and back. */
     readonly franchise: SwitchTexts;
     readonly message: SwitchTexts;

@@ -1,9 +1,7 @@
-/** The shape of a content page: a hero and a list of typed sections that `pages/public/topic-page.tsx` knows how to draw. */
+/** The shape of a content page: a hero and a list of typed sections that `site/content-page` knows how to draw. */
 import type { IconName } from './icon-names';
 import type { IllustrationName } from './illustrations';
-import type { PUBLIC_ROUTES } from './routes';
-
-type PublicPath = (typeof PUBLIC_ROUTES)[number]['path'];
+import type { PublicPath } from './routes';
 
 /** A page of this site as the router knows it: without the language prefix, optionally with a query or an anchor. */
 export type InternalLink = PublicPath | `${PublicPath}?${string}` | `${PublicPath}#${string}`;
@@ -13,7 +11,7 @@ export interface LinkText {
   readonly to: InternalLink;
 }
 
-/** What a page asks its reader to do. */
+/** A button that leads the reader on. */
 export interface ActionText extends LinkText {
   /** Opens the page's dialog; `to` is where it leads as long as no script can open one. */
   readonly opens?: 'dialog';
@@ -26,7 +24,7 @@ export interface ExternalLink {
 }
 
 /** What an article shows under its title. */
-export interface ArticleMark {
+export interface ArticleByline {
   readonly category: string;
   /** `YYYY-MM-DD`, for machines. */
   readonly date: string;
@@ -35,14 +33,14 @@ export interface ArticleMark {
 }
 
 export interface ContentHero {
-  readonly scene: IllustrationName;
-  readonly sceneAlt: string;
-  /** A word or two on which shelf of the site the reader is standing. */
+  readonly illustration: IllustrationName;
+  readonly illustrationAlt: string;
+  /** A word or two on the part of the site that the page belongs to. */
   readonly kicker?: string;
   readonly title: string;
   readonly lead: string;
   readonly actions?: readonly ActionText[];
-  readonly article?: ArticleMark;
+  readonly article?: ArticleByline;
 }
 
 interface SectionBase {
@@ -58,12 +56,12 @@ export interface ProseSection extends SectionBase {
   readonly paragraphs: readonly string[];
   readonly links?: readonly (LinkText | ExternalLink)[];
   readonly actions?: readonly ActionText[];
-  /** A scene beside the text. */
-  readonly scene?: IllustrationName;
-  readonly sceneAlt?: string;
+  /** Stands beside the text. */
+  readonly illustration?: IllustrationName;
+  readonly illustrationAlt?: string;
 }
 
-/** Two to five figures, drawn as a mandi's rate board. */
+/** Two to five figures, each with what it counts. */
 export interface FactsSection extends SectionBase {
   readonly kind: 'facts';
   readonly items: readonly { readonly figure: string; readonly label: string }[];
@@ -120,7 +118,7 @@ export interface QuestionsSection extends SectionBase {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** Voices. `note` says that they are representative, because no real person is quoted. */
+/** What people say. `note` says that the quotes are representative, because no real person is quoted. */
 export interface QuotesSection extends SectionBase {
   readonly kind: 'quotes';
   readonly note: string;
@@ -153,6 +151,6 @@ export interface ContentPage {
   readonly meta: { readonly title: string; readonly description: string };
   readonly hero: ContentHero;
   readonly sections: readonly ContentSection[];
-  /** What rises into place as it scrolls into view does so every time, not only the first. */
-  readonly risesAgain?: true;
+  /** The reveal of what scrolls into view plays every time, not only the first. */
+  readonly replaysReveal?: true;
 }

@@ -48,4 +48,4 @@ export type NewsletterField = 'email';
 
 export type QuoteField = 'name' | 'phone' | 'email' | 'address' | 'message';
 
-export type StripField = 'name' | 'phone' | 'email';
+export type CallbackField = 'name' | 'phone' | 'email';

@@ -1,16 +1,16 @@
 /** The shapes of the franchise pages' texts: canteen, mandi and Sarthi. */
 import type { ApplicationContent } from './application';
 import type { ContentPage } from './content-page';
-import type { QuoteField, SarthiField, SarthiSection, StripField } from './form-fields';
+import type { CallbackField, QuoteField, SarthiField, SarthiSection } from './form-fields';
 import type { FormTexts, SharedFormTexts } from './form-texts';
 import type { CarouselLabels } from './home';
 
-/** The short form that closes a page. */
-export interface StripContent {
+/** The short form that closes a page: somebody calls back. */
+export interface CallbackContent {
   readonly title: string;
   readonly text: string;
   readonly shared: SharedFormTexts;
-  readonly form: FormTexts<StripField, never>;
+  readonly form: FormTexts<CallbackField, never>;
 }
 
 export type InvestmentFee = 'processing' | 'booking' | 'franchise';
@@ -43,15 +43,15 @@ export interface CanteenContent extends ContentPage {
   readonly quote: { readonly title: string; readonly lead: string; readonly form: FormTexts<QuoteField, never> };
   readonly intro: ContentPage['sections'];
   readonly calculator: CalculatorTexts;
-  readonly voices: CarouselLabels;
-  readonly strip: StripContent;
+  readonly carousel: CarouselLabels;
+  readonly callback: CallbackContent;
 }
 
 export interface MandiContent extends ContentPage {
-  readonly strip: StripContent;
+  readonly callback: CallbackContent;
 }
 
 export interface SarthiContent extends ApplicationContent<SarthiField, SarthiSection> {
-  readonly voices: CarouselLabels;
-  readonly strip: StripContent;
+  readonly carousel: CarouselLabels;
+  readonly callback: CallbackContent;
 }

@@ -1,16 +1,11 @@
 /** The texts of the home page, in the order in which they appear. */
 
 import type { CallSection, FactsSection, LinkText } from './content-page';
-import type { IconName } from './icon-names';
 import type { IllustrationName } from './illustrations';
-import type { PUBLIC_ROUTES } from './routes';
-
-/** The pages that the table of routes lists under the services. */
-export type ServiceId = Extract<(typeof PUBLIC_ROUTES)[number], { readonly frame: readonly ['services'] }>['id'];
 
 export interface HeroSlide {
-  readonly scene: IllustrationName;
-  readonly sceneAlt: string;
+  readonly illustration: IllustrationName;
+  readonly illustrationAlt: string;
   readonly title: string;
   readonly subtitle: string;
   readonly text: string;
@@ -34,35 +29,33 @@ export interface HomeContent {
   readonly welcome: string;
   readonly carousel: CarouselLabels;
   readonly slides: readonly HeroSlide[];
-  readonly services: {
-    readonly title: string;
-    readonly items: readonly { readonly icon: IconName; readonly page: ServiceId }[];
-  };
+  /** The tiles under it are the services of the routes table. */
+  readonly services: { readonly title: string };
   readonly ventures: {
     readonly title: string;
     readonly lead: string;
     readonly items: readonly {
-      readonly scene: IllustrationName;
-      readonly sceneAlt: string;
+      readonly illustration: IllustrationName;
+      readonly illustrationAlt: string;
       readonly title: string;
       readonly text: string;
       readonly link: LinkText;
     }[];
   };
   readonly facts: FactsSection & { readonly note: string };
-  readonly impact: {
+  readonly campaigns: {
     readonly title: string;
     readonly lead: string;
     readonly items: readonly {
-      readonly scene: IllustrationName;
-      readonly sceneAlt: string;
+      readonly illustration: IllustrationName;
+      readonly illustrationAlt: string;
       readonly title: string;
       readonly motto: string;
       readonly text: string;
       readonly link: LinkText;
     }[];
   };
-  readonly doors: {
+  readonly moreLinks: {
     readonly title: string;
     readonly items: readonly { readonly title: string; readonly text: string; readonly link: LinkText }[];
   };

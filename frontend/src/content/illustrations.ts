@@ -1,4 +1,4 @@
-/** The family of drawn scenes: each is `frontend/pictures/<name>.svg`, 16:9, with a `<view id="phone">` that frames it for phones. */
+/** Each is `frontend/pictures/<name>.svg`, 16:9, with a `<view id="phone">` that crops it for phones. */
 export const ILLUSTRATIONS = [
   'canteen-shop',
   'festival',
@@ -12,7 +12,7 @@ export const ILLUSTRATIONS = [
   'wishlist',
 ] as const;
 
-/** Hangs where another scene did not load. */
+/** Shown where another illustration did not load. */
 export const DEFAULT_PICTURE = 'default';
 
 export type IllustrationName = (typeof ILLUSTRATIONS)[number];

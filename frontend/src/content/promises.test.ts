@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LeadType } from '@lead-types/lead-types';
 import { promisedHours } from '@lead-types/promised-hours';
-import { stripForm } from './en/forms/callback';
+import { callbackForm } from './en/forms/callback';
 import { partnershipForm } from './en/forms/partnership';
 import { quoteForm } from './en/forms/quote';
 import { sarthiForm } from './en/forms/sarthi';
 import { soilTestForm } from './en/forms/soil-test';
-import { stripForm as stripFormHi } from './hi/forms/callback';
+import { callbackForm as callbackFormHi } from './hi/forms/callback';
 import { partnershipForm as partnershipFormHi } from './hi/forms/partnership';
 import { quoteForm as quoteFormHi } from './hi/forms/quote';
 import { sarthiForm as sarthiFormHi } from './hi/forms/sarthi';
@@ -15,9 +15,9 @@ import { soilTestForm as soilTestFormHi } from './hi/forms/soil-test';
 const LONG = { message: 'x' };
 const FORMS: readonly (readonly [string, { success: string }, { success: string }, LeadType, object])[] = [
   ['the free quote', quoteForm, quoteFormHi, 'kisan_canteen', LONG],
-  ['the short strip of the canteen', stripForm, stripFormHi, 'kisan_canteen_enquiry', {}],
-  ['the short strip of the mandi', stripForm, stripFormHi, 'kisan_mandi', {}],
-  ['the short strip of the Sarthi page', stripForm, stripFormHi, 'sarthi', {}],
+  ['the callback form of the canteen', callbackForm, callbackFormHi, 'kisan_canteen_enquiry', {}],
+  ['the callback form of the mandi', callbackForm, callbackFormHi, 'kisan_mandi', {}],
+  ['the callback form of the Sarthi page', callbackForm, callbackFormHi, 'sarthi', {}],
   ['the Sarthi application', sarthiForm, sarthiFormHi, 'sarthi', LONG],
   ['the partnership application', partnershipForm, partnershipFormHi, 'partnership', LONG],
   ['the soil test', soilTestForm, soilTestFormHi, 'soil_testing', LONG],

@@ -1,32 +1,85 @@
 /**
- * Every public page, once. The router, header, footer, prerender, sitemap and alias addresses all read this table;
- * a page's module is `pages/public/<id>-page.tsx`, its texts are `content/<language>/pages/<id>.ts`.
+ * Every public page, once: its addresses and its place in the menus. The router, header, footer, home page, prerender and
+ * sitemap all read this table. A page's texts are `content/<language>/pages/<id>.ts`; what draws it is
+ * `site/pages/<module>-page.tsx`.
  */
+import type { IconName } from './icon-names.js';
+
+export const LANGUAGES = ['en', 'hi'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Where menus link to a page: `agripreneur` is the header's dropdown, `action` its highlighted button. */
+export type MenuPlace = 'header' | 'agripreneur' | 'action' | 'services' | 'legal';
+
+/** What menus call a page. A service is also a tile on the home page, with its icon. */
+type MenuEntry = { readonly label: Readonly<Record<Language, string>> } & (
+  | { readonly place: Exclude<MenuPlace, 'services'> }
+  | { readonly place: 'services'; readonly icon: IconName }
+);
+
 export interface PublicRoute {
   readonly id: string;
   /** The canonical address in English; Hindi stands under `/hi`. */
   readonly path: string;
   /** Other addresses that show the same page and name `path` as canonical. */
   readonly aliases?: readonly string[];
-  /** Where the shared frame links to it. `agripreneur` is the header's dropdown, `action` its highlighted button. */
-  readonly frame?: readonly ('header' | 'agripreneur' | 'action' | 'services' | 'legal')[];
-  /** Which `pages/public/<module>-page.tsx` draws it, where that is not the one named after its id. */
+  /** Which `site/pages/<module>-page.tsx` draws it, where that is not the one named after its id. */
   readonly module?: string;
+  /** Its entry in the menus; other pages are linked to from texts only. */
+  readonly menu?: MenuEntry;
 }
 
-export const PUBLIC_ROUTES = [
+const ROUTES = [
   { id: 'home', path: '/' },
-  { id: 'who-we-are', path: '/whoWeAre', frame: ['header'], module: 'content' },
-  { id: 'solution', path: '/solution', frame: ['header'], module: 'content' },
-  { id: 'kisan-ki-baat', path: '/kisan-ki-baat', aliases: ['/blog'], frame: ['header'], module: 'blog' },
-  { id: 'our-future', path: '/our-future', aliases: ['/research-and-development'], frame: ['header'] },
-  { id: 'career', path: '/career', frame: ['header'], module: 'content' },
+  {
+    id: 'who-we-are',
+    path: '/whoWeAre',
+    module: 'content',
+    menu: { place: 'header', label: { en: 'Who We Are', hi: 'हम कौन हैं' } },
+  },
+  {
+    id: 'solution',
+    path: '/solution',
+    module: 'content',
+    menu: { place: 'header', label: { en: 'Solutions', hi: 'हमारी सेवाएँ' } },
+  },
+  {
+    id: 'kisan-ki-baat',
+    path: '/kisan-ki-baat',
+    aliases: ['/blog'],
+    module: 'blog',
+    menu: { place: 'header', label: { en: 'Kisan Ki Baat', hi: 'किसान की बात' } },
+  },
+  {
+    id: 'our-future',
+    path: '/our-future',
+    aliases: ['/research-and-development'],
+    menu: { place: 'header', label: { en: 'Research & Development', hi: 'रिसर्च और डेवलपमेंट' } },
+  },
+  {
+    id: 'career',
+    path: '/career',
+    module: 'content',
+    menu: { place: 'header', label: { en: 'Careers', hi: 'नौकरी' } },
+  },
   { id: 'ddo-application', path: '/career/ddo-application' },
   { id: 'bdo-application', path: '/career/bdo-application' },
-  { id: 'contact-us', path: '/contact-us', frame: ['action'] },
-  { id: 'kisan-canteen', path: '/kisan-canteen', frame: ['agripreneur'] },
-  { id: 'kisan-mandi', path: '/kisan-mandi', frame: ['agripreneur'] },
-  { id: 'kisan-sarthi', path: '/kisan-sarthi', frame: ['agripreneur'] },
+  { id: 'contact-us', path: '/contact-us', menu: { place: 'action', label: { en: 'Contact Us', hi: 'संपर्क करें' } } },
+  {
+    id: 'kisan-canteen',
+    path: '/kisan-canteen',
+    menu: { place: 'agripreneur', label: { en: 'Kisan Canteen', hi: 'किसान कैंटीन' } },
+  },
+  {
+    id: 'kisan-mandi',
+    path: '/kisan-mandi',
+    menu: { place: 'agripreneur', label: { en: 'Kisan Mandi', hi: 'किसान मंडी' } },
+  },
+  {
+    id: 'kisan-sarthi',
+    path: '/kisan-sarthi',
+    menu: { place: 'agripreneur', label: { en: 'Kisan Sarthi', hi: 'किसान सारथी' } },
+  },
   { id: 'announcements', path: '/announcements', module: 'blog' },
   { id: 'news', path: '/news', module: 'blog' },
   { id: 'loan', path: '/loan-upto-25lakhs', aliases: ['/agripreneur-benefits'], module: 'content' },
@@ -41,40 +94,74 @@ export const PUBLIC_ROUTES = [
   { id: 'blog-grocery-solutions', path: '/blogs/kisan-canteen-grocery-solutions', module: 'blog' },
   { id: 'blog-empowering-entrepreneurs', path: '/blogs/kisan-sarthi-empowering-entrepreneurs', module: 'blog' },
   { id: 'blog-selling-together', path: '/blogs/kisan-canteen-selling-together', module: 'blog' },
-  { id: 'grocery', path: '/services/grocery', aliases: ['/grocery'], frame: ['services'], module: 'content' },
+  {
+    id: 'grocery',
+    path: '/services/grocery',
+    aliases: ['/grocery'],
+    module: 'content',
+    menu: { place: 'services', icon: 'basket', label: { en: 'Grocery', hi: 'राशन' } },
+  },
   {
     id: 'soil-testing',
     path: '/services/soil-testing',
     aliases: ['/soil_testing'],
-    frame: ['services'],
+    menu: { place: 'services', icon: 'test-tube', label: { en: 'Soil Testing', hi: 'मिट्टी की जाँच' } },
   },
   {
     id: 'agricultural-inputs',
     path: '/services/agricultural-inputs',
     aliases: ['/agri_input'],
-    frame: ['services'],
     module: 'content',
+    menu: { place: 'services', icon: 'plant', label: { en: 'Agricultural Inputs', hi: 'खाद, बीज, दवाई' } },
   },
   {
     id: 'agri-finance',
     path: '/services/agri-finance',
     aliases: ['/agri_finance'],
-    frame: ['services'],
     module: 'content',
+    menu: { place: 'services', icon: 'hand-coins', label: { en: 'Agri Finance', hi: 'खेती के लिए लोन' } },
   },
-  { id: 'advisory', path: '/advisory', frame: ['services'], module: 'content' },
-  { id: 'equipment', path: '/services/equipment', aliases: ['/equipments'], frame: ['services'], module: 'content' },
+  {
+    id: 'advisory',
+    path: '/advisory',
+    module: 'content',
+    menu: { place: 'services', icon: 'chats-circle', label: { en: 'Advisory', hi: 'खेती की सलाह' } },
+  },
+  {
+    id: 'equipment',
+    path: '/services/equipment',
+    aliases: ['/equipments'],
+    module: 'content',
+    menu: { place: 'services', icon: 'tractor', label: { en: 'Equipment', hi: 'मशीन और औज़ार' } },
+  },
   {
     id: 'farm-intelligence',
     path: '/services/farm-intelligence',
     aliases: ['/farm_intelligence'],
-    frame: ['services'],
     module: 'content',
+    menu: { place: 'services', icon: 'chart-line-up', label: { en: 'Farm Intelligence', hi: 'स्मार्ट खेती' } },
   },
-  { id: 'agri-trade', path: '/services/agri-trade', aliases: ['/agri_trade'], frame: ['services'], module: 'content' },
-  { id: 'privacy-policy', path: '/privacy-policy', frame: ['legal'], module: 'content' },
-  { id: 'terms-of-service', path: '/terms-of-service', frame: ['legal'], module: 'content' },
+  {
+    id: 'agri-trade',
+    path: '/services/agri-trade',
+    aliases: ['/agri_trade'],
+    module: 'content',
+    menu: { place: 'services', icon: 'handshake', label: { en: 'Agri Trade', hi: 'फ़सल की ख़रीद-बिक्री' } },
+  },
+  {
+    id: 'privacy-policy',
+    path: '/privacy-policy',
+    module: 'content',
+    menu: { place: 'legal', label: { en: 'Privacy Policy', hi: 'प्राइवेसी पॉलिसी' } },
+  },
+  {
+    id: 'terms-of-service',
+    path: '/terms-of-service',
+    module: 'content',
+    menu: { place: 'legal', label: { en: 'Terms of Service', hi: 'सेवा की शर्तें' } },
+  },
 ] as const satisfies readonly PublicRoute[];
 
-export const LANGUAGES = ['en', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type PublicPath = (typeof ROUTES)[number]['path'];
+
+export const PUBLIC_ROUTES: readonly PublicRoute[] = ROUTES;

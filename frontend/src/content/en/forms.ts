@@ -37,7 +37,7 @@ export const sharedFormTexts = {
     kept: 'What you write is kept on this device until you send it.',
     clear: 'Clear draft',
   },
-  trap: 'Leave this empty',
+  honeypot: 'Leave this empty',
   consent: {
     text: 'By sending this form you agree that Kisan Canteen keeps these details and contacts you about your request by phone, WhatsApp or email.',
     policy: 'Privacy policy',

@@ -1,5 +1,5 @@
-/** The texts of the shared frame: header, menu, footer, road-map banner, not-found page. */
-export const frame = {
+/** The texts around every page: header, menu, footer, road-map banner, not-found page. */
+export const layoutTexts = {
   skip: 'Skip to the content',
   nav: {
     label: 'Main',
@@ -8,28 +8,6 @@ export const frame = {
     openMenu: 'Menu',
     closeMenu: 'Close',
     otherLanguage: 'हिन्दी',
-  },
-  /** What the header and the footer call a page. */
-  pages: {
-    'who-we-are': 'Who We Are',
-    solution: 'Solutions',
-    'kisan-ki-baat': 'Kisan Ki Baat',
-    'our-future': 'Research & Development',
-    career: 'Careers',
-    'contact-us': 'Contact Us',
-    'kisan-canteen': 'Kisan Canteen',
-    'kisan-mandi': 'Kisan Mandi',
-    'kisan-sarthi': 'Kisan Sarthi',
-    grocery: 'Grocery',
-    'soil-testing': 'Soil Testing',
-    'agricultural-inputs': 'Agricultural Inputs',
-    'agri-finance': 'Agri Finance',
-    advisory: 'Advisory',
-    equipment: 'Equipment',
-    'farm-intelligence': 'Farm Intelligence',
-    'agri-trade': 'Agri Trade',
-    'privacy-policy': 'Privacy Policy',
-    'terms-of-service': 'Terms of Service',
   },
   footer: {
     tagline: 'Making farmers happy',

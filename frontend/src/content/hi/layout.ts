@@ -1,6 +1,6 @@
-import type { frame as en } from '../en/layout';
+import type { layoutTexts as en } from '../en/layout';
 
-export const frame: typeof en = {
+export const layoutTexts: typeof en = {
   skip: 'सीधे पेज पर जाएँ',
   nav: {
     label: 'मुख्य मेन्यू',
@@ -9,27 +9,6 @@ export const frame: typeof en = {
     openMenu: 'मेन्यू',
     closeMenu: 'बंद करें',
     otherLanguage: 'English',
-  },
-  pages: {
-    'who-we-are': 'हम कौन हैं',
-    solution: 'हमारी सेवाएँ',
-    'kisan-ki-baat': 'किसान की बात',
-    'our-future': 'रिसर्च और डेवलपमेंट',
-    career: 'नौकरी',
-    'contact-us': 'संपर्क करें',
-    'kisan-canteen': 'किसान कैंटीन',
-    'kisan-mandi': 'किसान मंडी',
-    'kisan-sarthi': 'किसान सारथी',
-    grocery: 'राशन',
-    'soil-testing': 'मिट्टी की जाँच',
-    'agricultural-inputs': 'खाद, बीज, दवाई',
-    'agri-finance': 'खेती के लिए लोन',
-    advisory: 'खेती की सलाह',
-    equipment: 'मशीन और औज़ार',
-    'farm-intelligence': 'स्मार्ट खेती',
-    'agri-trade': 'फ़सल की ख़रीद-बिक्री',
-    'privacy-policy': 'प्राइवेसी पॉलिसी',
-    'terms-of-service': 'सेवा की शर्तें',
   },
   footer: {
     tagline: 'किसान ख़ुश, तो हम ख़ुश',

@@ -8,21 +8,21 @@ import { firstTouch } from '../lib/first-touch';
 import { reloadIfOutdated } from '../lib/reload-if-outdated';
 import { OUTBOX_MARK, safeLocalStorage } from '../lib/safe-storage';
 import { loadFirst } from './load-page';
-import { AVAILABLE_ROUTES } from './page-modules';
 import { registerWorker } from './register-worker';
 import { captureEarlyEvents } from './replay-early-events';
 import { matchRoute, splitLanguage } from './route-matching';
 
-const SIGNS_OF_LIFE = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'] as const;
+/** What a visitor's first action may be. */
+const INTERACTIONS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'submit'] as const;
 
 const root = document.getElementById('root');
-reportUncaughtErrors(() => matchRoute(AVAILABLE_ROUTES, splitLanguage(location.pathname).path)?.path ?? '/404');
+reportUncaughtErrors(() => matchRoute(splitLanguage(location.pathname).path)?.path ?? '/404');
 firstTouch();
 const replayEarlyEvents = captureEarlyEvents();
 let started = false;
 
 if (root) {
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, start, { capture: true, passive: true });
+  for (const type of INTERACTIONS) addEventListener(type, start, { capture: true, passive: true });
   if (!root.firstElementChild) start();
   else if (!savesData()) whenIdle(start);
   if (safeLocalStorage.read(OUTBOX_MARK)) whenIdle(showOutbox);
@@ -31,7 +31,7 @@ if (root) {
 
 function showOutbox(): void {
   import('../forms/outbox/outbox-notices')
-    .then((tray) => tray.showOutboxNotices(document.documentElement.lang === 'hi' ? 'hi' : 'en'))
+    .then(({ showOutboxNotices }) => showOutboxNotices(document.documentElement.lang === 'hi' ? 'hi' : 'en'))
     .catch(() => {});
 }
 
@@ -41,22 +41,22 @@ async function start(): Promise<void> {
   try {
     const [{ startSite }, first] = await Promise.all([
       import('./hydrate'),
-      loadFirst(location.pathname, drawnText(root)),
+      loadFirst(location.pathname, articleOn(root)),
     ]);
     await startSite(root, first);
   } catch {
-    // The line broke, or the files have given way to newer ones. The page still reads and links; the next thing the
-    // visitor does tries again.
+    // The network failed, or a newer build has replaced these files. The page still reads and links; the visitor's next
+    // action tries again.
     started = false;
     reloadIfOutdated().catch(() => {});
     return;
   }
-  for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, start, { capture: true });
+  for (const type of INTERACTIONS) removeEventListener(type, start, { capture: true });
   replayEarlyEvents();
 }
 
-/** An article's text is on the page already: it is kept as it stands, so that nobody loads the same words twice. */
-function drawnText(page: HTMLElement): { html: string } | undefined {
+/** An article's text is in the document already: taking it from there saves loading the same words again. */
+function articleOn(page: HTMLElement): { html: string } | undefined {
   const text = page.querySelector('[data-article]');
   return text ? { html: text.innerHTML } : undefined;
 }

@@ -7,11 +7,10 @@ import { loadFirst } from './load-page';
 import { Site } from './site';
 import { structuredData } from './structured-data';
 
-export { LANGUAGES } from '../../content/routes';
-export { AVAILABLE_ROUTES } from './page-modules';
+export { LANGUAGES, PUBLIC_ROUTES } from '../../content/routes';
 export { pathInLanguage };
 
-/** Draws the page at a full address: the inside of `<head>` and of the root element. */
+/** Renders the page at a full address: the inside of `<head>` and of the root element. */
 export async function renderPage(address: string, origin: string, picture: string | null) {
   const first = await loadFirst(address);
   const { language, page, texts } = first;
@@ -23,5 +22,5 @@ export async function renderPage(address: string, origin: string, picture: strin
     </StrictMode>,
   );
   const head = headHtml(headOf(page, language, texts), origin, picture);
-  return { html, head: head + structuredData(page, { origin, language, texts }, picture) };
+  return { html, head: head + structuredData(page, { origin, language }, picture) };
 }

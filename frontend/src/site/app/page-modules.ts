@@ -1,45 +1,45 @@
-/** The only place that looks at the folders: which page modules and texts exist, each loaded when it is needed. */
+/** The only place that looks at the folders: the page modules and texts, each loaded when it is needed. */
 import type { ComponentType } from 'react';
-import type { ArticleMark, ArticleText } from '../../content/content-page';
+import type { ArticleByline, ArticleText } from '../../content/content-page';
 import type { Language, PublicRoute } from '../../content/routes';
-import { PUBLIC_ROUTES } from '../../content/routes';
 import type { LayoutTexts } from '../lib/language-context';
 
 /** What every page's texts have, whatever else is in them. */
 export interface PageContent {
   readonly meta: { readonly title: string; readonly description: string };
-  readonly hero?: { readonly title?: string; readonly article?: ArticleMark };
+  readonly hero?: { readonly title?: string; readonly article?: ArticleByline };
 }
 
 export type PageComponent = ComponentType<{ content: PageContent; text?: ArticleText }>;
 
-const pageModules = import.meta.glob<{ Page: PageComponent }>(['../pages/*-page.tsx', '!../pages/not-found-page.tsx']);
-const contents = import.meta.glob<{ content: PageContent }>('../../content/{en,hi}/pages/*.ts');
-const articles = import.meta.glob<{ article: ArticleText }>('../../content/{en,hi}/articles/*.ts');
-const frames = import.meta.glob<{ frame: LayoutTexts }>('../../content/{en,hi}/layout.ts');
+const pageModules = import.meta.glob<{ Page: PageComponent }>(['./*-page.tsx', '!./not-found-page.tsx'], {
+  base: '../pages',
+});
+const contents = import.meta.glob<{ content: PageContent }>('./{en,hi}/pages/*.ts', { base: '../../content' });
+const articles = import.meta.glob<{ article: ArticleText }>('./{en,hi}/articles/*.ts', { base: '../../content' });
+const LAYOUT_TEXTS = {
+  en: () => import('../../content/en/layout'),
+  hi: () => import('../../content/hi/layout'),
+};
 
-const pageFile = (route: PublicRoute) => `../pages/${route.module ?? route.id}-page.tsx`;
-const contentFile = (route: PublicRoute, language: Language) => `../../content/${language}/pages/${route.id}.ts`;
-
-/** The rows of the routes table whose page and texts are there in both languages: no link may lead anywhere else. */
-export const AVAILABLE_ROUTES: readonly PublicRoute[] = PUBLIC_ROUTES.filter(
-  (route) =>
-    pageFile(route) in pageModules && contentFile(route, 'en') in contents && contentFile(route, 'hi') in contents,
-);
-
-/** @param drawn an article's text that is on the screen already, so that its source need not be fetched */
-export async function importPage(route: PublicRoute, language: Language, drawn?: ArticleText) {
-  const articleFile = `../../content/${language}/articles/${route.id}.ts`;
+/**
+ * Loads what draws a page and what it says. Rejects where a file of the route's row is missing, which fails the build.
+ * @param articleOnPage an article's text that the document shows already, so that its source need not be fetched
+ */
+export async function importPage(route: PublicRoute, language: Language, articleOnPage?: ArticleText) {
+  const articleFile = `./${language}/articles/${route.id}.ts`;
   const [{ Page }, { content }, text] = await Promise.all([
-    importFrom(pageModules, pageFile(route)),
-    importFrom(contents, contentFile(route, language)),
-    articleFile in articles && !drawn ? importFrom(articles, articleFile).then(({ article }) => article) : drawn,
+    importFrom(pageModules, `./${route.module ?? route.id}-page.tsx`),
+    importFrom(contents, `./${language}/pages/${route.id}.ts`),
+    articleFile in articles && !articleOnPage
+      ? importFrom(articles, articleFile).then(({ article }) => article)
+      : articleOnPage,
   ]);
   return { Page, content, text };
 }
 
 export async function importLayoutTexts(language: Language): Promise<LayoutTexts> {
-  return (await importFrom(frames, `../../content/${language}/layout.ts`)).frame;
+  return (await LAYOUT_TEXTS[language]()).layoutTexts;
 }
 
 function importFrom<T>(files: Record<string, () => Promise<T>>, name: string): Promise<T> {

@@ -1,9 +1,9 @@
-import type { Language, PublicRoute } from '../../content/routes';
+import { type Language, PUBLIC_ROUTES, type PublicRoute } from '../../content/routes';
 
 /** The route that an address without its language prefix leads to, by its own path or an alias. */
-export function matchRoute(routes: readonly PublicRoute[], pathname: string): PublicRoute | null {
+export function matchRoute(pathname: string): PublicRoute | null {
   const path = pathname.replace(/\/+$/, '') || '/';
-  return routes.find((route) => route.path === path || route.aliases?.includes(path)) ?? null;
+  return PUBLIC_ROUTES.find((route) => route.path === path || route.aliases?.includes(path)) ?? null;
 }
 
 /** Splits a full address into its language and the path the router works with. */

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { PUBLIC_ROUTES } from '../../content/routes';
 import { SiteLayout } from '../layout/site-layout';
 import { LanguageProvider } from '../lib/language-context';
 import { NotFoundPage } from '../pages/not-found-page';
 import { headOf, showHead } from './head';
 import { type FirstLoad, type LoadedPage, loadPage } from './load-page';
-import { AVAILABLE_ROUTES } from './page-modules';
 import { matchRoute } from './route-matching';
 
 interface SiteProps {
@@ -14,17 +14,17 @@ interface SiteProps {
   readonly onReady?: () => void;
 }
 
-/** The whole public site inside a router: the shared frame around the page that belongs to the address. */
+/** The whole public site inside a router: the layout around the page that belongs to the address. */
 export function Site({ first, onReady }: SiteProps) {
   const { language, texts } = first;
-  const route = matchRoute(AVAILABLE_ROUTES, useLocation().pathname);
+  const route = matchRoute(useLocation().pathname);
   const shown = useShownPage(first, route?.id ?? null);
   useArrival(first, shown);
   useEffect(() => onReady?.(), [onReady]);
 
   return (
     <LanguageProvider language={language} texts={texts}>
-      <SiteLayout routes={AVAILABLE_ROUTES} current={route} busy={route?.id !== shown.route?.id}>
+      <SiteLayout current={route} busy={route?.id !== shown.route?.id}>
         {shown.route ? <shown.Page key={shown.route.id} content={shown.content} text={shown.text} /> : <NotFoundPage />}
       </SiteLayout>
     </LanguageProvider>
@@ -39,7 +39,7 @@ function useShownPage({ language, page }: FirstLoad, wantedId: string | null): L
   useEffect(() => {
     if (wantedId === shownId) return;
     let stillWanted = true;
-    const wanted = AVAILABLE_ROUTES.find((route) => route.id === wantedId) ?? null;
+    const wanted = PUBLIC_ROUTES.find((route) => route.id === wantedId) ?? null;
     loadPage(wanted, language).then(
       (loaded) => stillWanted && setShown(loaded),
       () => stillWanted && window.location.reload(),
@@ -59,7 +59,7 @@ function useArrival({ language, texts }: FirstLoad, shown: LoadedPage): void {
   const arrivedAt = useRef(key);
 
   useLayoutEffect(() => {
-    if (arrivedAt.current === key || matchRoute(AVAILABLE_ROUTES, pathname)?.id !== shown.route?.id) return;
+    if (arrivedAt.current === key || matchRoute(pathname)?.id !== shown.route?.id) return;
     arrivedAt.current = key;
     if (replaced) return;
     showHead(headOf(shown, language, texts));

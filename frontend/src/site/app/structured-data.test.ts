@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { frame } from '../../content/en/layout';
 import { content as career } from '../../content/en/pages/career';
 import { content as loan } from '../../content/en/pages/loan';
 import type { PublicRoute } from '../../content/routes';
@@ -7,7 +6,7 @@ import type { PageContent } from './page-modules';
 import { structuredData } from './structured-data';
 
 const ORIGIN = 'https://kisancanteen.in';
-const site = { origin: ORIGIN, language: 'hi', texts: frame } as const;
+const site = { origin: ORIGIN, language: 'hi' } as const;
 const hero = { title: 'A </script> heading' };
 const meta = { title: 'Title', description: 'Description' };
 

@@ -12,9 +12,9 @@ import type {
 } from 'schema-dts';
 import { COMPANY, SOCIAL_PROFILES } from '../../content/company';
 import { JOBS_PAGE, OPENINGS_POSTED_ON } from '../../content/company-links';
-import type { ArticleMark, CardItem, ContentPage, ContentSection } from '../../content/content-page';
-import type { Language } from '../../content/routes';
-import { type LayoutTexts, pathInLanguage } from '../lib/language-context';
+import type { ArticleByline, CardItem, ContentPage, ContentSection } from '../../content/content-page';
+import { type Language, PUBLIC_ROUTES, type PublicPath } from '../../content/routes';
+import { pathInLanguage } from '../lib/language-context';
 import type { LoadedPage } from './load-page';
 import type { PageContent } from './page-modules';
 
@@ -23,7 +23,6 @@ type ExistingPage = Exclude<LoadedPage, { route: null }>;
 interface Site {
   readonly origin: string;
   readonly language: Language;
-  readonly texts: LayoutTexts;
 }
 
 /** The page's data block. It is no code, so it is no business of the content security policy. */
@@ -75,13 +74,19 @@ function website(site: Site): WebSite {
   };
 }
 
-/** From home over the page's shelf, where it stands on one, to the page itself. */
+/** The pages that stand between home and those whose path begins so. */
+const PARENTS: readonly (readonly [prefix: string, parent: PublicPath])[] = [
+  ['/blogs/', '/kisan-ki-baat'],
+  ['/career/', '/career'],
+];
+
+/** From home over the page's parent, where it has one, to the page itself. */
 function breadcrumbs(page: ExistingPage, site: Site): BreadcrumbList {
   const { path } = page.route;
-  const { pages } = site.texts;
   const steps = [{ name: COMPANY.name[site.language], path: '/' }];
-  if (path.startsWith('/blogs/')) steps.push({ name: pages['kisan-ki-baat'], path: '/kisan-ki-baat' });
-  if (path.startsWith('/career/')) steps.push({ name: pages.career, path: '/career' });
+  const parent = PARENTS.find(([prefix]) => path.startsWith(prefix))?.[1];
+  const label = PUBLIC_ROUTES.find((route) => route.path === parent)?.menu?.label;
+  if (parent && label) steps.push({ name: label[site.language], path: parent });
   steps.push({ name: headingOf(page.content), path });
   return {
     '@type': 'BreadcrumbList',
@@ -94,7 +99,7 @@ function breadcrumbs(page: ExistingPage, site: Site): BreadcrumbList {
   };
 }
 
-function article(page: ExistingPage, mark: ArticleMark, site: Site, picture: string | null): Article {
+function article(page: ExistingPage, mark: ArticleByline, site: Site, picture: string | null): Article {
   return {
     '@type': 'Article',
     headline: headingOf(page.content),

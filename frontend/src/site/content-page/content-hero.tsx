@@ -8,7 +8,7 @@ export function ContentHeroView({ hero }: { hero: ContentHero }) {
     <header className="topic-hero">
       <div className="awning" />
       <div className="topic-hero__scene scene-box">
-        <Illustration name={hero.scene} alt={hero.sceneAlt} priority />
+        <Illustration name={hero.illustration} alt={hero.illustrationAlt} priority />
       </div>
       <div className="topic-hero__board">
         {hero.kicker && <p className="topic-hero__kicker">{hero.kicker}</p>}

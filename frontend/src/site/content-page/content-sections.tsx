@@ -58,10 +58,10 @@ function SectionBody({ section }: { section: ContentSection }) {
 
 function Prose({ section }: { section: ProseSection }) {
   return (
-    <div className={section.scene ? 'prose prose--pictured' : 'prose'} data-reveal="">
-      {section.scene && (
+    <div className={section.illustration ? 'prose prose--pictured' : 'prose'} data-reveal="">
+      {section.illustration && (
         <div className="prose__picture scene-box">
-          <Illustration name={section.scene} alt={section.sceneAlt ?? ''} />
+          <Illustration name={section.illustration} alt={section.illustrationAlt ?? ''} />
         </div>
       )}
       <div className="prose__text">

@@ -35,7 +35,12 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
           >
             <div className="hero__scene scene-box">
               {(place === 0 || pageLoaded) && (
-                <Illustration name={slide.scene} alt={slide.sceneAlt} priority={place === 0} width="100vw" />
+                <Illustration
+                  name={slide.illustration}
+                  alt={slide.illustrationAlt}
+                  priority={place === 0}
+                  width="100vw"
+                />
               )}
             </div>
             <div className="hero__board">

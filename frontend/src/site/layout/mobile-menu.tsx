@@ -2,21 +2,20 @@ import { useEffect, useRef } from 'react';
 import { COMPANY } from '../../content/company';
 import type { PublicRoute } from '../../content/routes';
 import { useLanguage } from '../lib/language-context';
-import { NavLinks, routesIn } from './nav-links';
+import { NavLinks } from './nav-links';
 import { useDismissal } from './use-dismissal';
 import './mobile-menu.css';
 
 interface MobileMenuProps {
-  readonly routes: readonly PublicRoute[];
   readonly current: PublicRoute | null;
   readonly onToggle: (open: boolean) => void;
 }
 
-/** From this width on the header shows its links itself; the same figure stands in the frame's style sheets. */
+/** From this width on the header shows its links itself; the same figure stands in the layout's style sheets. */
 const WIDE = '(min-width: 78rem)';
 
 /** The full-screen menu of small screens. It opens without a script; with one it also closes by itself. */
-export function MobileMenu({ routes, current, onToggle }: MobileMenuProps) {
+export function MobileMenu({ current, onToggle }: MobileMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissal(details, { whenFocusLeaves: false });
   const { texts } = useLanguage();
@@ -46,18 +45,16 @@ export function MobileMenu({ routes, current, onToggle }: MobileMenuProps) {
       </summary>
       <nav className="menu__panel" aria-label={texts.nav.label}>
         <ul className="menu__links">
-          <NavLinks routes={routes} place="header" current={current} />
-          {routesIn(routes, 'agripreneur').length > 0 && (
-            <li>
-              <details className="menu__group">
-                <summary>{texts.nav.agripreneur}</summary>
-                <ul>
-                  <NavLinks routes={routes} place="agripreneur" current={current} />
-                </ul>
-              </details>
-            </li>
-          )}
-          <NavLinks routes={routes} place="action" current={current} className="button button--call" />
+          <NavLinks place="header" current={current} />
+          <li>
+            <details className="menu__group">
+              <summary>{texts.nav.agripreneur}</summary>
+              <ul>
+                <NavLinks place="agripreneur" current={current} />
+              </ul>
+            </details>
+          </li>
+          <NavLinks place="action" current={current} className="button button--call" />
         </ul>
         <p className="menu__phone">
           {texts.footer.callUs} <a href={COMPANY.phone.href}>{COMPANY.phone.label}</a>

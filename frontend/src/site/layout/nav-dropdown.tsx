@@ -1,22 +1,20 @@
 import { useRef } from 'react';
 import type { PublicRoute } from '../../content/routes';
 import { useLanguage } from '../lib/language-context';
-import { NavLinks, routesIn } from './nav-links';
+import { NavLinks } from './nav-links';
 import { useDismissal } from './use-dismissal';
 
 interface NavDropdownProps {
-  readonly routes: readonly PublicRoute[];
   readonly current: PublicRoute | null;
 }
 
 /** The header's group Being Agripreneur. It opens without a script; with one it also closes by itself. */
-export function NavDropdown({ routes, current }: NavDropdownProps) {
+export function NavDropdown({ current }: NavDropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useDismissal(details, { whenFocusLeaves: true });
   const { texts } = useLanguage();
-  if (routesIn(routes, 'agripreneur').length === 0) return null;
 
-  const holdsCurrent = current?.frame?.includes('agripreneur');
+  const holdsCurrent = current?.menu?.place === 'agripreneur';
   return (
     <li>
       <details className="dropdown" ref={details}>
@@ -24,7 +22,7 @@ export function NavDropdown({ routes, current }: NavDropdownProps) {
           {texts.nav.agripreneur}
         </summary>
         <ul className="dropdown__links">
-          <NavLinks routes={routes} place="agripreneur" current={current} />
+          <NavLinks place="agripreneur" current={current} />
         </ul>
       </details>
     </li>

@@ -1,19 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { PublicRoute } from '../../content/routes';
+import type { PublicPath } from '../../content/routes';
 import { useLanguage } from '../lib/language-context';
 import { useNearViewport } from '../lib/use-near-viewport';
 import './roadmap-banner.css';
+
+const PLAN_PAGE: PublicPath = '/our-future';
 
 /**
  * The three phases of our plan as kilometre stones, at the foot of every page. It is a row that one can swipe even
  * without a script; what moves it and its buttons are fetched only when a visitor comes near.
  */
-export function RoadmapBanner({ routes }: { routes: readonly PublicRoute[] }) {
+export function RoadmapBanner() {
   const banner = useRef<HTMLElement>(null);
   useMotionWhenNear(banner);
   const { roadmap } = useLanguage().texts;
-  const plan = routes.find(({ id }) => id === 'our-future');
 
   return (
     <section className="roadmap" aria-roledescription="carousel" aria-label={roadmap.region} ref={banner}>
@@ -43,11 +44,9 @@ export function RoadmapBanner({ routes }: { routes: readonly PublicRoute[] }) {
           <button type="button" data-roadmap="next" aria-label={roadmap.next} />
           <button type="button" data-roadmap="pause" aria-pressed="false" aria-label={roadmap.pause} />
         </span>
-        {plan && (
-          <Link className="roadmap__more" to={plan.path}>
-            {roadmap.more}
-          </Link>
-        )}
+        <Link className="roadmap__more" to={PLAN_PAGE}>
+          {roadmap.more}
+        </Link>
       </div>
     </section>
   );

@@ -1,17 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { COMPANY, SOCIAL_PROFILES } from '../../content/company';
-import type { PublicRoute } from '../../content/routes';
 import { useLanguage } from '../lib/language-context';
 import { NavLinks } from './nav-links';
 import './site-footer.css';
 
-interface SiteFooterProps {
-  readonly routes: readonly PublicRoute[];
-  readonly inert: boolean;
-}
-
-export function SiteFooter({ routes, inert }: SiteFooterProps) {
+export function SiteFooter({ inert }: { readonly inert: boolean }) {
   const { language, texts } = useLanguage();
   const { footer } = texts;
 
@@ -27,7 +21,7 @@ export function SiteFooter({ routes, inert }: SiteFooterProps) {
             {footer.services}
           </h2>
           <ul>
-            <NavLinks routes={routes} place="services" />
+            <NavLinks place="services" />
           </ul>
         </nav>
         <div>
@@ -70,7 +64,7 @@ export function SiteFooter({ routes, inert }: SiteFooterProps) {
         <Copyright />
         <nav aria-label={footer.legal}>
           <ul className="footer__legal">
-            <NavLinks routes={routes} place="legal" />
+            <NavLinks place="legal" />
           </ul>
         </nav>
       </div>

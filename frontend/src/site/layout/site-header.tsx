@@ -10,12 +10,11 @@ import { useScrolled } from './use-scrolled';
 import './site-header.css';
 
 interface SiteHeaderProps {
-  readonly routes: readonly PublicRoute[];
   readonly current: PublicRoute | null;
   readonly onMenuToggle: (open: boolean) => void;
 }
 
-export function SiteHeader({ routes, current, onMenuToggle }: SiteHeaderProps) {
+export function SiteHeader({ current, onMenuToggle }: SiteHeaderProps) {
   const top = useRef<HTMLDivElement>(null);
   const scrolled = useScrolled(top);
   const { texts, language } = useLanguage();
@@ -31,13 +30,13 @@ export function SiteHeader({ routes, current, onMenuToggle }: SiteHeaderProps) {
           </Link>
           <nav className="header__nav" aria-label={texts.nav.label}>
             <ul className="header__links">
-              <NavLinks routes={routes} place="header" current={current} />
-              <NavDropdown routes={routes} current={current} />
-              <NavLinks routes={routes} place="action" current={current} className="button button--call" />
+              <NavLinks place="header" current={current} />
+              <NavDropdown current={current} />
+              <NavLinks place="action" current={current} className="button button--call" />
             </ul>
           </nav>
           <LanguageSwitch current={current} />
-          <MobileMenu routes={routes} current={current} onToggle={onMenuToggle} />
+          <MobileMenu current={current} onToggle={onMenuToggle} />
         </div>
       </header>
     </>

@@ -6,9 +6,7 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import './site-layout.css';
 
-interface SiteFrameProps {
-  /** The pages that exist; only they are linked to. */
-  readonly routes: readonly PublicRoute[];
+interface SiteLayoutProps {
   /** The page the address leads to, if any. */
   readonly current: PublicRoute | null;
   /** Whether the address is ahead of the page on screen. */
@@ -17,7 +15,7 @@ interface SiteFrameProps {
 }
 
 /** What surrounds every public page. While the full-screen menu is open, nothing behind it can be reached. */
-export function SiteLayout({ routes, current, busy, children }: SiteFrameProps) {
+export function SiteLayout({ current, busy, children }: SiteLayoutProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const { texts } = useLanguage();
 
@@ -26,13 +24,13 @@ export function SiteLayout({ routes, current, busy, children }: SiteFrameProps) 
       <a className="skip-link" href="#content">
         {texts.skip}
       </a>
-      <SiteHeader routes={routes} current={current} onMenuToggle={setMenuOpen} />
+      <SiteHeader current={current} onMenuToggle={setMenuOpen} />
       {busy && <div className="loading-bar" aria-hidden="true" />}
       <main className="site-main" id="content" tabIndex={-1} inert={menuOpen}>
         {children}
-        <RoadmapBanner routes={routes} />
+        <RoadmapBanner />
       </main>
-      <SiteFooter routes={routes} inert={menuOpen} />
+      <SiteFooter inert={menuOpen} />
     </>
   );
 }

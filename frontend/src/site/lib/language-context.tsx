@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { frame } from '../../content/en/layout';
+import type { layoutTexts } from '../../content/en/layout';
 import type { Language } from '../../content/routes';
 
-export type LayoutTexts = typeof frame;
+export type LayoutTexts = typeof layoutTexts;
 
 export interface LanguageValue {
   readonly language: Language;

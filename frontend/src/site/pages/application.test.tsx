@@ -3,11 +3,11 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { ApplicationContent } from '../../content/application';
-import { frame as englishFrame } from '../../content/en/layout';
+import { layoutTexts as englishLayout } from '../../content/en/layout';
 import { content as bdoEnglish } from '../../content/en/pages/bdo-application';
 import { content as ddoEnglish } from '../../content/en/pages/ddo-application';
 import { content as sarthiEnglish } from '../../content/en/pages/kisan-sarthi';
-import { frame as hindiFrame } from '../../content/hi/layout';
+import { layoutTexts as hindiLayout } from '../../content/hi/layout';
 import { content as bdoHindi } from '../../content/hi/pages/bdo-application';
 import { content as ddoHindi } from '../../content/hi/pages/ddo-application';
 import { content as sarthiHindi } from '../../content/hi/pages/kisan-sarthi';
@@ -337,7 +337,7 @@ function open<Content extends ApplicationContent<string, string>>(
   language: 'en' | 'hi' = 'en',
 ): void {
   render(
-    <LanguageProvider language={language} texts={language === 'en' ? englishFrame : hindiFrame}>
+    <LanguageProvider language={language} texts={language === 'en' ? englishLayout : hindiLayout}>
       <MemoryRouter>
         <Page content={language === 'en' ? en : hi} />
       </MemoryRouter>

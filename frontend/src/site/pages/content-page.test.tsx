@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import type { ContentPage, ContentSection } from '../../content/content-page';
-import { frame } from '../../content/en/layout';
+import { layoutTexts } from '../../content/en/layout';
 import { LanguageProvider } from '../lib/language-context';
 import { Page } from './content-page';
 
@@ -10,12 +10,12 @@ function show(...sections: ContentSection[]): void {
   showPage({ sections });
 }
 
-function showPage(parts: Pick<ContentPage, 'sections' | 'risesAgain'>): void {
+function showPage(parts: Pick<ContentPage, 'sections' | 'replaysReveal'>): void {
   const content: ContentPage = {
     meta: { title: 'Well', description: 'About the well' },
     hero: {
-      scene: 'sapling',
-      sceneAlt: 'The well',
+      illustration: 'sapling',
+      illustrationAlt: 'The well',
       kicker: 'Water',
       title: 'The well',
       lead: 'It never ran dry.',
@@ -26,7 +26,7 @@ function showPage(parts: Pick<ContentPage, 'sections' | 'risesAgain'>): void {
   };
   render(
     <MemoryRouter>
-      <LanguageProvider language="en" texts={frame}>
+      <LanguageProvider language="en" texts={layoutTexts}>
         <Page content={content} />
       </LanguageProvider>
     </MemoryRouter>,
@@ -168,7 +168,7 @@ describe('topic page', () => {
     const animate = jest.fn<Element['animate']>();
     const scroll: ((isIntersecting: boolean) => void)[] = [];
 
-    function scrollTwice(parts: { risesAgain?: true }): number {
+    function scrollTwice(parts: { replaysReveal?: true }): number {
       Element.prototype.animate = animate;
       globalThis.IntersectionObserver = class {
         readonly watched = new Set<Element>();
@@ -198,7 +198,7 @@ describe('topic page', () => {
     });
 
     it('rises each time where the content asks for that', () => {
-      expect(scrollTwice({ risesAgain: true })).toBe(2);
+      expect(scrollTwice({ replaysReveal: true })).toBe(2);
     });
   });
 });

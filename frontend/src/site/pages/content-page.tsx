@@ -17,7 +17,7 @@ interface TopicPageProps {
 /** Any content page: what its hero and sections are is entirely a matter of its content file. */
 export function Page({ content, text, beforeCall }: TopicPageProps) {
   const root = useRef<HTMLDivElement>(null);
-  useReveal(root, content.risesAgain);
+  useReveal(root, content.replaysReveal);
 
   return (
     <div className={content.hero.article ? 'topic topic--article' : 'topic'} ref={root}>

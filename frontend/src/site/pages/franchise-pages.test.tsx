@@ -3,15 +3,15 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { stripForm as englishStrip } from '../../content/en/forms/callback';
+import { callbackForm as englishCallback } from '../../content/en/forms/callback';
 import { quoteForm as englishQuote } from '../../content/en/forms/quote';
-import { frame as englishFrame } from '../../content/en/layout';
+import { layoutTexts as englishLayout } from '../../content/en/layout';
 import { content as canteenEnglish } from '../../content/en/pages/kisan-canteen';
 import { content as mandiEnglish } from '../../content/en/pages/kisan-mandi';
 import { content as sarthiEnglish } from '../../content/en/pages/kisan-sarthi';
-import { stripForm as hindiStrip } from '../../content/hi/forms/callback';
+import { callbackForm as hindiCallback } from '../../content/hi/forms/callback';
 import { quoteForm as hindiQuote } from '../../content/hi/forms/quote';
-import { frame as hindiFrame } from '../../content/hi/layout';
+import { layoutTexts as hindiLayout } from '../../content/hi/layout';
 import { content as canteenHindi } from '../../content/hi/pages/kisan-canteen';
 import { content as mandiHindi } from '../../content/hi/pages/kisan-mandi';
 import { content as sarthiHindi } from '../../content/hi/pages/kisan-sarthi';
@@ -21,8 +21,8 @@ import { Page as MandiPage } from './kisan-mandi-page';
 import { Page as SarthiPage } from './kisan-sarthi-page';
 
 const QUOTE = { en: englishQuote, hi: hindiQuote };
-const STRIP = { en: englishStrip, hi: hindiStrip };
-const FRAMES = { en: englishFrame, hi: hindiFrame };
+const CALLBACK = { en: englishCallback, hi: hindiCallback };
+const LAYOUTS = { en: englishLayout, hi: hindiLayout };
 const PAGES = {
   '/kisan-canteen': { en: <CanteenPage content={canteenEnglish} />, hi: <CanteenPage content={canteenHindi} /> },
   '/kisan-mandi': { en: <MandiPage content={mandiEnglish} />, hi: <MandiPage content={mandiHindi} /> },
@@ -63,7 +63,7 @@ describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => 
     ['/kisan-mandi', 'kisan_mandi'],
     ['/kisan-sarthi', 'sarthi'],
   ] as const)('%s: closes with three answers that make a lead of type %s', async (path, type) => {
-    const texts = STRIP[language];
+    const texts = CALLBACK[language];
     open(path, language);
     const form = screen.getByRole('form', { name: texts.name });
     expect([...form.querySelectorAll('.field__control')].map((input) => input.getAttribute('name'))).toEqual([
@@ -117,7 +117,7 @@ describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => 
   });
 });
 
-describe('the English sentences of quick quote and strip', () => {
+describe('the English sentences of quick quote and callback', () => {
   it('are those of the specification', () => {
     expect(englishQuote).toMatchObject({
       submitting: 'SUBMITTING...',
@@ -126,7 +126,7 @@ describe('the English sentences of quick quote and strip', () => {
       incomplete: 'Please fill in all required fields (Name, Phone, Email).',
       invalidEmail: 'Please enter a valid email address.',
     });
-    expect(englishStrip).toMatchObject({
+    expect(englishCallback).toMatchObject({
       submitting: 'SUBMITTING...',
       success: 'Lead Submitted Successfully! Our team will contact you within 24 hours.',
       failure: 'Submission Failed! Please check your information and try again.',
@@ -137,7 +137,7 @@ describe('the English sentences of quick quote and strip', () => {
 
 function open(path: Path, language: Language): void {
   render(
-    <LanguageProvider language={language} texts={FRAMES[language]}>
+    <LanguageProvider language={language} texts={LAYOUTS[language]}>
       <MemoryRouter initialEntries={[path]}>{PAGES[path][language]}</MemoryRouter>
     </LanguageProvider>,
   );

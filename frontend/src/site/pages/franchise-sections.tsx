@@ -5,17 +5,17 @@ import { Testimonials } from '../ui/testimonials';
 
 interface FranchiseSectionsProps {
   readonly sections: readonly ContentSection[];
-  readonly voices: CarouselLabels;
+  readonly carousel: CarouselLabels;
 }
 
-/** Sections of a content page, its voices as a carousel. */
-export function FranchiseSections({ sections, voices }: FranchiseSectionsProps) {
+/** Sections of a content page, its quotes as a carousel. */
+export function FranchiseSections({ sections, carousel }: FranchiseSectionsProps) {
   return sections.map((section) =>
     section.kind === 'quotes' ? (
       <section className="band band--quotes" key={section.title}>
         <div className="band__inner">
           <h2 className="band__title">{section.title}</h2>
-          <Testimonials items={section.items} labels={voices} />
+          <Testimonials items={section.items} labels={carousel} />
           <p className="band__note">{section.note}</p>
         </div>
       </section>

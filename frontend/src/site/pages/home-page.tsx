@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { HomeContent, ServiceId } from '../../content/home';
-import { PUBLIC_ROUTES } from '../../content/routes';
+import type { HomeContent } from '../../content/home';
 import { Icon } from '../../shared/ui/icon';
 import { HeroCarousel } from '../home/hero-carousel';
 import { useLanguage } from '../lib/language-context';
+import { menuRoutes } from '../lib/menu-routes';
 import { useReveal } from '../lib/use-reveal';
 import { ActionLinks } from '../ui/action-links';
 import { FactList } from '../ui/fact-list';
@@ -15,8 +15,8 @@ import './home-page.css';
 export function Page({ content }: { content: HomeContent }) {
   const root = useRef<HTMLDivElement>(null);
   useReveal(root);
-  const { texts } = useLanguage();
-  const { services, ventures, facts, impact, doors, call } = content;
+  const { language } = useLanguage();
+  const { services, ventures, facts, campaigns, moreLinks, call } = content;
 
   return (
     <div className="home" ref={root}>
@@ -34,11 +34,11 @@ export function Page({ content }: { content: HomeContent }) {
           {services.title}
         </h2>
         <ul className="shelf__goods">
-          {services.items.map((item) => (
-            <li key={item.page}>
-              <Link className="shelf__item" to={pathOf(item.page)}>
-                <Icon name={item.icon} />
-                <span>{texts.pages[item.page]}</span>
+          {menuRoutes('services').map(({ id, path, menu }) => (
+            <li key={id}>
+              <Link className="shelf__item" to={path}>
+                {'icon' in menu && <Icon name={menu.icon} />}
+                <span>{menu.label[language]}</span>
               </Link>
             </li>
           ))}
@@ -55,7 +55,7 @@ export function Page({ content }: { content: HomeContent }) {
             {ventures.items.map((item) => (
               <li className="venture" key={item.link.to}>
                 <div className="venture__scene scene-box">
-                  <Illustration name={item.scene} alt={item.sceneAlt} />
+                  <Illustration name={item.illustration} alt={item.illustrationAlt} />
                 </div>
                 <div className="venture__text">
                   <h3 className="venture__title">{item.title}</h3>
@@ -84,15 +84,15 @@ export function Page({ content }: { content: HomeContent }) {
       <section className="band band--impact" aria-labelledby="impact-title">
         <div className="band__inner">
           <h2 className="band__title" id="impact-title">
-            {impact.title}
+            {campaigns.title}
           </h2>
-          <p className="band__lead">{impact.lead}</p>
+          <p className="band__lead">{campaigns.lead}</p>
           <ul className="packets" data-reveal="">
-            {impact.items.map((item) => (
+            {campaigns.items.map((item) => (
               <li className="packet" key={item.link.to}>
                 <p className="packet__motto">{item.motto}</p>
                 <div className="packet__scene scene-box">
-                  <Illustration name={item.scene} alt={item.sceneAlt} />
+                  <Illustration name={item.illustration} alt={item.illustrationAlt} />
                 </div>
                 <h3 className="packet__title">{item.title}</h3>
                 <p className="packet__text">{item.text}</p>
@@ -107,10 +107,10 @@ export function Page({ content }: { content: HomeContent }) {
 
       <section className="doors" aria-labelledby="doors-title">
         <h2 className="visually-hidden" id="doors-title">
-          {doors.title}
+          {moreLinks.title}
         </h2>
         <ul className="doors__row">
-          {doors.items.map((item) => (
+          {moreLinks.items.map((item) => (
             <li className="door" key={item.link.to}>
               <h3 className="door__title">{item.title}</h3>
               <p>{item.text}</p>
@@ -134,8 +134,4 @@ export function Page({ content }: { content: HomeContent }) {
       </section>
     </div>
   );
-}
-
-function pathOf(page: ServiceId): string {
-  return PUBLIC_ROUTES.find((route) => route.id === page)?.path ?? '/solution';
 }

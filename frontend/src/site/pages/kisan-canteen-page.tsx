@@ -14,12 +14,12 @@ import { FranchiseSections } from './franchise-sections';
 import './content-page.css';
 
 export function Page({ content }: { content: CanteenContent }) {
-  const { quote, calculator, strip, voices } = content;
+  const { quote, calculator, callback, carousel } = content;
   const root = useRef<HTMLDivElement>(null);
   useReveal(root);
 
   return (
-    <FormPageProviders texts={strip.shared}>
+    <FormPageProviders texts={callback.shared}>
       <div className="topic" ref={root}>
         <ContentHeroView hero={content.hero} />
         <section className="band application" id="quote" aria-labelledby="quote-title">
@@ -33,11 +33,11 @@ export function Page({ content }: { content: CanteenContent }) {
             </div>
             <div className="application__sheet">
               <div className="awning" />
-              <SiteForm form={QUOTE_FORM} texts={quote.form} shared={strip.shared} />
+              <SiteForm form={QUOTE_FORM} texts={quote.form} shared={callback.shared} />
             </div>
           </div>
         </section>
-        <FranchiseSections sections={content.intro} voices={voices} />
+        <FranchiseSections sections={content.intro} carousel={carousel} />
         <section className="band band--table" id="costs" aria-labelledby="costs-title">
           <div className="band__inner">
             <h2 className="band__title" id="costs-title">
@@ -50,8 +50,8 @@ export function Page({ content }: { content: CanteenContent }) {
             </div>
           </div>
         </section>
-        <FranchiseSections sections={content.sections} voices={voices} />
-        <CallbackSection type="kisan_canteen_enquiry" content={strip} />
+        <FranchiseSections sections={content.sections} carousel={carousel} />
+        <CallbackSection type="kisan_canteen_enquiry" content={callback} />
       </div>
     </FormPageProviders>
   );

@@ -5,9 +5,9 @@ import { Page as TopicPage } from './content-page';
 
 export function Page({ content }: { content: MandiContent }) {
   return (
-    <FormPageProviders texts={content.strip.shared}>
+    <FormPageProviders texts={content.callback.shared}>
       <TopicPage content={content} />
-      <CallbackSection type="kisan_mandi" content={content.strip} />
+      <CallbackSection type="kisan_mandi" content={content.callback} />
     </FormPageProviders>
   );
 }

@@ -7,8 +7,8 @@ import { FranchiseSections } from './franchise-sections';
 export function Page({ content }: { content: SarthiContent }) {
   return (
     <Application form={SARTHI_FORM} content={content}>
-      <FranchiseSections sections={content.sections} voices={content.voices} />
-      <CallbackSection type="sarthi" content={content.strip} />
+      <FranchiseSections sections={content.sections} carousel={content.carousel} />
+      <CallbackSection type="sarthi" content={content.callback} />
     </Application>
   );
 }

@@ -29,7 +29,7 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo');
 });
 
-const show = () => render(<TestimonialCarousel items={ITEMS} labels={content.voices} />);
+const show = () => render(<TestimonialCarousel items={ITEMS} labels={content.carousel} />);
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const shown = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
@@ -128,7 +128,7 @@ describe('TestimonialCarousel', () => {
 describe('Testimonials', () => {
   it('are all there to be read before a script runs', () => {
     const page = document.createElement('div');
-    page.innerHTML = renderToString(<Testimonials items={ITEMS} labels={content.voices} />);
+    page.innerHTML = renderToString(<Testimonials items={ITEMS} labels={content.carousel} />);
     expect(page.querySelectorAll('[inert], [aria-hidden="true"]')).toHaveLength(0);
     expect(page.textContent).toContain('First.');
     expect(page.textContent).toContain('Third.');
@@ -144,7 +144,7 @@ describe('Testimonials', () => {
       observe() {}
       disconnect() {}
     } as never;
-    render(<Testimonials items={ITEMS} labels={content.voices} />);
+    render(<Testimonials items={ITEMS} labels={content.carousel} />);
     expect(screen.queryAllByRole('button')).toEqual([]);
     act(() => come());
     expect(await screen.findByRole('button', { name: 'Pause the voices' })).toBeTruthy();

@@ -1,7 +1,7 @@
-import type { StripField } from '../../form-fields';
+import type { CallbackField } from '../../form-fields';
 import type { FormTexts } from '../../form-texts';
 
-export const stripForm = {
+export const callbackForm = {
   name: 'Ask us to call you',
   submit: 'Call Me Back',
   submitting: 'SUBMITTING...',
@@ -11,4 +11,4 @@ export const stripForm = {
   invalidEmail: 'Please enter a valid email address.',
   fields: { name: { label: 'Name' }, phone: { label: 'Phone' }, email: { label: 'Email' } },
   sections: {},
-} satisfies FormTexts<StripField, never>;
+} satisfies FormTexts<CallbackField, never>;

@@ -7,8 +7,8 @@ export const content = {
       'An expert team visits every month at no cost: crops, soil, pests, water, market and government schemes, explained in your language.',
   },
   hero: {
-    scene: 'sarthi',
-    sceneAlt: 'A Kisan Sarthi with a bicycle and a ledger talks with farmers',
+    illustration: 'sarthi',
+    illustrationAlt: 'A Kisan Sarthi with a bicycle and a ledger talks with farmers',
     kicker: 'Service: Advisory',
     title: 'An expert in the village, every month, at no cost',
     lead: 'Bring the leaf with the spots. Bring the Soil Health Card. Bring the question that nobody could answer. The expert team comes once a month, and it is free.',

@@ -7,8 +7,8 @@ export const content = {
       'Sell your crop to more buyers with fewer middlemen: grading, weighing and collection near the village, up to 30% higher price.',
   },
   hero: {
-    scene: 'mandi',
-    sceneAlt: 'Farmers and buyers under the tarpaulins of a mandi',
+    illustration: 'mandi',
+    illustrationAlt: 'Farmers and buyers under the tarpaulins of a mandi',
     kicker: 'Service: Agri Trade',
     title: 'More buyers. Fewer\u00a0hands. A better price.',
     lead: 'We bring the harvest of many small fields together, grade it, and take it to buyers whom a single cart never reaches.',

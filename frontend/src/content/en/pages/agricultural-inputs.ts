@@ -7,8 +7,8 @@ export const content = {
       'Genuine seed, fertiliser and crop protection from the village canteen, chosen by your soil test. Input costs fall by about 20%.',
   },
   hero: {
-    scene: 'morning-field',
-    sceneAlt: 'Crop rows in the morning light',
+    illustration: 'morning-field',
+    illustrationAlt: 'Crop rows in the morning light',
     kicker: 'Service: Agricultural Inputs',
     title: 'The right seed. The right dose. A real bill.',
     lead: 'Seed, fertiliser and crop care from the village canteen, chosen by what your soil needs and not by what the shop wants to sell.',

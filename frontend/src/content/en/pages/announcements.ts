@@ -7,8 +7,8 @@ export const content = {
     description: 'A big phase launch with a celebrity guest is being prepared. The date will be announced here.',
   },
   hero: {
-    scene: 'festival',
-    sceneAlt: 'A village lane hung with festival lamps',
+    illustration: 'festival',
+    illustrationAlt: 'A village lane hung with festival lamps',
     kicker: 'Kisan Canteen',
     title: 'Announcements',
     lead: 'Something big is being prepared: the launch of our next phase, with a celebrity guest. Launch date to be announced.',

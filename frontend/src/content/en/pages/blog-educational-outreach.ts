@@ -8,8 +8,8 @@ export const content = {
       'How canteens and Kisan Sarthis teach what is useful the next morning: ledgers, phones, soil, safety and a trade of one’s own.',
   },
   hero: {
-    scene: 'sarthi',
-    sceneAlt: 'A Kisan Sarthi with a bicycle and a ledger',
+    illustration: 'sarthi',
+    illustrationAlt: 'A Kisan Sarthi with a bicycle and a ledger',
     title: 'The classroom beside the counter',
     lead: 'The best lesson is one that earns or saves something the next morning. A canteen is full of such lessons.',
     article: {

@@ -8,8 +8,8 @@ export const content = {
       'How grocery, soil test, inputs, finance, advice, equipment, data and trade under one roof keep money and work in the village.',
   },
   hero: {
-    scene: 'canteen-shop',
-    sceneAlt: 'A village canteen with its signboard, sacks of grain and a customer at the counter',
+    illustration: 'canteen-shop',
+    illustrationAlt: 'A village canteen with its signboard, sacks of grain and a customer at the counter',
     title: 'One counter, eight services: how a canteen empowers a community',
     lead: 'A village does not lack effort. It lacks a place where effort is paid fairly. This is what changes when such a place opens.',
     article: {

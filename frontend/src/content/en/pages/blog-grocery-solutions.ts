@@ -8,8 +8,8 @@ export const content = {
       'Why the same packet is 10–15% cheaper in a canteen, and how it reaches the last house through the Kisan Sarthi.',
   },
   hero: {
-    scene: 'weekly-deal',
-    sceneAlt: 'Goods and a price board on the shelf of a canteen',
+    illustration: 'weekly-deal',
+    illustrationAlt: 'Goods and a price board on the shelf of a canteen',
     title: 'Off-market rates and the last mile',
     lead: 'Two things make shopping in the countryside expensive: too many hands before the village, and too long a way inside it. Both can be changed.',
     article: { category: 'Grocery', date: '2025-01-21', dateLabel: 'January 2025', readLabel: '12 min read' },

@@ -8,8 +8,8 @@ export const content = {
       'Soap, sanitary pads, safe water, safe spraying: how canteens and Kisan Sarthis bring health and sanitation to the doorstep.',
   },
   hero: {
-    scene: 'sapling',
-    sceneAlt: 'The panchayat well in a clean village lane',
+    illustration: 'sapling',
+    illustrationAlt: 'The panchayat well in a clean village lane',
     title: 'Clean hands, healthy homes',
     lead: 'Illness is the most expensive thing that a household buys. Much of it can be avoided with things that fit into a Sarthi’s bag.',
     article: {

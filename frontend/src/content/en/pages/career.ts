@@ -7,10 +7,10 @@ export const content = {
     description:
       'One District One Employee from ₹17K to ₹70K a month, the influencer campaign, seven full-time openings and five internships.',
   },
-  risesAgain: true,
+  replaysReveal: true,
   hero: {
-    scene: 'sarthi',
-    sceneAlt: 'A young man with a bicycle and a ledger on a village road',
+    illustration: 'sarthi',
+    illustrationAlt: 'A young man with a bicycle and a ledger on a village road',
     kicker: 'Careers',
     title: 'Work where it can be seen',
     lead: 'Your work stands at a crossroads with a signboard on it. People use it every day, and they tell you what they think.',

@@ -10,8 +10,8 @@ export const content = {
       'Reach Kisan Canteen in New Delhi, Monday to Saturday, 9:00 AM to 6:00 PM. Emails are answered within one hour. Send a message or a franchise inquiry.',
   },
   hero: {
-    scene: 'canteen-shop',
-    sceneAlt: 'The front of a Kisan Canteen with its signboard and people at the counter',
+    illustration: 'canteen-shop',
+    illustrationAlt: 'The front of a Kisan Canteen with its signboard and people at the counter',
     kicker: 'Contact',
     title: 'Talk to us',
     lead: 'About a canteen in your village, a soil test, a loan, or anything else. Write in Hindi or in English, whichever comes easier.',
@@ -43,7 +43,7 @@ export const content = {
       },
     ],
   },
-  desk: {
+  formSection: {
     franchise: { invitation: 'Want to open a Kisan Canteen?', action: 'Franchise inquiry' },
     message: { invitation: 'Only have a question?', action: 'Write a message instead' },
     subjectLine: 'Subject: {subject}',

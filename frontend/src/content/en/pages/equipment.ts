@@ -7,8 +7,8 @@ export const content = {
       'Sprayers, pumps, tools and the aerial tractor with 6x capacity, 2x flight time and 2x coverage. Ask for a price or a demonstration.',
   },
   hero: {
-    scene: 'tractor-drone',
-    sceneAlt: 'A tractor in the field and a drone sprayer above the crop',
+    illustration: 'tractor-drone',
+    illustrationAlt: 'A tractor in the field and a drone sprayer above the crop',
     kicker: 'Service: Equipment',
     title: 'Machines that do a day’s work before noon',
     lead: 'From a hand sprayer to the aerial tractor: equipment for small and large fields, shown in the village before you decide.',

@@ -6,10 +6,10 @@ export const content = {
     description:
       'Tell your Sarthi before the festival what you need; the canteen supplies it at the best price, to your doorstep or the village centre.',
   },
-  risesAgain: true,
+  replaysReveal: true,
   hero: {
-    scene: 'festival',
-    sceneAlt: 'A village lane hung with festival lamps',
+    illustration: 'festival',
+    illustrationAlt: 'A village lane hung with festival lamps',
     kicker: 'Gaon Mein Festival',
     title: 'The festival comes to the village',
     lead: 'Sweets, clothes, lamps, puja things: say it in time, and it is there in time, at the best price, without the crush in town.',

@@ -1,6 +1,6 @@
 import type { CanteenContent } from '../../franchise';
 import { sharedFormTexts } from '../forms';
-import { stripForm } from '../forms/callback';
+import { callbackForm } from '../forms/callback';
 import { quoteForm } from '../forms/quote';
 
 export const content = {
@@ -10,8 +10,8 @@ export const content = {
       'Open a Kisan Canteen: what the franchise costs, what it earns, the eight services under one roof, training and campaigns from us. Quote within 24 hours.',
   },
   hero: {
-    scene: 'canteen-shop',
-    sceneAlt: 'A village canteen with its signboard, sacks of grain and a customer at the counter',
+    illustration: 'canteen-shop',
+    illustrationAlt: 'A village canteen with its signboard, sacks of grain and a customer at the counter',
     kicker: 'Being Agripreneur: Kisan Canteen',
     title: 'Own the shop that 85 villages need',
     lead: 'A Kisan Canteen is grocery, farm inputs, soil laboratory, loan desk and market under one roof. You own it. We supply, train and advertise.',
@@ -39,8 +39,8 @@ export const content = {
     {
       kind: 'prose',
       title: 'What a canteen is',
-      scene: 'weekly-deal',
-      sceneAlt: 'Goods and a price board on the shelf of a canteen',
+      illustration: 'weekly-deal',
+      illustrationAlt: 'Goods and a price board on the shelf of a canteen',
       paragraphs: [
         'Think of a rural supermarket that also tests soil, sells seed, helps with a loan and buys the harvest. People come for salt and stay for advice. That is why they come again.',
         'The canteen does not wait for customers. Kisan Sarthis, one after the other in the villages around you, take orders and deliver. You run the hub; they are its legs.',
@@ -221,7 +221,7 @@ export const content = {
       ],
     },
   ],
-  voices: {
+  carousel: {
     region: 'What owners tell us',
     slide: '{n} of {count}',
     goTo: 'Show voice {n}',
@@ -230,10 +230,10 @@ export const content = {
     pause: 'Pause the voices',
     play: 'Play the voices',
   },
-  strip: {
+  callback: {
     title: 'Is your area still free?',
     text: 'Leave name, phone and email. Our team contacts you within 24 hours.',
     shared: sharedFormTexts,
-    form: stripForm,
+    form: callbackForm,
   },
 } satisfies CanteenContent;

@@ -7,8 +7,8 @@ export const content = {
     description: 'Farmer success stories, technical solutions and the next events: the blog of Kisan Canteen.',
   },
   hero: {
-    scene: 'sapling',
-    sceneAlt: 'People talking beside the panchayat well',
+    illustration: 'sapling',
+    illustrationAlt: 'People talking beside the panchayat well',
     kicker: 'Kisan Ki Baat',
     title: 'What the village talks about',
     lead: 'What works on the field, in the shop and at the well: told plainly, so that the next village can do it too.',
@@ -18,8 +18,8 @@ export const content = {
     {
       kind: 'prose',
       title: 'Featured: one counter that changed a market day',
-      scene: 'canteen-shop',
-      sceneAlt: 'A village canteen with its signboard',
+      illustration: 'canteen-shop',
+      illustrationAlt: 'A village canteen with its signboard',
       paragraphs: [
         'What happens when grocery, soil test, seed, advice and loan stand under one roof? A long look at how a canteen changes the week of 85 villages.',
         'Community Development · January 2025\u00a0· 12 min read',
@@ -98,8 +98,8 @@ export const content = {
     {
       kind: 'prose',
       title: 'From the field to the market',
-      scene: 'mandi',
-      sceneAlt: 'Farmers and buyers under the tarpaulins of a mandi',
+      illustration: 'mandi',
+      illustrationAlt: 'Farmers and buyers under the tarpaulins of a mandi',
       paragraphs: [
         'Forty carts in a row before one buyer, or one dry, even lot that everybody asks for? What to do before the largest sale of the year, alone and together.',
         'Agri Trade · January 2025\u00a0· 8 min read',

@@ -1,6 +1,6 @@
 import type { MandiContent } from '../../franchise';
 import { sharedFormTexts } from '../forms';
-import { stripForm } from '../forms/callback';
+import { callbackForm } from '../forms/callback';
 
 export const content = {
   meta: {
@@ -9,8 +9,8 @@ export const content = {
       'Kisan Mandi, our farmers’ marketplace, is coming soon. Leave your name and be told first when one opens near you.',
   },
   hero: {
-    scene: 'mandi',
-    sceneAlt: 'Farmers and buyers under the tarpaulins of a mandi',
+    illustration: 'mandi',
+    illustrationAlt: 'Farmers and buyers under the tarpaulins of a mandi',
     kicker: 'Being Agripreneur: Kisan Mandi',
     title: 'Kisan Mandi is coming soon',
     lead: 'A marketplace that belongs to farmers: weigh in the open, see every offer, sell to the best one. The first one is being prepared in Bihar.',
@@ -52,10 +52,10 @@ export const content = {
       ],
     },
   ],
-  strip: {
+  callback: {
     title: 'Be the first to know',
     text: 'Farmer, trader or future partner: leave your name, phone and email. We contact you within 24 hours.',
     shared: sharedFormTexts,
-    form: stripForm,
+    form: callbackForm,
   },
 } satisfies MandiContent;

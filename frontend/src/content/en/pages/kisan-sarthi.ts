@@ -1,6 +1,6 @@
 import type { SarthiContent } from '../../franchise';
 import { sharedFormTexts } from '../forms';
-import { stripForm } from '../forms/callback';
+import { callbackForm } from '../forms/callback';
 import { sarthiForm } from '../forms/sarthi';
 
 export const content = {
@@ -10,8 +10,8 @@ export const content = {
       'Take orders, deliver goods, collect soil samples: a Kisan Sarthi earns ₹5,000–₹12,000 a month in their own village. Apply; we answer within 48 hours.',
   },
   hero: {
-    scene: 'sarthi',
-    sceneAlt: 'A Kisan Sarthi with a bicycle and a ledger',
+    illustration: 'sarthi',
+    illustrationAlt: 'A Kisan Sarthi with a bicycle and a ledger',
     kicker: 'Being Agripreneur: Kisan Sarthi',
     title: 'Be the one whom the whole village calls',
     lead: 'A Kisan Sarthi is the hand of the canteen in the village: takes orders, delivers, explains, collects soil samples. Earn ₹5,000–₹12,000 a month without leaving home.',
@@ -133,7 +133,7 @@ export const content = {
       ],
     },
   ],
-  voices: {
+  carousel: {
     region: 'Two stories',
     slide: '{n} of {count}',
     goTo: 'Show story {n}',
@@ -142,10 +142,10 @@ export const content = {
     pause: 'Pause the stories',
     play: 'Play the stories',
   },
-  strip: {
+  callback: {
     title: 'Your village has no Sarthi yet?',
     text: 'No time for the whole application? Leave three answers and we call you within 24 hours.',
     shared: sharedFormTexts,
-    form: stripForm,
+    form: callbackForm,
   },
 } satisfies SarthiContent;

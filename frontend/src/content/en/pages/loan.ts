@@ -7,8 +7,8 @@ export const content = {
       'Up to ₹25 lakhs from 8% per annum, 3–7 years, collateral-free up to ₹10 lakhs. Eligibility, papers, five steps, questions.',
   },
   hero: {
-    scene: 'canteen-shop',
-    sceneAlt: 'A canteen where papers are filled in at the counter',
+    illustration: 'canteen-shop',
+    illustrationAlt: 'A canteen where papers are filled in at the counter',
     kicker: 'Agripreneur benefits',
     title: 'Loan up to ₹25 lakhs',
     lead: 'A canteen of your own should not fail for want of the first money. We prepare the loan with you, from the plan to the payment.',

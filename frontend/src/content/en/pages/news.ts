@@ -8,8 +8,8 @@ export const content = {
       'Openings, valuation and announcements of Kisan Canteen, figures for journalists and how to reach the press desk.',
   },
   hero: {
-    scene: 'canteen-shop',
-    sceneAlt: 'A village canteen on its opening day',
+    illustration: 'canteen-shop',
+    illustrationAlt: 'A village canteen on its opening day',
     kicker: 'News',
     title: 'News and press',
     lead: 'What is opening, what has changed, and the figures that journalists ask for.',

@@ -6,10 +6,10 @@ export const content = {
     description:
       'Every farmer plants one fruit, timber or medicinal tree; every panchayat runs one commercial plantation. How to take part.',
   },
-  risesAgain: true,
+  replaysReveal: true,
   hero: {
-    scene: 'sapling',
-    sceneAlt: 'A sapling beside the panchayat well',
+    illustration: 'sapling',
+    illustrationAlt: 'A sapling beside the panchayat well',
     kicker: 'One Farmer, One Plant',
     title: 'Green Villages, Growing Prosperity',
     lead: 'One tree is a small thing to ask. One tree from each of a lakh farmers is a forest, and it belongs to the villages.',
@@ -46,8 +46,8 @@ export const content = {
     {
       kind: 'prose',
       title: 'The panchayat’s plantation',
-      scene: 'morning-field',
-      sceneAlt: 'Rows of young plants in the morning light',
+      illustration: 'morning-field',
+      illustrationAlt: 'Rows of young plants in the morning light',
       paragraphs: [
         'A single tree helps a household. A plantation on common land helps a village: it pays for a lamp, a road, a teacher’s room.',
         'Each panchayat that takes part chooses a plot and a species that sells. The canteen helps with saplings and advice, and looks for the buyer when the time comes.',

@@ -7,8 +7,8 @@ export const content = {
       'Four pillars and three phases: 100+ outlets, then 500+, then precision farming, farmer-owned processing and research centres by 2030.',
   },
   hero: {
-    scene: 'tractor-drone',
-    sceneAlt: 'A tractor in the field and a drone sprayer above the crop',
+    illustration: 'tractor-drone',
+    illustrationAlt: 'A tractor in the field and a drone sprayer above the crop',
     kicker: 'Research & Development',
     title: 'The village of 2030 is being built now',
     lead: 'AI soil testing, water-saving farming, markets abroad: we try it in real fields, with real farmers, and keep what works.',
@@ -79,8 +79,8 @@ export const content = {
       kind: 'prose',
       id: 'current-initiatives',
       title: 'Current initiatives',
-      scene: 'soil-test',
-      sceneAlt: 'A soil sample beside a test tube at the edge of a field',
+      illustration: 'soil-test',
+      illustrationAlt: 'A soil sample beside a test tube at the edge of a field',
       paragraphs: [
         '## Outlet expansion',
         '100+ outlets by the end of 2025, 500+ in 2026–2027. Each new canteen brings eight services to 85 villages and is a place where new tools are tried under the eyes of those who will use them.',

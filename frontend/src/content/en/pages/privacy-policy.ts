@@ -7,8 +7,8 @@ export const content = {
       'What Kisan Canteen learns about you, why, who sees it, how it is protected, and your rights. Effective April 22, 2025.',
   },
   hero: {
-    scene: 'canteen-shop',
-    sceneAlt: 'A village canteen with its signboard',
+    illustration: 'canteen-shop',
+    illustrationAlt: 'A village canteen with its signboard',
     kicker: 'Effective April 22, 2025',
     title: 'Privacy policy',
     lead: 'What you tell us, you tell us for a purpose. This page says what we keep, why, who sees it, and how you can have it changed or deleted.',

@@ -6,10 +6,10 @@ export const content = {
     description:
       'One discounted product per week across all outlets and Sarthis, chosen by season, festival and demand.',
   },
-  risesAgain: true,
+  replaysReveal: true,
   hero: {
-    scene: 'weekly-deal',
-    sceneAlt: 'The product of the week on the shelf with its price board',
+    illustration: 'weekly-deal',
+    illustrationAlt: 'The product of the week on the shelf with its price board',
     kicker: 'Product of the Week',
     title: 'Weekly Deals, Rural Steals',
     lead: 'One product. One week. One lower price, the same in every outlet and from every Kisan Sarthi.',

@@ -7,8 +7,8 @@ export const content = {
       'Bring about 200 g of soil, get the result in 15 minutes and a Soil Health Card the same day. Ask for a test and we call within 24 hours.',
   },
   hero: {
-    scene: 'soil-test',
-    sceneAlt: 'A soil sample and a test tube at the edge of a field',
+    illustration: 'soil-test',
+    illustrationAlt: 'A soil sample and a test tube at the edge of a field',
     kicker: 'Service: Soil Testing',
     title: 'Your soil’s report, in 15 minutes',
     lead: 'A handful of earth, a short wait, and you know what your field has and what it lacks. The Soil Health Card is in your hand the same day.',

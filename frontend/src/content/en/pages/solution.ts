@@ -7,8 +7,8 @@ export const content = {
       'Basic needs, technology and markets: three promises and eight services that a Kisan Canteen brings to the village.',
   },
   hero: {
-    scene: 'canteen-shop',
-    sceneAlt: 'A village canteen with its signboard and a customer at the counter',
+    illustration: 'canteen-shop',
+    illustrationAlt: 'A village canteen with its signboard and a customer at the counter',
     kicker: 'Solutions',
     title: 'One shop. Eight answers.',
     lead: 'Whatever a farming household needs in a year, from salt to a buyer for the harvest, begins at the same counter.',

@@ -7,10 +7,10 @@ export const content = {
     description:
       'Why Kisan Canteen exists, what we value, how it began with Rs. 5000 at the age of 18, and what the network is today.',
   },
-  risesAgain: true,
+  replaysReveal: true,
   hero: {
-    scene: 'morning-field',
-    sceneAlt: 'Crop rows in the morning light',
+    illustration: 'morning-field',
+    illustrationAlt: 'Crop rows in the morning light',
     kicker: 'Who We Are',
     title: 'We are the shop at the end of the road',
     lead: 'Kisan Canteen brings to the village what the city takes for granted: a fair price, a good tool, an honest answer, a market.',
@@ -63,8 +63,8 @@ export const content = {
     {
       kind: 'prose',
       title: 'Our story',
-      scene: 'canteen-shop',
-      sceneAlt: 'A village canteen with its signboard',
+      illustration: 'canteen-shop',
+      illustrationAlt: 'A village canteen with its signboard',
       paragraphs: [
         'It began with a question that every village knows: why does the same packet cost more here than in the city, and the same crop bring less?',
         'The first answer was one shop. Then a Sarthi who delivered from it. Then a soil kit on the counter, because customers who bought fertiliser asked whether they needed it at all. Service after service came because somebody in a village asked for it.',

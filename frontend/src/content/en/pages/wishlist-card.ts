@@ -6,10 +6,10 @@ export const content = {
     description:
       'Write your family’s wishes on a card. The Kisan Sarthi collects it, the canteen fulfils it at the lowest market rate.',
   },
-  risesAgain: true,
+  replaysReveal: true,
   hero: {
-    scene: 'wishlist',
-    sceneAlt: 'A family writing its wishlist card',
+    illustration: 'wishlist',
+    illustrationAlt: 'A family writing its wishlist card',
     kicker: 'Wishlist Card Campaign',
     title: 'Turning Rural Dreams into Reality',
     lead: 'A pressure cooker, a school bag, a sewing machine. Write it on the card. The canteen looks for the lowest market rate and brings it to the village.',
@@ -60,8 +60,8 @@ export const content = {
       kind: 'prose',
       id: 'dream',
       title: 'The dream',
-      scene: 'sarthi',
-      sceneAlt: 'A Kisan Sarthi on the way with a ledger',
+      illustration: 'sarthi',
+      illustrationAlt: 'A Kisan Sarthi on the way with a ledger',
       paragraphs: [
         'One day no household will have to choose between the bus to town and doing without. A wish will need a card, not a journey.',
         'And the cards tell us what villages really want. The canteen’s shelf is filled from them, so that the next family finds it there.',

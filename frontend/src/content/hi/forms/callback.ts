@@ -1,6 +1,6 @@
-import type { stripForm as en } from '../../en/forms/callback';
+import type { callbackForm as en } from '../../en/forms/callback';
 
-export const stripForm: typeof en = {
+export const callbackForm: typeof en = {
   name: 'हमसे फ़ोन करवाइए',
   submit: 'मुझे फ़ोन कीजिए',
   submitting: 'भेज रहे हैं...',

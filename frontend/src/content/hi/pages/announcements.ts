@@ -7,8 +7,8 @@ export const content: typeof en = {
     description: 'अगले बड़े दौर की शुरुआत की तैयारी है, एक मशहूर मेहमान के साथ। तारीख़ यहीं बताई जाएगी।',
   },
   hero: {
-    scene: 'festival',
-    sceneAlt: 'दीयों से सजी गाँव की गली',
+    illustration: 'festival',
+    illustrationAlt: 'दीयों से सजी गाँव की गली',
     kicker: 'किसान कैंटीन',
     title: 'घोषणाएँ',
     lead: 'कुछ बड़ा तैयार हो रहा है: हमारे अगले दौर की शुरुआत, एक मशहूर मेहमान के साथ। तारीख़ जल्द बताई जाएगी।',

@@ -10,8 +10,8 @@ export const content: typeof en = {
       'किसान कैंटीन, नई दिल्ली। सोमवार से शनिवार, सुबह 9:00 से शाम 6:00 बजे तक। ईमेल का जवाब एक घंटे में। संदेश भेजिए या फ्रेंचाइज़ी के लिए पूछिए।',
   },
   hero: {
-    scene: 'canteen-shop',
-    sceneAlt: 'किसान कैंटीन की दुकान, ऊपर बोर्ड और काउंटर पर लोग',
+    illustration: 'canteen-shop',
+    illustrationAlt: 'किसान कैंटीन की दुकान, ऊपर बोर्ड और काउंटर पर लोग',
     kicker: 'संपर्क',
     title: 'हमसे बात कीजिए',
     lead: 'गाँव में कैंटीन खोलनी हो, मिट्टी की जाँच, लोन या कोई और बात। हिंदी में लिखिए या अंग्रेज़ी में, जैसे आसान लगे।',
@@ -43,7 +43,7 @@ export const content: typeof en = {
       },
     ],
   },
-  desk: {
+  formSection: {
     franchise: { invitation: 'किसान कैंटीन खोलना चाहते हैं?', action: 'फ्रेंचाइज़ी के लिए पूछिए' },
     message: { invitation: 'बस कुछ पूछना है?', action: 'संदेश लिखिए' },
     subjectLine: 'विषय: {subject}',

@@ -1,6 +1,6 @@
 import type { content as en } from '../../en/pages/kisan-canteen';
 import { sharedFormTexts } from '../forms';
-import { stripForm } from '../forms/callback';
+import { callbackForm } from '../forms/callback';
 import { quoteForm } from '../forms/quote';
 
 export const content: typeof en = {
@@ -10,8 +10,8 @@ export const content: typeof en = {
       'किसान कैंटीन खोलिए: फ्रेंचाइज़ी का ख़र्च, कमाई, एक छत के नीचे आठ काम, ट्रेनिंग और प्रचार हमारी तरफ़ से। 24 घंटे में जवाब।',
   },
   hero: {
-    scene: 'canteen-shop',
-    sceneAlt: 'गाँव की कैंटीन, ऊपर बोर्ड, सामने अनाज की बोरियाँ और काउंटर पर ग्राहक',
+    illustration: 'canteen-shop',
+    illustrationAlt: 'गाँव की कैंटीन, ऊपर बोर्ड, सामने अनाज की बोरियाँ और काउंटर पर ग्राहक',
     kicker: 'अपना काम: किसान कैंटीन',
     title: 'वह दुकान खोलिए जो 85 गाँवों को चाहिए',
     lead: 'किसान कैंटीन यानी राशन, खाद-बीज, मिट्टी की लैब, लोन का काउंटर और मंडी, सब एक छत के नीचे। दुकान आपकी। माल, ट्रेनिंग और प्रचार हमारा।',
@@ -39,8 +39,8 @@ export const content: typeof en = {
     {
       kind: 'prose',
       title: 'कैंटीन है क्या',
-      scene: 'weekly-deal',
-      sceneAlt: 'कैंटीन की शेल्फ़ पर सामान और दाम का बोर्ड',
+      illustration: 'weekly-deal',
+      illustrationAlt: 'कैंटीन की शेल्फ़ पर सामान और दाम का बोर्ड',
       paragraphs: [
         'सोचिए गाँव का एक सुपरमार्केट, जो मिट्टी भी जाँचे, बीज भी बेचे, लोन में भी मदद करे और फ़सल भी ख़रीदे। लोग नमक लेने आते हैं और सलाह लेकर जाते हैं। इसीलिए फिर आते हैं।',
         'कैंटीन ग्राहक का इंतज़ार नहीं करती। आसपास के गाँवों में किसान सारथी ऑर्डर लेते हैं और सामान पहुँचाते हैं। दुकान आप सँभालिए; पैर उनके हैं।',
@@ -205,7 +205,7 @@ export const content: typeof en = {
       ],
     },
   ],
-  voices: {
+  carousel: {
     region: 'दुकानदार क्या बताते हैं',
     slide: '{count} में से {n}',
     goTo: 'बात {n} दिखाएँ',
@@ -214,10 +214,10 @@ export const content: typeof en = {
     pause: 'बातें रोकें',
     play: 'बातें चलाएँ',
   },
-  strip: {
+  callback: {
     title: 'क्या आपका इलाक़ा अभी ख़ाली है?',
     text: 'नाम, फ़ोन और ईमेल छोड़ दीजिए। हमारी टीम 24 घंटे में आपसे बात करेगी।',
     shared: sharedFormTexts,
-    form: stripForm,
+    form: callbackForm,
   },
 };

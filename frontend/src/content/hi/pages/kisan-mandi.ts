@@ -1,6 +1,6 @@
 import type { content as en } from '../../en/pages/kisan-mandi';
 import { sharedFormTexts } from '../forms';
-import { stripForm } from '../forms/callback';
+import { callbackForm } from '../forms/callback';
 
 export const content: typeof en = {
   meta: {
@@ -8,8 +8,8 @@ export const content: typeof en = {
     description: 'किसानों का हमारा अपना बाज़ार, किसान मंडी, जल्द आ रहा है। नाम लिखवा दीजिए, पास में खुलते ही सबसे पहले ख़बर मिलेगी।',
   },
   hero: {
-    scene: 'mandi',
-    sceneAlt: 'मंडी में तिरपाल के नीचे किसान और ख़रीदार',
+    illustration: 'mandi',
+    illustrationAlt: 'मंडी में तिरपाल के नीचे किसान और ख़रीदार',
     kicker: 'अपना काम: किसान मंडी',
     title: 'किसान मंडी जल्द आ रही है',
     lead: 'ऐसा बाज़ार जो किसान का अपना हो: सबके सामने तौल, हर ख़रीदार का भाव दिखे, जिसे मन हो उसे बेचिए। पहली मंडी बिहार में तैयार हो रही है।',
@@ -51,10 +51,10 @@ export const content: typeof en = {
       ],
     },
   ],
-  strip: {
+  callback: {
     title: 'सबसे पहले आपको ख़बर',
     text: 'किसान हों, व्यापारी हों या साथ काम करना चाहते हों: नाम, फ़ोन और ईमेल छोड़ दीजिए, 24 घंटे में बात करेंगे।',
     shared: sharedFormTexts,
-    form: stripForm,
+    form: callbackForm,
   },
 };

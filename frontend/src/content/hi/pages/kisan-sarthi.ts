@@ -1,6 +1,6 @@
 import type { content as en } from '../../en/pages/kisan-sarthi';
 import { sharedFormTexts } from '../forms';
-import { stripForm } from '../forms/callback';
+import { callbackForm } from '../forms/callback';
 import { sarthiForm } from '../forms/sarthi';
 
 export const content: typeof en = {
@@ -10,8 +10,8 @@ export const content: typeof en = {
       'ऑर्डर लीजिए, सामान पहुँचाइए, मिट्टी के नमूने जुटाइए: किसान सारथी गाँव में रहकर महीने के ₹5,000–₹12,000 कमाता है। 48 घंटे में जवाब।',
   },
   hero: {
-    scene: 'sarthi',
-    sceneAlt: 'साइकिल और बही लिए किसान सारथी',
+    illustration: 'sarthi',
+    illustrationAlt: 'साइकिल और बही लिए किसान सारथी',
     kicker: 'अपना काम: किसान सारथी',
     title: 'वह बनिए जिसे पूरा गाँव पुकारे',
     lead: 'किसान सारथी गाँव में कैंटीन का हाथ है: ऑर्डर लेता है, सामान पहुँचाता है, समझाता है, मिट्टी के नमूने जुटाता है। घर छोड़े बिना महीने के ₹5,000–₹12,000।',
@@ -111,7 +111,7 @@ export const content: typeof en = {
       ],
     },
   ],
-  voices: {
+  carousel: {
     region: 'दो कहानियाँ',
     slide: '{count} में से {n}',
     goTo: 'कहानी {n} दिखाएँ',
@@ -120,10 +120,10 @@ export const content: typeof en = {
     pause: 'कहानियाँ रोकें',
     play: 'कहानियाँ चलाएँ',
   },
-  strip: {
+  callback: {
     title: 'आपके गाँव में अभी सारथी नहीं है?',
     text: 'पूरा आवेदन भरने का समय नहीं है? तीन बातें लिख दीजिए, 24 घंटे में हम फ़ोन करेंगे।',
     shared: sharedFormTexts,
-    form: stripForm,
+    form: callbackForm,
   },
 };

@@ -7,8 +7,8 @@ export const content: typeof en = {
     description: 'किसान कैंटीन के उद्घाटन, क़ीमत और घोषणाएँ, पत्रकारों के लिए आँकड़े और प्रेस से जुड़ने का पता।',
   },
   hero: {
-    scene: 'canteen-shop',
-    sceneAlt: 'उद्घाटन के दिन गाँव की कैंटीन',
+    illustration: 'canteen-shop',
+    illustrationAlt: 'उद्घाटन के दिन गाँव की कैंटीन',
     kicker: 'ख़बरें',
     title: 'ख़बरें और प्रेस',
     lead: 'क्या खुल रहा है, क्या बदला, और वे आँकड़े जो पत्रकार पूछते हैं।',

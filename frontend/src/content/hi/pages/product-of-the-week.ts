@@ -5,10 +5,10 @@ export const content: typeof en = {
     title: 'हफ़्ते का सामान: हर हफ़्ते नई बचत | किसान कैंटीन',
     description: 'हर हफ़्ते एक चीज़ कम दाम पर, हर दुकान और हर सारथी के पास, मौसम, त्योहार और माँग देखकर चुनी हुई।',
   },
-  risesAgain: true,
+  replaysReveal: true,
   hero: {
-    scene: 'weekly-deal',
-    sceneAlt: 'शेल्फ़ पर हफ़्ते का सामान और दाम का बोर्ड',
+    illustration: 'weekly-deal',
+    illustrationAlt: 'शेल्फ़ पर हफ़्ते का सामान और दाम का बोर्ड',
     kicker: 'हफ़्ते का सामान',
     title: 'हर हफ़्ते गाँव में नई बचत',
     lead: 'एक चीज़, एक हफ़्ता, एक कम दाम। हर दुकान पर वही, हर किसान सारथी के पास वही।',

@@ -1,10 +1,10 @@
-import type { StripField } from '../../../content/form-fields';
+import type { CallbackField } from '../../../content/form-fields';
 import type { FormDefinition } from './form-definition';
 
 export type CallbackLeadType = 'kisan_canteen_enquiry' | 'kisan_mandi' | 'sarthi';
 
 /** The short form at a page's end; which lead it makes is the page's matter, and so each page has its own draft. */
-export function callbackForm<Type extends CallbackLeadType>(type: Type): FormDefinition<StripField, never, Type> {
+export function callbackForm<Type extends CallbackLeadType>(type: Type): FormDefinition<CallbackField, never, Type> {
   return {
     id: `strip-${type}`,
     type,

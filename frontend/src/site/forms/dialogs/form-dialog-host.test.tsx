@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { frame } from '../../../content/en/layout';
+import { layoutTexts } from '../../../content/en/layout';
 import { LanguageProvider } from '../../lib/language-context';
 import { ActionLinks } from '../../ui/action-links';
 import { FormDialogHost, type LoadDialog } from './form-dialog-host';
@@ -35,7 +35,7 @@ function openPage(load: LoadDialog = loadSoilTestDialog) {
     </FormDialogHost>
   );
   render(
-    <LanguageProvider language="en" texts={frame}>
+    <LanguageProvider language="en" texts={layoutTexts}>
       <MemoryRouter initialEntries={['/services/soil-testing']}>
         <Routes>
           <Route path="/services/soil-testing" element={page} />

@@ -3,9 +3,9 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { ContactContent } from '../../../content/contact';
-import { frame as englishFrame } from '../../../content/en/layout';
+import { layoutTexts as englishLayout } from '../../../content/en/layout';
 import { content as english } from '../../../content/en/pages/contact-us';
-import { frame as hindiFrame } from '../../../content/hi/layout';
+import { layoutTexts as hindiLayout } from '../../../content/hi/layout';
 import { content as hindi } from '../../../content/hi/pages/contact-us';
 import { LanguageProvider } from '../../lib/language-context';
 import { ContactSection } from '../sections/contact-section';
@@ -325,7 +325,7 @@ describe('the franchise inquiry', () => {
 async function openPage({ language = 'en' as 'en' | 'hi', path = '/contact-us' } = {}): Promise<void> {
   const content: ContactContent = language === 'en' ? english : hindi;
   render(
-    <LanguageProvider language={language} texts={language === 'en' ? englishFrame : hindiFrame}>
+    <LanguageProvider language={language} texts={language === 'en' ? englishLayout : hindiLayout}>
       <MemoryRouter initialEntries={[path]}>
         <FormPageProviders texts={content.forms.shared}>
           <ContactSection content={content} />

@@ -74,7 +74,7 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
           </fieldset>
         ))}
         <p className="site-form__trap" aria-hidden="true">
-          <label htmlFor={idOf(HONEYPOT)}>{shared.trap}</label>
+          <label htmlFor={idOf(HONEYPOT)}>{shared.honeypot}</label>
           <input id={idOf(HONEYPOT)} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </p>
         {failure && <ErrorSummary failure={failure} idOf={idOf} ref={summaryRef} />}

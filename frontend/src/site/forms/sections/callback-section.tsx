@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { StripContent } from '../../../content/franchise';
+import type { CallbackContent } from '../../../content/franchise';
 import { ReachUs } from '../../ui/reach-us';
 import { SiteForm } from '../form/site-form';
 import './callback-section.css';
 import { type CallbackLeadType, callbackForm } from '../definitions/callback-form';
 
 /** What a franchise page closes with: three answers, and somebody calls back. */
-export function CallbackSection({ type, content }: { type: CallbackLeadType; content: StripContent }) {
+export function CallbackSection({ type, content }: { type: CallbackLeadType; content: CallbackContent }) {
   const [form] = useState(() => callbackForm(type));
   return (
     <section className="band band--call strip" id="enquire" aria-labelledby="enquire-title">

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ContactContent } from '../../../content/contact';
+import { type Language, PUBLIC_ROUTES } from '../../../content/routes';
+import { useLanguage } from '../../lib/language-context';
 import { CONTACT_FORM } from '../definitions/contact-form';
 import './contact-section.css';
 import type { FormValues } from '../definitions/form-definition';
@@ -13,8 +15,9 @@ import { SubmissionReceipt } from '../form/submission-receipt';
  * what the message is about (`?subject=loan`).
  */
 export function ContactSection({ content }: { content: ContactContent }) {
-  const { desk, forms } = content;
+  const { formSection, forms } = content;
   const { search, key } = useLocation();
+  const { language } = useLanguage();
   const [franchiseOpen, setFranchiseOpen] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may ask for the form once more
@@ -25,17 +28,20 @@ export function ContactSection({ content }: { content: ContactContent }) {
   }, [search, key]);
 
   const named = new URLSearchParams(search).get('subject');
-  const subject = Object.entries(desk.subjects).find(([name]) => name === named)?.[1];
-  const prefill = useMemo(() => (subject ? withSubject(desk.subjectLine, subject) : undefined), [desk, subject]);
+  const subject = subjectNamed(named, formSection.subjects, language);
+  const prefill = useMemo(
+    () => (subject ? withSubject(formSection.subjectLine, subject) : undefined),
+    [formSection, subject],
+  );
 
   const shown = franchiseOpen ? forms.franchise : forms.contact;
   return (
     <div className="letter" id="write">
       <h2 className="letter__title">{shown.name}</h2>
       <p className="letter__switch">
-        {franchiseOpen ? desk.message.invitation : desk.franchise.invitation}
+        {franchiseOpen ? formSection.message.invitation : formSection.franchise.invitation}
         <button className="button button--quiet" type="button" onClick={() => setFranchiseOpen(!franchiseOpen)}>
-          {franchiseOpen ? desk.message.action : desk.franchise.action}
+          {franchiseOpen ? formSection.message.action : formSection.franchise.action}
         </button>
       </p>
       {franchiseOpen ? (
@@ -53,6 +59,12 @@ export function ContactSection({ content }: { content: ContactContent }) {
       )}
     </div>
   );
+}
+
+/** What the contact page's own texts or else the menus call what a link names; undefined where neither knows it. */
+function subjectNamed(name: string | null, subjects: ContactContent['formSection']['subjects'], language: Language) {
+  const own = Object.entries(subjects).find(([known]) => known === name)?.[1];
+  return own ?? PUBLIC_ROUTES.find(({ id }) => id === name)?.menu?.label[language];
 }
 
 /** Puts the subject on the message's first line, in the place of the one an earlier link put there. */

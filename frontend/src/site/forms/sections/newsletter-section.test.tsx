@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { frame } from '../../../content/en/layout';
+import { layoutTexts } from '../../../content/en/layout';
 import { newsletterInvitation } from '../../../content/en/newsletter';
 import { LanguageProvider } from '../../lib/language-context';
 import { NewsletterSection } from './newsletter-section';
@@ -25,7 +25,7 @@ const inSummary = { selector: '.error-summary *' };
 
 function openPage() {
   render(
-    <LanguageProvider language="en" texts={frame}>
+    <LanguageProvider language="en" texts={layoutTexts}>
       <MemoryRouter>
         <NewsletterSection texts={newsletterInvitation} />
       </MemoryRouter>
