@@ -1,4 +1,5 @@
-import type { LeadTypeDefinition, PersonalField } from '../../src/lead-types/lead-type-definition.js';
+import type { LeadTypeDefinition } from '../../src/lead-types/lead-type-definition.js';
+import { PERSONAL_COLUMNS, type PersonalField, type PersonalFieldKind } from '../../src/lead-types/personal-fields.js';
 import type { PersonalInfo } from '../../src/modules/leads/domain/lead.js';
 import { devanagariDigits, type Formatted } from './formatted.js';
 import { NAMES, type Names } from './people.js';
@@ -54,17 +55,17 @@ const MAIL_HOSTS = new Weighted([
   ['hotmail.example', 2],
 ]);
 
-/** How often somebody fills in a personal field that their form does not insist on. */
-const FILLED_IN: Readonly<Record<PersonalField, number>> = {
+/** How often somebody fills in a personal field that their form does not insist on; a field not named here, as often as an address. */
+const FILLED_IN: Readonly<Partial<Record<PersonalField, number>>> = {
   fullName: 0.45,
   email: 0.6,
   phone: 0.75,
   city: 0.4,
   state: 0.35,
-  address: 0.25,
   pincode: 0.25,
   age: 0.12,
 };
+const SHARE_OF_OTHER_FIELDS = 0.25;
 
 /** Somebody who fills in a form. They are of age for every application. */
 export function drawPerson(random: Random): DemoPerson {
@@ -95,26 +96,41 @@ function surnamesFor(
   return gender === 'female' && womensSurnames && random.chance(0.45) ? womensSurnames : surnames;
 }
 
+type PersonalWriter = (person: DemoPerson, random: Random) => string | number;
+
+const WRITERS: Readonly<Partial<Record<PersonalField, PersonalWriter>>> = {
+  fullName: writeName,
+  city: (person, random) => inScript(person, random.chance(0.7) ? person.place.district : person.place.village),
+  state: (person) => inScript(person, person.place.state),
+  pincode: ({ writing, place }, random) =>
+    writing === 'hindi' && random.chance(0.1) ? devanagariDigits(place.pincode) : place.pincode,
+};
+
+/** For a field without a writer of its own. */
+const WRITERS_BY_KIND: Readonly<Record<PersonalFieldKind, PersonalWriter>> = {
+  line: (person) => inScript(person, person.place.village),
+  text: writeAddress,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone.typed,
+  age: ({ age }) => age,
+};
+
 /** What the person leaves about themselves on a form of that type. */
 export function personalInfo(person: DemoPerson, definition: LeadTypeDefinition, random: Random): PersonalInfo {
   const { requiredPersonal, group } = definition;
   // A form without fields of its own is a strip of one or two inputs.
   const eagerness = group === null ? 0.15 : 1;
-  const given = (field: PersonalField) =>
-    requiredPersonal.includes(field) || random.chance(FILLED_IN[field] * eagerness);
-  const hindi = person.writing === 'hindi';
-  const inScript = (word: Formatted) => (hindi ? word.devanagari : word.latin);
-  const info: PersonalInfo = {};
-  if (given('fullName')) info.fullName = writeName(person, random);
-  if (given('email')) info.email = person.email;
-  if (given('phone')) info.phone = person.phone.typed;
-  if (given('city')) info.city = inScript(random.chance(0.7) ? person.place.district : person.place.village);
-  if (given('state')) info.state = inScript(person.place.state);
-  if (given('address')) info.address = writeAddress(person, random);
-  if (given('pincode'))
-    info.pincode = hindi && random.chance(0.1) ? devanagariDigits(person.place.pincode) : person.place.pincode;
-  if (given('age')) info.age = person.age;
-  return info;
+  const info: Partial<Record<PersonalField, string | number>> = {};
+  for (const { name, kind } of PERSONAL_COLUMNS) {
+    const share = FILLED_IN[name] ?? SHARE_OF_OTHER_FIELDS;
+    if (!requiredPersonal.includes(name) && !random.chance(share * eagerness)) continue;
+    info[name] = (WRITERS[name] ?? WRITERS_BY_KIND[kind])(person, random);
+  }
+  return info as PersonalInfo;
+}
+
+function inScript({ writing }: DemoPerson, word: Formatted): string {
+  return writing === 'hindi' ? word.devanagari : word.latin;
 }
 
 export function writeName({ givenName, surname, writing }: DemoPerson, random: Random): string {

@@ -1,4 +1,5 @@
 /** The leads of the demo as rows of the tables they live in. */
+import { PERSONAL_COLUMNS } from '../../src/lead-types/personal-fields.js';
 import type { CopyValue } from './copy-rows.js';
 import type { DemoLeads } from './demo-lead.js';
 import { firstResponseMs, lastChange } from './lead-seed-history.js';
@@ -11,16 +12,9 @@ export const LEAD_COLUMNS = [
   'type',
   'status',
   'priority',
-  'full_name',
-  'email',
-  'phone',
+  ...PERSONAL_COLUMNS.map(({ column }) => column),
   'phone_e164',
   'phone_doubtful',
-  'city',
-  'state',
-  'address',
-  'pincode',
-  'age',
   'details',
   'source',
   'consent',
@@ -34,11 +28,11 @@ export const LEAD_COLUMNS = [
   'first_response_at',
   'follow_up_on',
   'follow_up_note',
-] as const;
+];
 
 export function* leadRows(leads: DemoLeads, indexes: Iterable<number>): Generator<Row> {
   for (const index of indexes) {
-    const { story, personalInfo: info, ...lead } = leads.lead(index);
+    const { story, ...lead } = leads.lead(index);
     const createdAt = new Date(lead.createdAtMs);
     const respondedAtMs = firstResponseMs(story);
     const { version, updatedAtMs } = lastChange(story, lead);
@@ -48,16 +42,9 @@ export function* leadRows(leads: DemoLeads, indexes: Iterable<number>): Generato
       lead.type,
       story.status,
       story.priority,
-      info.fullName ?? null,
-      info.email ?? null,
-      info.phone ?? null,
+      ...PERSONAL_COLUMNS.map(({ name }) => lead.personalInfo[name] ?? null),
       lead.phoneE164,
       lead.phoneSuspect,
-      info.city ?? null,
-      info.state ?? null,
-      info.address ?? null,
-      info.pincode ?? null,
-      info.age ?? null,
       lead.details,
       lead.source,
       lead.consent,

@@ -1,4 +1,5 @@
 /** Plain data only: the frontend imports this folder too, so nothing here may import anything outside it. */
+import type { PersonalField } from './personal-fields.js';
 
 /** A choice as it is stored and as staff read it. */
 export interface LeadFieldOption {
@@ -24,18 +25,7 @@ export type LeadFieldDefinition =
   | (FieldBase & { readonly kind: 'line' | 'text' | 'date' })
   | (FieldBase & { readonly kind: 'choice' | 'choices'; readonly options: readonly LeadFieldOption[] });
 
-export const PERSONAL_FIELDS = {
-  fullName: { label: 'Full name', kind: 'line' },
-  email: { label: 'Email', kind: 'email' },
-  phone: { label: 'Phone', kind: 'phone' },
-  city: { label: 'City', kind: 'line' },
-  state: { label: 'State', kind: 'line' },
-  address: { label: 'Address', kind: 'text' },
-  pincode: { label: 'PIN code', kind: 'line' },
-  age: { label: 'Age', kind: 'age' },
-} as const;
-
-export type PersonalField = keyof typeof PERSONAL_FIELDS;
+export type LeadFieldKind = LeadFieldDefinition['kind'];
 
 /** Named sets of lead types an administrator can give a user with one click. `admin` (every type) needs no mark. */
 export type AccessPreset = 'manager' | 'sales' | 'hr' | 'default';

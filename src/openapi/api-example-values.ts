@@ -1,14 +1,8 @@
 /** What the API document shows for a field that says no example itself, by the field's name: one farmer's district throughout. */
 export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   // Who sends a form, and from where
-  fullName: 'Sunita Devi',
   email: 'sunita@example.com',
-  city: 'Gaya',
-  state: 'Bihar',
-  address: 'Khizarsarai, near the bus stand',
-  pincode: '824233',
   zipCode: '824233',
-  age: 34,
   dateOfBirth: '1992-04-22',
   preferredTestDate: '2026-12-03',
   message: 'I would like to know how to open a Kisan Canteen in Khizarsarai.',

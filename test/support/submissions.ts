@@ -1,22 +1,12 @@
 import type { LeadFieldDefinition } from '../../src/lead-types/lead-type-definition.js';
 import { type LeadType, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
+import { PERSONAL_COLUMNS } from '../../src/lead-types/personal-fields.js';
 
 export interface Submission {
   type: LeadType;
   personalInfo: Record<string, unknown>;
   [group: string]: unknown;
 }
-
-const PERSON = {
-  fullName: 'Sunita Devi',
-  email: 'sunita@example.com',
-  phone: '+91 98765 43210',
-  city: 'Gaya',
-  state: 'Bihar',
-  address: 'Village Khizarsarai',
-  pincode: '824233',
-  age: 34,
-};
 
 function sampleOf(field: LeadFieldDefinition): unknown {
   switch (field.kind) {
@@ -35,11 +25,11 @@ function sampleOf(field: LeadFieldDefinition): unknown {
 
 function submission(type: LeadType, isWanted: (required: boolean) => boolean): Submission {
   const { group, fields, requiredPersonal } = leadTypeDefinition(type);
-  const personalInfo = Object.entries(PERSON).filter(([name]) => isWanted(requiredPersonal.includes(name as never)));
+  const personal = PERSONAL_COLUMNS.filter(({ name }) => isWanted(requiredPersonal.includes(name)));
   const details = Object.entries(fields).filter(([, field]) => isWanted(field.required === true));
   return {
     type,
-    personalInfo: Object.fromEntries(personalInfo),
+    personalInfo: Object.fromEntries(personal.map(({ name, example }) => [name, example])),
     ...(group !== null && { [group]: Object.fromEntries(details.map(([name, field]) => [name, sampleOf(field)])) }),
   };
 }

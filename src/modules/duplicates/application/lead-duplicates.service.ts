@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/lead-type-definition.js';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/personal-fields.js';
 import { invalidInput } from '../../../shared/domain/domain-error.js';
 import { normalizePhone } from '../../leads/application/normalize-phone.js';
 import {

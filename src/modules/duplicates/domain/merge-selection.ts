@@ -1,7 +1,7 @@
 /** What a merge takes over from the lead that goes. */
 
-import { PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/lead-type-definition.js';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/personal-fields.js';
 import type { Lead } from '../../leads/domain/lead.js';
 import type { LeadChanges } from '../../leads/domain/lead.repository.js';
 import type { LeadPair } from './duplicates.js';

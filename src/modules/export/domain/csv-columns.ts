@@ -1,4 +1,5 @@
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import type { ExportValue } from './lead-export-source.js';
 
 export interface CsvColumn {
@@ -11,14 +12,7 @@ const COMMON_COLUMNS: readonly CsvColumn[] = [
   { header: 'Type', value: { common: 'type' } },
   { header: 'Status', value: { common: 'status' } },
   { header: 'Priority', value: { common: 'priority' } },
-  { header: 'Full name', value: { common: 'fullName' } },
-  { header: 'Email', value: { common: 'email' } },
-  { header: 'Phone', value: { common: 'phone' } },
-  { header: 'City', value: { common: 'city' } },
-  { header: 'State', value: { common: 'state' } },
-  { header: 'Address', value: { common: 'address' } },
-  { header: 'PIN code', value: { common: 'pincode' } },
-  { header: 'Age', value: { common: 'age' } },
+  ...PERSONAL_COLUMNS.map(({ name, label }) => ({ header: label, value: { personal: name } })),
   { header: 'Assigned to', value: { common: 'assignee' } },
   { header: 'Created (IST)', value: { common: 'createdAt' } },
   { header: 'Updated (IST)', value: { common: 'updatedAt' } },

@@ -1,22 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { LeadType } from '../../../lead-types/lead-types.js';
+import type { PersonalField } from '../../../lead-types/personal-fields.js';
 import type { LeadFilter } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 
-/** The values every lead has, by the name an extract asks for them. Times are in Asia/Kolkata. */
-export const COMMON_VALUES = [
+/** What every lead has besides its personal fields. Times are in Asia/Kolkata. */
+const COMMON_VALUES = [
   'reference',
   'type',
   'status',
   'priority',
-  'fullName',
-  'email',
-  'phone',
-  'city',
-  'state',
-  'address',
-  'pincode',
-  'age',
   'assignee',
   'createdAt',
   'updatedAt',
@@ -28,9 +21,10 @@ export const COMMON_VALUES = [
 ] as const;
 export type CommonValue = (typeof COMMON_VALUES)[number];
 
-/** One column of an extract: a value every lead has, or a field that leads of some types have. */
+/** One column of the file: a value every lead has, a personal field, or a field that leads of some types have. */
 export type ExportValue =
   | { readonly common: CommonValue }
+  | { readonly personal: PersonalField }
   | { readonly field: string; readonly of: readonly LeadType[]; readonly isList: boolean };
 
 /** Rows on their way out. */

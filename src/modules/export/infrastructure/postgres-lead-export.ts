@@ -3,6 +3,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { DataSource } from 'typeorm';
 import { LEAD_TYPES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { PERSONAL_FIELDS, type PersonalFieldKind } from '../../../lead-types/personal-fields.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadFilter } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
@@ -29,15 +30,6 @@ const COMMON_EXPRESSIONS: Readonly<Record<CommonValue, string>> = {
     .join(' ')} ELSE l.type END`,
   status: 'l.status',
   priority: 'l.priority',
-  fullName: safeCell('l.full_name'),
-  email: safeCell('l.email'),
-  // The apostrophe makes a spreadsheet keep the number as text, its plus sign and zeros included.
-  phone: `'''' || l.phone`,
-  city: safeCell('l.city'),
-  state: safeCell('l.state'),
-  address: safeCell('l.address'),
-  pincode: safeCell('l.pincode'),
-  age: 'l.age::text',
   assignee: safeCell('u.name'),
   createdAt: kolkataTime('l.created_at'),
   updatedAt: kolkataTime('l.updated_at'),
@@ -46,6 +38,15 @@ const COMMON_EXPRESSIONS: Readonly<Record<CommonValue, string>> = {
   utmSource: safeCell(`l.source ->> 'utm_source'`),
   utmMedium: safeCell(`l.source ->> 'utm_medium'`),
   utmCampaign: safeCell(`l.source ->> 'utm_campaign'`),
+};
+
+const PERSONAL_EXPRESSIONS: Readonly<Record<PersonalFieldKind, (column: string) => string>> = {
+  line: safeCell,
+  text: safeCell,
+  email: safeCell,
+  // The apostrophe makes a spreadsheet keep the number as text, its plus sign and zeros included.
+  phone: (column) => `'''' || ${column}`,
+  age: (column) => `${column}::text`,
 };
 
 @Injectable()
@@ -112,6 +113,10 @@ export class PostgresLeadExport extends LeadExportSource implements OnApplicatio
 
 function expressionOf(value: ExportValue): string {
   if ('common' in value) return COMMON_EXPRESSIONS[value.common];
+  if ('personal' in value) {
+    const { kind, column } = PERSONAL_FIELDS[value.personal];
+    return PERSONAL_EXPRESSIONS[kind](`l.${column}`);
+  }
   const { field, of, isList } = value;
   const text = isList
     ? `(SELECT string_agg(item, '; ') FROM jsonb_array_elements_text(l.details -> '${field}') AS item)`

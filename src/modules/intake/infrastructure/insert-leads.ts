@@ -1,3 +1,4 @@
+import { PERSONAL_COLUMNS, type PersonalFieldKind } from '../../../lead-types/personal-fields.js';
 import type { LeadReceipt } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { NewLead, SubmissionKey } from '../domain/submission.repository.js';
@@ -14,16 +15,25 @@ type RunStatement = (statement: string, values: unknown[]) => Promise<ReceiptRow
 
 type ReceiptRow = Pick<LeadReceipt, 'id' | 'reference' | 'type' | 'status'> & { created_at: Date };
 
-const COLUMNS = `id, reference, type, full_name, email, phone, phone_e164, phone_doubtful, city, state, address, pincode, age,
-  details, source, consent, due_at, due_soon_at`;
+const SQL_TYPES: Readonly<Record<PersonalFieldKind, string>> = {
+  line: 'text',
+  text: 'text',
+  email: 'text',
+  phone: 'text',
+  age: 'smallint',
+};
+const PERSONAL_TYPES = PERSONAL_COLUMNS.map(({ column, kind }) => `${column} ${SQL_TYPES[kind]}`).join(', ');
+
+const COLUMNS = `id, reference, type, ${PERSONAL_COLUMNS.map(({ column }) => column).join(', ')},
+  phone_e164, phone_doubtful, details, source, consent, due_at, due_soon_at`;
 
 /** Leads, their first history lines and their answers stand or fall together: it is one statement. */
 const INSERT = `
   WITH incoming AS MATERIALIZED (
     SELECT row.*, row.key IS NULL OR pg_try_advisory_xact_lock(hashtextextended(row.key, 0)) AS is_claimed
     FROM jsonb_to_recordset($1::jsonb) AS row (
-      id uuid, reference text, type text, full_name text, email text, phone text, phone_e164 text, phone_doubtful boolean,
-      city text, state text, address text, pincode text, age smallint, details jsonb, source jsonb, consent jsonb,
+      id uuid, reference text, type text, ${PERSONAL_TYPES},
+      phone_e164 text, phone_doubtful boolean, details jsonb, source jsonb, consent jsonb,
       due_at timestamptz, due_soon_at timestamptz, quarantined boolean,
       key text, body_hash text, actor_id uuid, network_address text)
   ),
@@ -54,7 +64,7 @@ const INSERT = `
 
 /**
  * Stores leads with their first history lines and their answers under their keys. Answers the receipts by id of those that
- * it stored: not of one whose key is in use, which `addAlone` of the repository explains to its sender. Fails as a whole,
+ * it stored: not of one whose key is in use, whose sender `addAlone` of the repository answers. Fails as a whole,
  * also where a key was taken at the same moment (unique violation).
  */
 export async function insertLeads(
@@ -66,21 +76,13 @@ export async function insertLeads(
 }
 
 function rowOf({ lead, key, origin }: IncomingLead): object {
-  const info = lead.personalInfo;
   return {
     id: lead.id,
     reference: lead.reference,
     type: lead.type,
-    full_name: info.fullName,
-    email: info.email,
-    phone: info.phone,
+    ...Object.fromEntries(PERSONAL_COLUMNS.map(({ column, name }) => [column, lead.personalInfo[name]])),
     phone_e164: lead.phoneE164,
     phone_doubtful: lead.phoneSuspect,
-    city: info.city,
-    state: info.state,
-    address: info.address,
-    pincode: info.pincode,
-    age: info.age,
     details: lead.details,
     source: lead.source,
     consent: lead.consent,

@@ -1,5 +1,5 @@
-import type { PersonalField } from '../../../lead-types/lead-type-definition.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
+import type { PERSONAL_FIELDS, PersonalField } from '../../../lead-types/personal-fields.js';
 import type { FollowUp } from './follow-up.js';
 
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'converted', 'closed', 'rejected'] as const;
@@ -8,8 +8,10 @@ export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export const LEAD_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
 export type LeadPriority = (typeof LEAD_PRIORITIES)[number];
 
-/** Who the lead is. `age` is whole years. */
-export type PersonalInfo = { -readonly [K in Exclude<PersonalField, 'age'>]?: string } & { age?: number | null };
+/** Who the lead is. */
+export type PersonalInfo = {
+  -readonly [Name in PersonalField]?: (typeof PERSONAL_FIELDS)[Name]['kind'] extends 'age' ? number | null : string;
+};
 
 /** The values of a type's own fields, by the names in its definition. */
 export type LeadDetails = Readonly<Record<string, string | readonly string[]>>;

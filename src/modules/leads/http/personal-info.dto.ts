@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import type { ClassConstructor } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
-import { PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/lead-type-definition.js';
+import { PERSONAL_COLUMNS, type PersonalField, type PersonalFieldKind } from '../../../lead-types/personal-fields.js';
 import {
   EmailField,
   type FieldOptions,
@@ -16,14 +16,13 @@ import type { PersonalInfo } from '../domain/lead.js';
 export function personalInfoDto(name: string, required: readonly PersonalField[]): ClassConstructor<PersonalInfo> {
   class PersonalInfoDto {}
   Object.defineProperty(PersonalInfoDto, 'name', { value: name });
-  for (const [field, { kind, label }] of Object.entries(PERSONAL_FIELDS)) {
-    const options: FieldOptions = { label, required: required.includes(field as PersonalField) };
-    decorators[kind](options)(PersonalInfoDto.prototype, field);
+  for (const { name: field, kind, label, example } of PERSONAL_COLUMNS) {
+    DECORATORS[kind]({ label, example, required: required.includes(field) })(PersonalInfoDto.prototype, field);
   }
   return PersonalInfoDto as ClassConstructor<PersonalInfo>;
 }
 
-const decorators = {
+const DECORATORS: Readonly<Record<PersonalFieldKind, (options: FieldOptions) => PropertyDecorator>> = {
   line: LineField,
   text: TextField,
   email: EmailField,
@@ -34,4 +33,4 @@ const decorators = {
       ValidateIf((info: PersonalInfo) => info.age !== null),
       WholeNumberField({ min: 0, max: 120 }, options),
     ),
-} as const satisfies Record<string, (options: FieldOptions) => PropertyDecorator>;
+};

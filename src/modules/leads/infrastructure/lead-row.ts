@@ -1,4 +1,5 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
+import { PERSONAL_COLUMNS, type PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/personal-fields.js';
 import type {
   CallOutcome,
   Lead,
@@ -16,28 +17,24 @@ import type {
 /** What every query that answers leads selects, over `leads l` and `users u` (the assignee). */
 export const LEAD_COLUMNS = `
   l.id, l.reference, l.type, l.status, l.priority,
-  l.full_name, l.email, l.phone, l.phone_e164, l.phone_doubtful,
-  l.city, l.state, l.address, l.pincode, l.age,
+  ${PERSONAL_COLUMNS.map(({ column }) => `l.${column}`).join(', ')}, l.phone_e164, l.phone_doubtful,
   l.details, l.source, l.consent, l.quarantined_at, l.merged_into, l.version, l.created_at, l.updated_at,
   l.due_at, l.due_soon_at, l.first_response_at, l.follow_up_on::text, l.follow_up_note,
   l.assigned_to, u.name AS assignee_name`;
 
-export interface LeadRow {
+/** The columns of the values in `personalInfo`; null where the visitor left one out. */
+type PersonalRow = {
+  [Name in PersonalField as (typeof PERSONAL_FIELDS)[Name]['column']]: NonNullable<PersonalInfo[Name]> | null;
+};
+
+export interface LeadRow extends PersonalRow {
   id: string;
   reference: string;
   type: LeadType;
   status: LeadStatus;
   priority: LeadPriority;
-  full_name: string | null;
-  email: string | null;
-  phone: string | null;
   phone_e164: string | null;
   phone_doubtful: boolean;
-  city: string | null;
-  state: string | null;
-  address: string | null;
-  pincode: string | null;
-  age: number | null;
   details: LeadDetails;
   source: LeadSource | null;
   consent: LeadConsent | null;
@@ -131,17 +128,10 @@ export function historyFromRow(row: HistoryRow): LeadHistoryEntry {
   };
 }
 
-function personalInfoFromRow(row: LeadRow): PersonalInfo {
-  const info: PersonalInfo = {};
-  if (row.full_name !== null) info.fullName = row.full_name;
-  if (row.email !== null) info.email = row.email;
-  if (row.phone !== null) info.phone = row.phone;
-  if (row.city !== null) info.city = row.city;
-  if (row.state !== null) info.state = row.state;
-  if (row.address !== null) info.address = row.address;
-  if (row.pincode !== null) info.pincode = row.pincode;
-  if (row.age !== null) info.age = row.age;
-  return info;
+function personalInfoFromRow(row: PersonalRow): PersonalInfo {
+  const values: Readonly<Record<string, unknown>> = row;
+  const given = PERSONAL_COLUMNS.filter(({ column }) => values[column] !== null);
+  return Object.fromEntries(given.map(({ name, column }) => [name, values[column]]));
 }
 
 /** A member of staff as an answer names them; null where there is none, or none any more. */

@@ -1,23 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
 import { assigneeNotPossible, leadNotFound } from '../domain/lead.errors.js';
-import type { LeadNote, PersonalInfo } from '../domain/lead.js';
+import type { LeadNote } from '../domain/lead.js';
 import type { ChangeOrigin, LeadChanges } from '../domain/lead.repository.js';
 import { type NoteRow, noteFromRow } from './lead-row.js';
-
-const PERSONAL_COLUMNS = {
-  full_name: 'fullName',
-  email: 'email',
-  phone: 'phone',
-  city: 'city',
-  state: 'state',
-  address: 'address',
-  pincode: 'pincode',
-  age: 'age',
-} as const satisfies Record<string, keyof PersonalInfo>;
 
 /** Keeps a note, or what was said of a call. */
 export async function insertNote(
@@ -60,7 +50,7 @@ export function changeAssignments(changes: LeadChanges, parameters: SqlParameter
   if (changes.assignedTo !== undefined) set('assigned_to', changes.assignedTo);
   if (changes.details !== undefined) set('details', JSON.stringify(changes.details));
   if (changes.personalInfo !== undefined) {
-    for (const [column, name] of Object.entries(PERSONAL_COLUMNS)) set(column, changes.personalInfo[name] ?? null);
+    for (const { column, name } of PERSONAL_COLUMNS) set(column, changes.personalInfo[name] ?? null);
     set('phone_e164', changes.phoneE164 ?? null);
     set('phone_doubtful', changes.phoneSuspect ?? false);
   }

@@ -1,5 +1,6 @@
-import { type LeadFieldOption, PERSONAL_FIELDS } from '@lead-types/lead-type-definition';
+import { type LeadFieldOption } from '@lead-types/lead-type-definition';
 import { leadTypeDefinition } from '@lead-types/lead-types';
+import { PERSONAL_FIELDS } from '@lead-types/personal-fields';
 import type { LeadDetail } from '../lead/lead-labels';
 import type { LeadCorrection } from '../lead/leads-api';
 

@@ -1,5 +1,5 @@
-import { PERSONAL_FIELDS, type PersonalField } from '@lead-types/lead-type-definition';
 import { leadTypeDefinition } from '@lead-types/lead-types';
+import { PERSONAL_FIELDS, type PersonalField } from '@lead-types/personal-fields';
 import { formatDay } from '../lead/format-follow-up';
 import { typeLines } from '../lead/lead-fields';
 import { type Lead, PRIORITY_LABELS, STATUS_LABELS } from '../lead/lead-labels';

@@ -1,6 +1,6 @@
 import type { LeadFieldDefinition } from '@lead-types/lead-type-definition';
-import { PERSONAL_FIELDS } from '@lead-types/lead-type-definition';
 import { leadTypeDefinition } from '@lead-types/lead-types';
+import { PERSONAL_FIELDS } from '@lead-types/personal-fields';
 import type { Lead } from './lead-labels';
 
 export interface FieldLine {

@@ -1,5 +1,6 @@
-import type { LeadFieldOption, PersonalField } from '@lead-types/lead-type-definition';
+import type { LeadFieldOption } from '@lead-types/lead-type-definition';
 import type { LEAD_TYPES, LeadType } from '@lead-types/lead-types';
+import type { PersonalField } from '@lead-types/personal-fields';
 import type { SharedFormTexts } from '../../../content/form-texts';
 
 /** A reason why a field cannot be sent as it is; what people read is in the content. */

@@ -1,0 +1,53 @@
+/** Plain data only: the frontend imports this folder too, so nothing here may import anything outside it. */
+
+/**
+ * - `line`: one line, at most 200 characters
+ * - `text`: long text, at most 5,000 characters
+ * - `email`, `phone`: a line that must look like one
+ * - `age`: whole years from 0 to 120, the one kind that is a number
+ */
+export type PersonalFieldKind = 'line' | 'text' | 'email' | 'phone' | 'age';
+
+interface PersonalFieldDefinition {
+  /** As staff and sentences about the field name it; also the header of its CSV column. */
+  readonly label: string;
+  readonly kind: PersonalFieldKind;
+  /** Of the table `leads`. */
+  readonly column: string;
+  /** Whether `leads.search_text` contains it, and so the search box finds it. */
+  readonly isSearchable: boolean;
+  readonly example: string | number;
+}
+
+/**
+ * What a lead of any type can say about the person. Validation, storage, correction, merging, search, CSV, the screens of
+ * the back office, the API document and the demo read this table: a new field is a row here and a migration that adds its
+ * column. test/api/personal-fields.e2e-spec.ts takes every row through all of them.
+ */
+export const PERSONAL_FIELDS = {
+  fullName: { label: 'Full name', kind: 'line', column: 'full_name', isSearchable: true, example: 'Sunita Devi' },
+  email: { label: 'Email', kind: 'email', column: 'email', isSearchable: true, example: 'sunita@example.com' },
+  phone: { label: 'Phone', kind: 'phone', column: 'phone', isSearchable: true, example: '+91 98765 43210' },
+  city: { label: 'City', kind: 'line', column: 'city', isSearchable: true, example: 'Gaya' },
+  state: { label: 'State', kind: 'line', column: 'state', isSearchable: true, example: 'Bihar' },
+  address: {
+    label: 'Address',
+    kind: 'text',
+    column: 'address',
+    isSearchable: true,
+    example: 'Khizarsarai, near the bus stand',
+  },
+  pincode: { label: 'PIN code', kind: 'line', column: 'pincode', isSearchable: false, example: '824233' },
+  age: { label: 'Age', kind: 'age', column: 'age', isSearchable: false, example: 34 },
+} as const satisfies Readonly<Record<string, PersonalFieldDefinition>>;
+
+export type PersonalField = keyof typeof PERSONAL_FIELDS;
+
+export interface PersonalColumn extends PersonalFieldDefinition {
+  readonly name: PersonalField;
+}
+
+/** The rows of the table as a list, without the literal types of their values. */
+export const PERSONAL_COLUMNS: readonly PersonalColumn[] = Object.entries(PERSONAL_FIELDS).map(
+  ([name, definition]) => ({ name: name as PersonalField, ...definition }),
+);
