@@ -1,4 +1,6 @@
 /** Four kinds of test, one run: `npm run jest -- --selectProjects unit api component browser`. */
+import { CAMPAIGNS, specsOf } from './test/campaigns/campaigns.mjs';
+
 const swc = (module) => [
   '@swc/jest',
   {
@@ -28,37 +30,49 @@ const base = {
 };
 
 /** Runs once, and only when a project that has it is among those selected. */
-const withPostgres = {
-  globalSetup: '<rootDir>/test/support/global-setup.mjs',
-  globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+const kinds = {
+  api: {
+    ...base,
+    globalSetup: '<rootDir>/test/support/global-setup.mjs',
+    globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+    testEnvironment: 'node',
+  },
+  browser: {
+    ...base,
+    globalSetup: '<rootDir>/test/support/global-setup-browser.mjs',
+    globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
+    testEnvironment: 'node',
+    setupFilesAfterEnv: ['<rootDir>/test/support/browser-timeout.ts'],
+  },
 };
 
+/** The specs of the campaigns that `npm test` runs in their short form. */
+const shortSpecs = (kind) => CAMPAIGNS.filter(({ needs, inTest }) => inTest && needs === kind).flatMap(specsOf);
+
+const everyDay = [
+  { ...base, displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/{src,scripts}/**/*.spec.ts'] },
+  {
+    ...base,
+    displayName: 'component',
+    testEnvironment: 'jsdom',
+    testMatch: ['<rootDir>/frontend/src/**/*.test.{ts,tsx}'],
+    setupFiles: ['<rootDir>/frontend/component-setup.ts'],
+  },
+  { ...kinds.api, displayName: 'api', testMatch: ['<rootDir>/test/api/**/*.e2e-spec.ts', ...shortSpecs('api')] },
+  {
+    ...kinds.browser,
+    displayName: 'browser',
+    testMatch: ['<rootDir>/test/browser/**/*.e2e-spec.ts', ...shortSpecs('browser')],
+  },
+];
+
+/** Named by `npm run test:campaigns`. */
+const campaign = CAMPAIGNS.find(({ name }) => name === process.env['CAMPAIGN']);
+
 export default {
-  // A machine that does much else at the same time is slow, not wrong.
-  testTimeout: 300_000,
-  projects: [
-    { ...base, displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/{src,scripts}/**/*.spec.ts'] },
-    {
-      ...base,
-      displayName: 'component',
-      testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/frontend/src/**/*.test.{ts,tsx}'],
-      setupFiles: ['<rootDir>/frontend/component-setup.ts'],
-    },
-    {
-      ...base,
-      ...withPostgres,
-      displayName: 'api',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/api/**/*.e2e-spec.ts'],
-    },
-    {
-      ...base,
-      ...withPostgres,
-      globalSetup: '<rootDir>/test/support/global-setup-browser.mjs',
-      displayName: 'browser',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/test/browser/**/*.e2e-spec.ts'],
-    },
-  ],
+  // A campaign's tests do more; how long all of them may take, the campaign says.
+  testTimeout: campaign ? 300_000 : 30_000,
+  projects: campaign
+    ? [{ ...kinds[campaign.needs], displayName: campaign.name, testMatch: specsOf(campaign) }]
+    : everyDay,
 };

@@ -43,14 +43,18 @@ export async function ensureBuilt(names = HALVES.map(({ name }) => name)) {
     const built = await readFile(join(ROOT, half.stamp), 'utf8').catch(() => '');
     if (built !== hash || !existsSync(join(ROOT, half.result))) stale.push({ ...half, hash });
   }
-  const isRoomy = availableParallelism() > 1 && freemem() > PARALLEL_BYTES;
-  if (isRoomy) {
+  if (hasRoomForTwo()) {
     // Both to their end, so that a failure of one does not leave the other running unwatched.
     const failure = (await Promise.allSettled(stale.map(build))).find(({ status }) => status === 'rejected');
     if (failure) throw failure.reason;
   } else {
     for (const half of stale) await build(half);
   }
+}
+
+/** Whether two builds or checks at once have a core and memory each. */
+export function hasRoomForTwo() {
+  return availableParallelism() > 1 && freemem() > PARALLEL_BYTES;
 }
 
 async function fingerprint(paths) {

@@ -1,71 +1,76 @@
 /**
- * `npm test`: everything that guards the project, one step after the other, stopping at the first that fails. The last
- * line counts the tests: `N passed, N failed`.
+ * `npm test`: everything that guards the project, stopping at the first that fails. What needs no build is checked beside
+ * it. The last line counts the tests: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chdir } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, requireNode } from './install.mjs';
+import { runJest } from './run-jest.mjs';
 
 requireNode();
 chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-const scratchDir = await mkdtemp(join(tmpdir(), 'kisan-canteen-run-'));
-const resultsFile = join(scratchDir, 'jest.json');
-let isGreen = false;
+const startedMs = Date.now();
+let counts = { passed: 0, failed: 0 };
 try {
   await step('packages', ensureInstalled);
   await step('browser', async () => {
     const { ensureChromium } = await import('./chromium.mjs');
     process.env['CHROMIUM_PATH'] = ensureChromium();
   });
-  await step('build', async () => {
-    const { ensureBuilt } = await import('./build.mjs');
-    await ensureBuilt();
+  await checkAndBuild();
+  await step('tests', async () => {
+    counts = await runJest([]);
+    if (counts.failed > 0) throw new Error('Some tests failed.');
   });
-  await step('format and lint', () =>
-    node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
-  );
-  await step('types of the server', () => node('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.json'));
-  await step('types of the site', () =>
-    node('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'frontend/tsconfig.json'),
-  );
-  await step('boundaries', () => npm('boundaries'));
-  await step('nothing unused', () => node('node_modules/knip/bin/knip.js', '--no-config-hints'));
-  await step('openapi.yaml is fresh', () => node('scripts/openapi.mjs', '--check'));
-  await step('tests', () =>
-    node(
-      '--experimental-vm-modules',
-      '--no-warnings',
-      'node_modules/jest/bin/jest.js',
-      '--maxWorkers=2',
-      '--json',
-      `--outputFile=${resultsFile}`,
-    ),
-  );
-  isGreen = true;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
+  counts.failed = Math.max(counts.failed, 1);
 }
-const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = await counts();
-// A test file that did not load is a failure, and so is a step before the tests.
-const failures = numFailedTests + numRuntimeErrorTestSuites;
-await rm(scratchDir, { recursive: true, force: true });
-console.log(`${numPassedTests} passed, ${isGreen ? failures : Math.max(failures, 1)} failed`);
-process.exit(isGreen ? 0 : 1);
+console.log(`\nThat took ${Math.round((Date.now() - startedMs) / 1000)} s.`);
+console.log(`${counts.passed} passed, ${counts.failed} failed`);
+process.exit(counts.failed === 0 ? 0 : 1);
+
+/** Builds both halves and checks the sources, on two cores where there is room; each core gets about as much to do. */
+async function checkAndBuild() {
+  const { ensureBuilt, hasRoomForTwo } = await import('./build.mjs');
+  const lanes = [
+    async () => {
+      await step('build of the site', () => ensureBuilt(['site']));
+      // It reads what the build has generated.
+      await step('types of the site', () => tool('typescript/bin/tsc', '--noEmit', '-p', 'frontend/tsconfig.json'));
+    },
+    async () => {
+      await step('format and lint', () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'));
+      await step('types of the server and the tests', () => tool('typescript/bin/tsc', '--noEmit'));
+      await step('boundaries', () => npm('boundaries'));
+      await step('nothing unused', () => tool('knip/bin/knip.js', '--no-config-hints'));
+      await step('build of the server', () => ensureBuilt(['server']));
+      await step('openapi.yaml is fresh', () => node('scripts/openapi.mjs', '--check'));
+    },
+  ];
+  if (!hasRoomForTwo()) {
+    for (const lane of lanes) await lane();
+    return;
+  }
+  // All to their end, so that a failure of one does not leave the other running unwatched.
+  const failure = (await Promise.allSettled(lanes.map((lane) => lane()))).find(({ status }) => status === 'rejected');
+  if (failure) throw failure.reason;
+}
 
 async function step(name, work) {
-  console.log(`\n== ${name}`);
-  const startedMs = Date.now();
+  const stepStartedMs = Date.now();
   try {
     await work();
   } catch (error) {
     throw new Error(`${error.message}\n== ${name}: FAILED`);
   }
-  console.log(`== ${name}: ok (${((Date.now() - startedMs) / 1000).toFixed(1)} s)`);
+  console.log(`== ${name}: ok (${((Date.now() - stepStartedMs) / 1000).toFixed(1)} s)`);
+}
+
+function tool(path, ...args) {
+  return node(`node_modules/${path}`, ...args);
 }
 
 function node(...args) {
@@ -77,22 +82,17 @@ function npm(script) {
   return cli?.endsWith('.js') ? node(cli, 'run', '--silent', script) : run('npm', ['run', '--silent', script]);
 }
 
+/** What it says is shown only where it fails: two run at the same time. */
 function run(command, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const output = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
     child.once('error', reject);
     child.once('close', (code, signal) => {
       if (code === 0) resolve();
-      else reject(new Error(`It ended with ${signal ?? `code ${code}`}.`));
+      else reject(new Error(`${Buffer.concat(output)}\nIt ended with ${signal ?? `code ${code}`}.`));
     });
   });
-}
-
-/** From jest's own record; all zero where the tests were not reached. */
-async function counts() {
-  try {
-    return JSON.parse(await readFile(resultsFile, 'utf8'));
-  } catch {
-    return { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
-  }
 }

@@ -137,11 +137,11 @@ describe('the documentation', () => {
     const browser = await launchChromium();
     try {
       const page = await browser.newPage();
-      const complaints: string[] = [];
+      const pageErrors: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('pageerror', (error) => pageErrors.push(String(error)));
       for (const address of ['/api/docs', '/api/docs/']) {
         await page.goto(api.url + address);
         await page.getByRole('heading', { name: /Kisan Canteen API/ }).waitFor();
@@ -152,7 +152,7 @@ describe('the documentation', () => {
       await live.getByRole('button', { name: 'Try it out' }).click();
       await live.getByRole('button', { name: 'Execute' }).click();
       await live.locator('.live-responses-table .response-col_status', { hasText: '200' }).waitFor();
-      expect(complaints).toEqual([]);
+      expect(pageErrors).toEqual([]);
     } finally {
       await browser.close();
     }
@@ -206,13 +206,13 @@ describe('while the database', () => {
     );
 
   /** A visitor's form and every kind of staff call, several at once. */
-  const calls = (atOnce = true): Promise<{ answer: Answer; ms: number }>[] =>
+  const calls = (): Promise<{ answer: Answer; ms: number }>[] =>
     Array.from({ length: 6 }, () => [
-      api.call.bind(null, 'POST', '/api/leads', { body: NEWSLETTER, atOnce }),
-      api.call.bind(null, 'GET', '/api/leads', { token: admin, atOnce }),
-      api.call.bind(null, 'GET', '/api/leads/stats', { token: admin, atOnce }),
-      api.call.bind(null, 'GET', '/api/leads/export', { token: admin, atOnce }),
-      api.call.bind(null, 'GET', '/api/leads/0198a000-0000-7000-8000-000000000000', { token: admin, atOnce }),
+      api.call.bind(null, 'POST', '/api/leads', { body: NEWSLETTER }),
+      api.call.bind(null, 'GET', '/api/leads', { token: admin }),
+      api.call.bind(null, 'GET', '/api/leads/stats', { token: admin }),
+      api.call.bind(null, 'GET', '/api/leads/export', { token: admin }),
+      api.call.bind(null, 'GET', '/api/leads/0198a000-0000-7000-8000-000000000000', { token: admin }),
     ])
       .flat()
       .map(async (call) => {
@@ -231,7 +231,7 @@ describe('while the database', () => {
   }
 
   async function expectRecovered(): Promise<void> {
-    const answers = (await Promise.all(calls(false))).map(({ answer }) => answer.status);
+    const answers = (await Promise.all(calls())).map(({ answer }) => answer.status);
     expect(answers.filter((status) => ![200, 201, 404].includes(status))).toEqual([]);
   }
 
@@ -240,7 +240,7 @@ describe('while the database', () => {
     await cutConnections();
     try {
       await expectUnavailable();
-      expect((await api.call('GET', '/api/health/ready', { atOnce: true })).status).toBe(503);
+      expect((await api.call('GET', '/api/health/ready')).status).toBe(503);
       expect((await api.call('GET', '/api/health/live')).status).toBe(200);
     } finally {
       await superuser.query(`ALTER DATABASE ${name} CONNECTION LIMIT -1`);

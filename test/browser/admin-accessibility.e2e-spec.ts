@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ADMIN } from '../support/api.js';
-import { findings, overflow } from '../support/page-checks.js';
+import { axeViolations, overflow } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
 
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({ LEADS_PER_MINUTE: '0' });
+  site = await startSite();
 });
 afterAll(() => site.close());
 
 describe('the back office', () => {
   it.each([360, 1280])('has nothing for axe to find at %i px, in the sign-in, the list and a lead', async (width) => {
-    const { context, page, complaints } = await visit(site, { width, height: 800 });
+    const { context, page, pageErrors } = await visit(site, { width, height: 800 });
     await page.request.post('/api/leads', {
       data: {
         type: 'contact',
@@ -24,20 +24,20 @@ describe('the back office', () => {
     // Colours are judged at rest, not while something fades in.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel('Email').fill(ADMIN.email);
     await page.getByLabel('Password').fill(ADMIN.password);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin/dashboard');
     await page.getByText('सुनीता देवी').first().waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'सुनीता देवी' }).first().click();
     await page.getByRole('dialog').getByRole('heading', { name: 'Lead Information' }).waitFor();
-    expect(await findings(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

@@ -7,16 +7,8 @@ import { signInOn } from '../support/admin-site.js';
 import { ADMIN } from '../support/api.js';
 import { parseCsv } from '../support/csv.js';
 import { deferred } from '../support/deferred.js';
-import {
-  countLeads,
-  type DemoOffice,
-  DIALOG,
-  expectFit,
-  read,
-  settled,
-  startDemoOffice,
-  words,
-} from '../support/demo-office.js';
+import { countLeads, type DemoSite, DIALOG, formatCount, read, settled, startDemoSite } from '../support/demo-site.js';
+import { expectFits } from '../support/page-checks.js';
 import { visit } from '../support/site.js';
 import { waitFor, waitForValue } from '../support/wait-for.js';
 
@@ -30,15 +22,15 @@ interface Stats {
   };
 }
 
-let office: DemoOffice;
+let site: DemoSite;
 let page: Page;
-let complaints: string[];
+let pageErrors: string[];
 
 beforeAll(async () => {
-  office = await startDemoOffice();
-  ({ page, complaints } = await visit(office, { width: 1440, height: 900 }));
+  site = await startDemoSite();
+  ({ page, pageErrors } = await visit(site, { width: 1440, height: 900 }));
 });
-afterAll(() => office.close());
+afterAll(() => site.close());
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const dialog = (name: string) => page.getByRole('dialog', { name });
@@ -59,14 +51,14 @@ async function show(query = ''): Promise<void> {
 
 /** Waits until the list on the screen is as long as the API finds it to be. */
 async function listMatches(query: string): Promise<number> {
-  const count = await countLeads(office, query, office.token);
-  if (count > 20) await page.getByText(`Showing 1 to 20 of ${words(count)} results`, { exact: true }).waitFor();
+  const count = await countLeads(site, query, site.token);
+  if (count > 20) await page.getByText(`Showing 1 to 20 of ${formatCount(count)} results`, { exact: true }).waitFor();
   else await waitFor(`${count} rows`, async () => (await rows().count()) === count);
   return count;
 }
 
 const statusOf = async (id: string) =>
-  (await read<{ data: { status: string } }>(office, `/api/leads/${id}`, office.token)).data.status;
+  (await read<{ data: { status: string } }>(site, `/api/leads/${id}`, site.token)).data.status;
 
 describe('signing in', () => {
   it('asks for both fields, says in a red box why not, and keeps the address', async () => {
@@ -86,7 +78,7 @@ describe('signing in', () => {
     await page.keyboard.press('Enter');
     await page.getByText('The email or the password is not right, so no token was given.').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
-    await expectFit(page);
+    await expectFits(page);
 
     await page.route('**/api/auth/login', (route) => route.abort('connectionrefused'));
     await page.keyboard.press('Enter');
@@ -94,25 +86,25 @@ describe('signing in', () => {
       .getByText('Network error: Unable to connect to the server. Please check your internet connection and try again.')
       .waitFor();
     await page.unroute('**/api/auth/login');
-    complaints.length = 0;
+    pageErrors.length = 0;
   });
 
   it('is busy, says so when it succeeded, and goes to the page that was asked for', async () => {
-    const gate = deferred();
+    const held = deferred();
     await page.route('**/api/auth/login', async (route) => {
-      await gate.passed;
+      await held.promise;
       await route.continue();
     });
     await page.getByLabel('Password').fill(ADMIN.password);
     await button('Sign in').click();
     await button('Signing in...').waitFor();
-    gate.open();
+    held.resolve();
     await page.getByText('Login successful! Redirecting to dashboard...').waitFor();
     await page.waitForURL('**/admin/users?role=agent');
     await page.unroute('**/api/auth/login');
     const kept = await page.evaluate<{ email: string }>(`JSON.parse(localStorage.getItem('adminUser'))`);
     expect(kept.email).toBe(ADMIN.email);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   it('is asked again when the token no longer holds, and leads back to the same page', async () => {
@@ -124,7 +116,7 @@ describe('signing in', () => {
     await signInOn(page);
     expect(search()).toBe('?tab=contact&status=contacted&page=2');
     await settled(page);
-    complaints.length = 0;
+    pageErrors.length = 0;
   });
 });
 
@@ -134,7 +126,7 @@ describe('the dashboard', () => {
     await page.getByRole('heading', { name: 'Lead Management Dashboard', level: 1 }).waitFor();
     for (const name of ['Reports', 'Manage Users']) await page.getByRole('link', { name, exact: true }).waitFor();
     await button('Logout').waitFor();
-    const { data: stats } = await read<Stats>(office, '/api/leads/stats', office.token);
+    const { data: stats } = await read<Stats>(site, '/api/leads/stats', site.token);
     const cards = [
       ['Total Leads', stats.total],
       ['New Leads', stats.newLeads],
@@ -143,7 +135,7 @@ describe('the dashboard', () => {
     ] as const;
     for (const [label, count] of cards) {
       const card = page.locator('.stat-cards__card', { has: page.getByText(label, { exact: true }) });
-      await card.getByText(words(count), { exact: true }).waitFor();
+      await card.getByText(formatCount(count), { exact: true }).waitFor();
     }
     expect(stats.total).toBeGreaterThan(9_000);
     const countOf = (type: string) => stats.leadsByType.find(({ _id }) => _id === type)?.count ?? 0;
@@ -154,7 +146,7 @@ describe('the dashboard', () => {
       ['BDO Application', countOf('bdo_application')],
       ['Soil Testing', countOf('soil_testing')],
     ] as const) {
-      await page.getByRole('tab', { name: `${label} ${words(count)}`, exact: true }).waitFor();
+      await page.getByRole('tab', { name: `${label} ${formatCount(count)}`, exact: true }).waitFor();
     }
     expect(await page.getByRole('tab').count()).toBe(15);
 
@@ -165,23 +157,23 @@ describe('the dashboard', () => {
     expect(await button('Previous').isDisabled()).toBe(true);
     const first = await ids();
     await button('Page 5').click();
-    await page.getByText(`Showing 81 to 100 of ${words(stats.total)} results`).waitFor();
+    await page.getByText(`Showing 81 to 100 of ${formatCount(stats.total)} results`).waitFor();
     await waitForValue(['3', '4', '5', '6', '7'], numbers);
     expect(search()).toBe('?page=5');
     await settled(page);
     const fifth = await ids();
     expect(fifth.filter((id) => first.includes(id))).toEqual([]);
     await page.reload();
-    await page.getByText(`Showing 81 to 100 of ${words(stats.total)} results`).waitFor();
+    await page.getByText(`Showing 81 to 100 of ${formatCount(stats.total)} results`).waitFor();
     expect(await ids()).toEqual(fifth);
     await page.goBack();
-    await page.getByText(`Showing 1 to 20 of ${words(stats.total)} results`).waitFor();
+    await page.getByText(`Showing 1 to 20 of ${formatCount(stats.total)} results`).waitFor();
     await show(`?page=${last}`);
     expect(await button('Next').isDisabled()).toBe(true);
-    expect(await numbers()).toEqual([4, 3, 2, 1, 0].map((before) => words(last - before)));
+    expect(await numbers()).toEqual([4, 3, 2, 1, 0].map((before) => formatCount(last - before)));
     await show(`?page=${last + 40}`);
     await page.waitForURL(`**/admin/dashboard?page=${last}`);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   it.each([
@@ -199,7 +191,7 @@ describe('the dashboard', () => {
       await page.locator(`th[aria-sort="${said}"]`, { hasText: label }).waitFor();
       await settled(page);
       const path = `/api/leads?sortBy=${field}&sortOrder=${order}&limit=20`;
-      const { data } = await read<{ data: { _id: string }[] }>(office, path, office.token);
+      const { data } = await read<{ data: { _id: string }[] }>(site, path, site.token);
       await waitForValue(
         data.map(({ _id }) => _id),
         ids,
@@ -231,8 +223,8 @@ describe('the dashboard', () => {
     await panel.getByLabel('Qualified', { exact: true }).check();
     await panel.getByLabel('High', { exact: true }).check();
     await listMatches('status=new,qualified&priority=high');
-    await expectFit(page, '.filter-panel');
-    await expectFit(page, '.filter-chips');
+    await expectFits(page, '.filter-panel');
+    await expectFits(page, '.filter-chips');
     await button('Remove filter Status: New').click();
     await listMatches('status=qualified&priority=high');
     await page.goBack();
@@ -245,7 +237,7 @@ describe('the dashboard', () => {
     await page.getByText('Active', { exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('searchbox', { name: 'Search leads' }).fill('nobody is called like this');
     await page.getByText('No leads found for the current filters.').waitFor();
-    await expectFit(page, '.lead-desk__list');
+    await expectFits(page, '.lead-desk__list');
     await button('Clear All').click();
     await listMatches('');
     await waitForValue('', async () => search());
@@ -278,21 +270,21 @@ describe('the dashboard', () => {
   });
 
   it('says that it loads, what failed, and tries again when asked', async () => {
-    const gate = deferred();
+    const held = deferred();
     const message = 'Something broke on our side.';
     await page.route('**/api/leads?**', async (route) => {
-      await gate.passed;
+      await held.promise;
       await route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ message }) });
     });
     await page.goto('/admin/dashboard');
     await page.getByText('Loading dashboard...').waitFor();
-    gate.open();
+    held.resolve();
     await page.getByText(`Error: ${message}`).waitFor();
-    await expectFit(page, '.lead-desk__list');
+    await expectFits(page, '.lead-desk__list');
     await page.unroute('**/api/leads?**');
     await button('Retry').click();
     await settled(page);
-    complaints.length = 0;
+    pageErrors.length = 0;
   });
 });
 
@@ -301,7 +293,7 @@ describe('working leads', () => {
     await show('?status=new&sortBy=status');
     const [id = ''] = await ids();
     await show(
-      `?search=${(await read<{ data: { reference: string } }>(office, `/api/leads/${id}`, office.token)).data.reference}`,
+      `?search=${(await read<{ data: { reference: string } }>(site, `/api/leads/${id}`, site.token)).data.reference}`,
     );
     const status = rowOf(id).getByRole('combobox');
     await status.selectOption('qualified');
@@ -312,17 +304,17 @@ describe('working leads', () => {
     await waitForValue('qualified', () => status.inputValue());
     expect(await statusOf(id)).toBe('qualified');
     await page.unroute(`**/api/leads/${id}`);
-    complaints.length = 0;
+    pageErrors.length = 0;
   });
 
   it('deletes a lead only after asking, and says when it could not', async () => {
     await show('?tab=franchise');
-    const before = await countLeads(office, 'type=franchise', office.token);
+    const before = await countLeads(site, 'type=franchise', site.token);
     const [id = ''] = await ids();
     const remove = rowOf(id).getByRole('button', { name: /^Delete/ });
     await remove.click();
     await page.getByText('Are you sure you want to delete this lead? This action cannot be undone.').waitFor();
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     await page.keyboard.press('Escape');
     await remove.and(page.locator(':focus')).waitFor();
     expect(await rowOf(id).count()).toBe(1);
@@ -336,8 +328,8 @@ describe('working leads', () => {
     await dialog('Confirm Delete').getByRole('button', { name: 'Delete', exact: true }).click();
     await told('Lead deleted successfully');
     await rowOf(id).waitFor({ state: 'detached' });
-    expect(await countLeads(office, 'type=franchise', office.token)).toBe(before - 1);
-    complaints.length = 0;
+    expect(await countLeads(site, 'type=franchise', site.token)).toBe(before - 1);
+    pageErrors.length = 0;
   });
 
   it('changes the leads of a page at once: most statuses at a click, converted and delete after asking', async () => {
@@ -346,7 +338,7 @@ describe('working leads', () => {
     await page.getByLabel('Select all leads on this page').check();
     await button('Bulk Actions (20)').waitFor();
     await page.getByText('20 lead(s) selected').first().waitFor();
-    await expectFit(page, '.bulk-bar');
+    await expectFits(page, '.bulk-bar');
     await page.getByRole('button', { name: /^Mark Contacted/ }).click();
     await told('Successfully updated 20 leads to contacted');
     await page.getByText('20 lead(s) selected').first().waitFor({ state: 'detached' });
@@ -357,7 +349,7 @@ describe('working leads', () => {
     for (const id of [first, second]) await rowOf(id).getByRole('checkbox').check();
     await page.getByText('2 lead(s) selected').first().waitFor();
     await page.getByRole('button', { name: /^Mark Converted/ }).click();
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     await page.keyboard.press('Escape');
     expect(await statusOf(first)).not.toBe('converted');
     await page.getByRole('button', { name: /^Mark Converted/ }).click();
@@ -373,16 +365,16 @@ describe('working leads', () => {
     await page.unroute('**/api/leads/bulk');
     await page.getByText('2 lead(s) selected').first().waitFor();
     await page.getByRole('button', { name: /^Delete Selected/ }).click();
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await told('Successfully deleted 2 leads');
     await rowOf(first).waitFor({ state: 'detached' });
-    complaints.length = 0;
+    pageErrors.length = 0;
   });
 
   it('exports what the filters find or what is selected, and says how it went', async () => {
     await show('?tab=sarthi');
-    const count = await countLeads(office, 'type=sarthi', office.token);
+    const count = await countLeads(site, 'type=sarthi', site.token);
     const [byFilters] = await Promise.all([page.waitForEvent('download'), button('Export CSV').click()]);
     expect(byFilters.suggestedFilename()).toMatch(/^kisan_canteen_leads_\d{4}-\d{2}-\d{2}\.csv$/);
     await told('Export completed successfully! Check your downloads folder.');
@@ -405,7 +397,7 @@ describe('working leads', () => {
     await button('Export CSV').click();
     await told(`Export failed: ${message}`);
     await page.unroute('**/api/leads/export**');
-    complaints.length = 0;
+    pageErrors.length = 0;
   });
 });
 
@@ -415,7 +407,7 @@ describe('the applications', () => {
     ['ddo_application', 'DDO Application Details'],
     ['sarthi', 'Kisan Sarthi Details'],
   ] as const)('of type %s show every field, and can be deleted from their details', async (type, heading) => {
-    const { data } = await read<{ data: { _id: string }[] }>(office, `/api/leads?type=${type}&limit=1`, office.token);
+    const { data } = await read<{ data: { _id: string }[] }>(site, `/api/leads?type=${type}&limit=1`, site.token);
     await page.goto(`/admin/dashboard?tab=${type}&lead=${data[0]?._id}`);
     const details = dialog('Lead Details');
     await details.getByRole('heading', { name: heading }).waitFor();
@@ -455,7 +447,7 @@ describe('a server that cannot answer', () => {
     await page.getByText(banner).waitFor();
     expect(await rowOf(id).count()).toBe(1);
     await page.getByRole('tab', { name: /^Partner / }).click();
-    if (kind === 'a lost network') await expectFit(page, '.connection-banner');
+    if (kind === 'a lost network') await expectFits(page, '.connection-banner');
     isDown = false;
     // By itself it would try as well, but the longer it was away, the more seldom.
     if (kind === 'a lost network') await button('Try now').click();
@@ -466,6 +458,6 @@ describe('a server that cannot answer', () => {
     expect(await statusOf(id)).toBe(before);
     await page.unroute('**/api/**');
     page.removeAllListeners('request');
-    complaints.length = 0;
+    pageErrors.length = 0;
   });
 });

@@ -5,16 +5,16 @@ import { asStaff, signIn, signInOn } from '../support/admin-site.js';
 import { holdRequests } from '../support/deferred.js';
 import {
   countLeads,
-  type DemoOffice,
+  type DemoSite,
   DIALOG,
   demoStaff,
-  expectFit,
+  formatCount,
   read,
   settled,
-  startDemoOffice,
+  startDemoSite,
   tokenFor,
-  words,
-} from '../support/demo-office.js';
+} from '../support/demo-site.js';
+import { expectFits } from '../support/page-checks.js';
 import { waitFor, waitForValue } from '../support/wait-for.js';
 
 interface Lead {
@@ -26,20 +26,20 @@ interface Lead {
 
 const SUNITA = demoStaff('sunita.kumari');
 
-let office: DemoOffice;
+let site: DemoSite;
 let token: string;
 let context: BrowserContext;
 let page: Page;
-let complaints: string[];
+let pageErrors: string[];
 
 beforeAll(async () => {
-  office = await startDemoOffice();
-  token = await tokenFor(office, SUNITA);
-  ({ context, page, complaints } = await signIn(office, { ...SUNITA, width: 360, height: 740 }));
+  site = await startDemoSite();
+  token = await tokenFor(site, SUNITA);
+  ({ context, page, pageErrors } = await signIn(site, { ...SUNITA, width: 360, height: 740 }));
 });
 afterAll(async () => {
   await context.close();
-  await office.close();
+  await site.close();
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -47,31 +47,31 @@ const details = () => page.getByRole('dialog', { name: 'Lead Details' });
 const rows = () => page.locator('tbody tr[data-lead]');
 
 async function leads(query: string): Promise<Lead[]> {
-  return (await read<{ data: Lead[] }>(office, `/api/leads?${query}`, token)).data;
+  return (await read<{ data: Lead[] }>(site, `/api/leads?${query}`, token)).data;
 }
 
 async function idOf(name: string): Promise<string> {
   const path = `/api/users?search=${encodeURIComponent(name)}`;
-  const { data } = await read<{ data: { _id: string }[] }>(office, path, office.token);
+  const { data } = await read<{ data: { _id: string }[] }>(site, path, site.token);
   return data[0]?._id ?? '';
 }
 
 describe('what an agent sees', () => {
   it('is the leads assigned to them, and no button for what they may not do', async () => {
     await settled(page);
-    const own = await countLeads(office, `assignedTo=${await idOf('Sunita Kumari')}`, office.token);
+    const own = await countLeads(site, `assignedTo=${await idOf('Sunita Kumari')}`, site.token);
     expect(own).toBeGreaterThan(20);
-    await page.getByText(`Showing 1 to 20 of ${words(own)} results`, { exact: true }).waitFor();
+    await page.getByText(`Showing 1 to 20 of ${formatCount(own)} results`, { exact: true }).waitFor();
     const total = page.locator('.stat-cards__card', { hasText: 'Total Leads' });
-    await total.getByText(words(own), { exact: true }).waitFor();
+    await total.getByText(formatCount(own), { exact: true }).waitFor();
     await waitForValue(9, () => page.getByRole('tab').count());
     for (const name of ['Manage Users', 'Reports']) expect(await page.getByRole('link', { name }).count()).toBe(0);
     expect(await button('Export CSV').count()).toBe(0);
     expect(await button(/^Delete/).count()).toBe(0);
     expect(await page.locator('table').getByRole('checkbox').count()).toBe(0);
     expect(await rows().first().getByRole('combobox').isEnabled()).toBe(true);
-    await expectFit(page);
-    expect(complaints).toEqual([]);
+    await expectFits(page);
+    expect(pageErrors).toEqual([]);
   });
 
   it('is found by digits of a phone number, and is one tap away from a call', async () => {
@@ -91,7 +91,7 @@ describe('what an agent sees', () => {
     }
     await row.locator('[data-lead-name]').click();
     await details().getByRole('heading', { name: 'Contact Message' }).waitFor();
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
 
     await details().getByLabel('Log a call: what was said (optional)').fill('Calls back after the harvest.');
     await button('Call answered').click();
@@ -104,11 +104,11 @@ describe('what an agent sees', () => {
     await details().locator('.follow-up-form__set').getByText('Ask for the plot number').waitFor();
     await details().getByLabel('Status of').selectOption('Qualified');
     const stored = `/api/leads/${lead?._id}`;
-    await waitForValue('qualified', async () => (await read<{ data: Lead }>(office, stored, token)).data.status);
+    await waitForValue('qualified', async () => (await read<{ data: Lead }>(site, stored, token)).data.status);
     expect(await details().getByLabel('Assigned to').isDisabled()).toBe(true);
     await details().getByRole('button', { name: 'Close', exact: true }).click();
     await details().waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   it('comes in the order of the work to do', async () => {
@@ -120,8 +120,8 @@ describe('what an agent sees', () => {
       work.map(({ _id }) => _id),
       () => rows().evaluateAll((all) => all.map((row) => row.getAttribute('data-lead') ?? '')),
     );
-    await expectFit(page, '.work-queue-bar');
-    expect(complaints).toEqual([]);
+    await expectFits(page, '.work-queue-bar');
+    expect(pageErrors).toEqual([]);
   });
 });
 
@@ -131,12 +131,12 @@ describe('what others do meanwhile', () => {
     await page.goto(`/admin/dashboard?tab=contact&lead=${lead?._id}`);
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
     // The page is told at once and would show it; the note is written by somebody who has not seen it yet.
-    const letGo = await holdRequests(page, `**/api/leads/${lead?._id}`);
-    await asStaff(office, 'PUT', `/api/leads/${lead?._id}/assign`, office.token, { assignedTo: await idOf('Vikas') });
+    const release = await holdRequests(page, `**/api/leads/${lead?._id}`);
+    await asStaff(site, 'PUT', `/api/leads/${lead?._id}/assign`, site.token, { assignedTo: await idOf('Vikas') });
     await details().getByLabel('Add a note').fill('Too late');
     await details().getByRole('button', { name: 'Add note' }).click();
     await details().locator('form').getByRole('alert').waitFor();
-    letGo();
+    release();
     await details()
       .getByText(/^Error:/)
       .waitFor();
@@ -148,17 +148,17 @@ describe('what others do meanwhile', () => {
       if (await news.isVisible()) await news.click({ timeout: 5_000 }).catch(() => undefined);
       return (await gone.count()) === 0;
     });
-    complaints.length = 0;
+    pageErrors.length = 0;
   });
 
   it('gives a right that shows as soon as it is there', async () => {
-    await asStaff(office, 'PUT', `/api/users/${await idOf('Sunita Kumari')}`, office.token, {
+    await asStaff(site, 'PUT', `/api/users/${await idOf('Sunita Kumari')}`, site.token, {
       permissions: { canExportData: true, canBulkActions: true },
     });
     await button('Export CSV').waitFor();
     await rows().first().getByRole('checkbox').check();
     await page.getByText('1 lead(s) selected').first().waitFor();
-    await expectFit(page, '.bulk-bar');
+    await expectFits(page, '.bulk-bar');
     await button('Clear Selection').click();
   });
 
@@ -166,24 +166,24 @@ describe('what others do meanwhile', () => {
     const sunita = await idOf('Sunita Kumari');
     await page.goto('/admin/dashboard?tab=contact');
     await settled(page);
-    await asStaff(office, 'PUT', `/api/users/${sunita}/toggle-status`, office.token);
+    await asStaff(site, 'PUT', `/api/users/${sunita}/toggle-status`, site.token);
     await page.waitForURL('**/admin/login');
     await page.getByText('Your session has ended. Sign in to go on where you were.').waitFor();
     await page.getByLabel('Email').fill(SUNITA.email);
     await page.getByLabel('Password').fill(SUNITA.password);
     await page.keyboard.press('Enter');
     await page.getByText('The email or the password is not right, so no token was given.').waitFor();
-    await asStaff(office, 'PUT', `/api/users/${sunita}/toggle-status`, office.token);
+    await asStaff(site, 'PUT', `/api/users/${sunita}/toggle-status`, site.token);
     await signInOn(page, SUNITA.email, SUNITA.password);
     expect(new URL(page.url()).search).toBe('?tab=contact');
-    complaints.length = 0;
+    pageErrors.length = 0;
   });
 });
 
 describe('an agent who may look but not touch', () => {
   it('sees everybody’s leads, changes only their own, and reads why', async () => {
     await context.close();
-    ({ context, page, complaints } = await signIn(office, demoStaff('meena.rathore')));
+    ({ context, page, pageErrors } = await signIn(site, demoStaff('meena.rathore')));
     await page.goto('/admin/dashboard?assignment=nobody');
     await settled(page);
     await rows().first().getByRole('combobox', { disabled: true }).waitFor();
@@ -192,7 +192,7 @@ describe('an agent who may look but not touch', () => {
     await details().getByText('You can change only the leads that are assigned to you.').waitFor();
     expect(await details().getByLabel('Add a note').count()).toBe(0);
     expect(await button('Correct details').count()).toBe(0);
-    await expectFit(page, DIALOG);
-    expect(complaints).toEqual([]);
+    await expectFits(page, DIALOG);
+    expect(pageErrors).toEqual([]);
   });
 });

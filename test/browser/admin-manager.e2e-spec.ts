@@ -3,16 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { leadTypeDefinition, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
 import { asStaff, signIn } from '../support/admin-site.js';
-import {
-  type DemoOffice,
-  DIALOG,
-  demoStaff,
-  expectFit,
-  read,
-  settled,
-  startDemoOffice,
-  tokenFor,
-} from '../support/demo-office.js';
+import { type DemoSite, DIALOG, demoStaff, read, settled, startDemoSite, tokenFor } from '../support/demo-site.js';
+import { expectFits } from '../support/page-checks.js';
 import { waitForValue } from '../support/wait-for.js';
 
 interface Lead {
@@ -25,20 +17,20 @@ interface Lead {
 const RAKESH = demoStaff('rakesh.sinha');
 const TYPES = leadTypesOfPreset('manager');
 
-let office: DemoOffice;
+let site: DemoSite;
 let token: string;
 let context: BrowserContext;
 let page: Page;
-let complaints: string[];
+let pageErrors: string[];
 
 beforeAll(async () => {
-  office = await startDemoOffice();
-  token = await tokenFor(office, RAKESH);
-  ({ context, page, complaints } = await signIn(office, RAKESH));
+  site = await startDemoSite();
+  token = await tokenFor(site, RAKESH);
+  ({ context, page, pageErrors } = await signIn(site, RAKESH));
 });
 afterAll(async () => {
   await context.close();
-  await office.close();
+  await site.close();
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -49,7 +41,7 @@ const focusedLead = () =>
   page.evaluate<string | undefined>(`document.activeElement.closest('[data-lead]')?.dataset.lead`);
 
 async function leads(query: string): Promise<Lead[]> {
-  return (await read<{ data: Lead[] }>(office, `/api/leads?${query}`, token)).data;
+  return (await read<{ data: Lead[] }>(site, `/api/leads?${query}`, token)).data;
 }
 
 async function show(query = ''): Promise<void> {
@@ -72,15 +64,15 @@ describe('what a manager sees', () => {
     await page.getByRole('button', { name: /^Export Selected/ }).waitFor();
     expect(await button('Delete Selected').count()).toBe(0);
     await button('Clear Selection').click();
-    const [hidden] = (await read<{ data: Lead[] }>(office, '/api/leads?type=sarthi&limit=1', office.token)).data;
+    const [hidden] = (await read<{ data: Lead[] }>(site, '/api/leads?type=sarthi&limit=1', site.token)).data;
     await page.goto(`/admin/dashboard?lead=${hidden?._id}`);
     await details()
       .getByText(/^Error:/)
       .waitFor();
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     await page.goto('/admin/users');
     await page.getByText('You need the permission "Manage Users" to see and change staff accounts.').waitFor();
-    complaints.length = 0;
+    pageErrors.length = 0;
   });
 
   it.each(TYPES)('is every section and every field of a lead of type %s', async (type) => {
@@ -105,7 +97,7 @@ describe('working a lead', () => {
     // Whatever the demo made of it: neither urgent nor anybody's.
     const [{ _id: id } = { _id: '' }] = await leads('type=franchise&status=new&limit=1');
     const plain = { priority: 'medium', assignedTo: null };
-    await asStaff(office, 'PUT', `/api/leads/${id}`, office.token, plain);
+    await asStaff(site, 'PUT', `/api/leads/${id}`, site.token, plain);
     await show('?tab=franchise&status=new');
     await page
       .locator('.lead-table__contact')
@@ -115,7 +107,7 @@ describe('working a lead', () => {
     await waitForValue(id, async () => new URL(page.url()).searchParams.get('lead') ?? '');
     await page.reload();
     await details().getByRole('heading', { name: 'History' }).waitFor();
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
 
     await details().getByLabel('Priority').selectOption('Urgent');
     await details()
@@ -129,8 +121,8 @@ describe('working a lead', () => {
       .waitFor();
     await details().getByLabel('Status of').selectOption('Contacted');
     await details().getByText('Status changed from New to Contacted').first().waitFor();
-    const nilesh = await tokenFor(office, demoStaff('nilesh.patil'));
-    expect((await read<{ data: { _id: string } }>(office, `/api/leads/${id}`, nilesh)).data._id).toBe(id);
+    const nilesh = await tokenFor(site, demoStaff('nilesh.patil'));
+    expect((await read<{ data: { _id: string } }>(site, `/api/leads/${id}`, nilesh)).data._id).toBe(id);
 
     await page.route('**/notes', (route) => route.abort('connectionrefused'));
     await details().getByLabel('Add a note').fill('Wants to see the canteen in Gaya first.');
@@ -142,7 +134,7 @@ describe('working a lead', () => {
     await details().locator('.lead-details__notes').getByText('Wants to see the canteen in Gaya first.').waitFor();
     await details().getByText('Note added').first().waitFor();
     await waitForValue('', () => details().getByLabel('Add a note').inputValue());
-    complaints.length = 0;
+    pageErrors.length = 0;
   });
 
   it('goes from lead to lead, over the edge of a page, and back to the row it came from', async () => {
@@ -170,7 +162,7 @@ describe('working a lead', () => {
     await opens(first[18], null);
     await page.keyboard.press('Escape');
     await details().waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   it('corrects contact data while a colleague does the same, and loses neither', async () => {
@@ -179,23 +171,23 @@ describe('working a lead', () => {
     await page.goto(`/admin/dashboard?tab=kisan_canteen&lead=${id}`);
     await details().getByRole('button', { name: 'Correct details' }).click();
     const form = page.getByRole('dialog', { name: 'Correct details' });
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     const name = form.getByLabel('Full name');
     await name.fill('Rekha Kumari Mahto');
     await form.getByLabel('Email').fill('not an address');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await page.locator('[aria-invalid="true"]:focus').waitFor();
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     expect(await name.inputValue()).toBe('Rekha Kumari Mahto');
     await form.getByLabel('Email').fill('rekha@example.com');
 
     // Meanwhile a colleague corrects the name, too, and another field.
-    await asStaff(office, 'PUT', `/api/leads/${id}`, office.token, {
+    await asStaff(site, 'PUT', `/api/leads/${id}`, site.token, {
       personalInfo: { fullName: 'Rekha Kumari', city: 'Nawada' },
     });
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await form.getByText('Someone else changed this lead meanwhile.').waitFor();
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     await form.getByText('Theirs: Rekha Kumari').waitFor();
     expect(await name.inputValue()).toBe('Rekha Kumari Mahto');
     await page.keyboard.press('Escape');
@@ -203,18 +195,14 @@ describe('working a lead', () => {
     await page.keyboard.press('Escape');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
     await told('Lead updated successfully');
-    const { data } = await read<{ data: Lead & { personalInfo: { email: string } } }>(
-      office,
-      `/api/leads/${id}`,
-      token,
-    );
+    const { data } = await read<{ data: Lead & { personalInfo: { email: string } } }>(site, `/api/leads/${id}`, token);
     expect(data.personalInfo).toMatchObject({
       fullName: 'Rekha Kumari Mahto',
       email: 'rekha@example.com',
       city: 'Nawada',
     });
     await details().getByText('Full name corrected from “Rekha Kumari” to “Rekha Kumari Mahto”').waitFor();
-    complaints.length = 0;
+    pageErrors.length = 0;
   });
 });
 
@@ -255,10 +243,10 @@ describe('the keyboard', () => {
     for (const key of ['/', 'j', 'k', 'Enter', 'x', 's', 'a', '?', 'Ctrl K']) {
       await help.locator('kbd', { hasText: new RegExp(`^${key.replace('?', '\\?')}$`) }).waitFor();
     }
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     await page.keyboard.press('Escape');
     await help.waitFor({ state: 'detached' });
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   it('opens any lead by a piece of its phone number, and any list, from the palette', async () => {
@@ -272,7 +260,7 @@ describe('the keyboard', () => {
       .filter({ hasText: lead?.personalInfo.fullName ?? '' })
       .first()
       .waitFor();
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     await page.keyboard.press('Enter');
     await details()
       .getByText(lead?.personalInfo.fullName ?? '')
@@ -286,6 +274,6 @@ describe('the keyboard', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin/dashboard?status=converted');
     await settled(page);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

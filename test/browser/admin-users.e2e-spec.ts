@@ -3,33 +3,26 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { asStaff, signIn, signInOn } from '../support/admin-site.js';
 import { deferred } from '../support/deferred.js';
-import {
-  type DemoOffice,
-  DIALOG,
-  demoStaff,
-  expectFit,
-  read,
-  startDemoOffice,
-  tokenFor,
-} from '../support/demo-office.js';
+import { type DemoSite, DIALOG, demoStaff, read, startDemoSite, tokenFor } from '../support/demo-site.js';
+import { expectFits } from '../support/page-checks.js';
 import { waitForValue } from '../support/wait-for.js';
 
-let office: DemoOffice;
+let site: DemoSite;
 let context: BrowserContext;
 let page: Page;
-let complaints: string[];
+let pageErrors: string[];
 
 beforeAll(async () => {
-  office = await startDemoOffice(100);
+  site = await startDemoSite();
 });
-afterAll(() => office.close());
+afterAll(() => site.close());
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const row = (name: string) => page.locator('tbody tr', { hasText: name });
 const told = (text: string) => page.locator('.toasts').getByText(text).last().waitFor();
 const focused = () => page.locator(':focus').getAttribute('aria-label');
-const address = () => page.url().slice(office.url.length);
+const address = () => page.url().slice(site.url.length);
 
 /** Why a control is not possible, as assistive technology hears it; the same sentence can be seen. */
 async function reasonOf(name: string): Promise<string | null> {
@@ -46,13 +39,13 @@ async function reasonOf(name: string): Promise<string | null> {
 
 async function idOf(name: string): Promise<string> {
   const path = `/api/users?search=${encodeURIComponent(name)}`;
-  const { data } = await read<{ data: { _id: string }[] }>(office, path, office.token);
+  const { data } = await read<{ data: { _id: string }[] }>(site, path, site.token);
   return data[0]?._id ?? '';
 }
 
 async function enterAs(email?: string, password?: string): Promise<void> {
   await context?.close();
-  ({ context, page, complaints } = await signIn(office, email && password ? { email, password } : {}));
+  ({ context, page, pageErrors } = await signIn(site, email && password ? { email, password } : {}));
 }
 
 describe('an administrator', () => {
@@ -79,7 +72,7 @@ describe('an administrator', () => {
     );
     expect(colours).toEqual(['rgb(143, 29, 20)', 'rgb(23, 74, 124)', 'rgb(20, 83, 43)']);
     await row('Ravi Shankar Jha').getByText('Inactive', { exact: true }).waitFor();
-    await expectFit(page);
+    await expectFits(page);
 
     await page.getByPlaceholder('Search users by name or email...').fill('RATHORE');
     await page.getByRole('heading', { name: 'Matching Users (1)' }).waitFor();
@@ -97,8 +90,8 @@ describe('an administrator', () => {
     await page.getByRole('heading', { name: 'Matching Users (8)' }).waitFor();
     await page.getByPlaceholder('Search users by name or email...').fill('nobody at all');
     await page.getByText('No users found for the current filters.').waitFor();
-    await expectFit(page, 'main');
-    expect(complaints).toEqual([]);
+    await expectFits(page, 'main');
+    expect(pageErrors).toEqual([]);
   });
 
   it('reads why something is not possible, and keeps the last way in', async () => {
@@ -117,7 +110,7 @@ describe('an administrator', () => {
     expect(await reasonOf('Delete Administrator')).toBe(last);
     await button('Edit Administrator').click();
     await dialog('Edit User').getByText(last).waitFor();
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     await page.keyboard.press('Escape');
     await button('Activate Anjali Verma').click();
     await told('User activated successfully!');
@@ -129,7 +122,7 @@ describe('an administrator', () => {
     await page.keyboard.press('Enter');
     const form = dialog('Add New User');
     await form.waitFor();
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     await page.keyboard.press('Enter');
     await waitForValue(3, () => form.locator('input:invalid').count());
     await form.getByLabel('Name').fill('Asha Kumari');
@@ -137,7 +130,7 @@ describe('an administrator', () => {
     await form.getByLabel('Password', { exact: true }).fill('password');
     await page.keyboard.press('Enter');
     await form.getByText('This password is one of the most used ones. Please choose another.').first().waitFor();
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     await form.getByLabel('Password', { exact: true }).fill('genda-phool-84');
     await form.getByLabel('Show password').check();
     await waitForValue('text', () => form.getByLabel('Password', { exact: true }).getAttribute('type'));
@@ -151,17 +144,17 @@ describe('an administrator', () => {
 
     await page.keyboard.press('Escape');
     await dialog('Discard changes?').waitFor();
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     await page.keyboard.press('Escape');
     await form.getByLabel('Email').fill('asha@kisancanteen.local');
     await form.getByLabel('Email').press('Enter');
     await told('User created successfully!');
     await button('Add New User').and(page.locator(':focus')).waitFor();
     await row('Asha Kumari').waitFor();
-    const asha = await tokenFor(office, { email: 'asha@kisancanteen.local', password: 'genda-phool-84' });
-    const { data } = await read<{ data: { accessibleTypes: string[] } }>(office, '/api/leads/types', asha);
+    const asha = await tokenFor(site, { email: 'asha@kisancanteen.local', password: 'genda-phool-84' });
+    const { data } = await read<{ data: { accessibleTypes: string[] } }>(site, '/api/leads/types', asha);
     expect(data.accessibleTypes).toHaveLength(10);
-    complaints.length = 0;
+    pageErrors.length = 0;
   });
 
   it('changes name, role and rights, lead access and password, and each holds at once', async () => {
@@ -196,33 +189,33 @@ describe('an administrator', () => {
     await access.getByRole('button', { name: 'Deselect All', exact: true }).click();
     await counted(0);
     await access.getByLabel(/^Soil Testing/).check();
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     await page.route('**/lead-access', (route) => route.abort('connectionrefused'));
     await access.getByRole('button', { name: 'Save Access' }).click();
     await access.getByText('Error: Network error: Unable to connect to the server.').waitFor();
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     await page.unroute('**/lead-access');
     await counted(1);
     await access.getByRole('button', { name: 'Save Access' }).click();
     await told('Lead type access updated successfully!');
     const credentials = { email: 'asha@kisancanteen.local', password: 'genda-phool-84' };
-    const before = await tokenFor(office, credentials);
-    const { data } = await read<{ data: { accessibleTypes: string[] } }>(office, '/api/leads/types', before);
+    const before = await tokenFor(site, credentials);
+    const { data } = await read<{ data: { accessibleTypes: string[] } }>(site, '/api/leads/types', before);
     expect(data.accessibleTypes).toEqual(['soil_testing']);
 
     await button('Reset Password Asha Devi').click();
     const reset = dialog('Reset Password: Asha Devi');
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     await reset.getByLabel('New password').fill('asha@kisancanteen.local');
     await reset.getByRole('button', { name: 'Reset Password' }).click();
     await reset.getByText('Password must not be the email or the name of the company.').first().waitFor();
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     await reset.getByLabel('New password').fill('champa-chameli-19');
     await page.keyboard.press('Enter');
     await told('Password reset successfully!');
-    await expect(asStaff(office, 'GET', '/api/auth/me', before)).rejects.toThrow('token');
-    expect(await tokenFor(office, { ...credentials, password: 'champa-chameli-19' })).toBeTruthy();
-    complaints.length = 0;
+    await expect(asStaff(site, 'GET', '/api/auth/me', before)).rejects.toThrow('token');
+    expect(await tokenFor(site, { ...credentials, password: 'champa-chameli-19' })).toBeTruthy();
+    pageErrors.length = 0;
   });
 
   it('deactivates and deletes; what was under the focus may go, the focus stays in the list', async () => {
@@ -236,7 +229,7 @@ describe('an administrator', () => {
     await button('Delete Asha Devi').click();
     const question = 'Are you sure you want to delete this user? This action cannot be undone.';
     await page.getByText(question, { exact: true }).waitFor();
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await waitForValue('Delete Asha Devi', focused);
 
@@ -250,31 +243,31 @@ describe('an administrator', () => {
     await told('User deleted successfully!');
     await row('Asha Devi').waitFor({ state: 'detached' });
     await page.locator('#user-list-title:focus').waitFor();
-    complaints.length = 0;
+    pageErrors.length = 0;
   });
 
   it('sees that it loads, what failed, and tries again', async () => {
-    const gate = deferred();
+    const held = deferred();
     await page.route('**/api/users?**', async (route) => {
-      await gate.passed;
+      await held.promise;
       await route.fulfill({ status: 500, body: '{}' });
     });
     await page.goto('/admin/users');
     await page.getByText('Loading users...').waitFor();
-    gate.open();
+    held.resolve();
     await page.getByText('Error: HTTP error! status: 500').waitFor();
-    await expectFit(page);
+    await expectFits(page);
     await page.unroute('**/api/users?**');
     await button('Retry').click();
     await page.getByRole('heading', { name: 'All Users (13)' }).waitFor();
-    complaints.length = 0;
+    pageErrors.length = 0;
   });
 });
 
 describe('a manager who manages users', () => {
   it('may do what an administrator gave, and reads the rest beforehand', async () => {
     const { email, password } = demoStaff('rakesh.sinha');
-    await asStaff(office, 'PUT', `/api/users/${await idOf('Rakesh Sinha')}`, office.token, {
+    await asStaff(site, 'PUT', `/api/users/${await idOf('Rakesh Sinha')}`, site.token, {
       permissions: { canManageUsers: true },
     });
     await enterAs(email, password);
@@ -286,13 +279,13 @@ describe('a manager who manages users', () => {
     expect(await reasonOf('Lead Access Rakesh Sinha')).toBe(
       'You cannot change your own role, permissions or lead types. Ask an administrator.',
     );
-    await expectFit(page);
+    await expectFits(page);
 
     await button('Add New User').click();
     const add = dialog('Add New User');
     await add.getByText('Only an administrator may make somebody an administrator.').waitFor();
     await add.getByText('You can only give what you have yourself.').waitFor();
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     await add.getByLabel('Name').fill('Bina');
     await add.getByLabel('Email').fill('bina@kisancanteen.local');
     await add.getByLabel('Password', { exact: true }).fill('genda-phool-84');
@@ -314,27 +307,27 @@ describe('a manager who manages users', () => {
     await hers.getByText('You can only give what you have yourself.').waitFor();
     await hers.getByRole('button', { name: 'Admin', exact: true }).click();
     await hers.getByText('10 of 13 lead types accessible').waitFor();
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     await hers.getByRole('button', { name: 'Save Access' }).click();
     await told('Lead type access updated successfully!');
 
     await button('Edit Rakesh Sinha').click();
     await dialog('Edit User').getByLabel('Name').fill('Rakesh K. Sinha');
-    await expectFit(page, DIALOG);
+    await expectFits(page, DIALOG);
     await dialog('Edit User').getByRole('button', { name: 'Update User' }).click();
     await told('User updated successfully!');
     await row('Rakesh K. Sinha').waitFor();
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 
   it('reads it when the right is taken away in between', async () => {
-    await asStaff(office, 'PUT', `/api/users/${await idOf('Rakesh K. Sinha')}`, office.token, {
+    await asStaff(site, 'PUT', `/api/users/${await idOf('Rakesh K. Sinha')}`, site.token, {
       permissions: { canManageUsers: false },
     });
     await button('Deactivate Bina').click();
     await told('Error: You need the permission canManageUsers for this.');
     await page.getByText('You need the permission "Manage Users" to see and change staff accounts.').waitFor();
-    complaints.length = 0;
+    pageErrors.length = 0;
   });
 });
 
@@ -342,18 +335,18 @@ describe('an agent', () => {
   it('reads on the users screen why there is nothing to see, and finds the way back', async () => {
     await context.close();
     const { email, password } = demoStaff('sunita.kumari');
-    ({ context, page, complaints } = await signIn(office, { email, password, width: 360, height: 740 }));
+    ({ context, page, pageErrors } = await signIn(site, { email, password, width: 360, height: 740 }));
     expect(await page.getByRole('link', { name: 'Manage Users' }).count()).toBe(0);
     await page.goto('/admin/users');
     await page.getByText('You need the permission "Manage Users" to see and change staff accounts.').waitFor();
     expect(await button('Add New User').count()).toBe(0);
-    await expectFit(page);
+    await expectFits(page);
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await page.waitForURL('**/admin/dashboard');
     await button('Logout').click();
     await page.waitForURL('**/admin/login');
     await signInOn(page, email, password);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { holdRequests, LATER_SCRIPTS } from '../support/deferred.js';
-import { alive, findings, overflow } from '../support/page-checks.js';
+import { expectAxeCleanInCampaign, hydrated, overflow } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
 import { waitFor, waitForValue } from '../support/wait-for.js';
 import { waitPastSpamThreshold } from '../support/wait-past-spam-threshold.js';
@@ -9,7 +9,7 @@ import { waitPastSpamThreshold } from '../support/wait-past-spam-threshold.js';
 let site: Site;
 
 beforeAll(async () => {
-  site = await startSite({ LEADS_PER_MINUTE: '0' });
+  site = await startSite();
 });
 afterAll(() => site.close());
 
@@ -75,12 +75,12 @@ describe.each(DIALOGS)('the dialog of $path', ({ path, instead, ...texts }) => {
     { language: 'hi', width: 360, height: 740 },
     { language: 'en', width: 1280, height: 800 },
   ] as const)('in $language at $width px: axe finds nothing, open, with errors and all', async (at) => {
-    const { context, page, complaints } = await visit(site, at);
+    const { context, page, pageErrors } = await visit(site, at);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { opener, title, submit } = texts[at.language];
     await page.goto(at.language === 'hi' ? `/hi${path}` : path);
     const dialog = await open(page, opener, title);
-    expect(await findings(page)).toEqual([]);
+    await expectAxeCleanInCampaign(page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
 
     await dialog.getByRole('button', { name: submit }).click();
@@ -90,9 +90,9 @@ describe.each(DIALOGS)('the dialog of $path', ({ path, instead, ...texts }) => {
       })
       .waitFor();
     await dialog.locator('[aria-invalid="true"]').nth(4).waitFor();
-    expect(await findings(page)).toEqual([]);
+    await expectAxeCleanInCampaign(page);
     expect(await page.evaluate<number>(WIDER)).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
@@ -131,7 +131,7 @@ describe.each(DIALOGS)('the dialog of $path', ({ path, instead, ...texts }) => {
     const scripts = scriptsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     // A page that is not alive yet does not feel the pointer.
-    await alive(page);
+    await hydrated(page);
     expect(scripts.filter(isFormCode)).toEqual([]);
 
     const [request] = await Promise.all([
@@ -144,11 +144,11 @@ describe.each(DIALOGS)('the dialog of $path', ({ path, instead, ...texts }) => {
 
   it('opens also when its button was pressed before the page came to life', async () => {
     const { context, page } = await visit(site);
-    const letGo = await holdRequests(page, LATER_SCRIPTS);
+    const release = await holdRequests(page, LATER_SCRIPTS);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await page.waitForLoadState('load');
     await page.getByRole('button', { name: texts.en.opener }).first().click();
-    letGo();
+    release();
     await page.getByRole('dialog', { name: texts.en.title }).waitFor();
     await context.close();
   });
@@ -204,7 +204,7 @@ describe('a dialog that covers a part of the page', () => {
 
 describe('a farmer who asks for a soil test', () => {
   it('loses nothing by closing the dialog or reloading, is refused a day that is past, and gets a reference', async () => {
-    const { context, page, complaints } = await visit(site, { language: 'hi' });
+    const { context, page, pageErrors } = await visit(site, { language: 'hi' });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/hi/services/soil-testing');
     const { opener, title, submit } = DIALOGS[0].hi;
@@ -242,20 +242,20 @@ describe('a farmer who asks for a soil test', () => {
       },
       source: { page: '/hi/services/soil-testing', language: 'hi' },
     });
-    expect(await findings(page)).toEqual([]);
+    await expectAxeCleanInCampaign(page);
 
     await dialog.getByRole('button', { name: 'बंद करें', exact: true }).last().click();
     await dialog.waitFor({ state: 'hidden' });
     await open(page, opener, title);
     await waitForValue('', () => dialog.locator('[name="name"]').inputValue());
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });
 
 describe('a partner who applies', () => {
   it('from any of the page’s three buttons, with every choice sent', async () => {
-    const { context, page, complaints } = await visit(site, { width: 1280, height: 800 });
+    const { context, page, pageErrors } = await visit(site, { width: 1280, height: 800 });
     await page.goto('/our-future');
     for (const opener of ['Join Our Mission', 'Partner with us', 'Become a partner']) {
       await open(page, opener, 'Partner with Kisan Canteen');
@@ -302,7 +302,7 @@ describe('a partner who applies', () => {
         collaboration: ['pilot', 'research'],
       },
     });
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
@@ -322,7 +322,7 @@ describe('a partner who applies', () => {
 
 describe('a reader who subscribes to the newsletter', () => {
   it('loads the form’s code only on touching it, is told what is wrong, and is thanked', async () => {
-    const { context, page, complaints } = await visit(site);
+    const { context, page, pageErrors } = await visit(site);
     // Colours are judged at rest, not while something fades in.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const scripts = scriptsOf(page);
@@ -335,7 +335,7 @@ describe('a reader who subscribes to the newsletter', () => {
     await form.locator('.error-summary').getByText('Please enter a valid email address.').waitFor();
     expect(scripts.filter(isFormCode)).not.toEqual([]);
     expect(await form.locator('[name="email"]').inputValue()).toBe('nobody');
-    expect(await findings(page)).toEqual([]);
+    await expectAxeCleanInCampaign(page);
 
     await form.locator('[name="email"]').fill('reader@example.com');
     const [request] = await Promise.all([
@@ -349,7 +349,7 @@ describe('a reader who subscribes to the newsletter', () => {
       consent: { purposes: ['newsletter'] },
     });
     await waitForValue('', () => form.locator('[name="email"]').inputValue());
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { findings } from '../support/page-checks.js';
+import { expectAxeCleanInCampaign } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
 import { waitFor, waitForValue } from '../support/wait-for.js';
 
@@ -13,7 +13,7 @@ afterAll(() => site.close());
 
 describe('the franchise pages', () => {
   it('calculate an investment by keyboard alone and lead on to the quote', async () => {
-    const { context, page, complaints } = await visit(site);
+    const { context, page, pageErrors } = await visit(site);
     await page.goto('/kisan-canteen#costs');
     const calculator = page.getByRole('form', { name: 'Investment calculator' });
     await calculator.getByRole('textbox').focus();
@@ -25,15 +25,15 @@ describe('the franchise pages', () => {
     const bill = calculator.getByRole('status');
     await bill.getByText('₹7,21,998').waitFor();
     expect(await bill.textContent()).toContain('We plan canteens of 500 to 5,000 sq ft.');
-    expect(await findings(page)).toEqual([]);
+    await expectAxeCleanInCampaign(page);
     await bill.getByRole('link', { name: 'Ask for a free quote' }).press('Enter');
     await page.waitForURL('**/kisan-canteen#quote');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 
   it('bring the voices to life when one comes near, and move them by hand, arrow key and swipe', async () => {
-    const { context, page, complaints } = await visit(site, { language: 'hi' });
+    const { context, page, pageErrors } = await visit(site, { language: 'hi' });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/hi/kisan-canteen');
     const voices = page.getByRole('region', { name: 'दुकानदार क्या बताते हैं' });
@@ -55,8 +55,8 @@ describe('the franchise pages', () => {
     await shows(page, 1);
     await row.evaluate((list) => list.scrollTo({ left: 0 }));
     await shows(page, 0);
-    expect(await findings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
+    await expectAxeCleanInCampaign(page);
+    expect(pageErrors).toEqual([]);
     await context.close();
   });
 

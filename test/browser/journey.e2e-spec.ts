@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { ADMIN } from '../support/api.js';
 import { parseCsv } from '../support/csv.js';
 import { holdRequests } from '../support/deferred.js';
-import { settled } from '../support/demo-office.js';
+import { settled } from '../support/demo-site.js';
 import { type Site, startSite, visit } from '../support/site.js';
 import { waitForValue } from '../support/wait-for.js';
 import { waitPastSpamThreshold } from '../support/wait-past-spam-threshold.js';
@@ -69,7 +69,7 @@ describe.each(JOURNEYS)('from the $language contact page to the exported file', 
     const reference = await sendMessage(visitor.page, journey, email);
     if (journey.thanks) await visitor.page.getByText(journey.thanks).first().waitFor();
     await waitForValue('', () => visitor.page.inputValue('textarea[name="message"]'));
-    expect(visitor.complaints).toEqual([]);
+    expect(visitor.pageErrors).toEqual([]);
     await visitor.context.close();
 
     await site.crash();
@@ -105,7 +105,7 @@ describe.each(JOURNEYS)('from the $language contact page to the exported file', 
     await waitForValue([null, null], () =>
       staff.page.evaluate("['adminToken', 'adminUser'].map((key) => localStorage.getItem(key))"),
     );
-    expect(staff.complaints).toEqual([]);
+    expect(staff.pageErrors).toEqual([]);
     await staff.context.close();
   });
 });
@@ -144,13 +144,13 @@ describe('a visitor who slips or loses the line', () => {
     await page.getByText('Network error: Unable to connect to the server.', { exact: false }).first().waitFor();
     await page.unrouteAll({ behavior: 'wait' });
     // What waits goes out by itself as soon as it can, which empties the form.
-    const letGo = await holdRequests(page, '**/api/leads');
+    const release = await holdRequests(page, '**/api/leads');
     await page.reload();
     await page.getByText('We kept what you wrote last time.').waitFor();
     expect(await page.inputValue('input[name="name"]')).toBe('Line Breaker');
     expect(await page.inputValue('textarea[name="message"]')).toBe('Typed on a weak network');
     await submit.click();
-    letGo();
+    release();
     // The form's own thanks, and the outbox's where it was faster.
     await page
       .getByText(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)

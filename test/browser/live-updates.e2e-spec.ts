@@ -6,20 +6,20 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { asStaff, sendLead, signIn, signInOn, tokenOf } from '../support/admin-site.js';
 import { ADMIN } from '../support/api.js';
-import { findings, overflow } from '../support/page-checks.js';
+import { expectAxeCleanInCampaign, overflow } from '../support/page-checks.js';
 import { type Site, startSite } from '../support/site.js';
 import { waitForValue } from '../support/wait-for.js';
 
 const COLLEAGUE = { email: 'ravi@kisancanteen.local', password: 'wheat-and-mustard-7' };
 
 let site: Site;
-let admin: { context: BrowserContext; page: Page; complaints: string[] };
+let admin: { context: BrowserContext; page: Page; pageErrors: string[] };
 let colleague: { context: BrowserContext; page: Page };
 let colleagueId: string;
 
 beforeAll(async () => {
   // The same port after a restart, so that the pages find the server again.
-  site = await startSite({ LEADS_PER_MINUTE: '0', LOGINS_PER_15_MINUTES: '0', PORT: String(await freePort()) });
+  site = await startSite({ PORT: String(await freePort()) });
   for (const name of ['Asha', 'Binod', 'Chandni']) await sendLead(site, name);
   admin = await signIn(site);
   const answer = await asStaff(site, 'POST', '/api/users', await tokenOf(admin.page), {
@@ -65,7 +65,7 @@ describe('a dashboard that others work on', () => {
     expect(await row(page, 'Asha').boundingBox()).toEqual(before);
     expect(await row(page, 'Gita').count()).toBe(0);
     expect(await page.getByRole('status').filter({ hasText: '3 new leads' }).count()).toBe(1);
-    expect(await findings(page)).toEqual([]);
+    await expectAxeCleanInCampaign(page);
 
     await row(colleague.page, 'Asha').getByRole('combobox').selectOption('contacted');
     await statusBecomes(page, 'Asha', 'contacted');
@@ -104,7 +104,7 @@ describe('the session', () => {
     await asStaff(site, 'PUT', `/api/users/${colleagueId}/reset-password`, token, { newPassword });
     await page.waitForURL('**/admin/login');
     await page.getByText('Your session has ended.').waitFor();
-    expect(await findings(page)).toEqual([]);
+    await expectAxeCleanInCampaign(page);
     await signInOn(page, COLLEAGUE.email, newPassword);
     expect(new URL(page.url()).search).toBe('?status=new&sortBy=status');
   });
@@ -132,7 +132,7 @@ describe('the session', () => {
     // A toast from before may still lie over the dialog.
     await dialog.locator('form').getByRole('alert').waitFor();
     expect(await dialog.getByLabel('New password').inputValue()).toBe('monsoon-in-the-hills');
-    expect(await findings(page)).toEqual([]);
+    await expectAxeCleanInCampaign(page);
     await dialog.getByLabel('Current password').fill(ADMIN.password);
     await page.keyboard.press('Enter');
     await page.getByText('Password changed successfully!').waitFor();
@@ -153,7 +153,7 @@ describe('saved views', () => {
     await page.getByLabel('Name for this view').fill('Fresh ones');
     await page.keyboard.press('Enter');
     await page.getByText('View "Fresh ones" saved.').first().waitFor();
-    expect(await findings(page)).toEqual([]);
+    await expectAxeCleanInCampaign(page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
     await page.locator(':focus[aria-expanded="false"]').waitFor();

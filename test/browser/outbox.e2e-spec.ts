@@ -11,7 +11,7 @@ let site: Site;
 let leads: StoredLeads;
 
 beforeAll(async () => {
-  site = await startSite({ LEADS_PER_MINUTE: '0' });
+  site = await startSite();
   leads = new StoredLeads(site.databaseUrl);
 });
 afterAll(async () => {
@@ -184,7 +184,7 @@ describe('a form that the server refuses when it comes late', () => {
 
 describe('a device that keeps nothing', () => {
   it('sends forms all the same, and does not promise to send them later', async () => {
-    const { context, page, complaints } = await visit(site);
+    const { context, page, pageErrors } = await visit(site);
     await context.addInitScript(`
       const refuse = () => { throw new DOMException('Nothing is kept here.', 'SecurityError'); };
       for (const name of ['indexedDB', 'localStorage', 'sessionStorage', 'caches'])
@@ -202,7 +202,7 @@ describe('a device that keeps nothing', () => {
     await form.submit();
     await page.locator('.receipt:has(.receipt__reference)').waitFor();
     expect(await leads.of('keeps-nothing@example.com')).toHaveLength(1);
-    expect(complaints.filter((complaint) => !/^Failed to load resource/.test(complaint))).toEqual([]);
+    expect(pageErrors.filter((complaint) => !/^Failed to load resource/.test(complaint))).toEqual([]);
     await context.close();
   });
 });
@@ -213,12 +213,12 @@ const INLINE = FORM_ROWS.filter(({ path, inDialog }) => !inDialog && !path.inclu
 describe('a form whose page is not alive yet', () => {
   it.each(INLINE)('keeps what is typed into it, and answers the button that was pressed: $name', async (row) => {
     const { context, page } = await visit(site);
-    const letGo = await holdRequests(page, LATER_SCRIPTS);
+    const release = await holdRequests(page, LATER_SCRIPTS);
     await page.goto(row.path, { waitUntil: 'load' });
     const form = page.locator(`${row.within} form.site-form`);
     await form.locator('[name="email"]').fill('typed before anything ran');
     await form.locator('button[type="submit"]').click();
-    letGo();
+    release();
     await form.locator('.error-summary').waitFor();
     expect(await form.locator('[name="email"]').inputValue()).toBe('typed before anything ran');
     await context.close();
@@ -245,20 +245,20 @@ describe('a page whose files have given way to a newer build', () => {
     const { context, page } = await visit(site, { withWorker: false });
     let loads = 0;
     // The page asks for its newer self at once; the visitor is to have typed by then.
-    const gate = deferred();
+    const held = deferred();
     await page.route('**/contact-us', async (route) => {
       if (route.request().resourceType() === 'document') {
         loads++;
         return route.continue();
       }
-      await gate.passed;
+      await held.promise;
       const answer = await route.fetch();
       const body = (await answer.text()).replace(/entry-client-[\w-]+\.js/, 'entry-client-newer.js');
       return route.fulfill({ response: answer, body });
     });
     await page.route(gone, (route) => (loads < 2 ? route.fulfill({ status: 404 }) : route.continue()));
     await page.goto('/contact-us');
-    return { context, page, loads: async () => loads, hasTyped: gate.open };
+    return { context, page, loads: async () => loads, hasTyped: held.resolve };
   }
 
   it('is loaded anew before it comes to life, with what was typed', async () => {

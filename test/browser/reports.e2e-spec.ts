@@ -8,16 +8,8 @@ import type { ReportMeasures, StateReportRow } from '../../src/modules/reports/h
 import { signIn } from '../support/admin-site.js';
 import { parseCsv } from '../support/csv.js';
 import { deferred } from '../support/deferred.js';
-import {
-  type DemoOffice,
-  demoStaff,
-  expectFit,
-  read,
-  settled,
-  startDemoOffice,
-  tokenFor,
-  words,
-} from '../support/demo-office.js';
+import { type DemoSite, demoStaff, formatCount, read, settled, startDemoSite, tokenFor } from '../support/demo-site.js';
+import { expectFits } from '../support/page-checks.js';
 import { isEqual, waitForValue } from '../support/wait-for.js';
 
 const MANAGER = demoStaff('rakesh.sinha');
@@ -45,27 +37,27 @@ interface PromiseRow {
   slowestTenthMinutes: number | null;
 }
 
-let office: DemoOffice;
+let site: DemoSite;
 let token: string;
 let context: BrowserContext;
 let page: Page;
-let complaints: string[];
+let pageErrors: string[];
 
 beforeAll(async () => {
-  office = await startDemoOffice(2_000);
-  token = await tokenFor(office, MANAGER);
-  ({ context, page, complaints } = await signIn(office, { ...MANAGER, page: '?dateRange=last30days' }));
+  site = await startDemoSite();
+  token = await tokenFor(site, MANAGER);
+  ({ context, page, pageErrors } = await signIn(site, { ...MANAGER, page: '?dateRange=last30days' }));
 });
 afterAll(async () => {
   await context.close();
-  await office.close();
+  await site.close();
 });
 
 const section = (report: Report) => page.getByRole('region', { name: TITLES[report], exact: true });
 const counted = () => page.locator('.report[aria-busy="false"]').nth(5).waitFor();
 
 async function rowsOf<Row>(report: Report, query = ''): Promise<Row[]> {
-  return (await read<{ data: Row[] }>(office, `/api/reports/${report}${query}`, token)).data;
+  return (await read<{ data: Row[] }>(site, `/api/reports/${report}${query}`, token)).data;
 }
 
 async function show(query = ''): Promise<void> {
@@ -114,10 +106,11 @@ async function agree<Row>(
   }
 }
 
-const share = (part: number, whole: number) => `${words(part)} ${whole ? `${Math.round((100 * part) / whole)}%` : '–'}`;
+const share = (part: number, whole: number) =>
+  `${formatCount(part)} ${whole ? `${Math.round((100 * part) / whole)}%` : '–'}`;
 
 function measures({ leads, contacted, qualified, converted }: ReportMeasures): string[] {
-  return [words(leads), ...[contacted, qualified, converted].map((part) => share(part, leads))];
+  return [formatCount(leads), ...[contacted, qualified, converted].map((part) => share(part, leads))];
 }
 
 /** As the file has them: everything that is counted, unformatted. */
@@ -127,7 +120,7 @@ function numbers(row: ReportMeasures): string[] {
 }
 
 async function countInDatabase(condition: string): Promise<number> {
-  const client = new pg.Client({ connectionString: office.databaseUrl });
+  const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query<{ count: number }>(
@@ -153,16 +146,16 @@ describe('the way to the reports', () => {
   });
 
   it('is explained to whoever lacks the permission, and nothing is counted for them', async () => {
-    const agent = await signIn(office, AGENT);
+    const agent = await signIn(site, AGENT);
     await settled(agent.page);
     expect(await agent.page.getByRole('link', { name: 'Reports', exact: true }).count()).toBe(0);
     const asked: string[] = [];
     agent.page.on('request', (request) => request.url().includes('/api/reports') && asked.push(request.url()));
     await agent.page.goto('/admin/reports?status=new');
     await agent.page.getByText('You need the permission "View Reports" to see how many leads came').waitFor();
-    await expectFit(agent.page);
+    await expectFits(agent.page);
     expect(asked).toEqual([]);
-    expect(agent.complaints).toEqual([]);
+    expect(agent.pageErrors).toEqual([]);
     await agent.context.close();
   });
 });
@@ -173,7 +166,7 @@ describe('the figures', () => {
     const all = await countInDatabase('TRUE');
     expect(all).toBeGreaterThan(1_000);
     await section('daily')
-      .getByText(`${words(all)} leads; at most`)
+      .getByText(`${formatCount(all)} leads; at most`)
       .waitFor();
     const steps = await section('types').locator('.funnel__count').allTextContents();
     expect(steps).toEqual([
@@ -223,11 +216,11 @@ describe('the figures', () => {
           .filter(({ type, promised, medianMinutes }) => !type || promised > 0 || medianMinutes !== null)
           .map(({ type, promised, kept, missed, overdue, waiting }) => [
             label(type),
-            words(promised),
+            formatCount(promised),
             share(kept, kept + missed + overdue),
-            words(missed),
-            words(overdue),
-            words(waiting),
+            formatCount(missed),
+            formatCount(overdue),
+            formatCount(waiting),
           ]),
       (promises) =>
         promises.map((row) => [
@@ -248,7 +241,7 @@ describe('the figures', () => {
     );
     await agree<ReportMeasures & { assignee: { name: string } | null }>(
       'assignees',
-      (rows) => rows.map((row) => [row.assignee?.name ?? 'Nobody', ...measures(row), words(row.overdue)]),
+      (rows) => rows.map((row) => [row.assignee?.name ?? 'Nobody', ...measures(row), formatCount(row.overdue)]),
       (rows) => rows.map((row) => [row.assignee?.name ?? '', ...numbers(row)]),
     );
   });
@@ -273,7 +266,7 @@ describe('the figures', () => {
 
     const map = section('states').getByRole('slider');
     await map.focus();
-    const first = `${rows[0]?.name}: ${words(rows[0]?.leads ?? 0)} leads`;
+    const first = `${rows[0]?.name}: ${formatCount(rows[0]?.leads ?? 0)} leads`;
     await section('states').locator(`[role="slider"][aria-valuetext*="${first}"]`).waitFor();
     await map.press('ArrowRight');
     await section('states').locator('.report__reading').getByText(`${rows[1]?.name}: `).waitFor();
@@ -294,21 +287,21 @@ describe('the filters', () => {
     const sum = rows.reduce((total, { leads }) => total + leads, 0);
     expect(sum).toBe(await countInDatabase(`status IN ('qualified', 'converted')`));
     await section('daily')
-      .getByText(`${words(sum)} leads; at most`)
+      .getByText(`${formatCount(sum)} leads; at most`)
       .waitFor();
     await counted();
     expect(await file('states')).toEqual(
       (await rowsOf<StateReportRow>('states', query)).map((row) => [row.name ?? '(not known)', ...numbers(row)]),
     );
-    await expectFit(page);
+    await expectFits(page);
 
     await page.reload();
     await section('daily')
-      .getByText(`${words(sum)} leads; at most`)
+      .getByText(`${formatCount(sum)} leads; at most`)
       .waitFor();
     await page.getByRole('button', { name: 'Clear All', exact: true }).click();
     await section('daily')
-      .getByText(`${words(await countInDatabase('TRUE'))} leads; at most`)
+      .getByText(`${formatCount(await countInDatabase('TRUE'))} leads; at most`)
       .waitFor();
     await page.waitForURL('**/admin/reports');
   });
@@ -318,7 +311,7 @@ describe('the filters', () => {
     await waitForValue(6, () => page.getByText('No leads found for the current filters.').count());
     const buttons = page.getByRole('button', { name: /^Download CSV/ });
     for (const button of await buttons.all()) expect(await button.isDisabled()).toBe(true);
-    await expectFit(page);
+    await expectFits(page);
   });
 });
 
@@ -326,14 +319,14 @@ describe('the screen', () => {
   it('fits a phone and a desk and has nothing that axe finds, with 2,000 leads and all numbers open', async () => {
     await show();
     await page.getByText(/^Numbers by .* and type$/).click();
-    await expectFit(page);
-    expect(complaints).toEqual([]);
+    await expectFits(page);
+    expect(pageErrors).toEqual([]);
   });
 
   it('says while it counts, and when one report fails lets it be tried again without losing the others', async () => {
-    const gate = deferred();
+    const held = deferred();
     await page.route('**/api/reports/sources**', async (route) => {
-      await gate.passed;
+      await held.promise;
       await route.continue();
     });
     let failing = true;
@@ -345,8 +338,8 @@ describe('the screen', () => {
     await section('states').getByText('Error: The count did not work.').waitFor();
     await section('types').locator('table').waitFor();
     expect(await section('sources').getAttribute('aria-busy')).toBe('true');
-    await expectFit(page);
-    gate.open();
+    await expectFits(page);
+    held.resolve();
     await section('sources').locator('table').waitFor();
     failing = false;
     await section('states').getByRole('button', { name: 'Retry' }).click();

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { ADMIN } from './api.js';
-import { retryOn503 } from './retry-on-503.js';
 import { type Site, visit } from './site.js';
 import { thirdPartySubmission } from './submissions.js';
 
@@ -8,7 +7,7 @@ import { thirdPartySubmission } from './submissions.js';
 export async function signIn(
   site: Site,
   { email = ADMIN.email, password = ADMIN.password, page: address = '', width = 1440, height = 900 } = {},
-): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
+): Promise<{ context: BrowserContext; page: Page; pageErrors: string[] }> {
   const visitor = await visit(site, { width, height });
   await visitor.page.goto(`/admin/dashboard${address}`);
   await signInOn(visitor.page, email, password);
@@ -26,13 +25,11 @@ export async function signInOn(page: Page, email = ADMIN.email, password = ADMIN
 /** Sends a lead as a visitor would, one that resembles no other. */
 export async function sendLead(site: Site, fullName: string): Promise<void> {
   const lead = thirdPartySubmission('contact');
-  const answer = await retryOn503(() =>
-    fetch(`${site.url}/api/leads`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...lead, personalInfo: { ...lead.personalInfo, fullName } }),
-    }),
-  );
+  const answer = await fetch(`${site.url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...lead, personalInfo: { ...lead.personalInfo, fullName } }),
+  });
   if (answer.status !== 201) throw new Error(`Could not send a lead: ${await answer.text()}`);
 }
 
@@ -44,13 +41,11 @@ export async function asStaff(
   token: string,
   body?: object,
 ): Promise<Response> {
-  const answer = await retryOn503(() =>
-    fetch(site.url + path, {
-      method,
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    }),
-  );
+  const answer = await fetch(site.url + path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
   if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
   return answer;
 }

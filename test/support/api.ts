@@ -3,7 +3,6 @@ import pg from 'pg';
 import { type Env, readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/configure-app.js';
 import { FirstAdministratorService } from '../../src/modules/users/application/first-administrator.service.js';
-import { retryOn503 } from './retry-on-503.js';
 import { createTestDatabase } from './test-database.js';
 
 export const ADMIN = { email: 'admin@kisancanteen.local', password: 'harvest-moon-42' };
@@ -21,8 +20,6 @@ export interface CallOptions {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Takes a 503 for the answer. Else it is asked again: a machine that does much else is slow, not wrong. */
-  atOnce?: boolean;
 }
 
 export interface Api {
@@ -54,18 +51,16 @@ export async function startApi(settings: Partial<Env> = {}): Promise<Api> {
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   pool.on('error', () => undefined);
 
-  const call: Api['call'] = async (method, path, { token, body, headers, atOnce = false } = {}) => {
-    const ask = () =>
-      fetch(url + path, {
-        method,
-        headers: {
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      });
-    const response = await (atOnce ? ask() : retryOn503(ask));
+  const call: Api['call'] = async (method, path, { token, body, headers } = {}) => {
+    const response = await fetch(url + path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
     const text = await bodyOf(response);
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };

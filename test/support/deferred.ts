@@ -1,24 +1,26 @@
-import { EventEmitter, once } from 'node:events';
 import type { Page } from 'playwright-core';
 
-/** Something to hold an answer back with until the test has seen what stands there meanwhile. */
-export function deferred(): { passed: Promise<void>; open: () => void } {
-  const opening = new EventEmitter();
-  return { passed: once(opening, 'open').then(() => undefined), open: () => void opening.emit('open') };
+/** A promise that is resolved from outside, to hold an answer back until the test has seen what is shown meanwhile. */
+export function deferred(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
 }
 
 /**
- * Holds back what the page asks of these addresses.
- * @returns what lets it all go on
+ * Holds back the page's requests for these addresses.
+ * @returns a function that lets them go on
  */
 export async function holdRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
-  const gate = deferred();
+  const held = deferred();
   await page.route(addresses, async (route) => {
-    await gate.passed;
+    await held.promise;
     await route.continue();
   });
-  return gate.open;
+  return held.resolve;
 }
 
-/** The page's own scripts but the first: until they come, it shows and keeps what is typed and does nothing else. */
+/** The page's own scripts but the first: until they are loaded, the page keeps what is typed and does nothing else. */
 export const LATER_SCRIPTS = /\/assets\/(?!entry-client).*\.js$/;

@@ -1,10 +1,12 @@
+import { PATIENCE_MS } from './wait-for.js';
+
 /** One listener of `GET /api/leads/events`, as a test reads it. */
 export interface EventStream {
   readonly status: number;
   readonly headers: Headers;
   /** Everything heard so far, oldest first. */
   readonly heard: readonly HeardEvent[];
-  /** The next event that fits and was not waited for before; rejects when the stream ends or a minute passes. */
+  /** The next event that fits and was not waited for before; rejects when the stream ends or nothing comes for too long. */
   next(fits: (event: HeardEvent) => boolean): Promise<HeardEvent>;
   /** Resolves once the server has ended the stream. */
   ended: Promise<void>;
@@ -15,9 +17,6 @@ export interface HeardEvent {
   name: string;
   data: { added?: string[]; changed?: string[]; removed?: string[]; many?: boolean };
 }
-
-/** As long as a machine may take that does much else at the same time. */
-const PATIENCE_MS = 60_000;
 
 /** Opens a stream and waits until it is listening, where it is let in. */
 export async function listen(url: string, token: string): Promise<EventStream> {

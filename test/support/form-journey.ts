@@ -25,7 +25,7 @@ export interface FormJourney {
  * all that belongs to it, an empty form.
  */
 export async function checkAndSend({ site, leads, row, language }: FormJourney): Promise<void> {
-  const { context, page, complaints } = await visit(site, { language });
+  const { context, page, pageErrors } = await visit(site, { language });
   const strangers = foreignRequests(page, site);
   const form = new FormOnPage(page, row, language);
   // The session began elsewhere: that is where the visitor came from, whatever is clicked afterwards.
@@ -46,12 +46,12 @@ export async function checkAndSend({ site, leads, row, language }: FormJourney):
   const email = `${row.type}-${row.within.replace(/\W/g, '')}-${language}@example.com`;
   const typed = await form.fillIn(email);
   await waitPastSpamThreshold(page);
-  const letGo = await holdRequests(page, '**/api/leads');
+  const release = await holdRequests(page, '**/api/leads');
   await form.submit();
   await form.form.getByRole('button', { name: row[language].submitting, exact: true }).waitFor();
   expect(await form.form.locator(':is(input, select, textarea):not(:disabled)').count()).toBe(0);
   expect(await form.form.locator('button[type="submit"]').isDisabled()).toBe(true);
-  letGo();
+  release();
   const reference = await receipt(page, row, language);
   if (!row.leaves) await waitForValue('', async () => Object.values(await form.values()).join(''));
 
@@ -60,14 +60,14 @@ export async function checkAndSend({ site, leads, row, language }: FormJourney):
   expectLead(lead, row, language, typed);
   expect(lead?.source).toMatchObject({ referrer: CAME_FROM, utm_source: 'radio', utm_campaign: 'rabi' });
   expect(lead?.reference.replaceAll('-', '')).toBe(reference.replaceAll('-', ''));
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   expect(strangers).toEqual([]);
   await context.close();
 }
 
 /** A broken server, a full one, an answer that is lost: what was typed stays, and arrives exactly once in the end. */
 export async function failAndRecover({ site, leads, row, language }: FormJourney): Promise<void> {
-  const { context, page, complaints } = await visit(site, { language, withWorker: false });
+  const { context, page, pageErrors } = await visit(site, { language, withWorker: false });
   const form = new FormOnPage(page, row, language);
   await form.open();
   const email = `fails-${row.type}-${row.within.replace(/\W/g, '')}@example.com`;
@@ -119,7 +119,7 @@ export async function failAndRecover({ site, leads, row, language }: FormJourney
   const stored = await leads.of(email);
   expect(stored).toHaveLength(1);
   expectLead(stored[0], row, language, typed);
-  expect(complaints.filter((complaint) => !MADE_TO_FAIL.test(complaint))).toEqual([]);
+  expect(pageErrors.filter((complaint) => !MADE_TO_FAIL.test(complaint))).toEqual([]);
   await context.close();
 }
 

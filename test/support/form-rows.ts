@@ -254,14 +254,14 @@ export class FormOnPage {
     private readonly language: SiteLanguage,
   ) {}
 
-  /** Opens its page and, where it stands in a dialog, the dialog; the page is alive and ready to go offline. */
+  /** Opens its page and, where it stands in a dialog, the dialog; the page is hydrated and ready to go offline. */
   async open(query = ''): Promise<void> {
     const joined = this.row.path.includes('?') ? query.replace('?', '&') : query;
     await this.page.goto(`${this.language === 'hi' ? '/hi' : ''}${this.row.path}${joined}`);
-    await this.comeAlive();
+    await this.ready();
   }
 
-  async comeAlive(): Promise<void> {
+  private async ready(): Promise<void> {
     if (this.row.inDialog) await this.page.locator('button[aria-haspopup="dialog"]').first().click();
     await this.form.waitFor();
     await this.form.locator('[name]').first().focus();

@@ -1,20 +1,49 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { isCampaign } from '../campaigns/campaign.js';
 import { type Site, visit } from './site.js';
 import { waitFor } from './wait-for.js';
 
 /** A phone, the narrowest screen that must do, a desk at 200% zoom, and a desk. */
 const WIDTHS = [360, 320, 640, 1280];
+/** The phone and the desk at which every screen and dialog of the back office is looked at. */
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
 /** Axe looks at these; the others only have to fit. */
 const AXE_WIDTHS = [360, 1280];
 
 /** What axe finds, on the page or within a part of it, as lines a person can act on. */
-export async function findings(page: Page, within?: string): Promise<string[]> {
+export async function axeViolations(page: Page, within?: string): Promise<string[]> {
   // There are no frames to look into; the mode for them opens a second page each time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   const { violations } = await (within ? axe.include(within) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
+}
+
+/**
+ * Axe finds nothing, on the page or within a part of it. It takes about a second, so `npm test` asks it of one page of
+ * each kind (`axeViolations` in the specs named accessibility) and the campaign `screens` of every place that says so here.
+ */
+export async function expectAxeCleanInCampaign(page: Page, within?: string): Promise<void> {
+  if (isCampaign) expect(await axeViolations(page, within)).toEqual([]);
+}
+
+/** The page, or a part of it, is no wider than a phone and a desk; in the campaign `screens` axe finds nothing at either. */
+export async function expectFits(page: Page, part?: string): Promise<void> {
+  const before = page.viewportSize();
+  // Colours are judged at rest, not while something fades in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    const box = part ? await page.locator(part).last().boundingBox() : null;
+    const sticksOut = box ? box.x < 0 || box.x + box.width > screen.width : (await overflow(page)) > 0;
+    expect([screen.width, sticksOut]).toEqual([screen.width, false]);
+    await expectAxeCleanInCampaign(page, part);
+  }
+  if (before) await page.setViewportSize(before);
 }
 
 /** Pixels by which the page is wider than the window. */
@@ -48,16 +77,16 @@ export async function focusRings(page: Page): Promise<{ readonly what: string; r
   return page.evaluate(FOCUS_RINGS);
 }
 
-/** Waits until React has taken the page over. Playwright's own waiting would need the page to allow eval. */
-export async function alive(page: Page): Promise<void> {
-  await waitFor('the page comes to life', () =>
+/** Waits until React has hydrated the page. Playwright's own waiting would need the page to allow eval. */
+export async function hydrated(page: Page): Promise<void> {
+  await waitFor('the page is hydrated', () =>
     page.evaluate('Object.keys(document.querySelector("#root")).some((key) => key.startsWith("__react"))'),
   );
 }
 
-/** Opens a public page as a new visitor and holds it, alive and at rest, against what every page must be. */
+/** Opens a public page as a new visitor and holds it, hydrated and at rest, against what every page must be. */
 export async function checkPage(site: Site, language: 'en' | 'hi', path: string): Promise<void> {
-  const { context, page, complaints } = await visit(site, { language });
+  const { context, page, pageErrors } = await visit(site, { language });
   // Colours are judged at rest, not while something fades in.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const response = await page.goto(language === 'en' ? path : `/hi${path === '/' ? '' : path}`);
@@ -67,12 +96,12 @@ export async function checkPage(site: Site, language: 'en' | 'hi', path: string)
   expect(await page.title()).not.toBe('');
   const shared = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect((await page.request.get(new URL(shared ?? '').pathname)).headers()['content-type']).toBe('image/png');
-  await alive(page);
+  await hydrated(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 740 });
     expect([width, await overflow(page)]).toEqual([width, 0]);
-    if (AXE_WIDTHS.includes(width)) expect([width, await findings(page)]).toEqual([width, []]);
+    if (AXE_WIDTHS.includes(width)) expect([width, await axeViolations(page)]).toEqual([width, []]);
   }
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await context.close();
 }

@@ -6,20 +6,55 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** Any number that only the tests lock on. */
+const TEMPLATE_LOCK = 7_202_599;
+
 /** A migrated, empty database for one test file, cloned from the template that global-setup.mjs made. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const name = `kc_test_${randomUUID().replaceAll('-', '')}`;
-  await asSuperuser(`CREATE DATABASE ${name} TEMPLATE kc_template OWNER kisan_canteen`);
-  const url = new URL(fromSetup('TEST_DATABASE_URL'));
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asSuperuser(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+export function createTestDatabase(): Promise<TestDatabase> {
+  return cloneOf('kc_template');
 }
 
-async function asSuperuser(statement: string): Promise<void> {
+/**
+ * A database for one test file, cloned from a template of this name; the first file that needs it fills the template,
+ * the others wait for that. `fill` must leave no connection open.
+ */
+export async function createFilledDatabase(
+  template: string,
+  fill: (url: string) => Promise<void>,
+): Promise<TestDatabase> {
+  await asSuperuser(async (client) => {
+    await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rows } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template]);
+    if (rows.length > 0) return;
+    await client.query(`CREATE DATABASE ${template}_draft TEMPLATE kc_template OWNER kisan_canteen`);
+    await fill(urlOf(`${template}_draft`));
+    await client.query(`ALTER DATABASE ${template}_draft RENAME TO ${template}`);
+  });
+  return cloneOf(template);
+}
+
+async function cloneOf(template: string): Promise<TestDatabase> {
+  const name = `kc_test_${randomUUID().replaceAll('-', '')}`;
+  await asSuperuser((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER kisan_canteen`));
+  return {
+    url: urlOf(name),
+    drop: async () => {
+      await asSuperuser((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    },
+  };
+}
+
+function urlOf(database: string): string {
+  const url = new URL(fromSetup('TEST_DATABASE_URL'));
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function asSuperuser(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: fromSetup('TEST_DATABASE_SUPERUSER_URL') });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }

@@ -6,7 +6,7 @@ import { mutationFor } from './mutations.js';
 import type { FuzzRequest } from './request.js';
 import { CALLERS } from './world.js';
 
-/** A request in its parts, before they are put together: what the oddities work on. */
+/** A request in its parts, before they are put together: what the mutations work on. */
 export interface Draft {
   method: string;
   segments: string[];
@@ -16,7 +16,7 @@ export interface Draft {
   body: unknown;
   /** The body's text where it is not what the value would give. */
   bodyText?: string;
-  oddities: string[];
+  mutations: string[];
   allowed?: readonly number[];
 }
 
@@ -25,15 +25,15 @@ export function goodRequest(operation: Operation, { schemas }: ApiDocument): fc.
   return draft(operation, schemas, fc.constant('admin')).map(assembled);
 }
 
-/** Any caller, one to three oddities. */
+/** Any caller, one to three mutations. */
 export function hostileRequest(operation: Operation, { schemas }: ApiDocument): fc.Arbitrary<FuzzRequest> {
   const caller = fc.oneof(
     { weight: 6, arbitrary: fc.constant('admin') },
     { weight: 2, arbitrary: fc.constantFrom(...CALLERS) },
   );
-  const oddities = fc.array(mutationFor(operation), { minLength: 1, maxLength: 3 });
+  const mutations = fc.array(mutationFor(operation), { minLength: 1, maxLength: 3 });
   return fc
-    .tuple(draft(operation, schemas, caller), oddities)
+    .tuple(draft(operation, schemas, caller), mutations)
     .map(([base, odd]) => assembled(odd.reduce((made, apply) => apply(made), base)));
 }
 
@@ -64,7 +64,7 @@ function draft(
         ...(Object.fromEntries(headers) as Record<string, string>),
       },
       body,
-      oddities: [],
+      mutations: [],
     }));
 }
 
@@ -90,15 +90,15 @@ function queryPair(
   return required ? pair : fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: pair });
 }
 
-function assembled({ method, segments, query, headers, body, bodyText, oddities, allowed }: Draft): FuzzRequest {
+function assembled({ method, segments, query, headers, body, bodyText, mutations, allowed }: Draft): FuzzRequest {
   const search = query.map(([name, value]) => (value === '' ? name : `${name}=${value}`)).join('&');
   return {
-    oddities,
+    mutations,
     method,
     path: segments.join('/') + (search === '' ? '' : `?${search}`),
     headers,
     body: bodyText ?? (body === undefined ? undefined : JSON.stringify(body)),
-    // With several oddities the first that the server meets decides, so none can be predicted.
-    allowed: oddities.length === 1 ? allowed : undefined,
+    // With several mutations the first that the server meets decides, so none can be predicted.
+    allowed: mutations.length === 1 ? allowed : undefined,
   };
 }

@@ -21,12 +21,15 @@ export interface FuzzFigures {
   failures: string[];
 }
 
-/** Sends about `count` requests, spread evenly over every documented operation. The same seed draws the same requests. */
-export async function fuzz(api: Api, count: number, seed: number): Promise<FuzzFigures> {
+/**
+ * Sends about `count` requests, spread evenly over every documented operation, or fewer where the time is up. The same
+ * seed draws the same requests.
+ */
+export async function fuzz(api: Api, count: number, seed: number, isTimeUp: () => boolean): Promise<FuzzFigures> {
   const document = readApiDocument();
   const run = new FuzzRun(api, document);
   try {
-    for (let round = 0; run.figures.requests < count; round += 1) {
+    for (let round = 0; run.figures.requests < count && !isTimeUp(); round += 1) {
       const left = Math.ceil((count - run.figures.requests) / document.operations.length);
       for (const operation of document.operations) await run.check(operation, Math.min(left, 60), seed + round);
     }
@@ -40,7 +43,7 @@ class FuzzRun {
   readonly figures: FuzzFigures = { requests: 0, statuses: new Map(), slowestMs: 0, failures: [] };
   private readonly world: FuzzWorld;
   private readonly client: FuzzClient;
-  private readonly judge: ResponseValidator;
+  private readonly validator: ResponseValidator;
   private untilRenewal = 0;
 
   constructor(
@@ -49,7 +52,7 @@ class FuzzRun {
   ) {
     this.world = new FuzzWorld(api);
     this.client = new FuzzClient(api.url, this.world);
-    this.judge = new ResponseValidator(document);
+    this.validator = new ResponseValidator(document);
   }
 
   close(): void {
@@ -99,10 +102,10 @@ class FuzzRun {
     this.count(operation.id, answer.status);
     // Somebody else's token was ended, or their account deleted: good requests need them again.
     if (answer.status === 401) this.untilRenewal -= RENEW_AFTER / 5;
-    const faults = this.judge.violations(request, answer);
-    if (faults.length > 0) {
+    const violations = this.validator.violations(request, answer);
+    if (violations.length > 0) {
       throw new Error(
-        `${faults.join('\n')}\n--- request\n${described(request)}\n--- answer\n${answer.status} ${answer.text.slice(0, 1_000)}`,
+        `${violations.join('\n')}\n--- request\n${described(request)}\n--- answer\n${answer.status} ${answer.text.slice(0, 1_000)}`,
       );
     }
   }

@@ -28,11 +28,11 @@ export function mutationFor(operation: Operation): fc.Arbitrary<Mutation> {
   );
 }
 
-function odd(name: string, change: (draft: Draft) => Partial<Draft>, allowed?: readonly number[]): Mutation {
+function mutate(name: string, change: (draft: Draft) => Partial<Draft>, allowed?: readonly number[]): Mutation {
   return (draft) => ({
     ...draft,
     ...change(draft),
-    oddities: [...draft.oddities, name],
+    mutations: [...draft.mutations, name],
     ...(allowed && { allowed }),
   });
 }
@@ -49,14 +49,14 @@ function inBody(operation: Operation): fc.Arbitrary<Mutation> {
       weight: takesBody ? 6 : 1,
       arbitrary: fc
         .tuple(fc.nat(), hostileValue)
-        .map(([at, value]) => odd('hostile value', (draft) => ({ body: replacedAt(draft.body, at, value) }))),
+        .map(([at, value]) => mutate('hostile value', (draft) => ({ body: replacedAt(draft.body, at, value) }))),
     },
     {
       weight: takesBody ? 3 : 1,
       arbitrary: fc
         .tuple(fc.nat(), unknownKey, hostileValue)
         .map(([at, key, value]) =>
-          odd(
+          mutate(
             'unknown key',
             (draft) => ({ body: withKeyAt(draft.body, at, key, value) }),
             takesBody ? [...REFUSED, 413] : undefined,
@@ -65,14 +65,14 @@ function inBody(operation: Operation): fc.Arbitrary<Mutation> {
     },
     {
       weight: takesBody ? 3 : 1,
-      arbitrary: fc.nat().map((at) => odd('missing key', (draft) => ({ body: withoutKeyAt(draft.body, at) }))),
+      arbitrary: fc.nat().map((at) => mutate('missing key', (draft) => ({ body: withoutKeyAt(draft.body, at) }))),
     },
     {
       weight: 1,
       arbitrary: fc
         .constantFrom('\\u0000', '\\ud800', '\\udfff', 'a\\ud83d')
         .map((bad) =>
-          odd('unstorable text', (draft) => ({ ...sent(draft, `{"type":"contact","x":["${bad}"]}`) }), only(400)),
+          mutate('unstorable text', (draft) => ({ ...sent(draft, `{"type":"contact","x":["${bad}"]}`) }), only(400)),
         ),
     },
     {
@@ -80,7 +80,7 @@ function inBody(operation: Operation): fc.Arbitrary<Mutation> {
       arbitrary: fc
         .tuple(fc.integer({ min: 9, max: 4_000 }), fc.constantFrom(['[', ']'], ['{"a":', '}']))
         .map(([depth, [open = '', close = '']]) =>
-          odd('deep nesting', (draft) => sent(draft, `${open.repeat(depth)}1${close.repeat(depth)}`), only(400)),
+          mutate('deep nesting', (draft) => sent(draft, `${open.repeat(depth)}1${close.repeat(depth)}`), only(400)),
         ),
     },
     {
@@ -88,14 +88,18 @@ function inBody(operation: Operation): fc.Arbitrary<Mutation> {
       arbitrary: fc
         .constantFrom(65_537, 70_000, 1_000_000)
         .map((size) =>
-          odd('too large', (draft) => sent(draft, `{"type":"contact","companyFax":"${'x'.repeat(size)}"}`), only(413)),
+          mutate(
+            'too large',
+            (draft) => sent(draft, `{"type":"contact","companyFax":"${'x'.repeat(size)}"}`),
+            only(413),
+          ),
         ),
     },
     {
       weight: 1,
       arbitrary: fc
         .constantFrom('[]', '[{}]', '"text"', '1', 'null', 'true', '{}', '[[[]]]')
-        .map((text) => odd('another shape', (draft) => sent(draft, text))),
+        .map((text) => mutate('another shape', (draft) => sent(draft, text))),
     },
     {
       weight: 2,
@@ -114,7 +118,7 @@ function inBody(operation: Operation): fc.Arbitrary<Mutation> {
           '\0',
           '<xml/>',
         )
-        .map((text) => odd('broken JSON', (draft) => sent(draft, text), only(400))),
+        .map((text) => mutate('broken JSON', (draft) => sent(draft, text), only(400))),
     },
     {
       weight: 1,
@@ -125,12 +129,12 @@ function inBody(operation: Operation): fc.Arbitrary<Mutation> {
           '{"constructor":{"prototype":{"isAdmin":true}}}',
           '{"\\u005f_proto__":1}',
         )
-        .map((text) => odd('prototype keys', (draft) => sent(draft, text), only(400))),
+        .map((text) => mutate('prototype keys', (draft) => sent(draft, text), only(400))),
     },
     {
       weight: 1,
       arbitrary: fc.constant(
-        odd('no body', ({ headers }) => ({ body: undefined, headers: { ...headers, ...asJson } })),
+        mutate('no body', ({ headers }) => ({ body: undefined, headers: { ...headers, ...asJson } })),
       ),
     },
     {
@@ -146,7 +150,7 @@ function inBody(operation: Operation): fc.Arbitrary<Mutation> {
           '*/*',
         )
         .map((type) =>
-          odd(
+          mutate(
             'another content type',
             ({ headers, body }) => ({
               headers: { ...headers, 'content-type': type },
@@ -160,7 +164,7 @@ function inBody(operation: Operation): fc.Arbitrary<Mutation> {
       weight: 1,
       arbitrary: fc
         .constantFrom('{"status":"new","status":"closed"}', '{"leadIds":[],"leadIds":["x"]}', ' {} ', '\n{}\t')
-        .map((text) => odd('unusual JSON', (draft) => sent(draft, text))),
+        .map((text) => mutate('unusual JSON', (draft) => sent(draft, text))),
     },
   );
 }
@@ -175,8 +179,8 @@ function inQuery(operation: Operation): fc.Arbitrary<Mutation> {
       arbitrary: fc.constantFrom('%', '%00', '%zz', '%ED%A0%80', '%FF', '+', '1e3', '0', '-1', '1.5', '00001'),
     },
   );
-  const change = (oddity: string, pairs: fc.Arbitrary<[string, string][]>, allowed?: readonly number[]) =>
-    pairs.map((more) => odd(oddity, ({ query }) => ({ query: [...query, ...more] }), allowed));
+  const change = (mutation: string, pairs: fc.Arbitrary<[string, string][]>, allowed?: readonly number[]) =>
+    pairs.map((more) => mutate(mutation, ({ query }) => ({ query: [...query, ...more] }), allowed));
   return fc.oneof(
     {
       weight: known.length > 0 ? 5 : 1,
@@ -240,10 +244,14 @@ function inQuery(operation: Operation): fc.Arbitrary<Mutation> {
 function inCredentials({ needsToken }: Operation): fc.Arbitrary<Mutation> {
   const unauthenticated = needsToken ? [401] : undefined;
   const header = (name: string, authorization: string) =>
-    odd(name, ({ headers }) => ({ headers: { ...headers, authorization } }), unauthenticated);
+    mutate(name, ({ headers }) => ({ headers: { ...headers, authorization } }), unauthenticated);
   return fc.oneof(
     fc.constant(
-      odd('no token', ({ headers: { authorization: _authorization, ...headers } }) => ({ headers }), unauthenticated),
+      mutate(
+        'no token',
+        ({ headers: { authorization: _authorization, ...headers } }) => ({ headers }),
+        unauthenticated,
+      ),
     ),
     fc.constantFrom(...BAD_TOKENS).map((token) => header(`a bad token (${token})`, `Bearer ~${token}~`)),
     fc
@@ -286,29 +294,31 @@ const inHeaders: fc.Arbitrary<Mutation> = fc
     ),
     hostileHeaderValue,
   )
-  .map(([name, value]) => odd(`header ${name}`, ({ headers }) => ({ headers: { ...headers, [name]: value } })));
+  .map(([name, value]) => mutate(`header ${name}`, ({ headers }) => ({ headers: { ...headers, [name]: value } })));
 
 const inId: fc.Arbitrary<Mutation> = hostileSegment.map((segment) =>
-  odd('hostile id', ({ segments }) => ({ segments: segments.map((part) => (part.startsWith('~') ? segment : part)) })),
+  mutate('hostile id', ({ segments }) => ({
+    segments: segments.map((part) => (part.startsWith('~') ? segment : part)),
+  })),
 );
 
 const inAddress: fc.Arbitrary<Mutation> = fc.oneof(
   fc.nat().map((at) =>
-    odd('double slash', ({ segments }) => {
+    mutate('double slash', ({ segments }) => {
       const place = 2 + (at % (segments.length - 1));
       return { segments: [...segments.slice(0, place), '', ...segments.slice(place)] };
     }),
   ),
   fc
     .constantFrom('', '.', '..', '%2e%2e', '%00', 'x', '%', ';x')
-    .map((tail) => odd('longer address', ({ segments }) => ({ segments: [...segments, tail] }))),
+    .map((tail) => mutate('longer address', ({ segments }) => ({ segments: [...segments, tail] }))),
   fc.constant(
-    odd('upper case', ({ segments }) => ({
+    mutate('upper case', ({ segments }) => ({
       segments: ['', 'api', ...segments.slice(2).map((part) => (part.startsWith('~') ? part : part.toUpperCase()))],
     })),
   ),
   fc.constant(
-    odd('encoded letters', ({ segments }) => ({
+    mutate('encoded letters', ({ segments }) => ({
       segments: [
         '',
         'api',
@@ -320,7 +330,7 @@ const inAddress: fc.Arbitrary<Mutation> = fc.oneof(
 
 const inMethod: fc.Arbitrary<Mutation> = fc
   .constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH')
-  .map((method) => odd(`method ${method}`, () => ({ method })));
+  .map((method) => mutate(`method ${method}`, () => ({ method })));
 
 /** A body as this very text, said to be JSON. */
 function sent({ headers }: Draft, bodyText: string): Partial<Draft> {

@@ -4,12 +4,12 @@ import type { FuzzWorld } from './world.js';
 /** One request as it is drawn; `~slots~` in it stand for ids and tokens that exist when it is sent. */
 export interface FuzzRequest {
   /** What is odd about it; empty for a good request. */
-  oddities: readonly string[];
+  mutations: readonly string[];
   method: string;
   path: string;
   headers: Readonly<Record<string, string>>;
   body?: string | undefined;
-  /** The only statuses its oddity allows, where the contract says which. */
+  /** The only statuses its mutation allows, where the contract says which. */
   allowed?: readonly number[] | undefined;
 }
 
@@ -91,9 +91,9 @@ export class FuzzClient {
 }
 
 /** The request as somebody would repeat it by hand. */
-export function described({ oddities, method, path, headers, body }: FuzzRequest): string {
+export function described({ mutations, method, path, headers, body }: FuzzRequest): string {
   const lines = [
-    `${method} ${shortened(path)}    (${oddities.join(', ') || 'a good request'})`,
+    `${method} ${shortened(path)}    (${mutations.join(', ') || 'a good request'})`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${shortened(value)}`),
   ];
   return [...lines, '', body === undefined ? '(no body)' : shortened(body)].join('\n');

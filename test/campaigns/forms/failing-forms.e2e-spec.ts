@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
-import { failAndRecover } from '../support/form-journey.js';
-import { FORM_ROWS } from '../support/form-rows.js';
-import { type Site, startSite } from '../support/site.js';
-import { StoredLeads } from '../support/stored-leads.js';
+import { failAndRecover } from '../../support/form-journey.js';
+import { type Site, startSite } from '../../support/site.js';
+import { StoredLeads } from '../../support/stored-leads.js';
+import { formsToTry } from './forms.js';
 
 let site: Site;
 let leads: StoredLeads;
 
 beforeAll(async () => {
-  site = await startSite({ LEADS_PER_MINUTE: '0' });
+  site = await startSite();
   leads = new StoredLeads(site.databaseUrl);
 });
 afterAll(async () => {
@@ -16,6 +16,6 @@ afterAll(async () => {
   await site.close();
 });
 
-describe.each(FORM_ROWS)('$name', (row) => {
+describe.each(formsToTry('the partnership application'))('$name', (row) => {
   it('keeps what was typed through every failure', () => failAndRecover({ site, leads, row, language: 'en' }));
 });

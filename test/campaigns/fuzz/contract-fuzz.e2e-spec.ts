@@ -1,19 +1,17 @@
 /**
  * Requests drawn from openapi.yaml, good and hostile, and every answer held against it and the contract. A longer run,
- * or one again: `FUZZ_REQUESTS=50000 FUZZ_SEED=7 npm run jest -- --selectProjects api --testPathPatterns contract-fuzz`
+ * or one again: `npm run test:campaigns fuzz -- --requests 100000 --seed 7`
  */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readApiDocument } from '../campaigns/fuzz/api-document.js';
-import { type FuzzFigures, fuzz } from '../campaigns/fuzz/fuzz-run.js';
-import type { FuzzAnswer } from '../campaigns/fuzz/request.js';
-import { ResponseValidator } from '../campaigns/fuzz/response-validator.js';
-import { FUZZ_SECRET } from '../campaigns/fuzz/world.js';
-import { type Api, startApi } from '../support/api.js';
+import { type Api, startApi } from '../../support/api.js';
+import { amount, isTimeUp, SEED, TIME_LIMIT_MS } from '../campaign.js';
+import { readApiDocument } from './api-document.js';
+import { type FuzzFigures, fuzz } from './fuzz-run.js';
+import type { FuzzAnswer } from './request.js';
+import { ResponseValidator } from './response-validator.js';
+import { FUZZ_SECRET } from './world.js';
 
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 2_500);
-/** The same in every `npm test`, so that a red one is red again; the long runs draw others. */
-const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
-const AT_MOST_MS = 300_000 + REQUESTS * 200;
+const REQUESTS = amount('requests', { inTest: 600, inCampaign: 50_000 });
 
 let api: Api;
 beforeAll(async () => {
@@ -25,7 +23,7 @@ it(
   'answers every documented operation as documented, whatever is sent to it',
   async () => {
     const startedMs = Date.now();
-    const figures = await fuzz(api, REQUESTS, SEED);
+    const figures = await fuzz(api, REQUESTS, SEED, isTimeUp);
     process.stdout.write(`${summary(figures, Date.now() - startedMs)}\n`);
     expect(figures.failures).toEqual([]);
     const documented = readApiDocument().operations.map(({ id }) => id);
@@ -35,12 +33,12 @@ it(
     // An operation that refused everything was not tried.
     expect(succeeded).toEqual(documented);
   },
-  AT_MOST_MS,
+  TIME_LIMIT_MS,
 );
 
-describe('the judge of the answers', () => {
-  const judge = new ResponseValidator(readApiDocument());
-  const request = { oddities: [], method: 'GET', path: '/api/auth/me', headers: {} };
+describe('the response validator', () => {
+  const validator = new ResponseValidator(readApiDocument());
+  const request = { mutations: [], method: 'GET', path: '/api/auth/me', headers: {} };
   const refused = { type: 'about:blank', title: 'Unauthorized', status: 401, code: 'not_signed_in' };
   const right: FuzzAnswer = {
     status: 401,
@@ -51,33 +49,33 @@ describe('the judge of the answers', () => {
       'x-frame-options': 'DENY',
       'content-security-policy': "frame-ancestors 'none'",
     },
-    text: said('The token is missing.'),
+    text: problem('The token is missing.'),
     ms: 3,
   };
 
-  function said(message: string, more: object = {}): string {
+  function problem(message: string, more: object = {}): string {
     return JSON.stringify({ ...refused, detail: message, message, ...more });
   }
 
   it('finds nothing wrong with a right one', () => {
-    expect(judge.violations(request, right)).toEqual([]);
+    expect(validator.violations(request, right)).toEqual([]);
   });
 
   it.each<[string, Partial<FuzzAnswer>, object]>([
-    ['a failure of the server', { status: 500, text: said('The token failed.', { status: 500 }) }, {}],
-    ['an undocumented status', { status: 418, text: said('I am a teapot.', { status: 418 }) }, {}],
+    ['a failure of the server', { status: 500, text: problem('The token failed.', { status: 500 }) }, {}],
+    ['an undocumented status', { status: 418, text: problem('I am a teapot.', { status: 418 }) }, {}],
     ['plain JSON for a failure', { headers: { ...right.headers, 'content-type': 'application/json' } }, {}],
-    ['a key the document does not name', { text: said('The token is missing.', { stack: 'x' }) }, {}],
-    ['a key that is missing', { text: said('The token is missing.', { code: undefined }) }, {}],
-    ['a message that is not the detail', { text: said('The token is missing.', { detail: 'No.' }) }, {}],
-    ['a 401 that does not say token', { text: said('Please sign in.') }, {}],
+    ['a key the document does not name', { text: problem('The token is missing.', { stack: 'x' }) }, {}],
+    ['a key that is missing', { text: problem('The token is missing.', { code: undefined }) }, {}],
+    ['a message that is not the detail', { text: problem('The token is missing.', { detail: 'No.' }) }, {}],
+    ['a 401 that does not say token', { text: problem('Please sign in.') }, {}],
     [
       'a refusal that would sign people out',
-      { status: 404, text: said('No such token.', { status: 404, title: 'Not Found' }) },
+      { status: 404, text: problem('No such token.', { status: 404, title: 'Not Found' }) },
       { path: '/api/nothing' },
     ],
-    ['a stack', { text: said('The token failed at read (/app/src/x.ts:3:1).') }, {}],
-    ['SQL', { text: said('The token failed: syntax error at or near "OR".') }, {}],
+    ['a stack', { text: problem('The token failed at read (/app/src/x.ts:3:1).') }, {}],
+    ['SQL', { text: problem('The token failed: syntax error at or near "OR".') }, {}],
     ['a banner', { headers: { ...right.headers, server: 'nginx' } }, {}],
     ['an answer that caches keep', { headers: { ...right.headers, 'cache-control': 'public' } }, {}],
     ['a slow answer', { ms: 20_001 }, {}],
@@ -88,7 +86,7 @@ describe('the judge of the answers', () => {
       { path: '/api/leads/export' },
     ],
   ])('sees %s', (_, wrong, asked) => {
-    expect(judge.violations({ ...request, ...asked }, { ...right, ...wrong })).not.toEqual([]);
+    expect(validator.violations({ ...request, ...asked }, { ...right, ...wrong })).not.toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { type Site, startSite } from '../support/site.js';
+import { type Site, startSite } from '../../support/site.js';
 
 /** One address for each page module, an article, the back office, and one that leads nowhere. */
 const PAGES = [
@@ -26,7 +26,7 @@ let site: Site;
 let development: ChildProcess;
 let url: string;
 let page: Page;
-let complaints: string[] = [];
+let pageErrors: string[] = [];
 
 beforeAll(async () => {
   site = await startSite();
@@ -43,11 +43,11 @@ beforeAll(async () => {
   // The first page waits until the packages are prepared, which a busy machine does slowly.
   page.setDefaultTimeout(120_000);
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => pageErrors.push(String(error)));
   page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 400) pageErrors.push(`${response.status()} ${response.url()}`);
   });
   // The first visits make the server find and prepare the packages that pages need, for which it loads pages anew.
   for (const address of ADDRESSES) await open(address);
@@ -81,9 +81,9 @@ async function open(address: string): Promise<void> {
 
 describe('the development server', () => {
   it.each(ADDRESSES)('shows %s without a complaint', async (address) => {
-    complaints = [];
+    pageErrors = [];
     await open(address);
     expect(await page.locator('html').getAttribute('lang')).toBe(address.startsWith('/hi') ? 'hi' : 'en');
-    expect(complaints).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });

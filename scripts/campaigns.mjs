@@ -1,0 +1,75 @@
+/**
+ * `npm run test:campaigns [name ...] [-- --seed N --steps N --requests N --rounds N --leads N --minutes N]`: the long test
+ * runs, one after the other, all of them where none is named; `--list` says what there is. Each is ended after its
+ * minutes. The seed is drawn anew each time and printed first.
+ */
+import { randomInt } from 'node:crypto';
+import { chdir } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { CAMPAIGNS } from '../test/campaigns/campaigns.mjs';
+import { ensureInstalled, requireNode } from './install.mjs';
+
+const AMOUNTS = ['seed', 'steps', 'requests', 'rounds', 'leads', 'minutes'];
+/** Beside the campaign itself: the build, PostgreSQL, the report. */
+const MARGIN_MINUTES = 5;
+
+requireNode();
+chdir(fileURLToPath(new URL('..', import.meta.url)));
+const { values, positionals } = argumentsGiven();
+
+if (values.list) {
+  for (const { name, minutes, about } of CAMPAIGNS) console.log(`${name.padEnd(12)} ${about}; at most ${minutes} min`);
+} else {
+  await ensureInstalled();
+  const { ensureChromium } = await import('./chromium.mjs');
+  process.env['CHROMIUM_PATH'] = ensureChromium();
+  const chosen = positionals.length > 0 ? positionals.map(campaignOf) : CAMPAIGNS;
+  const lines = [];
+  for (const campaign of chosen) lines.push(await runCampaign(campaign));
+  console.log(`\n${lines.map(({ text }) => text).join('\n')}`);
+  process.exitCode = lines.every(({ isGreen }) => isGreen) ? 0 : 1;
+}
+
+function argumentsGiven() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        list: { type: 'boolean' },
+        ...Object.fromEntries(AMOUNTS.map((name) => [name, { type: 'string' }])),
+      },
+    });
+  } catch (error) {
+    return fail(error.message);
+  }
+}
+
+function campaignOf(name) {
+  const found = CAMPAIGNS.find((campaign) => campaign.name === name);
+  return found ?? fail(`There is no campaign "${name}": ${CAMPAIGNS.map((campaign) => campaign.name).join(', ')}.`);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(2);
+}
+
+async function runCampaign(campaign) {
+  const { runJest } = await import('./run-jest.mjs');
+  const given = { seed: randomInt(1, 2 ** 31), minutes: campaign.minutes, ...values };
+  const env = { CAMPAIGN: campaign.name };
+  for (const name of AMOUNTS) {
+    if (given[name] === undefined) continue;
+    if (!/^[1-9]\d*$/.test(String(given[name]))) fail(`--${name} is a whole number, not "${given[name]}".`);
+    env[`CAMPAIGN_${name.toUpperCase()}`] = String(given[name]);
+  }
+  console.log(`\n== ${campaign.name}: ${campaign.about}; seed ${given.seed}, at most ${given.minutes} min`);
+  const startedMs = Date.now();
+  const { passed, failed } = await runJest([], { env, timeoutMs: (Number(given.minutes) + MARGIN_MINUTES) * 60_000 });
+  const minutes = ((Date.now() - startedMs) / 60_000).toFixed(1);
+  return {
+    isGreen: failed === 0,
+    text: `${campaign.name}: ${passed} passed, ${failed} failed, ${minutes} min, seed ${given.seed}`,
+  };
+}

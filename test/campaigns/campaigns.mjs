@@ -1,0 +1,66 @@
+/**
+ * The long test runs, by name: what each tries, where its specs are, how long it may take. `inTest` marks those of which
+ * `npm test` runs a short form; what was found last stands in docs/campaigns.md.
+ */
+export const CAMPAIGNS = [
+  {
+    name: 'rights',
+    about: 'every kind of caller x every staff call x every lead or user it can name, against the model',
+    needs: 'api',
+    inTest: true,
+    minutes: 15,
+  },
+  {
+    name: 'model',
+    about: 'random people with random rights make random calls, against the model (--steps)',
+    needs: 'api',
+    inTest: true,
+    minutes: 30,
+  },
+  {
+    name: 'races',
+    about: 'two processes, calls that overtake each other, everybody at once (--rounds)',
+    needs: 'api',
+    inTest: true,
+    minutes: 15,
+  },
+  {
+    name: 'fuzz',
+    about: 'requests drawn from openapi.yaml, good and hostile, every answer held against it (--requests)',
+    needs: 'api',
+    inTest: true,
+    minutes: 30,
+  },
+  {
+    name: 'pages',
+    about: 'every public page in both languages: whole, four widths, axe at two',
+    needs: 'browser',
+    inTest: true,
+    minutes: 20,
+  },
+  {
+    name: 'forms',
+    about: 'every public form in both languages: empty, sent, offline, a failing server, a lost answer',
+    needs: 'browser',
+    inTest: true,
+    minutes: 20,
+  },
+  {
+    name: 'screens',
+    about: 'axe at a phone and a desk wherever the browser tests look at a screen, a dialog or a state of one',
+    needs: 'browser',
+    specs: ['test/browser/**/*.e2e-spec.ts'],
+    minutes: 20,
+  },
+  {
+    name: 'development',
+    about: 'the development server shows every kind of page without an error or a warning',
+    needs: 'browser',
+    minutes: 10,
+  },
+];
+
+/** @returns jest's patterns for the specs of a campaign */
+export function specsOf({ name, specs }) {
+  return (specs ?? [`test/campaigns/${name}/**/*.e2e-spec.ts`]).map((pattern) => `<rootDir>/${pattern}`);
+}

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { DEMO_MAIL_DOMAIN, DEMO_PASSWORD } from '../../scripts/demo/demo-staff.js';
+import { readEnv } from '../../src/config/env.js';
+import { asStaff } from './admin-site.js';
+import { ADMIN } from './api.js';
+import { type Site, startSite } from './site.js';
+import { createFilledDatabase } from './test-database.js';
+
+const NUMBERS = new Intl.NumberFormat('en-IN');
+const DEMO_LEADS = 3_000;
+
+export interface DemoSite extends Site {
+  /** The administrator's own token, to look behind the screen and to be the colleague who changes something. */
+  token: string;
+}
+
+/** The built product with 3,000 demo leads and the demo's staff. */
+export async function startDemoSite(): Promise<DemoSite> {
+  const site = await startSite({}, await createFilledDatabase(`kc_demo_${DEMO_LEADS}`, fillWithDemo));
+  return Object.assign(site, { token: await tokenFor(site, ADMIN) });
+}
+
+async function fillWithDemo(databaseUrl: string): Promise<void> {
+  // The generator and the whole application: only the first file of a run needs them.
+  const [{ ensureFirstAdministrator }, { loadDemo }] = await Promise.all([
+    import('../../scripts/demo/first-administrator.js'),
+    import('../../scripts/demo/load-demo.js'),
+  ]);
+  const settings = readEnv({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+  await ensureFirstAdministrator(databaseUrl, settings);
+  await loadDemo(databaseUrl, { leads: DEMO_LEADS });
+}
+
+/** How a member of the demo's staff signs in: `demoStaff('sunita.kumari')`. */
+export function demoStaff(name: string): { email: string; password: string } {
+  return { email: `${name}@${DEMO_MAIL_DOMAIN}`, password: DEMO_PASSWORD };
+}
+
+/** Signs in without a browser. */
+export async function tokenFor(site: Site, credentials: { email: string; password: string }): Promise<string> {
+  const answer = await fetch(`${site.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  });
+  if (answer.status !== 200) throw new Error(`Could not sign in as ${credentials.email}: ${await answer.text()}`);
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** What the API answers to whoever has the token. */
+export async function read<T>(site: Site, path: string, token: string): Promise<T> {
+  return (await (await asStaff(site, 'GET', path, token)).json()) as T;
+}
+
+/** How many leads the API finds for the same filters. */
+export async function countLeads(site: Site, query: string, token: string): Promise<number> {
+  const { pagination } = await read<{ pagination: { totalItems: number } }>(site, `/api/leads?limit=1&${query}`, token);
+  return pagination.totalItems;
+}
+
+/** A number as the back office writes it. */
+export function formatCount(count: number): string {
+  return NUMBERS.format(count);
+}
+
+/** Waits until the list has loaded what its address asks for. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('table[aria-busy="false"]').waitFor();
+}
+
+/** The dialog that is open over a page. */
+export const DIALOG = 'dialog[open]';
