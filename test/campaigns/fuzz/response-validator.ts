@@ -36,42 +36,49 @@ export class ResponseValidator {
   violations(request: FuzzRequest, answer: FuzzAnswer): string[] {
     const operation = operationAt(this.document.operations, request.method, request.path);
     return [
-      ...this.statusFaults(request, answer, operation),
-      ...headerFaults(answer),
-      ...(request.method === 'HEAD' ? [] : this.bodyFaults(answer, operation)),
+      ...this.statusViolations(request, answer, operation),
+      ...headerViolations(answer),
+      ...(request.method === 'HEAD' ? [] : this.bodyViolations(answer, operation)),
       ...(answer.ms > SLOW_MS ? [`It took ${Math.round(answer.ms)} ms.`] : []),
     ];
   }
 
-  private statusFaults({ allowed }: FuzzRequest, { status }: FuzzAnswer, operation: Operation | undefined): string[] {
-    const faults: string[] = [];
-    if (status >= 500) faults.push(`The server failed with ${status}.`);
-    if (NO_REQUEST.includes(status)) return faults;
-    if (operation && !operation.answers.has(status)) faults.push(`${operation.id} does not document ${status}.`);
-    if (!operation && !NO_OPERATION.includes(status)) faults.push(`Nothing is documented here, yet it says ${status}.`);
-    if (allowed && !allowed.includes(status)) faults.push(`The contract wants ${allowed.join(' or ')}, not ${status}.`);
-    return faults;
+  private statusViolations(
+    { allowed }: FuzzRequest,
+    { status }: FuzzAnswer,
+    operation: Operation | undefined,
+  ): string[] {
+    const violations: string[] = [];
+    if (status >= 500) violations.push(`The server failed with ${status}.`);
+    if (NO_REQUEST.includes(status)) return violations;
+    if (operation && !operation.answers.has(status)) violations.push(`${operation.id} does not document ${status}.`);
+    if (!operation && !NO_OPERATION.includes(status))
+      violations.push(`Nothing is documented here, yet it says ${status}.`);
+    if (allowed && !allowed.includes(status))
+      violations.push(`The contract wants ${allowed.join(' or ')}, not ${status}.`);
+    return violations;
   }
 
-  private bodyFaults({ status, headers, text }: FuzzAnswer, operation: Operation | undefined): string[] {
+  private bodyViolations({ status, headers, text }: FuzzAnswer, operation: Operation | undefined): string[] {
     const [type] = String(headers['content-type']).split(';', 1);
     if (status >= 400) {
       if (type !== PROBLEM_TYPE) return [`A failure must be ${PROBLEM_TYPE}, not ${type}.`];
       const answer = operation?.answers.get(status);
       if (answer && !answer[PROBLEM_TYPE]) return [`${operation?.id} documents ${status} as another type.`];
-      const faults = this.schemaFaults({ $ref: '#/components/schemas/Problem' }, text);
-      return faults.length > 0 ? faults : problemFaults(status, JSON.parse(text) as ProblemAnswer);
+      const violations = this.schemaViolations({ $ref: '#/components/schemas/Problem' }, text);
+      return violations.length > 0 ? violations : problemViolations(status, JSON.parse(text) as ProblemAnswer);
     }
     const documented = operation?.answers.get(status);
     const schema = documented?.[type ?? ''];
     if (!documented) return [];
+    if (status === 204) return text === '' ? [] : [`A 204 has no body: ${text.slice(0, 200)}`];
     if (!schema) return [`The document has no ${type} for ${operation?.id} ${status}.`];
-    if (type === 'text/csv') return csvFaults(text);
+    if (type === 'text/csv') return csvViolations(text);
     if (type === 'text/event-stream') return /^(:|event: )/.test(text) ? [] : [`This begins no stream: ${text}`];
-    return this.schemaFaults(schema, text);
+    return this.schemaViolations(schema, text);
   }
 
-  private schemaFaults(schema: Schema, text: string): string[] {
+  private schemaViolations(schema: Schema, text: string): string[] {
     let validate = this.validators.get(schema);
     if (!validate) {
       validate = this.ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')) as object);
@@ -99,41 +106,43 @@ interface ProblemAnswer {
   errors?: { message: string }[];
 }
 
-function problemFaults(status: number, problem: ProblemAnswer): string[] {
-  const faults: string[] = [];
+function problemViolations(status: number, problem: ProblemAnswer): string[] {
+  const violations: string[] = [];
   const { message, detail } = problem;
-  if (problem.status !== status) faults.push(`The problem says ${problem.status}, the answer ${status}.`);
-  if (problem.title !== STATUS_CODES[status]) faults.push(`The title of ${status} is not "${problem.title}".`);
-  if (message !== detail) faults.push(`message "${message}" is not detail "${detail}".`);
-  if (!/^["\p{L}][^\n]*[.!?]$/u.test(message)) faults.push(`"${message}" is not a plain sentence.`);
+  if (problem.status !== status) violations.push(`The problem says ${problem.status}, the answer ${status}.`);
+  if (problem.title !== STATUS_CODES[status]) violations.push(`The title of ${status} is not "${problem.title}".`);
+  if (message !== detail) violations.push(`message "${message}" is not detail "${detail}".`);
+  if (!/^["\p{L}][^\n]*[.!?]$/u.test(message)) violations.push(`"${message}" is not a plain sentence.`);
   const signsOut = /token|401/i.test(message);
-  if (status === 401 && !message.includes('token')) faults.push(`A 401 must say "token": ${message}`);
-  if (status !== 401 && signsOut) faults.push(`The documented client would sign out on: ${message}`);
+  if (status === 401 && !message.includes('token')) violations.push(`A 401 must say "token": ${message}`);
+  if (status !== 401 && signsOut) violations.push(`The documented client would sign out on: ${message}`);
   for (const said of [message, ...(problem.errors ?? []).map((error) => error.message)]) {
-    if (LEAKS.test(said)) faults.push(`The inside of the server shows: ${said}`);
+    if (LEAKS.test(said)) violations.push(`The inside of the server shows: ${said}`);
   }
-  return faults;
+  return violations;
 }
 
-function headerFaults({ headers }: FuzzAnswer): string[] {
-  const faults = Object.entries(REQUIRED_HEADERS)
+function headerViolations({ headers }: FuzzAnswer): string[] {
+  const violations = Object.entries(REQUIRED_HEADERS)
     .filter(([name, value]) => headers[name] !== value)
     .map(([name, value]) => `${name} must be ${value}, not ${String(headers[name])}.`);
   for (const banner of ['server', 'x-powered-by', 'x-injected']) {
-    if (headers[banner] !== undefined) faults.push(`It sends the header ${banner}.`);
+    if (headers[banner] !== undefined) violations.push(`It sends the header ${banner}.`);
   }
-  if (!String(headers['content-security-policy']).includes("frame-ancestors 'none'")) faults.push('It may be framed.');
-  return faults;
+  if (!String(headers['content-security-policy']).includes("frame-ancestors 'none'"))
+    violations.push('It may be framed.');
+  return violations;
 }
 
-function csvFaults(text: string): string[] {
-  const faults: string[] = [];
-  if (!text.startsWith('\uFEFF')) faults.push('The file has no byte order mark.');
+function csvViolations(text: string): string[] {
+  const violations: string[] = [];
+  if (!text.startsWith('\uFEFF')) violations.push('The file has no byte order mark.');
   const [head, ...rows] = parseCsv(text);
-  if (!head || rows.some((row) => row.length !== head.length)) faults.push('The rows of the file differ in length.');
+  if (!head || rows.some((row) => row.length !== head.length))
+    violations.push('The rows of the file differ in length.');
   const runnable = rows.flat().find((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell));
-  if (runnable !== undefined) faults.push(`A spreadsheet would run the cell ${runnable.slice(0, 80)}`);
-  return faults;
+  if (runnable !== undefined) violations.push(`A spreadsheet would run the cell ${runnable.slice(0, 80)}`);
+  return violations;
 }
 
 /** An answer may hold nothing the document does not name. */
