@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 
-// What is waited for comes, however much else the machine does: a second would not be enough.
-configure({ asyncUtilTimeout: 60_000 });
+// Long enough where the cores are shared, short enough to see soon that something never comes.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** As much of a channel as React uses to wait a turn; Node's own would keep the test run from ever ending. */
 class OneWayChannel {

@@ -94,9 +94,9 @@ describe('what a manager sees', () => {
 
 describe('working a lead', () => {
   it('opens it by its cell or its address, hands it over, and writes notes that the history tells', async () => {
-    // Whatever the demo made of it: neither urgent nor anybody's.
-    const [{ _id: id } = { _id: '' }] = await leads('type=franchise&status=new&limit=1');
-    const plain = { priority: 'medium', assignedTo: null };
+    // Whatever the demo made of it: new, not urgent and nobody's.
+    const [{ _id: id } = { _id: '' }] = await leads('type=franchise&limit=1');
+    const plain = { status: 'new', priority: 'medium', assignedTo: null };
     await asStaff(site, 'PUT', `/api/leads/${id}`, site.token, plain);
     await show('?tab=franchise&status=new');
     await page

@@ -316,7 +316,7 @@ describe('the filters', () => {
 });
 
 describe('the screen', () => {
-  it('fits a phone and a desk and has nothing that axe finds, with 2,000 leads and all numbers open', async () => {
+  it('fits a phone and a desk and has nothing that axe finds, with 3,000 leads and all numbers open', async () => {
     await show();
     await page.getByText(/^Numbers by .* and type$/).click();
     await expectFits(page);
