@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { chunkOf } from '../support/chunks.js';
 import { holdRequests, LATER_SCRIPTS } from '../support/deferred.js';
 import { expectAxeCleanInCampaign, hydrated, overflow } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
@@ -52,7 +53,8 @@ const focusPlace = (page: Page) =>
   })()`);
 
 /** The files that bring the code of forms along. */
-const isFormCode = (url: string) => /\/(form-dialog-(?!host)|newsletter-sign-up-|sending-)[\w-]+\.js$/.test(url);
+const isFormCode = (url: string) =>
+  ['form-dialog', 'newsletter-sign-up', 'submit-form'].some((module) => chunkOf(module).test(url));
 
 /** The scripts that the page asks for from now on, not what the service worker lays in store. */
 function scriptsOf(page: Page): string[] {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { chunkOf } from '../support/chunks.js';
 import { deferred, holdRequests, LATER_SCRIPTS } from '../support/deferred.js';
 import { SAVED } from '../support/form-journey.js';
 import { FORM_ROWS, FormOnPage, type FormRow, type SiteLanguage } from '../support/form-rows.js';
@@ -262,7 +263,7 @@ describe('a page whose files have given way to a newer build', () => {
   }
 
   it('is loaded anew before it comes to life, with what was typed', async () => {
-    const { context, page, loads, hasTyped } = await onOldPage(/\/assets\/site-/);
+    const { context, page, loads, hasTyped } = await onOldPage(chunkOf('site'));
     await page.locator('[name="message"]').fill('Typed on an old page');
     hasTyped();
     await waitForValue(2, loads);
@@ -272,7 +273,7 @@ describe('a page whose files have given way to a newer build', () => {
   });
 
   it('is loaded anew when a form cannot be sent any more, and the form is there to be sent', async () => {
-    const { context, page, loads, hasTyped } = await onOldPage(/\/assets\/sending-/);
+    const { context, page, loads, hasTyped } = await onOldPage(chunkOf('submit-form'));
     const row = formRow('the message');
     const form = new FormOnPage(page, row, 'en');
     await form.form.locator('[name]').first().focus();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { chunkOf } from './chunks.js';
 import { waitFor } from './wait-for.js';
 
 export type SiteLanguage = 'en' | 'hi';
@@ -243,8 +244,8 @@ interface Control {
 }
 
 /** Whether the page has loaded the code that sends, and what is shown where the network is gone. */
-const READY_TO_SEND = `['/sending-', '/outbox-tray-'].every((file) =>
-  performance.getEntriesByType('resource').some(({ name }) => name.includes(file)))`;
+const isReadyToSend = () => `[${['submit-form', 'outbox-notices'].map(chunkOf)}].every((file) =>
+  performance.getEntriesByType('resource').some(({ name }) => file.test(name)))`;
 
 /** A public form in a browser. */
 export class FormOnPage {
@@ -267,7 +268,7 @@ export class FormOnPage {
     await this.form.locator('[name]').first().focus();
     // What sending needs comes half a second after the form.
     await waitFor('what sending needs has come', async () => {
-      if (await this.page.evaluate(READY_TO_SEND)) return true;
+      if (await this.page.evaluate(isReadyToSend())) return true;
       // The newsletter's comes when its field is touched, once the page is alive.
       await this.page.evaluate('document.activeElement?.blur()');
       await this.form.locator('[name]').first().focus();
