@@ -8,6 +8,7 @@ import { errorCode } from './config/error-code.js';
 import { listenError, reservePort } from './config/listening-port.js';
 import { createLogger } from './config/logger.js';
 import { loadOrCreateSecret } from './config/secrets.js';
+import { sourceStack } from './config/source-stack.js';
 import { StartError } from './config/start-error.js';
 import { databaseError } from './database/database-error.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres/embedded-postgres.js';
@@ -165,7 +166,8 @@ function isLostConnection(error: unknown): boolean {
 }
 
 function fail(error: unknown): void {
-  const reason = error instanceof StartError ? error.message : error instanceof Error ? error.stack : String(error);
+  const reason =
+    error instanceof StartError ? error.message : error instanceof Error ? sourceStack(error.stack) : String(error);
   process.stderr.write(`Kisan Canteen cannot start: ${reason}\n`);
 }
 

@@ -17,6 +17,7 @@ import { buildSharingPictures, sharingPicture } from './og-images.mjs';
 import { buildPictures } from './pictures.mjs';
 import { prerender } from './prerender.mjs';
 import { applyPublicUrl } from './public-url.mjs';
+import { moveSourceMaps } from './source-maps.mjs';
 import { buildWorker } from './worker.mjs';
 
 const { values: options } = parseArgs({
@@ -31,6 +32,7 @@ process.env['NODE_ENV'] = mode;
 
 await rm(SITE, { recursive: true, force: true });
 await rm(join(DIST, 'site-pages'), { recursive: true, force: true });
+await rm(join(DIST, 'site-maps'), { recursive: true, force: true });
 await mkdir(SITE, { recursive: true });
 
 await step('pictures', () => Promise.all([buildPictures(SITE), buildIcons(), buildAppIcons(SITE)]));
@@ -44,6 +46,7 @@ const admin = await step('back office', async () => {
   await rm(join(SITE, 'admin.html'));
   return shell;
 });
+await moveSourceMaps(SITE, join(DIST, 'site-maps'));
 const pages = await step('pages', async () => {
   const renderer = await buildPrerenderer(join(DIST, 'prerender'), mode);
   const changes = await contentChanges();

@@ -27,6 +27,9 @@ const SITE_CHUNK = new RegExp(
   ].join('|'),
 );
 
+/** Beside the scripts, which do not name them: no visitor loads one. */
+const SOURCE_MAPS = 'hidden';
+
 /** Vite's list of which source ended up in which file. */
 const MANIFEST = 'manifest.json';
 
@@ -47,6 +50,7 @@ export async function buildPublicSite(outDir, mode) {
       manifest: MANIFEST,
       modulePreload: false,
       minify: mode === 'production' ? 'oxc' : false,
+      sourcemap: SOURCE_MAPS,
       rolldownOptions: {
         input: resolve('frontend/src/site/app/entry-client.tsx'),
         output: {
@@ -73,6 +77,7 @@ export async function buildBackOffice(outDir, mode) {
       outDir,
       emptyOutDir: false,
       assetsDir: 'assets/admin',
+      sourcemap: SOURCE_MAPS,
       rolldownOptions: { input: resolve('frontend/admin.html') },
     },
   });

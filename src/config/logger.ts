@@ -1,13 +1,25 @@
 import type { LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
 import type { Env } from './env.js';
+import { sourceStack } from './source-stack.js';
 
 /** Injection token of the process's logger. */
 export const LOGGER = Symbol('LOGGER');
 
 /** JSON lines on standard output. Nothing personal goes in: no bodies, no queries, no names, no addresses. */
 export function createLogger(level: Env['logLevel']): Logger {
-  return pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+  return pino({
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: {
+      err: (error: Error) => {
+        const told = pino.stdSerializers.err(error);
+        if (error instanceof Error) told.stack = sourceStack(error.stack);
+        return told;
+      },
+    },
+  });
 }
 
 /** Nest's own messages, in the same stream. */

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { sourceStack } from '../../config/source-stack.js';
 import { isDatabaseUnavailable } from '../database/database-failure.js';
 import { DomainError, type DomainErrorKind } from '../domain/domain-error.js';
 import { Throttled } from '../domain/rate-limits.js';
@@ -132,5 +133,9 @@ function codeOf(exception: unknown): string | undefined {
 /** What the log keeps of an unexpected failure: its kind and place, not the data of whoever met it. */
 function describe(exception: unknown): { name: string; code?: string | undefined; stack?: string | undefined } {
   if (!(exception instanceof Error)) return { name: typeof exception };
-  return { name: exception.name, code: codeOf(exception), stack: exception.stack?.split('\n').slice(1, 8).join('\n') };
+  return {
+    name: exception.name,
+    code: codeOf(exception),
+    stack: sourceStack(exception.stack?.split('\n').slice(1, 8).join('\n')),
+  };
 }

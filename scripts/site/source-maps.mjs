@@ -1,0 +1,35 @@
+/**
+ * Source maps of the site's scripts: kept beside the build, never served. As a command, it says which of our lines a
+ * place in a built script comes from, for the `stack` of a `client_error` in the log:
+ * `node scripts/site/source-maps.mjs assets/site-B1xK9f2a.js:1:20417`
+ */
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import { SourceMap } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Moves every map under `siteDir` to the same place under `mapsDir`. */
+export async function moveSourceMaps(siteDir, mapsDir) {
+  const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter(({ name }) => name.endsWith('.js.map'))) {
+    const target = join(mapsDir, relative(siteDir, entry.parentPath), entry.name);
+    await mkdir(dirname(target), { recursive: true });
+    await rename(join(entry.parentPath, entry.name), target);
+  }
+}
+
+/** @returns `<our file>:<line>:<column>` for a place in a built script; the place itself where there is no map of it */
+async function sourceOf(place, mapsDir) {
+  const [, file, line, column] = /^(.+):(\d+):(\d+)$/.exec(place) ?? [];
+  const text = await readFile(join(mapsDir, `${file}.map`), 'utf8').catch(() => null);
+  if (text === null) return `${place} (no map of this file: is it of another build?)`;
+  const { fileName, lineNumber, columnNumber } = new SourceMap(JSON.parse(text)).findOrigin(+line, +column);
+  if (!fileName) return place;
+  // Maps name sources as seen from where the script was built.
+  const source = relative(process.cwd(), resolve(mapsDir, dirname(file), fileName));
+  return `${source}:${lineNumber}:${columnNumber}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const place of process.argv.slice(2)) console.log(await sourceOf(place, resolve('dist/site-maps')));
+}
