@@ -1,5 +1,5 @@
 /** What the API document says of each call, as types: a path, parameter or field that it renames no longer compiles. */
-import type { paths } from './schema';
+import type { paths } from './schema.js';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
