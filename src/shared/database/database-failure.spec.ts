@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { isDatabaseUnavailable } from './database-failure.js';
 
 const coded = (code: string) => Object.assign(new Error('failed'), { code });
@@ -22,9 +22,18 @@ describe('a database is away', () => {
     ['pg loses the connection', new Error('Connection terminated unexpectedly')],
     ['the pool has none in time', new Error('timeout exceeded when trying to connect')],
     ['an answer takes too long', new Error('Query read timeout')],
+    ['TypeORM lost the connection of a transaction', new QueryRunnerAlreadyReleasedError()],
     ['TypeORM wraps one of these', new QueryFailedError('SELECT', [], coded('57P01'))],
   ])('when %s', (_, failure) => {
     expect(isDatabaseUnavailable(failure)).toBe(true);
+  });
+
+  it.each(['08000', '57P02', '53000', '53200', '53400', '25P04'])('when it says %s', (code) => {
+    expect(isDatabaseUnavailable(coded(code))).toBe(true);
+  });
+
+  it.each(['57P04', '57000', '53500', '25P05', '25000', '55000'])('not when it says %s', (code) => {
+    expect(isDatabaseUnavailable(coded(code))).toBe(false);
   });
 
   it.each([

@@ -15,8 +15,8 @@ describe('the page a list call asks for', () => {
   it.each<[object, object]>([
     [{}, { page: 1, limit: 20 }],
     [
-      { page: '3', limit: '100' },
-      { page: 3, limit: 100 },
+      { page: '1', limit: '100' },
+      { page: 1, limit: 100 },
     ],
     [
       { page: '10000000', limit: '1' },

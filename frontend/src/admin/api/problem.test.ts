@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { fieldError, isUnreachable, networkProblem, problemMessage, problemOf } from './problem';
+
+const PROBLEM = { code: 'invalid_input', message: 'Email is required.', errors: [{ field: 'email', message: 'No.' }] };
+const response = (body: unknown, status = 400) =>
+  ({ status, json: async () => (body instanceof Error ? Promise.reject(body) : body) }) as unknown as Response;
+
+describe('the problem of a response', () => {
+  it('is what the server says', async () => {
+    expect(await problemOf(response(PROBLEM))).toEqual({ ...PROBLEM, status: 400 });
+  });
+
+  it.each([
+    ['a page of a proxy', new SyntaxError('Unexpected token <')],
+    ['another JSON', {}],
+  ])('is its status where it is %s', async (_, body) => {
+    expect(await problemOf(response(body, 502))).toEqual({
+      status: 502,
+      code: '',
+      message: 'HTTP error! status: 502',
+      errors: [],
+    });
+  });
+});
+
+describe('a server that cannot be reached', () => {
+  it.each([502, 503, 504])('answers %i, or a proxy for it', (status) => {
+    expect(isUnreachable({ status })).toBe(true);
+  });
+
+  it('does not answer at all', () => {
+    expect(isUnreachable(networkProblem())).toBe(true);
+  });
+
+  it.each([400, 401, 404, 429, 500])('is none that answers %i', (status) => {
+    expect(isUnreachable({ status })).toBe(false);
+  });
+});
+
+describe('what to say of a failure', () => {
+  it.each([
+    ['its own sentence', { message: 'Email is required.' }, 'Email is required.'],
+    ['another where it has none', { message: '' }, 'Try again.'],
+    ['another where it is no sentence', { message: 7 }, 'Try again.'],
+    ['another where there is nothing', undefined, 'Try again.'],
+    ['another of what is no failure', 'thrown text', 'Try again.'],
+  ])('is %s', (_, error, sentence) => {
+    expect(problemMessage(error, 'Try again.')).toBe(sentence);
+  });
+
+  it('of one field is what the server says of it', () => {
+    expect(fieldError(PROBLEM, 'email')).toBe('No.');
+    expect(fieldError(PROBLEM, 'name')).toBeUndefined();
+    expect(fieldError(undefined, 'email')).toBeUndefined();
+  });
+});

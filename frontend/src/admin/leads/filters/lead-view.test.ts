@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  CLEARED,
+  changedView,
+  FIRST_VIEW,
+  filterQuery,
+  hasFilters,
+  type LeadView,
+  listQuery,
+  parseView,
+  sortedBy,
+  viewQueryString,
+} from './lead-view';
+
+const ID = '01960000-0000-7000-8000-000000000001';
+const parsed = (text: string) => parseView(new URLSearchParams(text));
+const view = (change: Partial<LeadView>): LeadView => ({ ...FIRST_VIEW, ...change });
+
+describe('the list in the address', () => {
+  it.each<[string, Partial<LeadView>]>([
+    ['', {}],
+    ['tab=franchise', { tab: 'franchise' }],
+    ['tab=spam', { tab: 'spam' }],
+    ['search=Asha+Devi', { search: 'Asha Devi' }],
+    ['status=new%2Cclosed', { status: ['new', 'closed'] }],
+    ['priority=urgent', { priority: ['urgent'] }],
+    ['type=contact%2Cpartner', { type: ['contact', 'partner'] }],
+    ['dateRange=last7days', { received: { preset: 'last7days', from: '', to: '' } }],
+    [
+      'dateRange=custom&dateFrom=2026-11-01&dateTo=2026-11-20',
+      { received: { preset: 'custom', from: '2026-11-01', to: '2026-11-20' } },
+    ],
+    ['assignment=nobody', { assignment: 'nobody' }],
+    [`assignment=${ID}`, { assignment: ID }],
+    ['promise=overdue', { promise: 'overdue' }],
+    ['followUp=due', { followUp: 'due' }],
+    ['duplicates=open', { duplicates: 'open' }],
+    ['sortBy=work&sortOrder=asc', { sortBy: 'work', sortOrder: 'asc' }],
+    ['page=7', { page: 7 }],
+    ['tab=contact&search=a&status=new&page=2', { tab: 'contact', search: 'a', status: ['new'], page: 2 }],
+  ])('%p reads and writes the same', (address, change) => {
+    expect(parsed(address)).toEqual(view(change));
+    expect(viewQueryString(view(change)).toString()).toBe(address);
+  });
+
+  it.each([
+    'tab=other',
+    'status=lost',
+    'type=lost',
+    'dateRange=ever',
+    'dateRange=&dateFrom=2026-11-01',
+    'assignment=somebody',
+    'promise=broken',
+    'followUp=never',
+    'duplicates=closed',
+    'sortBy=email',
+    'sortOrder=up',
+    'page=0',
+    'page=1.5',
+    'page=x',
+    'lead=x',
+  ])('leaves out what it does not understand: %s', (address) => {
+    expect(parsed(address)).toEqual(FIRST_VIEW);
+  });
+
+  it('leaves out of a list only what it does not understand', () => {
+    expect(parsed('status=new,lost').status).toEqual(['new']);
+  });
+
+  it('combines no types where the tab has chosen one', () => {
+    expect(parsed('tab=contact&type=partner').type).toEqual([]);
+    expect(parsed('tab=spam&type=partner').type).toEqual(['partner']);
+  });
+});
+
+describe('a change of the list', () => {
+  it('starts again from page 1, unless it is the page', () => {
+    expect(changedView(view({ page: 4 }), { search: 'a' })).toEqual(view({ search: 'a' }));
+    expect(changedView(view({ search: 'a' }), { page: 4 })).toEqual(view({ search: 'a', page: 4 }));
+  });
+
+  it('to a tab of one type takes the types away', () => {
+    expect(changedView(view({ type: ['contact'] }), { tab: 'partner' }).type).toEqual([]);
+    expect(changedView(view({ type: ['contact'] }), { tab: 'all' }).type).toEqual(['contact']);
+  });
+
+  it.each<[string, Partial<LeadView>, LeadView['sortBy'], Partial<LeadView>]>([
+    ['turns the column round that sorts', { sortBy: 'type', sortOrder: 'desc' }, 'type', { sortOrder: 'asc' }],
+    ['and back', { sortBy: 'type', sortOrder: 'asc' }, 'type', { sortOrder: 'desc' }],
+    ['takes another column from its end', {}, 'status', { sortBy: 'status', sortOrder: 'desc' }],
+    ['takes promises from the most urgent', {}, 'dueAt', { sortBy: 'dueAt', sortOrder: 'asc' }],
+  ])('of its order: %s', (_, before, column, change) => {
+    expect(sortedBy(view(before), column)).toEqual(change);
+  });
+
+  it('that clears leaves the tab and its order', () => {
+    const narrowed = view({ tab: 'partner', search: 'a', status: ['new'], promise: 'kept', sortBy: 'type' });
+    expect(hasFilters(narrowed)).toBe(true);
+    expect(changedView(narrowed, CLEARED)).toEqual(view({ tab: 'partner', sortBy: 'type' }));
+    expect(hasFilters(changedView(narrowed, CLEARED))).toBe(false);
+  });
+});
+
+describe('what the server is asked for', () => {
+  it.each<[Partial<LeadView>, object]>([
+    [{}, { search: '' }],
+    [{ search: ' a ' }, { search: 'a' }],
+    [{ tab: 'partner' }, { search: '', type: ['partner'] }],
+    [
+      { tab: 'spam', status: ['new'] },
+      { search: '', quarantined: true, status: ['new'] },
+    ],
+    [{ type: ['contact'] }, { search: '', type: ['contact'] }],
+    [{ assignment: 'me' }, { search: '', assignedTo: 'me' }],
+    [{ assignment: 'nobody' }, { search: '', unassigned: true }],
+    [{ received: { preset: 'custom', from: '', to: '' } }, { search: '' }],
+  ])('of %p', (change, query) => {
+    expect(filterQuery(view(change))).toEqual(query);
+    expect(listQuery(view({ ...change, page: 3 }))).toEqual({
+      ...query,
+      page: 3,
+      limit: 20,
+      sortBy: 'createdAt',
+      sortOrder: 'desc',
+    });
+  });
+});

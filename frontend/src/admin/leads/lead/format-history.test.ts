@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatHistory } from './format-history';
+
+const PEOPLE = new Map([['x', 'Ravi']]);
+
+const lines = (action: string, details: Record<string, unknown> = {}) =>
+  formatHistory({ at: '2026-04-22T10:00:00Z', action, actor: null, details }, 'soil_testing', PEOPLE);
+const changed = (path: string, from: unknown, to: unknown) =>
+  lines('lead.updated', { changes: { [path]: { from, to } } })[0];
+
+describe('the history of a lead', () => {
+  it.each<[string, Record<string, unknown>, string]>([
+    ['lead.created', {}, 'Lead received'],
+    ['lead.noted', {}, 'Note added'],
+    ['lead.restored', {}, 'Taken out of suspected spam'],
+    ['lead.merged_into', {}, 'Merged into another lead'],
+    ['lead.called', { outcome: 'reached' }, 'Call logged: answered'],
+    ['lead.called', { outcome: 'no_answer' }, 'Call logged: nobody answered'],
+    ['lead.duplicate_decided', { state: 'linked' }, 'Linked with another lead of the same person'],
+    ['lead.duplicate_decided', { state: 'dismissed' }, 'Marked as not the same person as another lead'],
+    ['lead.duplicate_decided', { state: 'open' }, 'Decision about a possible duplicate taken back'],
+    ['lead.duplicate_decided', { state: 'other' }, 'Possible duplicate decided'],
+    ['lead.updated', {}, 'Lead changed'],
+    ['lead.of_a_newer_server', {}, 'Lead changed'],
+  ])('%s %p', (action, details, text) => {
+    expect(lines(action, details)).toEqual([text]);
+  });
+
+  it.each<[string, unknown, unknown, string]>([
+    ['status', 'new', 'contacted', 'Status changed from New to Contacted'],
+    ['status', 'new', 'parked', 'Status changed from New to parked'],
+    ['priority', 'low', 'urgent', 'Priority changed from Low to Urgent'],
+    ['assignedTo', null, 'x', 'Assigned to Ravi'],
+    ['assignedTo', null, 'gone', 'Assigned to a colleague'],
+    ['assignedTo', 'x', null, 'Unassigned'],
+    ['followUp', null, { on: '2026-11-21', note: null }, 'Follow-up set for Sat, 21 Nov'],
+    ['followUp', null, { on: '2026-11-21', note: 'Call' }, 'Follow-up set for Sat, 21 Nov: Call'],
+    ['followUp', { on: '2026-11-21', note: null }, null, 'Follow-up done'],
+    ['personalInfo.city', 'Gya', 'Gaya', 'City corrected from “Gya” to “Gaya”'],
+    ['personalInfo.city', null, 'Gaya', 'City corrected from “” to “Gaya”'],
+    ['details.areaOfField', '1', '2', 'Area of field corrected from “1” to “2”'],
+  ])('a change of %s from %p to %p', (path, from, to, text) => {
+    expect(changed(path, from, to)).toBe(text);
+  });
+
+  it('has a line for each change, after what a merge was', () => {
+    const changes = { status: { from: 'new', to: 'closed' }, 'personalInfo.city': { from: 'Gya', to: 'Gaya' } };
+    expect(lines('lead.merged', { changes })).toEqual([
+      'Another lead merged into this one',
+      'Status changed from New to Closed',
+      'City corrected from “Gya” to “Gaya”',
+    ]);
+    expect(lines('lead.unmerged', { changes: {} })).toEqual(['Merge undone']);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { currentPromiseState, formatDuration, formatResponsePromise } from './format-response-promise';
+import type { Lead } from './lead-labels';
+
+const at = (text: string) => new Date(`${text}+05:30`).toISOString();
+const OPEN: Lead['promise'] = { hours: 24, dueAt: at('2026-11-23T10:00'), firstResponseAt: null, state: 'waiting' };
+
+describe('a promise', () => {
+  it.each<[string, Partial<Lead['promise']>, string, string | null]>([
+    ['of nothing', { hours: null, dueAt: null, state: 'none' }, '2026-11-23T09:00', null],
+    ['that was kept', { state: 'kept', firstResponseAt: at('2026-11-23T09:00') }, '2026-11-24T09:00', 'Kept'],
+    [
+      'that was missed',
+      { state: 'missed', firstResponseAt: at('2026-11-23T13:30') },
+      '2026-11-24T09:00',
+      'Missed by 3 h',
+    ],
+    ['that is overdue', { state: 'overdue' }, '2026-11-23T10:40', 'Overdue by 40 min'],
+    ['that ran out since it was read', { state: 'due_soon' }, '2026-11-23T12:10', 'Overdue by 2 h'],
+    ['that is due soon', { state: 'due_soon' }, '2026-11-23T08:00', 'Due in 2 h'],
+    ['that is due at this very moment', { state: 'due_soon' }, '2026-11-23T10:00', 'Due in 1 min'],
+    ['that is due within ten hours', {}, '2026-11-23T00:00:01', 'Due in 9 h'],
+    ['that is due later', {}, '2026-11-22T20:00', 'Due Mon 10:00 am'],
+  ])('%s', (_, promise, now, text) => {
+    expect(formatResponsePromise({ ...OPEN, ...promise }, Date.parse(at(now)))).toBe(text);
+  });
+
+  it('is answered in time though it would have run out since', () => {
+    const kept = { ...OPEN, state: 'kept', firstResponseAt: at('2026-11-23T09:00') } as const;
+    expect(currentPromiseState(kept, Date.parse(at('2026-11-30T09:00')))).toBe('kept');
+  });
+});
+
+describe('a length of time', () => {
+  const MINUTE = 60_000;
+  it.each([
+    ['is never nothing', 1, '1 min'],
+    ['is full minutes', 2 * MINUTE - 1, '1 min'],
+    ['is minutes up to an hour', 60 * MINUTE - 1, '59 min'],
+    ['is hours from there', 60 * MINUTE, '1 h'],
+    ['is hours up to two days', 48 * 60 * MINUTE - 1, '47 h'],
+    ['is days from there', 48 * 60 * MINUTE, '2 days'],
+  ])('%s', (_, spanMs, text) => {
+    expect(formatDuration(spanMs)).toBe(text);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { renderHook } from '@testing-library/react';
+import { hasListFailed, useExistingPage } from './paged-list';
+
+const page = (totalPages: number) => ({
+  currentData: { pagination: { currentPage: 1, totalPages, totalItems: totalPages * 20, pageSize: 20 } },
+  isFetching: false,
+});
+const REFUSED = { status: 403 };
+const OFFLINE = { status: 0 };
+
+describe('a failure takes the place of the rows', () => {
+  it.each([
+    ['not where there is none', page(1), false],
+    ['where the server refused them', { ...page(1), error: REFUSED }, true],
+    ['where they never came', { isFetching: false, error: OFFLINE }, true],
+    ['not while they are asked for again', { isFetching: true, error: REFUSED }, false],
+    ['not where known rows are only out of date', { ...page(1), error: OFFLINE }, false],
+    ['not where the database is away for a moment', { ...page(1), error: { status: 503 } }, false],
+  ])('%s', (_, answer, expected) => {
+    expect(hasListFailed(answer)).toBe(expected);
+  });
+});
+
+describe('an address with a page', () => {
+  it.each([
+    ['after the last one goes back to that', page(3), 7, 3],
+    ['of an empty list goes back to the first', page(0), 2, 1],
+    ['that is the last one stays', page(3), 3, null],
+    ['stays while the list is on its way', { isFetching: true }, 7, null],
+    ['stays while another one is on its way', { ...page(3), isFetching: true }, 7, null],
+  ])('%s', (_, answer, asked, expected) => {
+    const changeView = jest.fn();
+    renderHook(() => useExistingPage(answer, asked, changeView));
+    expect(changeView.mock.calls).toEqual(expected === null ? [] : [[{ page: expected }, { replace: true }]]);
+  });
+});
