@@ -156,7 +156,7 @@ function predictStanding(
   request: Request,
 ): Prediction {
   const { name = target.name, email = target.email, role = target.role } = form;
-  // docs/decisions/0001: who stops being an administrator starts from the new role's default rights.
+  // docs/decisions/0008: who stops being an administrator starts from the new role's default rights.
   const base = target.role === 'admin' && role !== 'admin' ? roleDefaults(role) : target;
   const after: ModelUser = {
     ...target,

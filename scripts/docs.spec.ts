@@ -1,0 +1,68 @@
+/** The documentation against the tree: what it names is there, and the picture of the rooms leaves none out. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const DOCUMENTS = [
+  'README.md',
+  'docker/README.md',
+  ...['docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(folder, name)),
+  ),
+];
+const OUR_FOLDERS = '(?:src|frontend|migrations|scripts|test|bench|docs|docker)';
+
+/** Folders whose own folders the picture names one by one. */
+const PICTURED = [
+  'src',
+  'src/modules',
+  'src/shared',
+  'frontend/src',
+  'frontend/src/site',
+  'frontend/src/site/forms',
+  'frontend/src/admin',
+  'frontend/src/admin/leads',
+  'frontend/src/shared',
+  'scripts',
+  'test',
+];
+
+describe('every path in a document', () => {
+  it.each(DOCUMENTS)('of %s leads somewhere', (document) => {
+    const text = readFileSync(document, 'utf8');
+    const code = [...text.matchAll(new RegExp(`\`(${OUR_FOLDERS}/[\\w./-]+)(?=[\`:#])`, 'g'))];
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => join(document, '..', path));
+    const paths = [...code.map(([, path = '']) => path), ...links];
+    expect(paths.filter((path) => !existsSync(path) && !/^docs\/pictures/.test(path))).toEqual([]);
+  });
+});
+
+describe('the picture of the rooms in docs/architecture.md', () => {
+  const drawn = picturedPaths(readFileSync('docs/architecture.md', 'utf8'));
+
+  it('names nothing that is not there', () => {
+    expect(drawn.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it.each(PICTURED)('leaves out no folder of %s', (folder) => {
+    const folders = readdirSync(folder)
+      .map((name) => join(folder, name))
+      .filter((path) => statSync(path).isDirectory());
+    expect(folders.filter((path) => !drawn.includes(path))).toEqual([]);
+  });
+});
+
+/** The paths of the indented tree; several folders of one place may share a line. */
+function picturedPaths(document: string): string[] {
+  const [, tree = ''] = /## The rooms\n+```\n(.+?)```/s.exec(document) ?? [];
+  const parents: string[] = [];
+  return tree.split('\n').flatMap((line) => {
+    const indent = line.search(/\S/) / 2;
+    const names = /^(?: *[\w.-]+(?:\/|\.ts))+/.exec(line)?.[0].trim().split(/\s+/) ?? [];
+    const paths = names.map((name) => join(...parents.slice(0, indent), name.replace(/\/$/, '')));
+    parents[indent] = names[0]?.replace(/\/$/, '') ?? '';
+    return paths;
+  });
+}
