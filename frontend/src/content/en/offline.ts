@@ -5,5 +5,5 @@ export const offlinePage = {
   text: 'This page is not saved on your device yet. A form you have sent is not lost: it goes out by itself when the network is back.',
   again: 'Try again',
   call: 'A call works without internet:',
-  kept: 'These pages open now',
+  cached: 'These pages open now',
 };

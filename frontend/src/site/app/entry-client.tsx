@@ -6,7 +6,7 @@ import '../../shared/ui/base.css';
 import { reportUncaughtErrors } from '../../shared/lib/report-client-error';
 import { firstTouch } from '../lib/first-touch';
 import { reloadIfOutdated } from '../lib/reload-if-outdated';
-import { OUTBOX_MARK, safeLocalStorage } from '../lib/safe-storage';
+import { OUTBOX_FLAG, safeLocalStorage } from '../lib/safe-storage';
 import { loadFirst } from './load-page';
 import { registerWorker } from './register-worker';
 import { captureEarlyEvents } from './replay-early-events';
@@ -25,7 +25,7 @@ if (root) {
   for (const type of INTERACTIONS) addEventListener(type, start, { capture: true, passive: true });
   if (!root.firstElementChild) start();
   else if (!savesData()) whenIdle(start);
-  if (safeLocalStorage.read(OUTBOX_MARK)) whenIdle(showOutbox);
+  if (safeLocalStorage.read(OUTBOX_FLAG)) whenIdle(showOutbox);
   if (import.meta.env.PROD) whenIdle(registerWorker);
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { headHtml, showHead } from './head';
+import { headHtml, updateHead } from './head';
 
 const ORIGIN = 'https://kisancanteen.in';
 const contact = { language: 'hi', path: '/contact-us', title: 'संपर्क "करें"', description: 'A < B & C' } as const;
@@ -51,7 +51,7 @@ describe('showHead', () => {
   });
 
   it('brings title, description and canonical address to the new page and keeps the origin', () => {
-    showHead({ ...contact, title: 'New' });
+    updateHead({ ...contact, title: 'New' });
     expect(document.title).toBe('New');
     expect(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href).toBe(`${ORIGIN}/hi/contact-us`);
   });

@@ -1,11 +1,11 @@
-/** What stands in a page's `<head>`: written by the prerender, kept up to date by the client on route changes. */
+/** What is in a page's `<head>`: written by the prerender, kept up to date by the client on route changes. */
 import { COMPANY } from '../../content/company';
 import { LANGUAGES, type Language } from '../../content/routes';
 import { type LayoutTexts, pathInLanguage } from '../lib/language-context';
 import type { LoadedPage } from './load-page';
 
-/** The picture that a shared link shows, as the build draws it. */
-const SHARED_PICTURE = { width: '1200', height: '630' };
+/** The size of the picture that a shared link shows. */
+const OG_IMAGE = { width: '1200', height: '630' };
 
 const LOCALES: Record<Language, string> = { en: 'en_IN', hi: 'hi_IN' };
 
@@ -28,7 +28,7 @@ export function headOf(page: LoadedPage, language: Language, texts: LayoutTexts)
   return { language, path: null, title: `${title} | ${COMPANY.name[language]}`, description };
 }
 
-/** The head as HTML. `origin` is where the site will stand, `picture` the path of the page's picture for sharing. */
+/** The head as HTML. `origin` is the site's own, `picture` the path of the page's picture for sharing. */
 export function headHtml(head: PageHead, origin: string, picture: string | null): string {
   const { language, title, description, path, published } = head;
   const tags = [`<title>${escaped(title)}</title>`, meta('name', 'description', description)];
@@ -50,8 +50,8 @@ export function headHtml(head: PageHead, origin: string, picture: string | null)
   if (picture) {
     tags.push(
       meta('property', 'og:image', origin + picture),
-      meta('property', 'og:image:width', SHARED_PICTURE.width),
-      meta('property', 'og:image:height', SHARED_PICTURE.height),
+      meta('property', 'og:image:width', OG_IMAGE.width),
+      meta('property', 'og:image:height', OG_IMAGE.height),
       meta('property', 'og:image:alt', title),
       meta('name', 'twitter:card', 'summary_large_image'),
     );
@@ -60,8 +60,8 @@ export function headHtml(head: PageHead, origin: string, picture: string | null)
   return tags.join('');
 }
 
-/** Brings the document's head to another page. Robots read the prerendered one; this is for people who share a page. */
-export function showHead({ language, title, description, path }: PageHead): void {
+/** Updates the document's head after a route change. Robots read the prerendered one; this is for people who share a page. */
+export function updateHead({ language, title, description, path }: PageHead): void {
   document.title = title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');

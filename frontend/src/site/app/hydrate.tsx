@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { type FirstLoad, prefetchOnPoint } from './load-page';
 import { Site } from './site';
 
-/** Brings the prerendered page to life; in the development server, where nothing is prerendered, it draws the page. */
+/** Hydrates the prerendered page; in the development server, where nothing is prerendered, it renders the page. */
 export function startSite(root: HTMLElement, first: FirstLoad): Promise<void> {
   prefetchOnPoint(first.language);
   restoreScrollOnlyOnReload();
@@ -25,7 +25,7 @@ export function startSite(root: HTMLElement, first: FirstLoad): Promise<void> {
   });
 }
 
-/** Every route change starts at the page's top, going back included; a reload or a return from elsewhere does not. */
+/** Every route change starts at the page's top, also on Back; a reload or a return from another site keeps the place. */
 function restoreScrollOnlyOnReload(): void {
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {

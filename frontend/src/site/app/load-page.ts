@@ -54,7 +54,7 @@ export async function loadFirst(pathname: string, articleOnPage?: ArticleText): 
   return { language, texts, page };
 }
 
-/** Fetches the page behind a link that a finger or a mouse is on, so that it is there when the click comes. */
+/** Loads the page behind a link under the pointer, so that it is there when the click comes. */
 export function prefetchOnPoint(language: Language): void {
   document.addEventListener(
     'pointerover',

@@ -1,4 +1,4 @@
-/** Registers the service worker and tells it what this page has loaded before it was there. */
+/** Registers the service worker and tells it what this page had loaded before. */
 export function registerWorker(): void {
   const { serviceWorker } = navigator;
   serviceWorker

@@ -1,6 +1,6 @@
 /**
- * Remembers what a visitor does before the page is alive: a form that was sent and a button that was pressed. The
- * returned function stops listening and does both again, for real.
+ * Records what a visitor does before the page is interactive: a form that was submitted and a button that was pressed.
+ * The returned function stops recording and repeats both.
  */
 export function captureEarlyEvents(): () => void {
   let form: HTMLFormElement | null = null;

@@ -2,7 +2,7 @@ import type { ContentHero } from '../../content/content-page';
 import { ActionLinks } from '../ui/action-links';
 import { Illustration } from '../ui/illustration';
 
-/** The page's scene under the shop's awning, with its signboard hung over it. */
+/** The top of a content page: its illustration, heading, lead and actions. */
 export function ContentHeroView({ hero }: { hero: ContentHero }) {
   return (
     <header className="topic-hero">

@@ -18,7 +18,7 @@ import { FactList } from '../ui/fact-list';
 import { Illustration } from '../ui/illustration';
 import { ReachUs } from '../ui/reach-us';
 
-/** Draws one section of a content page according to its kind. */
+/** One section of a content page, according to its kind. */
 export function ContentSectionView({ section }: { section: ContentSection }) {
   return (
     <section className={`band band--${section.kind}`} id={section.id}>
@@ -184,7 +184,7 @@ function Phases({ section }: { section: PhasesSection }) {
   );
 }
 
-/** One answer open at a time and the first one at the start, by the browser itself, so it works without a script. */
+/** The browser itself keeps one answer open at a time, so this works without a script. */
 function Questions({ section }: { section: QuestionsSection }) {
   return (
     <div className="questions">

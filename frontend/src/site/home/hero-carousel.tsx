@@ -9,18 +9,18 @@ import './hero-carousel.css';
 const AUTOPLAY_MS = 5000;
 
 /**
- * The home page's pictures under the awning. All slides lie in one place and fade over each other; the first is whole
- * in the prerendered page, and the pictures of the others are fetched only once the page itself has loaded.
+ * The home page's slides. They lie over each other and fade; the prerendered page holds the first one's picture, and
+ * those of the others are loaded only after the page itself.
  */
 export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[]; labels: CarouselLabels }) {
-  const { index, playing, goTo, next, previous, toggle, holdProps } = useCarousel({
+  const { index, playing, goTo, next, previous, toggle, interactionProps } = useCarousel({
     count: slides.length,
     intervalMs: AUTOPLAY_MS,
   });
   const pageLoaded = usePageLoaded();
 
   return (
-    <section className="hero" aria-roledescription="carousel" aria-label={labels.region} {...holdProps}>
+    <section className="hero" aria-roledescription="carousel" aria-label={labels.region} {...interactionProps}>
       <div className="hero__slides" aria-live={playing ? 'off' : 'polite'}>
         {slides.map((slide, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group of text and picture, not a set of form fields

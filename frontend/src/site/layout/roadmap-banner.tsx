@@ -8,8 +8,8 @@ import './roadmap-banner.css';
 const PLAN_PAGE: PublicPath = '/our-future';
 
 /**
- * The three phases of our plan as kilometre stones, at the foot of every page. It is a row that one can swipe even
- * without a script; what moves it and its buttons are fetched only when a visitor comes near.
+ * The three phases of our plan, at the end of every page. It is a row that one can swipe even without a script; what
+ * moves it is loaded only when a visitor scrolls near.
  */
 export function RoadmapBanner() {
   const banner = useRef<HTMLElement>(null);
@@ -58,15 +58,15 @@ function useMotionWhenNear(banner: RefObject<HTMLElement | null>): void {
     const element = banner.current;
     if (!element || !near) return;
     let stop: (() => void) | undefined;
-    let gone = false;
+    let unmounted = false;
     import('./roadmap-motion').then(
       ({ startRoadmapMotion }) => {
-        if (!gone) stop = startRoadmapMotion(element);
+        if (!unmounted) stop = startRoadmapMotion(element);
       },
       () => {},
     );
     return () => {
-      gone = true;
+      unmounted = true;
       stop?.();
     };
   }, [banner, near]);

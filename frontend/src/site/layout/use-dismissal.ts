@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Closes a `<details>` used as a menu: on Escape (the focus goes back to its toggle), on a click outside, when a link
- * leads on, and, where the menu lies over the page only lightly, when the focus leaves it.
+ * Closes a `<details>` used as a menu: on Escape (the focus goes back to its toggle), on a click outside, on every
+ * navigation, and with `whenFocusLeaves` also when the focus leaves it.
  */
 export function useDismissal(ref: RefObject<HTMLDetailsElement | null>, options: { whenFocusLeaves: boolean }): void {
   const { key } = useLocation();
   const { whenFocusLeaves } = options;
 
-  const shownAt = useRef(key);
+  const lastKey = useRef(key);
   useEffect(() => {
-    // Every arrival closes the menu, even at the same address; waking up does not: it may have been opened before that.
-    if (shownAt.current === key) return;
-    shownAt.current = key;
+    // Every navigation closes the menu, even to the same address; hydration does not: it may be open already.
+    if (lastKey.current === key) return;
+    lastKey.current = key;
     close(ref.current);
   }, [ref, key]);
 

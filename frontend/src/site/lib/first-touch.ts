@@ -1,7 +1,7 @@
 import { safeSessionStorage } from './safe-storage';
 
 const STORAGE_KEY = 'kc:first-touch';
-const LINE_MAX = 200;
+const MAX_CAMPAIGN_LENGTH = 200;
 const CAMPAIGN_KEYS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
 
 /** How a visitor came to us at the start of this session. */
@@ -27,7 +27,7 @@ function landingAddress(): string {
 function touchOf(address: string, referrer: string): FirstTouch {
   const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]);
   const campaign = CAMPAIGN_KEYS.flatMap((key) => {
-    const value = query.get(key)?.trim().slice(0, LINE_MAX);
+    const value = query.get(key)?.trim().slice(0, MAX_CAMPAIGN_LENGTH);
     return value ? [[key, value] as const] : [];
   });
   return { ...(referrer && { referrer }), ...Object.fromEntries(campaign) };

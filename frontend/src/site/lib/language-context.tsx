@@ -6,7 +6,7 @@ export type LayoutTexts = typeof layoutTexts;
 
 export interface LanguageValue {
   readonly language: Language;
-  /** The shared frame's dictionary. */
+  /** The texts around every page. */
   readonly texts: LayoutTexts;
   /** The full address of a page in this language, for plain `<a>`; the router's `Link` adds the prefix by itself. */
   readonly localPath: (path: string) => string;

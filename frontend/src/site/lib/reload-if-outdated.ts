@@ -1,13 +1,13 @@
 import { safeLocalStorage, safeSessionStorage } from './safe-storage';
 
-/** What the keys begin with under which the drafts of forms are kept; a form says the rest in `data-draft`. */
-export const DRAFT_KEY = 'kc:draft:';
+/** The beginning of the storage keys of drafts; the rest is in a form's `data-draft`. */
+export const DRAFT_KEY_PREFIX = 'kc:draft:';
 
-const RENEWED_KEY = 'kc:renewed';
+const RELOADED_BUILD_KEY = 'kc:renewed';
 
 /**
- * Loads the page anew where the server has a newer build of it: then the files of this one may be gone, and trying again
- * brings nothing. Once for each build, since on a slow line a kept page may come back.
+ * Reloads the page where the server has a newer build of it: then the files of this one may be gone, and trying again
+ * would fail again. Once for each build, since on a slow network the service worker may answer with the cached page.
  */
 export async function reloadIfOutdated(): Promise<void> {
   const script = document.querySelector('script[type=module]')?.getAttribute('src');
@@ -16,18 +16,18 @@ export async function reloadIfOutdated(): Promise<void> {
     !script ||
     !answer.ok ||
     (await answer.text()).includes(script) ||
-    safeSessionStorage.read(RENEWED_KEY) === script
+    safeSessionStorage.read(RELOADED_BUILD_KEY) === script
   )
     return;
-  safeSessionStorage.write(RENEWED_KEY, script);
-  for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) keepTyped(form);
+  safeSessionStorage.write(RELOADED_BUILD_KEY, script);
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) saveTyped(form);
   window.location.reload();
 }
 
-/** A page that is not alive keeps no drafts yet, and browsers do not bring back what was typed into it. */
-function keepTyped(form: HTMLFormElement): void {
-  const key = DRAFT_KEY + form.dataset['draft'];
-  // An older draft holds more than what was typed in the seconds before this.
+/** Before React is there no drafts are saved, and a reload would lose what was typed. */
+function saveTyped(form: HTMLFormElement): void {
+  const key = DRAFT_KEY_PREFIX + form.dataset['draft'];
+  // An older draft holds more than the little that was typed since the page was opened.
   if (!safeLocalStorage.read(key))
     safeLocalStorage.write(key, { values: Object.fromEntries(new FormData(form)), savedAt: Date.now() });
 }

@@ -1,4 +1,4 @@
-/** Keeps JSON in the browser without ever throwing: where storage is blocked or full, memory stands in. */
+/** Stores JSON in the browser without ever throwing: where storage is blocked or full, memory replaces it. */
 export interface SafeStorage {
   /** What was written under the key; null where nothing readable is. */
   read(key: string): unknown;
@@ -6,8 +6,8 @@ export interface SafeStorage {
   remove(key: string): void;
 }
 
-/** Set while forms wait on this device, so that pages need not look into the outbox otherwise. */
-export const OUTBOX_MARK = 'kc:outbox';
+/** Set while forms are queued on this device, so that other pages need not open the outbox. */
+export const OUTBOX_FLAG = 'kc:outbox';
 
 export const safeLocalStorage = safeStorage(() => window.localStorage);
 export const safeSessionStorage = safeStorage(() => window.sessionStorage);
@@ -36,7 +36,7 @@ function safeStorage(area: () => Storage): SafeStorage {
       try {
         area().removeItem(key);
       } catch {
-        // Nothing can be in a storage that cannot be reached.
+        // A storage that cannot be reached holds nothing.
       }
     },
   };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the visitor has come near an element, from the first time on. */
+/** Whether the element has been within 200 px of the viewport at least once. */
 export function useNearViewport(target: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

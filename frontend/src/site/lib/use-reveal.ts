@@ -5,7 +5,7 @@ const STAGGER_MS = 100;
 const RISE_PX = 24;
 
 /**
- * Lets the direct children of every `[data-reveal]` element under `root` rise into place as they scroll into view,
+ * Animates the direct children of every `[data-reveal]` element under `root` into place as they scroll into view,
  * once or, with `replay`, every time they come back. Nothing is hidden beforehand, so the page is complete without a
  * script, and what is on screen at first stays still, as does the running text of an article.
  */
@@ -18,10 +18,10 @@ export function useReveal(root: RefObject<HTMLElement | null>, replay = false): 
     const armed = new WeakSet<Element>();
     const entering = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting && armed.delete(target)) rise(target);
+        if (isIntersecting && armed.delete(target)) animateIn(target);
       }
     });
-    // Wider than the rise itself, or an element at the edge would lift itself out of view and start over for ever.
+    // Wider than the movement itself, or an element at the edge would move itself out of view and start over for ever.
     const leaving = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
@@ -42,7 +42,7 @@ export function useReveal(root: RefObject<HTMLElement | null>, replay = false): 
   }, [root, replay]);
 }
 
-function rise(element: Element): void {
+function animateIn(element: Element): void {
   const place = [...(element.parentElement?.children ?? [])].indexOf(element);
   element.animate(
     [

@@ -18,7 +18,7 @@ interface ApplicationProps<Field extends string, Section extends string> {
   readonly children?: ReactNode;
 }
 
-/** A content page whose heart is a long form; what the page is about stands around it. */
+/** A content page with a long form between its sections. */
 export function Application<Field extends string, Section extends string>(props: ApplicationProps<Field, Section>) {
   const { form, content, children } = props;
   const { shared, application } = content.forms;

@@ -6,7 +6,7 @@ import { ContentSectionView } from '../content-page/content-sections';
 import { useReveal } from '../lib/use-reveal';
 import './content-page.css';
 
-interface TopicPageProps {
+interface ContentPageProps {
   readonly content: ContentPage;
   /** An article's running text, which comes before the sections. */
   readonly text?: ArticleText;
@@ -14,8 +14,8 @@ interface TopicPageProps {
   readonly beforeCall?: ReactNode;
 }
 
-/** Any content page: what its hero and sections are is entirely a matter of its content file. */
-export function Page({ content, text, beforeCall }: TopicPageProps) {
+/** Any content page: its texts say which hero and sections it has. */
+export function Page({ content, text, beforeCall }: ContentPageProps) {
   const root = useRef<HTMLDivElement>(null);
   useReveal(root, content.replaysReveal);
 

@@ -1,12 +1,12 @@
 import type { MandiContent } from '../../content/franchise';
 import { FormPageProviders } from '../forms/form/form-page-providers';
 import { CallbackSection } from '../forms/sections/callback-section';
-import { Page as TopicPage } from './content-page';
+import { Page as ContentPage } from './content-page';
 
 export function Page({ content }: { content: MandiContent }) {
   return (
     <FormPageProviders texts={content.callback.shared}>
-      <TopicPage content={content} />
+      <ContentPage content={content} />
       <CallbackSection type="kisan_mandi" content={content.callback} />
     </FormPageProviders>
   );

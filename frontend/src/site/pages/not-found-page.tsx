@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '../lib/language-context';
 import './not-found-page.css';
 
-/** What stands at an address that leads nowhere. */
+/** The page for an address that leads nowhere. */
 export function NotFoundPage() {
   const { code, title, text, home } = useLanguage().texts.notFound;
   return (

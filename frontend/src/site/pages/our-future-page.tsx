@@ -1,12 +1,12 @@
-import type { ContentPage } from '../../content/content-page';
+import type { ContentPage as ContentPageTexts } from '../../content/content-page';
 import { FormDialogHost } from '../forms/dialogs/form-dialog-host';
 import { loadPartnershipDialog } from '../forms/dialogs/load-partnership-dialog';
-import { Page as TopicPage } from './content-page';
+import { Page as ContentPage } from './content-page';
 
-export function Page({ content }: { content: ContentPage }) {
+export function Page({ content }: { content: ContentPageTexts }) {
   return (
     <FormDialogHost load={loadPartnershipDialog}>
-      <TopicPage content={content} />
+      <ContentPage content={content} />
     </FormDialogHost>
   );
 }

@@ -4,7 +4,7 @@ import type { ActionText } from '../../content/content-page';
 import './section.css';
 import { PageDialogContext } from './page-dialog';
 
-/** The first action is the one we want people to take; the others stand back. */
+/** A row of buttons: the first stands out, the others are quiet. */
 export function ActionLinks({ actions }: { actions: readonly ActionText[] }) {
   const Opener = use(PageDialogContext);
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ExternalLink, LinkText } from '../../content/content-page';
 import './section.css';
 
-/** A link that stands by itself: to a page of ours, or to somebody else's in its own tab. */
+/** A link on a line of its own: to a page of ours, or to another site in a new tab. */
 export function ArrowLink({ link }: { link: LinkText | ExternalLink }) {
   if ('to' in link) {
     return (

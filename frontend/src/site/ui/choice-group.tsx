@@ -8,7 +8,7 @@ interface ChoiceGroupProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A few choices all in sight: one of them (`radio`) or any number. The first one carries the field's id. */
+/** A few options all in sight, to choose one (`radio`) or any number of. The first one has the field's id. */
 export function ChoiceGroup({ field: { id, label, hint, error, optional }, name, type, options }: ChoiceGroupProps) {
   const one = type === 'radio';
   return (

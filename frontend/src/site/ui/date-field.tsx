@@ -7,7 +7,7 @@ interface DateFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'mi
   readonly max?: (() => string) | undefined;
 }
 
-/** A calendar day. Its limits move with today, so they cannot stand in a page that was drawn on an earlier day. */
+/** A calendar day. Its limits move with today, so they cannot be part of a page that was prerendered on an earlier day. */
 export function DateField({ field, min, max, ...input }: DateFieldProps) {
   const control = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -6,28 +6,28 @@ interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly open: boolean;
-  /** The dialog was closed: by its X, by Escape or a phone's Back, or by a click beside it. */
+  /** Called when the dialog was closed: by its X, by Escape or a phone's Back, or by a click on the backdrop. */
   readonly onClose: () => void;
-  /** Takes the whole screen, whatever its size; a phone's is always taken. */
+  /** Fills the whole screen on every device; on a phone every dialog does. */
   readonly fullScreen?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog of the public site. The browser keeps the focus inside, and gives it back afterwards. Closed, it stays
+ * A modal dialog of the public site. The browser keeps the focus inside and restores it afterwards. A closed dialog stays
  * in the page with what was typed into it.
  */
 export function Dialog({ title, closeLabel, open, onClose, fullScreen = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const pressedBeside = useRef(false);
+  const pressStartedOnBackdrop = useRef(false);
   const titleId = useId();
 
   useEffect(() => {
     if (!open) return dialog.current?.close();
     if (dialog.current?.open) return;
     dialog.current?.showModal();
-    // Not into the first field: on a phone its keyboard would cover what this is about.
+    // Not the first field: on a phone the keyboard would cover what the dialog is about.
     heading.current?.focus();
   }, [open]);
 
@@ -37,16 +37,16 @@ export function Dialog({ title, closeLabel, open, onClose, fullScreen = false, c
       ref={dialog}
       className={fullScreen ? 'dialog dialog--full' : 'dialog'}
       aria-labelledby={titleId}
-      // The event comes a moment after the closing; by then it may be open again.
+      // The event comes asynchronously; by then the dialog may be open again.
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose();
       }}
       onPointerDown={({ target, currentTarget }) => {
-        pressedBeside.current = target === currentTarget;
+        pressStartedOnBackdrop.current = target === currentTarget;
       }}
       onClick={({ target, currentTarget }) => {
-        // A selection that began inside and ended outside is no click beside it.
-        if (pressedBeside.current && target === currentTarget) currentTarget.close();
+        // A text selection that began inside and ended outside must not close it.
+        if (pressStartedOnBackdrop.current && target === currentTarget) currentTarget.close();
       }}
     >
       <div className="dialog__box">

@@ -1,7 +1,7 @@
 import type { FactsSection } from '../../content/content-page';
 import './fact-list.css';
 
-/** Figures the way a mandi chalks up the day's rates. */
+/** A few figures, each with what it counts. */
 export function FactList({ items }: { items: FactsSection['items'] }) {
   return (
     <dl className="rates" data-reveal="">

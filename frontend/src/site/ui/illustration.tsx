@@ -16,18 +16,18 @@ export interface IllustrationProps {
   readonly width?: '50vw' | '100vw';
 }
 
-/** A drawn scene in the size and format that fits, with its place kept free; the default picture where it does not load. */
+/** An illustration in the size and format that fits, with its space reserved; the default picture where it does not load. */
 export function Illustration({ name, alt, priority = false, width = priority ? '100vw' : '50vw' }: IllustrationProps) {
   const [isBroken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
 
-  // A picture that failed before the page came alive has fired its event already.
+  // A picture that failed before React was there has fired its event already.
   useEffect(() => {
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0 && current.currentSrc !== '') setBroken(true);
   }, []);
 
-  const shown = isBroken ? DEFAULT_PICTURE : name;
+  const file = isBroken ? DEFAULT_PICTURE : name;
   return (
     <picture className="scene">
       {(['avif', 'webp'] as const).map((format) => (
@@ -35,17 +35,17 @@ export function Illustration({ name, alt, priority = false, width = priority ? '
           key={format}
           media={PHONE}
           type={`image/${format}`}
-          srcSet={sourceSet(shown, 'phone', format)}
+          srcSet={sourceSet(file, 'phone', format)}
           sizes="100vw"
           width={sizes.phone.width}
           height={sizes.phone.height}
         />
       ))}
-      <source type="image/avif" srcSet={sourceSet(shown, 'wide', 'avif')} sizes={width} />
+      <source type="image/avif" srcSet={sourceSet(file, 'wide', 'avif')} sizes={width} />
       <img
         ref={image}
-        src={addressOf(shown, 'wide', sizes.wide.widths[1] ?? 0, 'webp')}
-        srcSet={sourceSet(shown, 'wide', 'webp')}
+        src={addressOf(file, 'wide', sizes.wide.widths[1] ?? 0, 'webp')}
+        srcSet={sourceSet(file, 'wide', 'webp')}
         sizes={width}
         width={sizes.wide.width}
         height={sizes.wide.height}
@@ -59,14 +59,14 @@ export function Illustration({ name, alt, priority = false, width = priority ? '
   );
 }
 
-type Frame = keyof typeof sizes;
+type Crop = keyof typeof sizes;
 type Format = 'avif' | 'webp';
 
-function sourceSet(name: string, frame: Frame, format: Format): string {
-  return sizes[frame].widths.map((width) => `${addressOf(name, frame, width, format)} ${width}w`).join(', ');
+function sourceSet(name: string, crop: Crop, format: Format): string {
+  return sizes[crop].widths.map((width) => `${addressOf(name, crop, width, format)} ${width}w`).join(', ');
 }
 
-function addressOf(name: string, frame: Frame, width: number, format: Format): string {
+function addressOf(name: string, crop: Crop, width: number, format: Format): string {
   const hash = (hashes as Readonly<Record<string, string>>)[name] ?? 'missing';
-  return `/pictures/${name}-${frame}-${hash}-${width}.${format}`;
+  return `/pictures/${name}-${crop}-${hash}-${width}.${format}`;
 }

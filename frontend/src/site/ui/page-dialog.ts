@@ -6,5 +6,5 @@ export interface OpenerProps {
   readonly className: string;
 }
 
-/** What draws the buttons that open the page's dialog, on a page that has one. */
+/** The button that opens the page's dialog, on a page that has one. */
 export const PageDialogContext = createContext<ComponentType<OpenerProps> | null>(null);

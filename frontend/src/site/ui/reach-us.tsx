@@ -2,7 +2,7 @@ import { COMPANY } from '../../content/company';
 import { useLanguage } from '../lib/language-context';
 import './reach-us.css';
 
-/** The ways to a person, right where someone decides: a call, a message, and when they are answered. */
+/** How to reach a person: phone, WhatsApp, and the hours in which somebody answers. */
 export function ReachUs() {
   const { texts } = useLanguage();
   return (

@@ -9,7 +9,7 @@ const LOCK_MS = 500;
 /** The row of voices, advancing by itself, with its controls. A swipe moves it as well. */
 export function TestimonialCarousel({ items, labels }: TestimonialsProps) {
   const track = useRef<HTMLUListElement>(null);
-  const { index, playing, goTo, next, previous, toggle, holdProps } = useCarousel({
+  const { index, playing, goTo, next, previous, toggle, interactionProps } = useCarousel({
     count: items.length,
     intervalMs: ADVANCE_MS,
     lockMs: LOCK_MS,
@@ -42,7 +42,7 @@ export function TestimonialCarousel({ items, labels }: TestimonialsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // The browser would scroll the row a little as well.
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') event.preventDefault();
-    holdProps.onKeyDown(event);
+    interactionProps.onKeyDown(event);
   };
 
   return (
@@ -50,7 +50,7 @@ export function TestimonialCarousel({ items, labels }: TestimonialsProps) {
       className="testimonials"
       aria-roledescription="carousel"
       aria-label={labels.region}
-      {...holdProps}
+      {...interactionProps}
       onKeyDown={onKeyDown}
     >
       <div aria-live={playing ? 'off' : 'polite'}>

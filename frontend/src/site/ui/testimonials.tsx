@@ -3,8 +3,8 @@ import { useNearViewport } from '../lib/use-near-viewport';
 import { type TestimonialsProps, TestimonialTrack } from './testimonial-track';
 
 /**
- * Voices, one at a time. It is a row that one can swipe even without a script; the carousel that it then becomes, of the
- * same shape, is fetched only when a visitor comes near.
+ * Quotes, one at a time. It is a row that one can swipe even without a script; the carousel that replaces it, of the same
+ * shape, is loaded only when a visitor scrolls near.
  */
 export function Testimonials(props: TestimonialsProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ export interface Carousel {
   readonly previous: () => void;
   readonly toggle: () => void;
   /** For the element that holds the slides and their controls. */
-  readonly holdProps: {
+  readonly interactionProps: {
     readonly onPointerEnter: (event: { pointerType: string }) => void;
     readonly onPointerLeave: () => void;
     readonly onFocus: (event: { target: Element }) => void;
@@ -74,7 +74,7 @@ export function useCarousel({ count, intervalMs, lockMs = 0 }: CarouselOptions):
     next,
     previous,
     toggle,
-    holdProps: {
+    interactionProps: {
       onPointerEnter: (event) => setHovered(event.pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
       onFocus: (event) => setFocused(isKeyboardFocus(event.target)),

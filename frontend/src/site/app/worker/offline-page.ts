@@ -14,16 +14,16 @@ li a{display:block;padding:.75rem 0;border-bottom:1px solid #d9cfb6}
 .again{display:inline-block;margin:.5rem 0;padding:.75rem 1.5rem;border-radius:.25rem;background:#1e6b3a;color:#fff;text-decoration:none}
 a:focus-visible{outline:3px solid #b5462a;outline-offset:3px}`;
 
-/** What a visitor sees offline at a page that is not on the device: what is, and how to reach us. */
+/** What a visitor sees offline at a page that is not cached: those that are, and how to reach us. */
 export async function offlinePage(path: string, pages: readonly { path: string; title: string }[]): Promise<Response> {
   const language = isHindi(path) ? 'hi' : 'en';
   const texts = language === 'hi' ? hindi : english;
   const links = pages
     .filter((page) => isHindi(page.path) === (language === 'hi'))
     .map((page) => `<li><a href="${escaped(page.path)}">${escaped(page.title)}</a></li>`);
-  const kept = links.length > 0 ? `<h2>${texts.kept}</h2><ul>${links.join('')}</ul>` : '';
+  const cached = links.length > 0 ? `<h2>${texts.cached}</h2><ul>${links.join('')}</ul>` : '';
   const { phone } = COMPANY;
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title}</title><style>${STYLE}</style></head><body><header>${texts.company}</header><main><h1>${texts.title}</h1><p>${texts.text}</p><p><a class="again" href="">${texts.again}</a></p><p>${texts.call} <a href="${phone.href}">${phone.label}</a></p>${kept}</main></body></html>`;
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title}</title><style>${STYLE}</style></head><body><header>${texts.company}</header><main><h1>${texts.title}</h1><p>${texts.text}</p><p><a class="again" href="">${texts.again}</a></p><p>${texts.call} <a href="${phone.href}">${phone.label}</a></p>${cached}</main></body></html>`;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLE));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
   return new Response(html, {
@@ -35,7 +35,7 @@ export async function offlinePage(path: string, pages: readonly { path: string; 
   });
 }
 
-/** The title of a kept page, without the site's name behind it. */
+/** The title of a cached page, without the site's name behind it. */
 export function titleOf(html: string): string | null {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
   return title?.split(' | ')[0]?.trim() || null;
@@ -46,6 +46,6 @@ function isHindi(path: string): boolean {
 }
 
 function escaped(text: string): string {
-  // A title comes out of HTML, where it is escaped already; a path has neither of these unless it was made to harm.
+  // A title comes out of HTML, where it is escaped already; a path has these only in an attack.
   return text.replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -3,9 +3,10 @@ import type { FormDefinition } from './form-definition';
 
 export type CallbackLeadType = 'kisan_canteen_enquiry' | 'kisan_mandi' | 'sarthi';
 
-/** The short form at a page's end; which lead it makes is the page's matter, and so each page has its own draft. */
-export function callbackForm<Type extends CallbackLeadType>(type: Type): FormDefinition<CallbackField, never, Type> {
+/** The short form at a page's end. Which lead it makes depends on the page, and so does its draft. */
+export function callbackFormFor<Type extends CallbackLeadType>(type: Type): FormDefinition<CallbackField, never, Type> {
   return {
+    // Drafts on visitors' devices stand under this name, so it stays.
     id: `strip-${type}`,
     type,
     fields: {

@@ -13,11 +13,11 @@ type GroupPath<Definition> = Definition extends { group: infer Group extends str
   : never;
 
 interface FieldBase<Type extends LeadType> {
-  /** Also where a refusal of the server is shown; several fields may name the path of what is composed from them. */
+  /** Also where a problem that the server names is shown; fields that are composed into one value share its path. */
   readonly path: PathOf<Type>;
   readonly required?: true;
-  /** The most characters it takes, where that is less than usual: what is composed of several has to fit as well. */
-  readonly atMost?: number;
+  /** The most characters it takes, where fewer than usual fit: several fields may be composed into one value. */
+  readonly maxLength?: number;
   readonly autoComplete?: string;
 }
 
@@ -28,14 +28,14 @@ export type FormField<Type extends LeadType = LeadType> = FieldBase<Type> &
     | { readonly kind: 'line' | 'digits' | 'email' | 'phone' | 'url' | 'text' }
     /** A whole number, sent as one. `outside` is what is wrong with a smaller one. */
     | { readonly kind: 'number'; readonly min?: number; readonly max?: number; readonly outside?: ProblemCode }
-    /** A calendar day. The limits are asked for when they are needed, since they move with today. */
+    /** A calendar day. The limits are functions, since they move with today. */
     | {
         readonly kind: 'date';
         readonly min?: () => string;
         readonly max?: () => string;
         readonly outside?: ProblemCode;
       }
-    /** One of the options: in the browser's own list, or all of them in sight. */
+    /** One of the options: in a select box, or all of them in sight. */
     | { readonly kind: 'choice' | 'radio'; readonly options: readonly LeadFieldOption[] }
     /** Any number of the options; the value holds one in each line. */
     | { readonly kind: 'checkboxes'; readonly options: readonly LeadFieldOption[] }
@@ -43,7 +43,7 @@ export type FormField<Type extends LeadType = LeadType> = FieldBase<Type> &
 
 export type LeadValue = string | number | null | readonly string[];
 
-/** A form of the site: what it asks for and which lead it makes. `id` is also the name its draft is kept under. */
+/** A form of the site: what it asks for and which lead it makes. Its draft is saved under `id`. */
 export interface FormDefinition<
   Field extends string = string,
   Section extends string = string,
@@ -51,7 +51,7 @@ export interface FormDefinition<
 > {
   readonly id: string;
   readonly type: Type;
-  /** What its page's address has to end in for it to stand open there, where it does not always. */
+  /** What its page's address has to end in for it to be open there, where it is not always. */
   readonly opensBy?: string;
   /** What the visitor agrees to by sending it, where that is not being contacted about it. */
   readonly purposes?: readonly string[];
@@ -69,5 +69,5 @@ export type FormValues = Readonly<Record<string, string>>;
 
 /** The most characters a field takes; the server's own limits. */
 export function maxLength(field: FormField): number {
-  return field.atMost ?? (field.kind === 'text' ? 5_000 : 200);
+  return field.maxLength ?? (field.kind === 'text' ? 5_000 : 200);
 }

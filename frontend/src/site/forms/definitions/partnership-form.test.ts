@@ -63,7 +63,7 @@ describe('partnership application', () => {
   it('fits the server’s limit for long texts, however much is written into each of its parts', () => {
     const { fields } = PARTNERSHIP_FORM;
     const longest = Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, 'x'.repeat(field.atMost ?? 200)]),
+      Object.entries(fields).map(([name, field]) => [name, 'x'.repeat(field.maxLength ?? 200)]),
     );
     const { proposalDetails } = leadOf(PARTNERSHIP_FORM, { ...longest, previousExperience: 'yes' })[
       'partnershipInfo'

@@ -25,8 +25,8 @@ export const PARTNERSHIP_FORM: FormDefinition<PartnershipField, PartnershipSecti
     },
     entityTypeOther: { kind: 'line', path: 'partnershipInfo.entityTypeOther' },
     innovationArea: { kind: 'line', path: PROPOSAL, required: true },
-    productDescription: { kind: 'text', path: PROPOSAL, required: true, atMost: 1_800 },
-    farmerBenefits: { kind: 'text', path: PROPOSAL, required: true, atMost: 1_500 },
+    productDescription: { kind: 'text', path: PROPOSAL, required: true, maxLength: 1_800 },
+    farmerBenefits: { kind: 'text', path: PROPOSAL, required: true, maxLength: 1_500 },
     previousExperience: {
       kind: 'radio',
       path: PROPOSAL,
@@ -36,7 +36,7 @@ export const PARTNERSHIP_FORM: FormDefinition<PartnershipField, PartnershipSecti
         { value: 'no', label: 'No' },
       ],
     },
-    experienceDetails: { kind: 'text', path: PROPOSAL, atMost: 1_000 },
+    experienceDetails: { kind: 'text', path: PROPOSAL, maxLength: 1_000 },
     collaboration: {
       kind: 'checkboxes',
       path: 'partnershipInfo.collaboration',

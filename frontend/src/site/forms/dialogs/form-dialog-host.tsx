@@ -20,17 +20,17 @@ interface FormDialogHostProps {
 }
 
 interface Controls {
-  /** Somebody points at a button: the dialog will be wanted soon. */
+  /** Starts loading the dialog, when somebody points at a button. */
   readonly prepare: () => void;
-  /** Opens the dialog; where it cannot be loaded, goes to `instead`. Settles when either has happened. */
-  readonly show: (opener: HTMLElement, instead: string) => Promise<void>;
+  /** Opens the dialog; where it cannot be loaded, goes to `fallbackPath`. Settles when either has happened. */
+  readonly show: (opener: HTMLElement, fallbackPath: string) => Promise<void>;
 }
 
 const ControlsContext = createContext<Controls | null>(null);
 
 /**
- * Lets the page inside open one dialog with a form. The dialog's code is loaded when somebody reaches for it; from then
- * on it stays, closed or open, so that what was typed and what is being sent live on.
+ * Lets the page inside open one dialog with a form. The dialog is loaded when somebody points at its button; from then
+ * on it stays mounted, so that what was typed and what is being sent is not lost when it closes.
  */
 export function FormDialogHost({ load, children }: FormDialogHostProps) {
   const { language } = useLanguage();
@@ -49,18 +49,18 @@ export function FormDialogHost({ load, children }: FormDialogHostProps) {
     };
     return {
       prepare,
-      show: async (opener, instead) => {
+      show: async (opener, fallbackPath) => {
         try {
           const Loaded = await prepare();
           if (!opener.isConnected) return;
-          // The browser gives the focus back to where it was when the dialog opened: Safari's was not on the button.
+          // Closing returns the focus to where it was at opening; Safari does not focus a clicked button by itself.
           opener.focus();
           setDialog(() => Loaded);
-          // Closed a moment ago, it may not have said so yet, and what is open already would not open.
+          // A dialog that closed a moment ago may not have sent its event yet: `open` would still be true.
           flushSync(() => setOpen(false));
           setOpen(true);
         } catch {
-          navigate(instead);
+          navigate(fallbackPath);
         }
       },
     };
@@ -74,15 +74,15 @@ export function FormDialogHost({ load, children }: FormDialogHostProps) {
   }, []);
 
   return (
-    <PageDialogContext value={Opener}>
+    <PageDialogContext value={OpenDialogButton}>
       <ControlsContext value={controls}>{children}</ControlsContext>
       {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
     </PageDialogContext>
   );
 }
 
-/** The button that opens the dialog. Where scripts are off, its link stands in its place. */
-function Opener({ action: { label, to }, className }: OpenerProps) {
+/** The button that opens the dialog; a link where scripts are off. */
+function OpenDialogButton({ action: { label, to }, className }: OpenerProps) {
   const controls = use(ControlsContext);
   const [waiting, setWaiting] = useState(false);
   return (

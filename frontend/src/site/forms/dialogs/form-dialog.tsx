@@ -6,7 +6,7 @@ import type { FormDefinition } from '../definitions/form-definition';
 import { FormPageProviders } from '../form/form-page-providers';
 import { SiteForm } from '../form/site-form';
 import { SubmissionReceipt } from '../form/submission-receipt';
-import { submissionForgotten, submissionOf } from '../submission/submissions-slice';
+import { submissionCleared, submissionOf } from '../submission/submissions-slice';
 
 interface FormDialogProps {
   readonly form: FormDefinition;
@@ -32,7 +32,7 @@ function OpenForm({ form, texts, shared, open, onClose, fullScreen }: FormDialog
   const { title, lead, close } = texts.dialog;
 
   const onClosed = () => {
-    if (sent) dispatch(submissionForgotten({ formId: form.id }));
+    if (sent) dispatch(submissionCleared({ formId: form.id }));
     onClose();
   };
 

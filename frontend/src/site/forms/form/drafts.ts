@@ -1,28 +1,28 @@
-import { DRAFT_KEY } from '../../lib/reload-if-outdated';
+import { DRAFT_KEY_PREFIX } from '../../lib/reload-if-outdated';
 import { safeLocalStorage } from '../../lib/safe-storage';
 import type { FormValues } from '../definitions/form-definition';
 import type { SubmissionAttempt } from '../submission/submission-attempt';
-import type { Refusal } from '../submission/submit-lead';
+import type { ApiProblem } from '../submission/submit-lead';
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** What was typed into a form and, once it was sent, the attempt to deliver it. */
 export interface Draft {
   readonly values: FormValues;
   readonly attempt?: SubmissionAttempt | undefined;
-  /** Why the outbox gave it back; not said yet. */
-  readonly refusal?: Refusal | undefined;
+  /** Why the outbox returned it, until that has been said. */
+  readonly problem?: ApiProblem | undefined;
 }
 
 type StoredDraft = Draft & { readonly savedAt: number };
 
 export function readDraft(formId: string): Draft | null {
   const stored = safeLocalStorage.read(keyOf(formId)) as StoredDraft | null;
-  return stored && Date.now() - stored.savedAt < KEPT_MS ? stored : null;
+  return stored && Date.now() - stored.savedAt < MAX_AGE_MS ? stored : null;
 }
 
-export function writeDraft(formId: string, { values, attempt, refusal }: Draft): void {
-  safeLocalStorage.write(keyOf(formId), { values, attempt, refusal, savedAt: Date.now() } satisfies StoredDraft);
+export function writeDraft(formId: string, { values, attempt, problem }: Draft): void {
+  safeLocalStorage.write(keyOf(formId), { values, attempt, problem, savedAt: Date.now() } satisfies StoredDraft);
 }
 
 export function removeDraft(formId: string): void {
@@ -30,5 +30,5 @@ export function removeDraft(formId: string): void {
 }
 
 function keyOf(formId: string): string {
-  return DRAFT_KEY + formId;
+  return DRAFT_KEY_PREFIX + formId;
 }

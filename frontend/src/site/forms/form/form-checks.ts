@@ -28,7 +28,7 @@ export function validate(
   );
 }
 
-/** What to say about a field, in the page's language; null where `code` is one this site does not know. */
+/** What to say about a field, in the page's language; null where this site does not know `code`. */
 export function knownProblemSentence(
   code: string,
   name: string,
@@ -75,8 +75,8 @@ function problemSentence(
 ): string {
   const { label = name, missing } = texts.fields[name] ?? {};
   if (code === 'required' && missing) return missing;
-  const said = code === 'required' && 'options' in field ? 'invalid_choice' : code;
-  return shared.problems[said].replace('{field}', label).replace('{max}', maxLength(field).toLocaleString('en-IN'));
+  const key = code === 'required' && 'options' in field ? 'invalid_choice' : code;
+  return shared.problems[key].replace('{field}', label).replace('{max}', maxLength(field).toLocaleString('en-IN'));
 }
 
 function isKnown(code: string, shared: SharedFormTexts): code is ProblemCode {

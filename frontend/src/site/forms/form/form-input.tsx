@@ -18,23 +18,27 @@ interface FormInputProps {
 /** One field of a form: the control its kind asks for. */
 export function FormInput({ id, name, field, texts, shared, error }: FormInputProps) {
   const { label, hint } = texts;
-  const frame = { id, label, hint, error, optional: field.required ? undefined : shared.optional };
+  const fieldProps = { id, label, hint, error, optional: field.required ? undefined : shared.optional };
 
   switch (field.kind) {
     case 'text':
-      return <LongTextField field={frame} name={name} />;
+      return <LongTextField field={fieldProps} name={name} />;
     case 'choice':
-      return <SelectField field={frame} name={name} placeholder={shared.choose} options={optionsOf(field, texts)} />;
+      return (
+        <SelectField field={fieldProps} name={name} placeholder={shared.choose} options={optionsOf(field, texts)} />
+      );
     case 'radio':
-      return <ChoiceGroup field={frame} name={name} type="radio" options={optionsOf(field, texts)} />;
+      return <ChoiceGroup field={fieldProps} name={name} type="radio" options={optionsOf(field, texts)} />;
     case 'checkboxes':
-      return <ChoiceGroup field={frame} name={name} type="checkbox" options={optionsOf(field, texts)} />;
+      return <ChoiceGroup field={fieldProps} name={name} type="checkbox" options={optionsOf(field, texts)} />;
     case 'date':
-      return <DateField field={frame} name={name} autoComplete={field.autoComplete} min={field.min} max={field.max} />;
+      return (
+        <DateField field={fieldProps} name={name} autoComplete={field.autoComplete} min={field.min} max={field.max} />
+      );
     default:
       return (
         <TextField
-          field={frame}
+          field={fieldProps}
           name={name}
           {...KEYBOARDS[field.kind]}
           autoComplete={field.autoComplete}

@@ -6,10 +6,10 @@ export const HONEYPOT = 'companyFax';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Dispatched on a form whose inputs were filled in by this site, which the browser does not tell anyone. */
+/** Dispatched on a form after this site has filled in its inputs, since the browser sends no event for that. */
 export const FILLED_IN = 'kc:filled-in';
 
-/** What a half-typed date or the like is read as: the browser keeps such text to itself. */
+/** What a half-typed date or the like is read as: the browser does not give out such text. */
 const UNREADABLE = '?';
 
 /** What stands in the form as it was typed, by the names of its inputs; boxes of one name are joined by line breaks. */
@@ -29,7 +29,7 @@ export function trimmedValues(values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 }
 
-/** Puts values into the form's inputs; a choice that is not offered any more stays open. */
+/** Puts values into the form's inputs; a choice that is not offered any more stays empty. */
 export function fillIn(element: HTMLFormElement, values: FormValues): void {
   for (const control of controlsOf(element)) {
     const value = values[control.name];

@@ -24,12 +24,12 @@ interface SiteFormProps<Field extends string, Section extends string> {
 }
 
 /**
- * A form of the site, whole: its fields in the page's language, drafts, checks, sending, answer and consent. It stands
- * inside `FormPageProviders`. Before the script is there, `method="dialog"` makes sending it harmless.
+ * A whole form of the site: its fields in the page's language, drafts, checks, submission, answer and consent. It stands
+ * inside `FormPageProviders`. Before the script is there, `method="dialog"` keeps the browser from sending it.
  */
 export function SiteForm<Field extends string, Section extends string>(props: SiteFormProps<Field, Section>) {
   const { form, texts, shared, progress } = props;
-  const { formProps, summaryRef, failure, busy, restored, kept, clearDraft } = useSiteForm(props);
+  const { formProps, summaryRef, problem, busy, restored, saved, clearDraft } = useSiteForm(props);
   const formDomId = useId();
   const clear = (
     <button className="site-form__clear" type="button" onClick={clearDraft}>
@@ -46,7 +46,7 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
       field={form.fields[name]}
       texts={texts.fields[name]}
       shared={shared}
-      error={failure?.fields[name]}
+      error={problem?.fields[name]}
     />
   );
   const sections = Object.keys(form.sections) as Section[];
@@ -77,12 +77,12 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
           <label htmlFor={idOf(HONEYPOT)}>{shared.honeypot}</label>
           <input id={idOf(HONEYPOT)} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </p>
-        {failure && <ErrorSummary failure={failure} idOf={idOf} ref={summaryRef} />}
+        {problem && <ErrorSummary problem={problem} idOf={idOf} ref={summaryRef} />}
         <button className="button site-form__submit" type="submit">
           {busy ? texts.submitting : texts.submit}
         </button>
       </fieldset>
-      {kept && !restored && !busy && (
+      {saved && !restored && !busy && (
         <p>
           {shared.draft.kept} {clear}
         </p>

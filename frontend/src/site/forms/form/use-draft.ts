@@ -3,33 +3,33 @@ import type { SubmissionAttempt } from '../submission/submission-attempt';
 import { readDraft, removeDraft, writeDraft } from './drafts';
 import { fillIn, HONEYPOT, typedValues } from './form-values';
 
-const PAUSE_MS = 400;
+const SAVE_DELAY_MS = 400;
 
 /**
- * Keeps what is typed into a form across reloads and visits. What was typed before the page came to life stays as it is;
- * the draft fills the fields that are still empty.
+ * Saves what is typed into a form across reloads and visits. What was typed before React was there stays as it is; the
+ * draft fills the fields that are still empty.
  */
 export function useDraft(formId: string, form: RefObject<HTMLFormElement | null>) {
   const [restored, setRestored] = useState(false);
-  const [kept, setKept] = useState(false);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [saved, setSaved] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     const flush = () => {
-      if (pause.current === undefined) return;
-      clearTimeout(pause.current);
-      pause.current = undefined;
-      keep(formId, element);
-      setKept(true);
+      if (timer.current === undefined) return;
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      saveDraft(formId, element);
+      setSaved(true);
     };
     const onInput = () => {
-      clearTimeout(pause.current);
-      pause.current = setTimeout(flush, PAUSE_MS);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(flush, SAVE_DELAY_MS);
     };
     if (Object.values(typedValues(element)).some(Boolean)) onInput();
-    if (restore(formId, element)) setRestored(true);
+    if (fillFromDraft(formId, element)) setRestored(true);
     element.addEventListener('input', onInput);
     window.addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
@@ -41,32 +41,32 @@ export function useDraft(formId: string, form: RefObject<HTMLFormElement | null>
     };
   }, [formId, form]);
 
-  /** Writes the draft now, with the attempt that is about to carry it. */
-  const keepAttempt = useCallback(
+  /** Saves the draft now, with the attempt that is about to send it. */
+  const saveAttempt = useCallback(
     (attempt: SubmissionAttempt) => {
-      if (form.current) keep(formId, form.current, attempt);
+      if (form.current) saveDraft(formId, form.current, attempt);
     },
     [formId, form],
   );
 
-  const forget = useCallback(() => {
-    clearTimeout(pause.current);
-    pause.current = undefined;
+  const clear = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
     removeDraft(formId);
     setRestored(false);
-    setKept(false);
+    setSaved(false);
   }, [formId]);
 
-  return { restored, kept, keepAttempt, forget };
+  return { restored, saved, saveAttempt, clear };
 }
 
-function keep(formId: string, element: HTMLFormElement, attempt?: SubmissionAttempt): void {
-  const { [HONEYPOT]: _trap, ...values } = typedValues(element);
+function saveDraft(formId: string, element: HTMLFormElement, attempt?: SubmissionAttempt): void {
+  const { [HONEYPOT]: _honeypot, ...values } = typedValues(element);
   writeDraft(formId, { values, attempt: attempt ?? readDraft(formId)?.attempt });
 }
 
-/** Whether the draft had something to add. */
-function restore(formId: string, element: HTMLFormElement): boolean {
+/** Fills the empty fields from the draft; whether there were any. */
+function fillFromDraft(formId: string, element: HTMLFormElement): boolean {
   const typed = typedValues(element);
   const missing = Object.entries(readDraft(formId)?.values ?? {}).filter(([name, value]) => value && !typed[name]);
   fillIn(element, Object.fromEntries(missing));

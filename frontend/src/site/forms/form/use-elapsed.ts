@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
-const unchanging = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * The milliseconds since the form could be seen. A prerendered form is there from the page's first paint, long before
- * the script: someone who filled it in meanwhile must not look like a program that sends at once. `since` is when it
- * could first be seen, where that is known better.
+ * the script: someone who filled it in meanwhile must not look like a program that sends at once.
+ * @param since when it could first be seen, where the caller knows better (ms since the page began)
  */
 export function useElapsed(since?: number): () => number {
   const prerendered = useSyncExternalStore(
-    unchanging,
+    subscribeToNothing,
     () => false,
     () => true,
   );

@@ -6,13 +6,13 @@ import { toastsCleared } from '../../../shared/toasts/toasts-slice';
 import { useLanguage } from '../../lib/language-context';
 import { reloadIfOutdated } from '../../lib/reload-if-outdated';
 import type { FormDefinition, FormValues } from '../definitions/form-definition';
-import { failureOfFields } from '../submission/field-problems';
+import { problemOfFields } from '../submission/field-problems';
 import type { SubmissionAttempt } from '../submission/submission-attempt';
 import {
   fieldRechecked,
-  type SubmissionFailure,
+  type SubmissionProblem,
+  submissionCleared,
   submissionFailed,
-  submissionForgotten,
   submissionOf,
   submissionSaved,
   submissionStarted,
@@ -24,7 +24,7 @@ import { fillIn, trimmedValues, typedValues } from './form-values';
 import { useDraft } from './use-draft';
 import { useElapsed } from './use-elapsed';
 
-const loadSending = () => import('../submission/submit-form');
+const loadSubmitForm = () => import('../submission/submit-form');
 
 export interface SiteFormOptions {
   readonly form: FormDefinition;
@@ -37,12 +37,12 @@ export interface SiteFormOptions {
   readonly since?: number | undefined;
 }
 
-/** The life of a form on its page: typed, checked, sent exactly once, answered. */
+/** What happens to a form on its page: it is typed, checked, sent exactly once and answered. */
 export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: SiteFormOptions) {
   const { language } = useLanguage();
   const dispatch = useDispatch();
   const showToast = useToast();
-  const { status, reference, failure } = useSelector(submissionOf(form.id));
+  const { status, reference, problem } = useSelector(submissionOf(form.id));
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
@@ -50,7 +50,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
   const draft = useDraft(form.id, formRef);
   const formId = form.id;
 
-  // The outbox clears a draft that it has delivered: what still stands here must not go out a second time as another lead.
+  // The outbox removes a draft that it has delivered: what the form still shows must not be sent as a second lead.
   const attempt = useRef<SubmissionAttempt>(undefined);
   useEffect(() => {
     attempt.current = readDraft(formId)?.attempt;
@@ -60,61 +60,61 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
     if (formRef.current && prefill) fillIn(formRef.current, prefill(typedValues(formRef.current)));
   }, [prefill]);
 
-  // A form that was folded away and opened again while it was being sent is another element than the one that sent.
-  const answered = useRef(reference);
+  // A form that was closed and opened again while it was being sent is another element than the one that sent it.
+  const lastReference = useRef(reference);
   useEffect(() => {
-    if (reference && reference !== answered.current) formRef.current?.reset();
-    answered.current = reference;
+    if (reference && reference !== lastReference.current) formRef.current?.reset();
+    lastReference.current = reference;
   }, [reference]);
 
-  const failing = useRef(false);
+  const focusSummary = useRef(false);
   useEffect(() => {
-    if (failure && failing.current) {
+    if (problem && focusSummary.current) {
       summaryRef.current?.focus({ preventScroll: true });
       summaryRef.current?.scrollIntoView();
     }
-    failing.current = false;
-  }, [failure]);
+    focusSummary.current = false;
+  }, [problem]);
 
-  const fail = (reason: SubmissionFailure, isTold = false) => {
-    failing.current = true;
-    dispatch(submissionFailed({ formId, failure: reason }));
-    if (!isTold) showToast('error', reason.headline);
+  const fail = (newProblem: SubmissionProblem, silent = false) => {
+    focusSummary.current = true;
+    dispatch(submissionFailed({ formId, problem: newProblem }));
+    if (!silent) showToast('error', newProblem.headline);
   };
 
-  const save = (arrived: string) => {
-    draft.forget();
+  const succeed = (arrived: string) => {
+    draft.clear();
     attempt.current = undefined;
     dispatch(toastsCleared());
     dispatch(submissionSaved({ formId, reference: arrived }));
     onSaved?.();
   };
 
-  // What the outbox delivers later is thanked for as if it had arrived at once, unless something else stands here now.
+  // What the outbox delivers later is answered as if it had arrived at once, unless other values stand here now.
   useLateDelivery(formId, language, {
     delivered: (lead) => {
       const now = formRef.current ? trimmedValues(typedValues(formRef.current)) : {};
       if (lead.reference && Object.entries(lead.values).every(([name, value]) => now[name] === value))
-        save(lead.reference);
+        succeed(lead.reference);
     },
-    givenBack: (refusalOf) => {
-      const refused = refusalOf(form, texts, shared);
-      if (refused) fail(refused);
+    returned: (problemOf) => {
+      const returnedWith = problemOf(form, texts, shared);
+      if (returnedWith) fail(returnedWith);
     },
   });
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.current || status === 'submitting') return;
-    // What was said of the try before must not stand beside what comes of this one.
+    // Messages about the previous try must not stand beside those about this one.
     dispatch(toastsCleared());
     const values = trimmedValues(typedValues(event.currentTarget));
     const fields = validate(form, values, texts, shared);
-    if (Object.keys(fields).length > 0) return fail(failureOfFields(fields, values, form, texts, shared));
+    if (Object.keys(fields).length > 0) return fail(problemOfFields(fields, values, form, texts, shared));
 
     sending.current = true;
     dispatch(submissionStarted({ formId }));
-    const result = await loadSending()
+    const result = await loadSubmitForm()
       .then(({ submitForm }) =>
         submitForm({
           form,
@@ -124,33 +124,33 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
           values,
           previous: readDraft(formId)?.attempt ?? attempt.current,
           elapsedMs: elapsedMs(),
-          keepAttempt: (next) => {
+          saveAttempt: (next) => {
             attempt.current = next;
-            draft.keepAttempt(next);
+            draft.saveAttempt(next);
           },
         }),
       )
       .catch(() => {
         reloadIfOutdated().catch(() => {});
-        return { failure: { headline: shared.network, fields: {}, notes: [shared.kept] }, waits: false };
+        return { problem: { headline: shared.network, fields: {}, notes: [shared.kept] }, queued: false };
       });
     sending.current = false;
-    if ('failure' in result) return fail(result.failure, result.waits);
-    save(result.reference);
+    if ('problem' in result) return fail(result.problem, result.queued);
+    succeed(result.reference);
     showToast('success', texts.success);
   };
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const name = (target as HTMLInputElement).name;
-    if (!formRef.current || !failure?.fields[name]) return;
+    if (!formRef.current || !problem?.fields[name]) return;
     const error = validate(form, trimmedValues(typedValues(formRef.current)), texts, shared)[name];
     dispatch(fieldRechecked({ formId, name, error }));
   };
 
   const clearDraft = () => {
-    draft.forget();
+    draft.clear();
     attempt.current = undefined;
-    dispatch(submissionForgotten({ formId }));
+    dispatch(submissionCleared({ formId }));
     formRef.current?.reset();
     formRef.current?.querySelector<HTMLElement>('.field__control')?.focus();
   };
@@ -158,10 +158,10 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
   return {
     formProps: { ref: formRef, onSubmit, onInput },
     summaryRef,
-    failure,
+    problem,
     busy: status === 'submitting',
     restored: draft.restored,
-    kept: draft.kept,
+    saved: draft.saved,
     clearDraft,
   };
 }

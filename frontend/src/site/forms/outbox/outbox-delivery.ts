@@ -1,43 +1,43 @@
 import { randomId } from '../../lib/random-id';
 import { type SubmissionOutcome, submitLead } from '../submission/submit-lead';
-import { withFreeLead } from './outbox-lock';
-import { deleteLead, saveLead, type WaitingLead, waitingLead, waitingLeads } from './outbox-store';
+import { withLeadLockIfFree } from './outbox-lock';
+import { deleteQueuedLead, findQueuedLead, type QueuedLead, queuedLeads, saveQueuedLead } from './outbox-store';
 
-/** The server remembers a key for 24 hours; an hour of that is left for clocks that differ. */
-const KEY_KEPT_MS = 23 * 60 * 60 * 1_000;
-/** Nobody expects an answer to what they wrote longer ago than this without being asked once more. */
-const FRESH_MS = 14 * 24 * 60 * 60 * 1_000;
-/** Without locks, a form that says it is being sent is believed this long. */
-const SENDING_MS = 60_000;
-const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 10 * 60_000;
+/** The server remembers a key for 24 hours; an hour less allows for clocks that differ. */
+const KEY_LIFETIME_MS = 23 * 60 * 60 * 1_000;
+/** Older forms are sent only after their writer has said so once more. */
+const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1_000;
+/** Without locks, a form in the state `sending` counts as being sent for this long. */
+const SENDING_TIMEOUT_MS = 60_000;
+const MIN_RETRY_DELAY_MS = 5_000;
+const MAX_RETRY_DELAY_MS = 10 * 60_000;
 
-/** How long to leave the server or the network alone after so many failures in a row. */
+/** The milliseconds to wait after so many failures in a row. */
 export function retryDelayAfter(failures: number): number {
-  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 3 ** Math.max(0, failures - 1));
-  // Many phones come back with the same mast: they must not all knock at once.
-  return Math.round(pause * (0.8 + Math.random() * 0.4));
+  const delay = Math.min(MAX_RETRY_DELAY_MS, MIN_RETRY_DELAY_MS * 3 ** Math.max(0, failures - 1));
+  // When a mobile mast comes back, many phones reconnect at once: the random part keeps them from asking together.
+  return Math.round(delay * (0.8 + Math.random() * 0.4));
 }
 
 export interface DeliveryResult {
-  /** Whether anything is still waiting to be sent. */
+  /** Whether anything is still to be sent. */
   readonly waiting: boolean;
-  /** Whether the network let nothing through. */
+  /** Whether the network failed. */
   readonly unreachable: boolean;
-  /** When the server may be asked again; 0 where it set no time. */
+  /** When the server may be asked again (ms since 1970); 0 where it set no time. */
   readonly notBefore: number;
 }
 
-/** Sends everything that waits and is due, each by one tab at a time. It runs in pages and in the service worker. */
-export async function deliverWaitingLeads(): Promise<DeliveryResult> {
-  for (const { key } of await waitingLeads()) {
-    await withFreeLead(key, async () => {
+/** Sends every queued lead that is due, each by one tab at a time. It runs in pages and in the service worker. */
+export async function deliverQueuedLeads(): Promise<DeliveryResult> {
+  for (const { key } of await queuedLeads()) {
+    await withLeadLockIfFree(key, async () => {
       // Another tab may have sent it meanwhile.
-      const lead = await waitingLead(key);
+      const lead = await findQueuedLead(key);
       if (lead && isDue(lead)) await deliver(lead);
     });
   }
-  const left = (await waitingLeads()).filter(({ state }) => state === 'sending' || state === 'waiting');
+  const left = (await queuedLeads()).filter(({ state }) => state === 'sending' || state === 'waiting');
   const times = left.map(({ notBefore }) => notBefore).filter((time) => time > Date.now());
   return {
     waiting: left.length > 0,
@@ -46,39 +46,40 @@ export async function deliverWaitingLeads(): Promise<DeliveryResult> {
   };
 }
 
-function isDue({ state, savedAt, notBefore }: WaitingLead): boolean {
-  if (state === 'sending') return navigator.locks !== undefined || Date.now() - savedAt > SENDING_MS;
+function isDue({ state, savedAt, notBefore }: QueuedLead): boolean {
+  if (state === 'sending') return navigator.locks !== undefined || Date.now() - savedAt > SENDING_TIMEOUT_MS;
   return state === 'waiting' && notBefore <= Date.now();
 }
 
-async function deliver(lead: WaitingLead): Promise<void> {
-  if (isDoubtful(lead)) return saveLead({ ...lead, state: 'unsure' });
-  if (navigator.onLine === false) return lead.state === 'sending' ? saveLead({ ...lead, state: 'waiting' }) : undefined;
+async function deliver(lead: QueuedLead): Promise<void> {
+  if (needsConfirmation(lead)) return saveQueuedLead({ ...lead, state: 'unsure' });
+  if (navigator.onLine === false)
+    return lead.state === 'sending' ? saveQueuedLead({ ...lead, state: 'waiting' }) : undefined;
   const outcome = await submitLead(lead.body, lead.key);
-  if (outcome.kind === 'refused' && outcome.refusal.code === 'idempotency_key_reused') {
-    await deleteLead(lead.key);
-    return saveLead({ ...lead, key: randomId(), state: 'waiting' });
+  if (outcome.kind === 'refused' && outcome.problem.code === 'idempotency_key_reused') {
+    await deleteQueuedLead(lead.key);
+    return saveQueuedLead({ ...lead, key: randomId(), state: 'waiting' });
   }
-  await saveLead(afterTry(lead, outcome));
+  await saveQueuedLead(leadAfterTry(lead, outcome));
 }
 
-/** Sending it might make a second lead of one that is already there, or surprise somebody who has long moved on. */
-function isDoubtful({ mayHaveArrivedAt, savedAt }: WaitingLead): boolean {
+/** Sending it might create a second lead, or surprise somebody who wrote it weeks ago. */
+function needsConfirmation({ mayHaveArrivedAt, savedAt }: QueuedLead): boolean {
   const now = Date.now();
-  return now - savedAt > FRESH_MS || (mayHaveArrivedAt !== null && now - mayHaveArrivedAt > KEY_KEPT_MS);
+  return now - savedAt > MAX_AGE_MS || (mayHaveArrivedAt !== null && now - mayHaveArrivedAt > KEY_LIFETIME_MS);
 }
 
-/** What becomes of a waiting form by what its try brought. */
-export function afterTry(lead: WaitingLead, outcome: SubmissionOutcome): WaitingLead {
+/** The queued lead after a try, by its outcome. */
+export function leadAfterTry(lead: QueuedLead, outcome: SubmissionOutcome): QueuedLead {
   if (outcome.kind === 'saved') return { ...lead, state: 'sent', reference: outcome.reference };
   const tries = lead.tries + 1;
   const mayHaveArrivedAt = lead.mayHaveArrivedAt ?? Date.now();
   if (outcome.kind === 'unreachable') return { ...lead, state: 'waiting', tries, mayHaveArrivedAt };
 
-  const { status, retryAfterSeconds } = outcome.refusal;
-  const comesLater = status === 408 || status === 409 || status === 429 || status >= 500;
-  if (!comesLater) return { ...lead, state: 'refused', tries, refusal: outcome.refusal };
+  const { status, retryAfterSeconds } = outcome.problem;
+  const isTemporary = status === 408 || status === 409 || status === 429 || status >= 500;
+  if (!isTemporary) return { ...lead, state: 'refused', tries, problem: outcome.problem };
   const notBefore = Date.now() + Math.max(retryAfterSeconds * 1_000, retryDelayAfter(tries));
-  const wasTurnedAway = status === 429 || status === 503;
-  return { ...lead, state: 'waiting', tries, notBefore, ...(!wasTurnedAway && { mayHaveArrivedAt }) };
+  const wasNotProcessed = status === 429 || status === 503;
+  return { ...lead, state: 'waiting', tries, notBefore, ...(!wasNotProcessed && { mayHaveArrivedAt }) };
 }

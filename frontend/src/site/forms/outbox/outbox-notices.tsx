@@ -4,8 +4,8 @@ import type { OutboxTexts } from '../../../content/outbox';
 import type { Language } from '../../../content/routes';
 import { readDraft, removeDraft, writeDraft } from '../form/drafts';
 import { onOutboxChange } from './outbox-channel';
-import { deleteLead, deliverAgain, type WaitingLead, waitingLeads } from './outbox-store';
-import { markOutbox, startOutboxSync, syncNow } from './outbox-sync';
+import { deleteQueuedLead, type QueuedLead, queuedLeads, requeueLead } from './outbox-store';
+import { startOutboxSync, syncNow, updateOutboxFlag } from './outbox-sync';
 import './outbox-notices.css';
 import { spokenReference } from '../../../shared/lib/spoken-reference';
 
@@ -17,19 +17,19 @@ const TEXTS = {
 /** With the time of day in words: Hindi has no "pm". */
 const SAVED_AT = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', dayPeriod: 'long' } as const;
 
-let shown: Promise<void> | undefined;
+let mounted: Promise<void> | undefined;
 
-/** Shows what waits on this device, whichever page is open, and begins to send it. */
+/** Shows what is queued on this device, whichever page is open, and begins to send it. */
 export function showOutboxNotices(language: Language): Promise<void> {
-  shown ??= TEXTS[language]().then(({ outbox }) => {
-    const place = document.body.appendChild(document.createElement('div'));
-    createRoot(place).render(<OutboxTray texts={outbox} language={language} />);
+  mounted ??= TEXTS[language]().then(({ outbox }) => {
+    const root = document.body.appendChild(document.createElement('div'));
+    createRoot(root).render(<OutboxNotices texts={outbox} language={language} />);
   });
   startOutboxSync();
-  return shown;
+  return mounted;
 }
 
-function OutboxTray({ texts, language }: { texts: OutboxTexts; language: Language }) {
+function OutboxNotices({ texts, language }: { texts: OutboxTexts; language: Language }) {
   const leads = useOutbox();
   const waiting = leads.filter(({ state }) => state === 'waiting');
   return (
@@ -38,28 +38,28 @@ function OutboxTray({ texts, language }: { texts: OutboxTexts; language: Languag
       {leads.map((lead) => {
         if (lead.state === 'sent') return <Sent key={lead.key} lead={lead} texts={texts} />;
         if (lead.state === 'refused') return <Refused key={lead.key} lead={lead} texts={texts} />;
-        return lead.state === 'unsure' && <Unsure key={lead.key} lead={lead} texts={texts} />;
+        return lead.state === 'unsure' && <Unconfirmed key={lead.key} lead={lead} texts={texts} />;
       })}
     </section>
   );
 }
 
-function useOutbox(): readonly WaitingLead[] {
-  const [leads, setLeads] = useState<readonly WaitingLead[]>([]);
+function useOutbox(): readonly QueuedLead[] {
+  const [leads, setLeads] = useState<readonly QueuedLead[]>([]);
   useEffect(() => {
-    const look = async () => {
-      const now = await waitingLeads().catch(() => []);
-      for (const lead of now) if (lead.state === 'sent') forgetDraftOf(lead);
-      setLeads(now);
+    const refresh = async () => {
+      const current = await queuedLeads().catch(() => []);
+      for (const lead of current) if (lead.state === 'sent') removeDeliveredDraft(lead);
+      setLeads(current);
     };
-    void look();
-    return onOutboxChange(look);
+    void refresh();
+    return onOutboxChange(refresh);
   }, []);
   return leads;
 }
 
 interface WaitingProps {
-  readonly leads: readonly WaitingLead[];
+  readonly leads: readonly QueuedLead[];
   readonly texts: OutboxTexts;
   readonly language: Language;
 }
@@ -74,17 +74,17 @@ function Waiting({ leads, texts, language }: WaitingProps) {
         {leads.map((lead) => (
           <li key={lead.key}>
             {lead.name}, {time.format(lead.savedAt)}
-            <Action label={texts.cancel} name={lead.name} onClick={() => giveBack(lead)} />
+            <NoticeButton label={texts.cancel} name={lead.name} onClick={() => returnToForm(lead)} />
           </li>
         ))}
       </ul>
-      <Action label={texts.sendNow} onClick={syncNow} />
+      <NoticeButton label={texts.sendNow} onClick={syncNow} />
     </details>
   );
 }
 
 interface NoticeProps {
-  readonly lead: WaitingLead;
+  readonly lead: QueuedLead;
   readonly texts: OutboxTexts;
 }
 
@@ -103,10 +103,10 @@ function Sent({ lead, texts }: NoticeProps) {
 
 function Refused({ lead, texts }: NoticeProps) {
   const reopen = async () => {
-    await giveBack(lead);
+    await returnToForm(lead);
     const { location } = window;
     location.assign(lead.address);
-    // Where only the hash differs, or nothing, the page would stay as it is.
+    // Where at most the hash differs, `assign` loads nothing.
     if (location.pathname + location.search + location.hash === lead.address) location.reload();
   };
   return (
@@ -114,16 +114,16 @@ function Refused({ lead, texts }: NoticeProps) {
       <div className="toast__message">
         {texts.refused.replace('{form}', lead.name)}
         <br />
-        <Action label={texts.reopen} onClick={reopen} />
-        <Action label={texts.discard} name={lead.name} onClick={() => discard(lead)} />
+        <NoticeButton label={texts.reopen} onClick={reopen} />
+        <NoticeButton label={texts.discard} name={lead.name} onClick={() => discard(lead)} />
       </div>
     </div>
   );
 }
 
-function Unsure({ lead, texts }: NoticeProps) {
+function Unconfirmed({ lead, texts }: NoticeProps) {
   const again = async () => {
-    await deliverAgain(lead);
+    await requeueLead(lead);
     syncNow();
   };
   return (
@@ -131,14 +131,14 @@ function Unsure({ lead, texts }: NoticeProps) {
       <div className="toast__message">
         {texts.unsure.replace('{form}', lead.name)}
         <br />
-        <Action label={texts.sendAgain} onClick={again} />
-        <Action label={texts.discard} name={lead.name} onClick={() => discard(lead)} />
+        <NoticeButton label={texts.sendAgain} onClick={again} />
+        <NoticeButton label={texts.discard} name={lead.name} onClick={() => discard(lead)} />
       </div>
     </div>
   );
 }
 
-function Action({ label, name, onClick }: { label: string; name?: string; onClick: () => void }) {
+function NoticeButton({ label, name, onClick }: { label: string; name?: string; onClick: () => void }) {
   return (
     <button className="site-form__clear" type="button" aria-label={name && `${label}: ${name}`} onClick={onClick}>
       {label}
@@ -146,19 +146,19 @@ function Action({ label, name, onClick }: { label: string; name?: string; onClic
   );
 }
 
-/** Takes it out of the outbox and lays it back into its form, where it stands when the form is opened. */
-async function giveBack(lead: WaitingLead): Promise<void> {
-  writeDraft(lead.formId, { values: lead.values, refusal: lead.refusal });
+/** Moves it from the outbox back into its form's draft. */
+async function returnToForm(lead: QueuedLead): Promise<void> {
+  writeDraft(lead.formId, { values: lead.values, problem: lead.problem });
   await discard(lead);
 }
 
-async function discard({ key }: WaitingLead): Promise<void> {
-  await deleteLead(key);
-  await markOutbox();
+async function discard({ key }: QueuedLead): Promise<void> {
+  await deleteQueuedLead(key);
+  await updateOutboxFlag();
 }
 
-/** What arrived must not stand in its form once more; what was typed there since stays. */
-function forgetDraftOf({ key, formId, values }: WaitingLead): void {
+/** Removes the draft of what has arrived, unless something else was typed there since. */
+function removeDeliveredDraft({ key, formId, values }: QueuedLead): void {
   const draft = readDraft(formId);
   const isSame = Object.entries(values).every(([name, value]) => (draft?.values[name] ?? '').trim() === value);
   if (draft?.attempt?.key === key && isSame) removeDraft(formId);

@@ -1,11 +1,11 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import type { Language } from '../../../content/routes';
 import type { FormValues } from '../definitions/form-definition';
-import type { LeadBody, Refusal } from '../submission/submit-lead';
-import { announceOutbox } from './outbox-channel';
+import type { ApiProblem, LeadBody } from '../submission/submit-lead';
+import { notifyOutboxChange } from './outbox-channel';
 
-/** A form that waits on this device, with everything needed to send it or to give it back to its writer. */
-export interface WaitingLead {
+/** A form that is queued on this device, with everything needed to send it or to return it to its writer. */
+export interface QueuedLead {
   /** Its Idempotency-Key: the same for every try. */
   readonly key: string;
   readonly formId: string;
@@ -18,7 +18,7 @@ export interface WaitingLead {
   readonly body: LeadBody;
   readonly savedAt: number;
   readonly tries: number;
-  /** The server asked not to be tried before. */
+  /** The server asked not to be tried before (ms since 1970). */
   readonly notBefore: number;
   /** The first try that may have reached the server without an answer; null where none can have. */
   readonly mayHaveArrivedAt: number | null;
@@ -28,40 +28,40 @@ export interface WaitingLead {
    */
   readonly state: 'sending' | 'waiting' | 'sent' | 'refused' | 'unsure';
   readonly reference: string | null;
-  /** What has to be corrected. */
-  readonly refusal?: Refusal;
+  /** Why the server refused it. */
+  readonly problem?: ApiProblem;
 }
 
 let leads: UseStore | undefined;
-/** Made at the first use: where there is no IndexedDB, that fails, and so does every call. */
+/** Created at the first use: where there is no IndexedDB, that fails, and so does every call. */
 const store = () => {
   leads ??= createStore('kc-outbox', 'leads');
   return leads;
 };
 
-/** All that is in the outbox, oldest first. */
-export async function waitingLeads(): Promise<readonly WaitingLead[]> {
-  const all = (await entries<string, WaitingLead>(store())).map(([, lead]) => lead);
+/** Everything in the outbox, oldest first. */
+export async function queuedLeads(): Promise<readonly QueuedLead[]> {
+  const all = (await entries<string, QueuedLead>(store())).map(([, lead]) => lead);
   return all.sort((a, b) => a.savedAt - b.savedAt);
 }
 
-export async function waitingLead(key: string): Promise<WaitingLead | undefined> {
-  return get<WaitingLead>(key, store());
+export async function findQueuedLead(key: string): Promise<QueuedLead | undefined> {
+  return get<QueuedLead>(key, store());
 }
 
-/** Puts it in, or in the place of what is there under its key; every open page hears of it. */
-export async function saveLead(lead: WaitingLead): Promise<void> {
+/** Adds it, or replaces what is there under its key, and notifies every open page. */
+export async function saveQueuedLead(lead: QueuedLead): Promise<void> {
   await set(lead.key, lead, store());
-  announceOutbox();
+  notifyOutboxChange();
 }
 
-/** Takes it out for good; every open page hears of it. */
-export async function deleteLead(key: string): Promise<void> {
+/** Removes it and notifies every open page. */
+export async function deleteQueuedLead(key: string): Promise<void> {
   await del(key, store());
-  announceOutbox();
+  notifyOutboxChange();
 }
 
-/** Its writer wants it sent although it may be there already. */
-export async function deliverAgain(lead: WaitingLead): Promise<void> {
-  await saveLead({ ...lead, state: 'waiting', savedAt: Date.now(), notBefore: 0, mayHaveArrivedAt: null });
+/** Queues it again: its writer wants it sent although it may have arrived already. */
+export async function requeueLead(lead: QueuedLead): Promise<void> {
+  await saveQueuedLead({ ...lead, state: 'waiting', savedAt: Date.now(), notBefore: 0, mayHaveArrivedAt: null });
 }

@@ -3,11 +3,11 @@ import type { CallbackContent } from '../../../content/franchise';
 import { ReachUs } from '../../ui/reach-us';
 import { SiteForm } from '../form/site-form';
 import './callback-section.css';
-import { type CallbackLeadType, callbackForm } from '../definitions/callback-form';
+import { type CallbackLeadType, callbackFormFor } from '../definitions/callback-form';
 
 /** What a franchise page closes with: three answers, and somebody calls back. */
 export function CallbackSection({ type, content }: { type: CallbackLeadType; content: CallbackContent }) {
-  const [form] = useState(() => callbackForm(type));
+  const [form] = useState(() => callbackFormFor(type));
   return (
     <section className="band band--call strip" id="enquire" aria-labelledby="enquire-title">
       <div className="band__inner">

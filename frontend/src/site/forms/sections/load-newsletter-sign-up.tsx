@@ -1,5 +1,5 @@
 import type { Language } from '../../../content/routes';
-import type { TakenOver } from './newsletter-sign-up';
+import type { Handover } from './newsletter-sign-up';
 
 const TEXTS = {
   en: () => Promise.all([import('../../../content/en/forms/newsletter'), import('../../../content/en/forms')]),
@@ -11,10 +11,10 @@ export async function loadNewsletterSignUp(language: Language) {
   const [{ NewsletterSignUp }, [{ newsletterForm }, { sharedFormTexts }]] = await Promise.all([
     import('./newsletter-sign-up'),
     TEXTS[language](),
-    // It sends the moment it stands there, offline too.
+    // It may send as soon as it is mounted, offline too.
     import('../submission/submit-form').then(({ prepareForOffline }) => prepareForOffline(language)),
   ]);
-  return (props: { takenOver: TakenOver }) => (
+  return (props: { handover: Handover }) => (
     <NewsletterSignUp texts={newsletterForm} shared={sharedFormTexts} {...props} />
   );
 }

@@ -6,7 +6,7 @@ import { NoScriptNotice } from '../../ui/no-script-notice';
 import { readDraft, writeDraft } from '../form/drafts';
 import { loadNewsletterSignUp } from './load-newsletter-sign-up';
 import './newsletter-section.css';
-import type { TakenOver } from './newsletter-sign-up';
+import type { Handover } from './newsletter-sign-up';
 import '../form/site-form.css';
 
 const FORM_ID = 'newsletter';
@@ -21,7 +21,7 @@ export function NewsletterSection({ texts }: { texts: NewsletterInvitation }) {
         </h2>
         <p className="band__lead">{texts.lead}</p>
         <div className="newsletter">
-          <SignUp texts={texts} />
+          <LightSignUp texts={texts} />
         </div>
       </div>
     </section>
@@ -29,22 +29,22 @@ export function NewsletterSection({ texts }: { texts: NewsletterInvitation }) {
 }
 
 /**
- * A light form that looks like every other and keeps its draft. What checks and sends is loaded when somebody touches
- * it, and takes its place when it is sent: never under the fingers of someone who is typing.
+ * A light form that looks like every other and saves its draft. The full form, which checks and sends, is loaded on the
+ * first focus and replaces this one when it is submitted, not while somebody is typing.
  */
-function SignUp({ texts }: { texts: NewsletterInvitation }) {
+function LightSignUp({ texts }: { texts: NewsletterInvitation }) {
   const { language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const [Full, setFull] = useState<ComponentType<{ takenOver: TakenOver }> | null>(null);
-  const [takenOver, setTakenOver] = useState<TakenOver>({ email: '', focused: false, send: false });
+  const [FullForm, setFullForm] = useState<ComponentType<{ handover: Handover }> | null>(null);
+  const [handover, setHandover] = useState<Handover>({ email: '', focused: false, send: false });
   const [state, setState] = useState<'idle' | 'sending' | 'unreachable'>('idle');
 
   const takeOver = useCallback(
     async (send: boolean) => {
       const Loaded = await loadNewsletterSignUp(language);
       const input = form.current?.querySelector('input');
-      setTakenOver({ email: input?.value ?? '', focused: document.activeElement === input, send });
-      setFull(() => Loaded);
+      setHandover({ email: input?.value ?? '', focused: document.activeElement === input, send });
+      setFullForm(() => Loaded);
     },
     [language],
   );
@@ -55,7 +55,7 @@ function SignUp({ texts }: { texts: NewsletterInvitation }) {
     else if (readDraft(FORM_ID)?.values['email']) takeOver(false).catch(() => {});
   }, [takeOver]);
 
-  if (Full) return <Full takenOver={takenOver} />;
+  if (FullForm) return <FullForm handover={handover} />;
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();

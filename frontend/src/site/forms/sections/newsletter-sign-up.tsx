@@ -6,8 +6,8 @@ import { FormPageProviders } from '../form/form-page-providers';
 import { fillIn } from '../form/form-values';
 import { SiteForm } from '../form/site-form';
 
-/** What the light form had in it when this one took its place. */
-export interface TakenOver {
+/** What the light form held when this one replaced it. */
+export interface Handover {
   readonly email: string;
   readonly focused: boolean;
   /** The visitor pressed the button already. */
@@ -17,23 +17,23 @@ export interface TakenOver {
 interface NewsletterSignUpProps {
   readonly texts: NewsletterTexts;
   readonly shared: SharedFormTexts;
-  readonly takenOver: TakenOver;
+  readonly handover: Handover;
 }
 
-/** The newsletter's form as it is sent, in the place of the light one that was on the page before. */
-export function NewsletterSignUp({ texts, shared, takenOver }: NewsletterSignUpProps) {
+/** The newsletter's full form, in the place of the light one that was on the page before. */
+export function NewsletterSignUp({ texts, shared, handover }: NewsletterSignUpProps) {
   const box = useRef<HTMLDivElement>(null);
 
-  // Before the draft is read, so that what was typed just now does not look like what was written last time.
+  // Before the draft is read, so that what was typed just now does not count as restored from an earlier visit.
   useLayoutEffect(() => {
     const form = box.current?.querySelector('form');
-    if (form && takenOver.email) fillIn(form, { email: takenOver.email });
-    if (takenOver.focused) form?.querySelector('input')?.focus();
-  }, [takenOver]);
+    if (form && handover.email) fillIn(form, { email: handover.email });
+    if (handover.focused) form?.querySelector('input')?.focus();
+  }, [handover]);
 
   useEffect(() => {
-    if (takenOver.send) box.current?.querySelector('form')?.requestSubmit();
-  }, [takenOver]);
+    if (handover.send) box.current?.querySelector('form')?.requestSubmit();
+  }, [handover]);
 
   return (
     <FormPageProviders texts={shared}>

@@ -1,16 +1,16 @@
 import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
 import type { FormDefinition, FormValues } from '../definitions/form-definition';
 import type { FieldErrors } from '../form/form-checks';
-import type { SubmissionFailure } from './submissions-slice';
+import type { SubmissionProblem } from './submissions-slice';
 
 /** What to say when fields have to be corrected before the form can be sent. */
-export function failureOfFields(
+export function problemOfFields(
   fields: FieldErrors,
   values: FormValues,
   form: FormDefinition,
   texts: FormTexts<string, string>,
   shared: SharedFormTexts,
-): SubmissionFailure {
+): SubmissionProblem {
   const names = Object.keys(fields);
   const missing = names.filter((name) => !values[name]);
   const count = names.length;

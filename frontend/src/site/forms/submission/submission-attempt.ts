@@ -5,15 +5,15 @@ import { randomId } from '../../lib/random-id';
 import type { LeadBody } from './submit-lead';
 
 /**
- * One submission of one content. Its key and everything it was first sent with stay the same however often, and after
- * whichever reload, it is sent again: so it arrives exactly once.
+ * One submission of one set of values. However often it is sent again, also after a reload, its key and body stay the
+ * same: so it arrives exactly once.
  */
 export interface SubmissionAttempt {
   readonly key: string;
   readonly body: LeadBody;
 }
 
-/** The attempt that already carries this lead, or a new one. */
+/** The previous attempt where it carries the same lead, else a new one. */
 export function submissionAttemptFor(
   lead: LeadBody,
   previous: SubmissionAttempt | undefined,
@@ -31,7 +31,7 @@ export function submissionAttemptFor(
   };
 }
 
-/** The same attempt under another key, for when the server knows this key from another content. */
+/** The same attempt under another key, for when the server knows this key from another body. */
 export function withNewKey(attempt: SubmissionAttempt): SubmissionAttempt {
   return { ...attempt, key: randomId() };
 }

@@ -5,24 +5,24 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
 /** Why a form could not be sent, in the page's language. */
-export interface SubmissionFailure {
+export interface SubmissionProblem {
   readonly headline: string;
   /** What to correct, by field name. */
   readonly fields: Readonly<Record<string, string>>;
   /** Whatever else there is to know. */
   readonly notes: readonly string[];
-  /** Nothing is wrong: it is saved on the device and will be sent. */
-  readonly saved?: boolean;
+  /** Nothing is wrong: it is queued on the device and will be sent. */
+  readonly queued?: boolean;
 }
 
 /** Where the sending of a form stands. The reference stays readable until the form is sent once more. */
 export interface Submission {
   readonly status: 'idle' | 'submitting' | 'success' | 'error';
   readonly reference: string | null;
-  readonly failure: SubmissionFailure | null;
+  readonly problem: SubmissionProblem | null;
 }
 
-const IDLE: Submission = { status: 'idle', reference: null, failure: null };
+const IDLE: Submission = { status: 'idle', reference: null, problem: null };
 
 interface OfForm {
   readonly formId: string;
@@ -30,42 +30,42 @@ interface OfForm {
 
 export const submissionStarted = createAction<OfForm>('submissions/started');
 export const submissionSaved = createAction<OfForm & { reference: string }>('submissions/saved');
-export const submissionFailed = createAction<OfForm & { failure: SubmissionFailure }>('submissions/failed');
-/** A field was typed into again; once nothing is left to correct, the failure is over. */
+export const submissionFailed = createAction<OfForm & { problem: SubmissionProblem }>('submissions/failed');
+/** A field was typed into again; once nothing is left to correct, the problem is over. */
 export const fieldRechecked = createAction<OfForm & { name: string; error: string | undefined }>(
   'submissions/fieldRechecked',
 );
-export const submissionForgotten = createAction<OfForm>('submissions/forgotten');
+export const submissionCleared = createAction<OfForm>('submissions/cleared');
 
 type Submissions = Readonly<Record<string, Submission>>;
 
-/** The submissions by form id; they outlive a form that is folded away meanwhile. */
+/** The submissions by form id; they outlive a form that leaves the page meanwhile. */
 export function submissionsReducer(submissions: Submissions = {}, action: UnknownAction): Submissions {
-  const became = (formId: string, submission: Submission) => ({ ...submissions, [formId]: submission });
+  const withSubmission = (formId: string, submission: Submission) => ({ ...submissions, [formId]: submission });
 
-  if (submissionStarted.match(action)) return became(action.payload.formId, { ...IDLE, status: 'submitting' });
+  if (submissionStarted.match(action)) return withSubmission(action.payload.formId, { ...IDLE, status: 'submitting' });
   if (submissionSaved.match(action)) {
     const { formId, reference } = action.payload;
-    return became(formId, { ...IDLE, status: 'success', reference });
+    return withSubmission(formId, { ...IDLE, status: 'success', reference });
   }
   if (submissionFailed.match(action)) {
-    const { formId, failure } = action.payload;
-    return became(formId, { ...IDLE, status: 'error', failure });
+    const { formId, problem } = action.payload;
+    return withSubmission(formId, { ...IDLE, status: 'error', problem });
   }
   if (fieldRechecked.match(action)) {
     const { formId, name, error } = action.payload;
-    return became(formId, rechecked(submissions[formId] ?? IDLE, name, error));
+    return withSubmission(formId, rechecked(submissions[formId] ?? IDLE, name, error));
   }
-  return submissionForgotten.match(action) ? became(action.payload.formId, IDLE) : submissions;
+  return submissionCleared.match(action) ? withSubmission(action.payload.formId, IDLE) : submissions;
 }
 
 function rechecked(submission: Submission, name: string, error: string | undefined): Submission {
-  const { failure } = submission;
-  if (!failure) return submission;
-  const { [name]: _before, ...others } = failure.fields;
-  const fields = error ? { ...failure.fields, [name]: error } : others;
-  const over = Object.keys(fields).length === 0 && failure.notes.length === 0;
-  return over ? IDLE : { ...IDLE, status: 'error', failure: { ...failure, fields } };
+  const { problem } = submission;
+  if (!problem) return submission;
+  const { [name]: _before, ...others } = problem.fields;
+  const fields = error ? { ...problem.fields, [name]: error } : others;
+  const over = Object.keys(fields).length === 0 && problem.notes.length === 0;
+  return over ? IDLE : { ...IDLE, status: 'error', problem: { ...problem, fields } };
 }
 
 /** Where the sending of this form stands, as `useSelector` wants it. */

@@ -1,19 +1,19 @@
-/** What a form needs from the moment it is sent. It is loaded once the page rests, so that it costs no first paint. */
+/** What a form needs from the moment it is sent. It is loaded once the page is idle, so that it costs no first paint. */
 import type { FormTexts, SharedFormTexts } from '../../../content/form-texts';
 import type { OutboxTexts } from '../../../content/outbox';
 import type { Language } from '../../../content/routes';
-import { OUTBOX_MARK, safeLocalStorage } from '../../lib/safe-storage';
+import { OUTBOX_FLAG, safeLocalStorage } from '../../lib/safe-storage';
 import type { FormDefinition, FormValues } from '../definitions/form-definition';
 import { readDraft, writeDraft } from '../form/drafts';
 import { leadOf } from '../form/form-values';
 import { onOutboxChange } from '../outbox/outbox-channel';
-import { afterTry } from '../outbox/outbox-delivery';
-import { withLead } from '../outbox/outbox-lock';
-import { deleteLead, saveLead, type WaitingLead, waitingLead, waitingLeads } from '../outbox/outbox-store';
-import { markOutbox } from '../outbox/outbox-sync';
+import { leadAfterTry } from '../outbox/outbox-delivery';
+import { withLeadLock } from '../outbox/outbox-lock';
+import { deleteQueuedLead, findQueuedLead, type QueuedLead, queuedLeads, saveQueuedLead } from '../outbox/outbox-store';
+import { updateOutboxFlag } from '../outbox/outbox-sync';
 import { type SubmissionAttempt, submissionAttemptFor, withNewKey } from './submission-attempt';
-import { failureOf, failureOfWaiting } from './submission-problems';
-import type { SubmissionFailure } from './submissions-slice';
+import { problemOfOutcome, problemOfQueued } from './submission-problems';
+import type { SubmissionProblem } from './submissions-slice';
 import { type SubmissionOutcome, submitLead } from './submit-lead';
 
 export interface FormSubmission {
@@ -24,14 +24,14 @@ export interface FormSubmission {
   readonly values: FormValues;
   readonly previous: SubmissionAttempt | undefined;
   readonly elapsedMs: number;
-  /** Called with the attempt before each time it goes out. */
-  readonly keepAttempt: (attempt: SubmissionAttempt) => void;
+  /** Called with the attempt before each time it is sent. */
+  readonly saveAttempt: (attempt: SubmissionAttempt) => void;
 }
 
 export type SubmitResult =
   | { readonly reference: string }
-  /** `waits`: it is in the outbox and will go out by itself. */
-  | { readonly failure: SubmissionFailure; readonly waits: boolean };
+  /** `queued`: it is in the outbox and will be sent by itself. */
+  | { readonly problem: SubmissionProblem; readonly queued: boolean };
 
 const OUTBOX_TEXTS = {
   en: () => import('../../../content/en/outbox'),
@@ -46,78 +46,80 @@ export async function prepareForOffline(language: Language): Promise<void> {
 }
 
 /**
- * Sends a form under one key. It is in the outbox before it goes out, so that a closed tab loses nothing; it stays there
+ * Sends a form under one key. It is in the outbox before it is sent, so that a closed tab loses nothing; it stays there
  * where no answer came.
  */
-export async function submitForm(sending: FormSubmission): Promise<SubmitResult> {
-  const { form, texts, shared, language, values, previous, elapsedMs, keepAttempt } = sending;
+export async function submitForm(submission: FormSubmission): Promise<SubmitResult> {
+  const { form, texts, shared, language, values, previous, elapsedMs, saveAttempt } = submission;
   let attempt = submissionAttemptFor(leadOf(form, values), previous, language, form.purposes);
-  let kept: boolean;
+  let isStored: boolean;
   let outcome: SubmissionOutcome;
   do {
     const { key, body } = attempt;
-    keepAttempt(attempt);
-    [kept, outcome] = await withLead(key, () => tryOnce(waitingOf(attempt, sending), { ...body, elapsedMs }));
+    saveAttempt(attempt);
+    [isStored, outcome] = await withLeadLock(key, () =>
+      sendOnce(queuedLead(attempt, submission), { ...body, elapsedMs }),
+    );
     attempt = withNewKey(attempt);
-  } while (outcome.kind === 'refused' && outcome.refusal.code === 'idempotency_key_reused');
+  } while (outcome.kind === 'refused' && outcome.problem.code === 'idempotency_key_reused');
 
   if (outcome.kind === 'saved') return { reference: outcome.reference };
-  const waits = kept && outcome.kind === 'unreachable';
-  if (!waits) return { failure: failureOf(outcome, form, texts, shared), waits };
-  showTray(language);
-  askForBackgroundSync();
-  return { failure: failureOfWaiting(shared, loadedTexts[language]), waits };
+  const queued = isStored && outcome.kind === 'unreachable';
+  if (!queued) return { problem: problemOfOutcome(outcome, form, texts, shared), queued };
+  showNotices(language);
+  requestBackgroundSync();
+  return { problem: problemOfQueued(shared, loadedTexts[language]), queued };
 }
 
 /** Calls back once the outbox has delivered the lead with the key that `keyOf` names; the returned function ends that. */
-export function onDelivered(keyOf: () => string | undefined, delivered: (lead: WaitingLead) => void): () => void {
-  const look = async () => {
+export function onDelivered(keyOf: () => string | undefined, delivered: (lead: QueuedLead) => void): () => void {
+  const check = async () => {
     const key = keyOf();
-    const lead = key ? await waitingLead(key).catch(() => undefined) : undefined;
+    const lead = key ? await findQueuedLead(key).catch(() => undefined) : undefined;
     if (lead?.state === 'sent') delivered(lead);
   };
-  void look();
-  return onOutboxChange(look);
+  void check();
+  return onOutboxChange(check);
 }
 
-/** What the server had against what the outbox gave back to this form; null where there is nothing to say any more. */
-export function refusalOfReturned(
+/** Why the server refused what the outbox returned to this form; null where that has been said already. */
+export function problemOfReturned(
   form: FormDefinition,
   texts: FormTexts<string, string>,
   shared: SharedFormTexts,
-): SubmissionFailure | null {
-  const { values, refusal } = readDraft(form.id) ?? {};
-  if (!values || !refusal) return null;
+): SubmissionProblem | null {
+  const { values, problem } = readDraft(form.id) ?? {};
+  if (!values || !problem) return null;
   writeDraft(form.id, { values });
-  return failureOf({ kind: 'refused', refusal }, form, texts, shared);
+  return problemOfOutcome({ kind: 'refused', problem }, form, texts, shared);
 }
 
-async function tryOnce(lead: WaitingLead, body: WaitingLead['body']): Promise<[boolean, SubmissionOutcome]> {
-  const before = await waitingLead(lead.key).catch(() => undefined);
-  // The outbox was faster: the form did not know it yet.
+async function sendOnce(lead: QueuedLead, body: QueuedLead['body']): Promise<[boolean, SubmissionOutcome]> {
+  const before = await findQueuedLead(lead.key).catch(() => undefined);
+  // The outbox has delivered it meanwhile, and the form has not heard of it yet.
   if (before?.state === 'sent' && before.reference) {
-    await forget(lead.key);
+    await dequeue(lead.key);
     return [true, { kind: 'saved', reference: before.reference }];
   }
-  const waiting: WaitingLead = { ...lead, mayHaveArrivedAt: before?.mayHaveArrivedAt ?? null };
-  const kept = await keepFirst(waiting);
+  const waiting: QueuedLead = { ...lead, mayHaveArrivedAt: before?.mayHaveArrivedAt ?? null };
+  const isStored = await queue(waiting);
   const wasOffline = navigator.onLine === false;
   const outcome = await submitLead(body, lead.key);
-  if (!kept) return [false, outcome];
-  if (outcome.kind !== 'unreachable') await forget(lead.key);
-  else if (wasOffline && navigator.onLine === false) await saveLead({ ...waiting, state: 'waiting' });
-  else await saveLead(afterTry(waiting, outcome));
+  if (!isStored) return [false, outcome];
+  if (outcome.kind !== 'unreachable') await dequeue(lead.key);
+  else if (wasOffline && navigator.onLine === false) await saveQueuedLead({ ...waiting, state: 'waiting' });
+  else await saveQueuedLead(leadAfterTry(waiting, outcome));
   return [true, outcome];
 }
 
-/** Whether it is in the outbox now. What the same person sent before by the same form gives way: it was corrected. */
-async function keepFirst(lead: WaitingLead): Promise<boolean> {
+/** Stores it in the outbox; false where that failed. It replaces what the same person sent before by the same form. */
+async function queue(lead: QueuedLead): Promise<boolean> {
   try {
-    await saveLead(lead);
-    safeLocalStorage.write(OUTBOX_MARK, 1);
-    for (const other of await waitingLeads()) {
+    await saveQueuedLead(lead);
+    safeLocalStorage.write(OUTBOX_FLAG, 1);
+    for (const other of await queuedLeads()) {
       const isEarlier = other.key !== lead.key && other.formId === lead.formId && other.state === 'waiting';
-      if (isEarlier && personOf(other) === personOf(lead)) await deleteLead(other.key);
+      if (isEarlier && personOf(other) === personOf(lead)) await deleteQueuedLead(other.key);
     }
     return true;
   } catch {
@@ -125,20 +127,20 @@ async function keepFirst(lead: WaitingLead): Promise<boolean> {
   }
 }
 
-function personOf({ body }: WaitingLead): unknown {
+function personOf({ body }: QueuedLead): unknown {
   const { fullName, email } = body['personalInfo'] as { fullName?: unknown; email?: unknown };
   return fullName ?? email;
 }
 
-async function forget(key: string): Promise<void> {
-  await deleteLead(key).catch(() => undefined);
-  await markOutbox().catch(() => undefined);
+async function dequeue(key: string): Promise<void> {
+  await deleteQueuedLead(key).catch(() => undefined);
+  await updateOutboxFlag().catch(() => undefined);
 }
 
-function waitingOf(
+function queuedLead(
   { key, body }: SubmissionAttempt,
   { form, texts, language, values, elapsedMs }: FormSubmission,
-): WaitingLead {
+): QueuedLead {
   return {
     key,
     formId: form.id,
@@ -156,14 +158,14 @@ function waitingOf(
   };
 }
 
-function showTray(language: Language): void {
+function showNotices(language: Language): void {
   import('../outbox/outbox-notices')
     .then(({ showOutboxNotices }) => showOutboxNotices(language))
     .catch(() => undefined);
 }
 
-/** Where the browser offers it, the service worker sends what waits even after the last tab was closed. */
-function askForBackgroundSync(): void {
+/** Where the browser offers it, the service worker sends what is queued even after the last tab was closed. */
+function requestBackgroundSync(): void {
   navigator.serviceWorker?.ready
     .then((worker) => (worker as { sync?: { register(tag: string): Promise<void> } }).sync?.register('kc-outbox'))
     .catch(() => undefined);

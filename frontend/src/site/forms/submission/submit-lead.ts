@@ -9,11 +9,12 @@ export type LeadBody = { readonly type: LeadType } & Readonly<Record<string, unk
 
 export type SubmissionOutcome =
   | { readonly kind: 'saved'; readonly reference: string }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** No answer came: whether the lead was kept is not known, so the same key must be used again. */
+  | { readonly kind: 'refused'; readonly problem: ApiProblem }
+  /** No answer came: whether the lead was saved is not known, so the same key must be used again. */
   | { readonly kind: 'unreachable' };
 
-export interface Refusal {
+/** Why the server did not take a form. */
+export interface ApiProblem {
   readonly status: number;
   readonly code: string;
   readonly message: string;
@@ -22,32 +23,32 @@ export interface Refusal {
 }
 
 const LEADS_PATH = '/api/leads' satisfies PathWith<'post'>;
-const PATIENCE_MS = 45_000;
-const TRIES_WHILE_IN_FLIGHT = 4;
+const TIMEOUT_MS = 45_000;
+const MAX_TRIES_WHILE_IN_FLIGHT = 4;
 const DEFAULT_RETRY_SECONDS = 60;
 
-/** Sends a form. With the same `key` the same body is kept only once, however often it is sent. */
+/** Sends a form. With the same `key` the same body becomes one lead only, however often it is sent. */
 export async function submitLead(body: LeadBody, key: string): Promise<SubmissionOutcome> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new TypeError('Invalid form data');
   for (let tries = 1; ; tries++) {
     const outcome = await post(body, key);
-    const inFlight = outcome.kind === 'refused' && outcome.refusal.code === 'submission_in_flight';
-    if (!inFlight || tries === TRIES_WHILE_IN_FLIGHT) return outcome;
+    const inFlight = outcome.kind === 'refused' && outcome.problem.code === 'submission_in_flight';
+    if (!inFlight || tries === MAX_TRIES_WHILE_IN_FLIGHT) return outcome;
     await new Promise((resolve) => setTimeout(resolve, tries * 1_000));
   }
 }
 
 async function post(body: LeadBody, key: string): Promise<SubmissionOutcome> {
-  const impatience = new AbortController();
-  const timer = setTimeout(() => impatience.abort(), PATIENCE_MS);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS);
   try {
     const response = await fetch(LEADS_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(body),
-      signal: impatience.signal,
+      signal: timeout.signal,
     });
-    if (!response.ok) return { kind: 'refused', refusal: await refusalOf(response) };
+    if (!response.ok) return { kind: 'refused', problem: await problemOf(response) };
     const { data } = (await response.json()) as ResponseOf<'post', typeof LEADS_PATH>;
     return { kind: 'saved', reference: data.reference };
   } catch {
@@ -57,8 +58,8 @@ async function post(body: LeadBody, key: string): Promise<SubmissionOutcome> {
   }
 }
 
-/** What went wrong, even where a proxy answered in the server's place. */
-async function refusalOf(response: Response): Promise<Refusal> {
+/** The problem that an answer describes, even where a proxy answered in the server's place. */
+async function problemOf(response: Response): Promise<ApiProblem> {
   const problem = (await response.json().catch(() => ({}))) as Partial<Schemas['Problem']>;
   return {
     status: response.status,

@@ -1,45 +1,45 @@
 import { useEffect, useRef } from 'react';
 import type { Language } from '../../../content/routes';
 import { readDraft } from '../form/drafts';
-import type { WaitingLead } from '../outbox/outbox-store';
-import type { refusalOfReturned } from './submit-form';
+import type { QueuedLead } from '../outbox/outbox-store';
+import type { problemOfReturned } from './submit-form';
 
-interface LateNews {
+interface LateDeliveryCallbacks {
   /** The outbox has delivered what this form sent, by whichever tab. */
-  readonly delivered: (lead: WaitingLead) => void;
-  /** All is there to ask whether the outbox gave this form back, and why. */
-  readonly givenBack: (refusalOf: typeof refusalOfReturned) => void;
+  readonly delivered: (lead: QueuedLead) => void;
+  /** Called once it can be asked whether the outbox returned this form, and why. */
+  readonly returned: (problemOf: typeof problemOfReturned) => void;
 }
 
-/** Loads what sending needs once the page rests, and then tells what becomes of what this form sent before. */
-export function useLateDelivery(formId: string, language: Language, news: LateNews): void {
-  const callbacks = useRef(news);
-  callbacks.current = news;
+/** Loads what sending needs once the page is idle, and then reports what became of what this form sent before. */
+export function useLateDelivery(formId: string, language: Language, callbacks: LateDeliveryCallbacks): void {
+  const latest = useRef(callbacks);
+  latest.current = callbacks;
 
   useEffect(() => {
-    // Whoever delivers it may clear the draft before it is looked into here.
+    // Another tab that delivers it may remove the draft before this one reads it.
     let key = readDraft(formId)?.attempt?.key;
     let stop: (() => void) | undefined;
-    let gone = false;
+    let unmounted = false;
     const prepare = async () => {
-      const sending = await import('./submit-form');
-      await sending.prepareForOffline(language);
-      if (gone) return;
-      callbacks.current.givenBack(sending.refusalOfReturned);
-      stop = sending.onDelivered(
+      const { onDelivered, prepareForOffline, problemOfReturned } = await import('./submit-form');
+      await prepareForOffline(language);
+      if (unmounted) return;
+      latest.current.returned(problemOfReturned);
+      stop = onDelivered(
         () => {
           key = readDraft(formId)?.attempt?.key ?? key;
           return key;
         },
         (lead) => {
           key = undefined;
-          callbacks.current.delivered(lead);
+          latest.current.delivered(lead);
         },
       );
     };
     const timer = setTimeout(() => prepare().catch(() => undefined), 500);
     return () => {
-      gone = true;
+      unmounted = true;
       clearTimeout(timer);
       stop?.();
     };
