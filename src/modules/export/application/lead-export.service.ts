@@ -2,8 +2,8 @@ import { PassThrough, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../shared/domain/audit-trail.js';
-import type { LeadFilter } from '../../leads/domain/lead.repository.js';
 import { leadScope, type Viewer } from '../../leads/domain/lead-access.js';
+import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import { csvColumns } from '../domain/csv-columns.js';
 import { LeadExportSource } from '../domain/lead-export-source.js';
 

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { PersonalField } from '../../../lead-types/personal-fields.js';
-import type { LeadFilter } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
+import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 
 /** What every lead has besides its personal fields. Times are in Asia/Kolkata. */
 const COMMON_VALUES = [

@@ -5,8 +5,8 @@ import { DataSource } from 'typeorm';
 import { LEAD_TYPES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_FIELDS, type PersonalFieldKind } from '../../../lead-types/personal-fields.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import type { LeadFilter } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
+import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import { filterCondition } from '../../leads/infrastructure/lead-conditions.js';
 import {
   type CommonValue,

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { leadNotFound } from '../domain/lead.errors.js';
 import type { LeadHistoryEntry, LeadNote, LeadStatus, ListedLead } from '../domain/lead.js';
-import { type LeadFilter, type LeadPage, LeadRepository, type WaitingCounts } from '../domain/lead.repository.js';
+import { type LeadPage, LeadRepository, type WaitingCounts } from '../domain/lead.repository.js';
 import { leadScope, type Viewer } from '../domain/lead-access.js';
+import type { LeadFilter } from '../domain/lead-filters.js';
 
 const RECENT_LEADS = 5;
 

@@ -1,6 +1,5 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import type { DateRange } from './date-range.js';
-import type { FollowUp, FollowUpFilter } from './follow-up.js';
+import type { FollowUp } from './follow-up.js';
 import type {
   CallOutcome,
   Lead,
@@ -13,7 +12,7 @@ import type {
   PersonalInfo,
 } from './lead.js';
 import type { LeadScope } from './lead-access.js';
-import type { ResponsePromiseFilter } from './response-promise.js';
+import type { LeadFilter } from './lead-filters.js';
 
 export const LEAD_SORT_FIELDS = [
   'personalInfo.fullName',
@@ -26,31 +25,6 @@ export const LEAD_SORT_FIELDS = [
   'work',
 ] as const;
 export type LeadSortField = (typeof LEAD_SORT_FIELDS)[number];
-
-/** Leads with possible duplicates about which nobody has decided yet. */
-export const DUPLICATE_FILTERS = ['open'] as const;
-export type DuplicateFilter = (typeof DUPLICATE_FILTERS)[number];
-
-/** What a list, a count or an export is narrowed by, on top of the viewer's scope. */
-export interface LeadFilter {
-  /** A literal piece of text, looked for without regard to case. */
-  readonly search?: string;
-  readonly types?: readonly LeadType[];
-  readonly statuses?: readonly LeadStatus[];
-  readonly priorities?: readonly LeadPriority[];
-  readonly created?: DateRange;
-  /** Only these leads. */
-  readonly ids?: readonly string[];
-  readonly unassigned?: boolean;
-  /** A user's id. */
-  readonly assignedTo?: string;
-  readonly promise?: ResponsePromiseFilter;
-  readonly followUp?: FollowUpFilter;
-  /** Leads with candidates within the scope that nobody has decided about. */
-  readonly duplicates?: DuplicateFilter;
-  /** Suspected spam instead of leads; the two are never mixed. */
-  readonly quarantined?: boolean;
-}
 
 export interface LeadPage {
   readonly sortBy: LeadSortField;

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { validate } from '../../../shared/http/validate.js';
-import type { LeadFilter } from '../domain/lead.repository.js';
+import type { LeadFilter } from '../domain/lead-filters.js';
 import { LeadListQuery, leadFilter, leadPage } from './lead-query.dto.js';
 
 const VIEWER = { id: '01960000-0000-7000-8000-000000000001', permissions: [], leadTypes: [] };
@@ -16,9 +16,9 @@ describe('the filter that a query describes', () => {
   it.each<[string, object, LeadFilter]>([
     ['nothing', {}, {}],
     ['a text', { search: ' Asha ' }, { search: 'Asha' }],
-    ['types', { type: 'contact,partner' }, { types: ['contact', 'partner'] }],
-    ['a status', { status: 'new' }, { statuses: ['new'] }],
-    ['priorities', { priority: ['urgent', 'high'] }, { priorities: ['urgent', 'high'] }],
+    ['types', { type: 'contact,partner' }, { type: ['contact', 'partner'] }],
+    ['a status', { status: 'new' }, { status: ['new'] }],
+    ['priorities', { priority: ['urgent', 'high'] }, { priority: ['urgent', 'high'] }],
     ['nobody’s leads', { unassigned: 'true' }, { unassigned: true }],
     ['not only nobody’s', { unassigned: 'false' }, {}],
     ['one’s own leads', { assignedTo: 'me' }, { assignedTo: VIEWER.id }],

@@ -1,79 +1,31 @@
+import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
+import { type ClassConstructor, Transform } from 'class-transformer';
 import { IsOptional, Matches } from 'class-validator';
-import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { invalidInput } from '../../../shared/domain/domain-error.js';
-import { ChoiceField, ChoicesField, FlagField, LineField, MomentField } from '../../../shared/http/fields.js';
-import { DEFAULT_PAGE_SIZE, LimitField, offsetOf, PageField } from '../../../shared/http/paging.js';
-import { customRange, DATE_PRESETS, type DatePreset, type DateRange, presetRange } from '../domain/date-range.js';
-import { FOLLOW_UP_FILTERS, type FollowUpFilter } from '../domain/follow-up.js';
-import { LEAD_PRIORITIES, LEAD_STATUSES, type LeadPriority, type LeadStatus } from '../domain/lead.js';
 import {
-  DUPLICATE_FILTERS,
-  type DuplicateFilter,
-  LEAD_SORT_FIELDS,
-  type LeadFilter,
-  type LeadPage,
-  type LeadSortField,
-} from '../domain/lead.repository.js';
+  ChoiceField,
+  ChoicesField,
+  type FieldOptions,
+  FlagField,
+  LineField,
+  MomentField,
+} from '../../../shared/http/fields.js';
+import { DEFAULT_PAGE_SIZE, LimitField, offsetOf, PageField } from '../../../shared/http/paging.js';
+import { customRange, type DateRange, presetRange } from '../domain/date-range.js';
+import { LEAD_SORT_FIELDS, type LeadPage, type LeadSortField } from '../domain/lead.repository.js';
 import type { Viewer } from '../domain/lead-access.js';
-import { RESPONSE_PROMISE_FILTERS, type ResponsePromiseFilter } from '../domain/response-promise.js';
+import {
+  LEAD_FILTERS,
+  type LeadFilter,
+  type LeadFilterDefinition,
+  type LeadFilterQuery,
+} from '../domain/lead-filters.js';
 
 const UUID_OR_ME = /^(me|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/;
 
-/** What narrows a list or an export. */
-export class LeadFilterDto {
-  @LineField({
-    label: 'Search',
-    description: 'A literal piece of the name, email, phone, city, state, address, location, district or reference',
-  })
-  search?: string;
-
-  @ChoiceField(DATE_PRESETS, { label: 'Date range', description: 'Calendar days in Asia/Kolkata' })
-  dateRange?: DatePreset;
-
-  @MomentField({ label: 'From', description: 'First day (Asia/Kolkata) or moment' })
-  dateFrom?: string;
-
-  @MomentField({ label: 'To', description: 'Last day (Asia/Kolkata, inclusive) or moment' })
-  dateTo?: string;
-
-  @FlagField({ label: 'Unassigned', description: 'Only leads assigned to nobody' })
-  unassigned?: boolean;
-
-  @ApiPropertyOptional({ type: String, description: "A user's id, or `me`" })
-  @Transform(({ value }) => (value === '' ? undefined : value))
-  @IsOptional()
-  @Matches(UUID_OR_ME, { message: "Assigned to must be a user's id or me." })
-  assignedTo?: string;
-
-  @ChoiceField(RESPONSE_PROMISE_FILTERS, { label: 'Promise', description: 'Where the promised first contact stands' })
-  promise?: ResponsePromiseFilter;
-
-  @ChoiceField(FOLLOW_UP_FILTERS, {
-    label: 'Follow-up',
-    description: 'Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata',
-  })
-  followUp?: FollowUpFilter;
-
-  @ChoiceField(DUPLICATE_FILTERS, {
-    label: 'Duplicates',
-    description: 'Leads that may be of the same person as another one you may see, and about which nobody has decided',
-  })
-  duplicates?: DuplicateFilter;
-
-  @ChoicesField(LEAD_TYPE_NAMES, { label: 'Type' })
-  type?: LeadType[];
-
-  @ChoicesField(LEAD_STATUSES, { label: 'Status' })
-  status?: LeadStatus[];
-
-  @ChoicesField(LEAD_PRIORITIES, { label: 'Priority' })
-  priority?: LeadPriority[];
-
-  @FlagField({ label: 'Quarantined', description: 'Suspected spam instead of leads' })
-  quarantined?: boolean;
-}
+/** What narrows a list, an export or a report: a field for each entry of the table of filters. */
+export class LeadFilterDto extends filterFields() {}
 
 export class LeadListQuery extends LeadFilterDto {
   @PageField()
@@ -94,20 +46,12 @@ export class LeadListQuery extends LeadFilterDto {
 }
 
 /** The filter a query describes, for this viewer and this moment. */
-export function leadFilter(query: LeadFilterDto, viewer: Viewer, now: Date): LeadFilter {
+export function leadFilter(query: LeadFilterQuery, viewer: Viewer, now: Date): LeadFilter {
   const created = createdRange(query, now);
   return {
-    ...(query.search !== undefined && { search: query.search }),
-    ...(query.type && { types: query.type }),
-    ...(query.status && { statuses: query.status }),
-    ...(query.priority && { priorities: query.priority }),
+    ...setFilters(query),
     ...(created && { created }),
-    ...(query.unassigned && { unassigned: true }),
-    ...(query.assignedTo && { assignedTo: query.assignedTo === 'me' ? viewer.id : query.assignedTo }),
-    ...(query.promise && { promise: query.promise }),
-    ...(query.followUp && { followUp: query.followUp }),
-    ...(query.duplicates && { duplicates: query.duplicates }),
-    ...(query.quarantined && { quarantined: true }),
+    ...(query.assignedTo === 'me' && { assignedTo: viewer.id }),
   };
 }
 
@@ -115,7 +59,12 @@ export function leadPage(query: LeadListQuery): LeadPage {
   return { ...offsetOf(query), sortBy: query.sortBy, sortOrder: query.sortOrder };
 }
 
-function createdRange({ dateRange, dateFrom, dateTo }: LeadFilterDto, now: Date): DateRange | null {
+/** What a query asks for, without the dates; a flag that is false narrows nothing. */
+function setFilters({ dateRange, dateFrom, dateTo, ...query }: LeadFilterQuery): LeadFilter {
+  return Object.fromEntries(Object.entries(query).filter(([name, value]) => name in LEAD_FILTERS && value));
+}
+
+function createdRange({ dateRange, dateFrom, dateTo }: LeadFilterQuery, now: Date): DateRange | null {
   if (dateRange && dateRange !== 'custom') return presetRange(dateRange, now);
   if (!dateFrom && !dateTo) return null;
   const range = customRange(dateFrom, dateTo);
@@ -123,4 +72,38 @@ function createdRange({ dateRange, dateFrom, dateTo }: LeadFilterDto, now: Date)
     throw invalidInput([{ field: 'dateTo', message: 'To must not be before From.', code: 'invalid' }]);
   }
   return range;
+}
+
+function filterFields(): ClassConstructor<LeadFilterQuery> {
+  class FilterFields {}
+  for (const [name, definition] of Object.entries<LeadFilterDefinition>(LEAD_FILTERS)) {
+    filterField(definition)(FilterFields.prototype, name);
+  }
+  return FilterFields;
+}
+
+function filterField(definition: LeadFilterDefinition): PropertyDecorator {
+  switch (definition.kind) {
+    case 'line':
+      return LineField(definition);
+    case 'moment':
+      return MomentField(definition);
+    case 'flag':
+      return FlagField(definition);
+    case 'choice':
+      return ChoiceField(definition.values, definition);
+    case 'choices':
+      return ChoicesField(definition.values, definition);
+    case 'userIdOrMe':
+      return UserIdOrMeField(definition);
+  }
+}
+
+function UserIdOrMeField({ label, description }: FieldOptions): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, ...(description !== undefined && { description }) }),
+    Transform(({ value }) => (value === '' ? undefined : value)),
+    IsOptional(),
+    Matches(UUID_OR_ME, { message: `${label} must be a user's id or me.` }),
+  );
 }

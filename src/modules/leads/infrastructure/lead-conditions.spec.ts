@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import type { LeadFilter } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
+import type { LeadFilter } from '../domain/lead-filters.js';
 import { countsCondition, filterCondition, isCoveredByCounts, scopeCondition } from './lead-conditions.js';
 
 const ALL: LeadScope = { types: LEAD_TYPE_NAMES, assignedTo: null };
@@ -44,7 +44,7 @@ describe('a scope as a condition', () => {
     const scope: LeadScope = { types: ['contact'], assignedTo: 'me' };
     for (const condition of [filterCondition, countsCondition]) {
       const parameters = new SqlParameters();
-      expect(condition(scope, { statuses: ['new'] }, parameters)).toContain(
+      expect(condition(scope, { status: ['new'] }, parameters)).toContain(
         'l.type = ANY($1::text[]) AND l.assigned_to = $2::uuid',
       );
       expect(parameters.values).toEqual([['contact'], 'me', ['new']]);
@@ -56,9 +56,9 @@ describe('a filter as a condition', () => {
   const from = new Date('2026-04-21T18:30:00Z');
   const before = new Date('2026-04-22T18:30:00Z');
   it.each<[string, LeadFilter, string, unknown[]]>([
-    ['types', { types: ['contact'] }, 'l.type = ANY($1::text[])', [['contact']]],
-    ['statuses', { statuses: ['new', 'closed'] }, 'l.status = ANY($1::text[])', [['new', 'closed']]],
-    ['priorities', { priorities: ['urgent'] }, 'l.priority = ANY($1::text[])', [['urgent']]],
+    ['types', { type: ['contact'] }, 'l.type = ANY($1::text[])', [['contact']]],
+    ['statuses', { status: ['new', 'closed'] }, 'l.status = ANY($1::text[])', [['new', 'closed']]],
+    ['priorities', { priority: ['urgent'] }, 'l.priority = ANY($1::text[])', [['urgent']]],
     ['the first day', { created: { from } }, 'l.created_at >= $1::timestamptz', [from]],
     ['the end, which does not belong to it', { created: { before } }, 'l.created_at < $1::timestamptz', [before]],
     ['certain leads', { ids: ['a', 'b'] }, 'l.id = ANY($1::uuid[])', [['a', 'b']]],
@@ -86,7 +86,7 @@ describe('a filter as a condition', () => {
   });
 
   it('several at once, each with values of its own', () => {
-    expect(narrowing({ types: ['contact'], statuses: ['new'], assignedTo: 'x' })).toEqual([
+    expect(narrowing({ type: ['contact'], status: ['new'], assignedTo: 'x' })).toEqual([
       'l.type = ANY($1::text[])\n  AND l.status = ANY($2::text[])\n  AND l.assigned_to = $3::uuid',
       ['contact'],
       ['new'],
@@ -133,9 +133,9 @@ describe('a search', () => {
 describe('the table of counts', () => {
   it.each<[string, LeadFilter, boolean]>([
     ['counts all leads', {}, true],
-    ['counts by type, status and assignee', { types: ['contact'], statuses: ['new'], assignedTo: 'x' }, true],
+    ['counts by type, status and assignee', { type: ['contact'], status: ['new'], assignedTo: 'x' }, true],
     ['counts what nobody has', { unassigned: true }, true],
-    ['knows no priorities', { priorities: ['urgent'] }, false],
+    ['knows no priorities', { priority: ['urgent'] }, false],
     ['knows no days', { created: {} }, false],
     ['knows no text', { search: 'Asha' }, false],
     ['knows no promise', { promise: 'overdue' }, false],
@@ -143,7 +143,7 @@ describe('the table of counts', () => {
     ['knows no duplicates', { duplicates: 'open' }, false],
     ['knows no single leads', { ids: ['a'] }, false],
     ['does not tell spam from what was merged', { quarantined: true }, false],
-    ['knows nothing as soon as one of several is unknown', { types: ['contact'], promise: 'kept' }, false],
+    ['knows nothing as soon as one of several is unknown', { type: ['contact'], promise: 'kept' }, false],
   ])('%s', (_, filter, covered) => {
     expect(isCoveredByCounts(filter)).toBe(covered);
   });

@@ -1,9 +1,10 @@
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { foldIndicDigits } from '../../../shared/domain/phone.js';
+import type { DateRange } from '../domain/date-range.js';
 import type { FollowUpFilter } from '../domain/follow-up.js';
-import type { LeadFilter } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
+import type { LeadFilter } from '../domain/lead-filters.js';
 import type { ResponsePromiseFilter } from '../domain/response-promise.js';
 
 /** Whether a scope leaves no type out. */
@@ -48,12 +49,7 @@ export function filterCondition(scope: LeadScope, filter: LeadFilter, parameters
   return [quarantine, ...narrowings(scope, filter, parameters)].join('\n  AND ');
 }
 
-const COUNTED_FILTERS: ReadonlySet<string> = new Set<keyof LeadFilter>([
-  'types',
-  'statuses',
-  'assignedTo',
-  'unassigned',
-]);
+const COUNTED_FILTERS: ReadonlySet<string> = new Set<keyof LeadFilter>(['type', 'status', 'assignedTo', 'unassigned']);
 
 /** Whether `lead_counts` knows how many leads a filter leaves. Among spam it counts what was merged as well. */
 export function isCoveredByCounts(filter: LeadFilter): boolean {
@@ -65,21 +61,40 @@ export function countsCondition(scope: LeadScope, filter: LeadFilter, parameters
   return ['NOT l.quarantined', ...narrowings(scope, filter, parameters)].join('\n  AND ');
 }
 
+type Condition<Value> = (value: Value, parameters: SqlParameters, scope: LeadScope) => string;
+
+/** What each filter means. Leads and suspected spam are told apart beforehand. */
+const CONDITIONS: {
+  readonly [Name in Exclude<keyof LeadFilter, 'quarantined'>]-?: Condition<NonNullable<LeadFilter[Name]>>;
+} = {
+  type: (types, parameters) => `l.type = ANY(${parameters.add([...types])}::text[])`,
+  status: (statuses, parameters) => `l.status = ANY(${parameters.add([...statuses])}::text[])`,
+  priority: (priorities, parameters) => `l.priority = ANY(${parameters.add([...priorities])}::text[])`,
+  created: createdCondition,
+  ids: (ids, parameters) => `l.id = ANY(${parameters.add([...ids])}::uuid[])`,
+  unassigned: () => 'l.assigned_to IS NULL',
+  assignedTo: (userId, parameters) => `l.assigned_to = ${parameters.add(userId)}::uuid`,
+  promise: (promise) => PROMISE_CONDITIONS[promise],
+  followUp: (followUp) => FOLLOW_UP_CONDITIONS[followUp],
+  duplicates: (_open, parameters, scope) => duplicateCondition(scope, parameters),
+  search: searchCondition,
+};
+
 function narrowings(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string[] {
   const conditions = [scopeCondition(scope, parameters)];
-  if (filter.types) conditions.push(`l.type = ANY(${parameters.add([...filter.types])}::text[])`);
-  if (filter.statuses) conditions.push(`l.status = ANY(${parameters.add([...filter.statuses])}::text[])`);
-  if (filter.priorities) conditions.push(`l.priority = ANY(${parameters.add([...filter.priorities])}::text[])`);
-  if (filter.created?.from) conditions.push(`l.created_at >= ${parameters.add(filter.created.from)}::timestamptz`);
-  if (filter.created?.before) conditions.push(`l.created_at < ${parameters.add(filter.created.before)}::timestamptz`);
-  if (filter.ids) conditions.push(`l.id = ANY(${parameters.add([...filter.ids])}::uuid[])`);
-  if (filter.unassigned) conditions.push('l.assigned_to IS NULL');
-  if (filter.assignedTo) conditions.push(`l.assigned_to = ${parameters.add(filter.assignedTo)}::uuid`);
-  if (filter.promise) conditions.push(PROMISE_CONDITIONS[filter.promise]);
-  if (filter.followUp) conditions.push(FOLLOW_UP_CONDITIONS[filter.followUp]);
-  if (filter.duplicates) conditions.push(duplicateCondition(scope, parameters));
-  if (filter.search) conditions.push(searchCondition(filter.search, parameters));
+  for (const [name, condition] of Object.entries(CONDITIONS)) {
+    const value = filter[name as keyof LeadFilter];
+    if (value) conditions.push((condition as Condition<unknown>)(value, parameters, scope));
+  }
   return conditions;
+}
+
+function createdCondition({ from, before }: DateRange, parameters: SqlParameters): string {
+  const bounds = [
+    from && `l.created_at >= ${parameters.add(from)}::timestamptz`,
+    before && `l.created_at < ${parameters.add(before)}::timestamptz`,
+  ].filter(Boolean);
+  return bounds.join(' AND ') || 'TRUE';
 }
 
 /**

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import type { LeadFilter, LeadPage } from '../domain/lead.repository.js';
+import type { LeadPage } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
+import type { LeadFilter } from '../domain/lead-filters.js';
 import { pageFromEndStatement, pageStatement, totalStatement } from './lead-list.js';
 
 const ALL: LeadScope = { types: LEAD_TYPE_NAMES, assignedTo: null };
@@ -19,26 +20,26 @@ function wayOf(scope: LeadScope, filter: LeadFilter, page: Partial<LeadPage> = {
 describe('a page of leads is read', () => {
   it.each<[string, string, LeadScope, LeadFilter, Partial<LeadPage>?]>([
     ['without filters', 'by index', ALL, {}],
-    ['of one type', 'by type and status', ALL, { types: ['contact'] }],
-    ['of one status', 'by type and status', ALL, { statuses: ['closed'] }],
-    ['oldest first', 'by type and status', ALL, { types: ['contact'] }, { sortOrder: 'asc' }],
+    ['of one type', 'by type and status', ALL, { type: ['contact'] }],
+    ['of one status', 'by type and status', ALL, { status: ['closed'] }],
+    ['oldest first', 'by type and status', ALL, { type: ['contact'] }, { sortOrder: 'asc' }],
     ['by whom may see some types', 'by type and status', SOME, {}],
-    ['by whom may see only their own', 'by index', { ...SOME, assignedTo: 'me' }, { types: ['contact'] }],
-    ['of one assignee', 'by index', ALL, { types: ['contact'], assignedTo: 'x' }],
-    ['of nobody', 'by index', ALL, { types: ['contact'], unassigned: true }],
-    ['by another order', 'by index', ALL, { types: ['contact'] }, { sortBy: 'updatedAt' }],
-    ['with a filter that is not counted', 'by index', ALL, { types: ['contact'], priorities: ['urgent'] }],
-    ['within the first thousand', 'by type and status', ALL, { types: ['contact'] }, { offset: 980 }],
-    ['past the first thousand', 'by index', ALL, { types: ['contact'] }, { offset: 981 }],
+    ['by whom may see only their own', 'by index', { ...SOME, assignedTo: 'me' }, { type: ['contact'] }],
+    ['of one assignee', 'by index', ALL, { type: ['contact'], assignedTo: 'x' }],
+    ['of nobody', 'by index', ALL, { type: ['contact'], unassigned: true }],
+    ['by another order', 'by index', ALL, { type: ['contact'] }, { sortBy: 'updatedAt' }],
+    ['with a filter that is not counted', 'by index', ALL, { type: ['contact'], priority: ['urgent'] }],
+    ['within the first thousand', 'by type and status', ALL, { type: ['contact'] }, { offset: 980 }],
+    ['past the first thousand', 'by index', ALL, { type: ['contact'] }, { offset: 981 }],
     ['with a search', 'by search', ALL, { search: 'Asha' }],
-    ['with a search of one type', 'by search', SOME, { search: 'Asha', types: ['contact'] }],
+    ['with a search of one type', 'by search', SOME, { search: 'Asha', type: ['contact'] }],
   ])('%s: %s', (_, way, scope, filter, page = {}) => {
     expect(wayOf(scope, filter, page)).toBe(way);
   });
 
   it.each([
     ['by index', {}],
-    ['by type and status', { types: ['contact'] }],
+    ['by type and status', { type: ['contact'] }],
     ['by search', { search: 'Asha' }],
   ] as const)('%s: from its place, in its order', (way, filter) => {
     const page = { ...FIRST, offset: 40, limit: 10 };
@@ -50,7 +51,7 @@ describe('a page of leads is read', () => {
 
   it('by type and status: of each group as many as could be on the page', () => {
     const page = { ...FIRST, offset: 40, limit: 10 };
-    expect(pageStatement(ALL, { types: ['contact'] }, page, new SqlParameters())).toMatch(/LIMIT 50\b/);
+    expect(pageStatement(ALL, { type: ['contact'] }, page, new SqlParameters())).toMatch(/LIMIT 50\b/);
   });
 });
 
@@ -69,7 +70,7 @@ describe('a page near the end', () => {
 
 describe('the number of leads', () => {
   it('is read from the counts where they know it', () => {
-    expect(totalStatement(ALL, { types: ['contact'] }, new SqlParameters())).toContain('FROM lead_counts l');
+    expect(totalStatement(ALL, { type: ['contact'] }, new SqlParameters())).toContain('FROM lead_counts l');
   });
 
   it('is counted where they do not', () => {

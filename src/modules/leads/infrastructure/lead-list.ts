@@ -1,6 +1,7 @@
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import type { LeadFilter, LeadPage } from '../domain/lead.repository.js';
+import type { LeadPage } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
+import type { LeadFilter } from '../domain/lead-filters.js';
 import {
   countsCondition,
   duplicateCount,
@@ -69,7 +70,7 @@ type Pick = typeof pageByIndex;
 
 function pickOf(scope: LeadScope, filter: LeadFilter, page: LeadPage): Pick {
   if (filter.search) return pageBySearch;
-  const isNarrow = filter.types !== undefined || filter.statuses !== undefined || !isOfEveryType(scope);
+  const isNarrow = filter.type !== undefined || filter.status !== undefined || !isOfEveryType(scope);
   const isOfOne = scope.assignedTo !== null || filter.assignedTo !== undefined || filter.unassigned === true;
   const isMergeable = isCoveredByCounts(filter) && isNarrow && !isOfOne && page.sortBy === 'createdAt';
   return isMergeable && page.offset + page.limit <= MAX_MERGED_ROWS ? pageByTypeAndStatus : pageByIndex;

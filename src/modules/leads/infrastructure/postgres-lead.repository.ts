@@ -8,12 +8,12 @@ import {
   type ChangeOrigin,
   type LeadChanges,
   type LeadCount,
-  type LeadFilter,
   type LeadPage,
   LeadRepository,
   type WaitingCounts,
 } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
+import type { LeadFilter } from '../domain/lead-filters.js';
 import { changeLeads, deleteLeads } from './bulk-changes.js';
 import { countsCondition, scopeCondition } from './lead-conditions.js';
 import { listedColumns, pageFromEndStatement, pageStatement, totalStatement } from './lead-list.js';

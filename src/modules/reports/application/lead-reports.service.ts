@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { LeadFilter } from '../../leads/domain/lead.repository.js';
 import { leadScope, type Viewer } from '../../leads/domain/lead-access.js';
+import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import { type IndianState, indianState } from '../domain/indian-states.js';
 import {
   type AssigneeRow,

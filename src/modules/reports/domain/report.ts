@@ -1,6 +1,6 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import type { LeadFilter } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
+import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import type { IndianState } from './indian-states.js';
 
 export const REPORTS = ['daily', 'types', 'promises', 'sources', 'assignees', 'states'] as const;

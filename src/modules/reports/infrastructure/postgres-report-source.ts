@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import type { LeadFilter } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
+import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import { filterCondition } from '../../leads/infrastructure/lead-conditions.js';
 import {
   type AssigneeRow,

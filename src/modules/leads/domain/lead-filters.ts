@@ -1,0 +1,78 @@
+import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
+import { DATE_PRESETS, type DateRange } from './date-range.js';
+import { FOLLOW_UP_FILTERS } from './follow-up.js';
+import { LEAD_PRIORITIES, LEAD_STATUSES } from './lead.js';
+import { RESPONSE_PROMISE_FILTERS } from './response-promise.js';
+
+/** What one parameter takes, and how the API document and its error sentences speak of it. */
+export type LeadFilterDefinition = {
+  readonly label: string;
+  readonly description?: string;
+} & (
+  | { readonly kind: 'line' | 'moment' | 'flag' | 'userIdOrMe' }
+  | { readonly kind: 'choice' | 'choices'; readonly values: readonly string[] }
+);
+
+/**
+ * Everything that a list, an export or a report can be narrowed by, by the name of its query parameter. The query's
+ * validation and the API document are made of this table; `lead-conditions.ts` says what each means in SQL.
+ */
+export const LEAD_FILTERS = {
+  search: {
+    kind: 'line',
+    label: 'Search',
+    description: 'A literal piece of the name, email, phone, city, state, address, location, district or reference',
+  },
+  dateRange: {
+    kind: 'choice',
+    values: DATE_PRESETS,
+    label: 'Date range',
+    description: 'Calendar days in Asia/Kolkata',
+  },
+  dateFrom: { kind: 'moment', label: 'From', description: 'First day (Asia/Kolkata) or moment' },
+  dateTo: { kind: 'moment', label: 'To', description: 'Last day (Asia/Kolkata, inclusive) or moment' },
+  unassigned: { kind: 'flag', label: 'Unassigned', description: 'Only leads assigned to nobody' },
+  assignedTo: { kind: 'userIdOrMe', label: 'Assigned to', description: "A user's id, or `me`" },
+  promise: {
+    kind: 'choice',
+    values: RESPONSE_PROMISE_FILTERS,
+    label: 'Promise',
+    description: 'Where the promised first contact stands',
+  },
+  followUp: {
+    kind: 'choice',
+    values: FOLLOW_UP_FILTERS,
+    label: 'Follow-up',
+    description: 'Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata',
+  },
+  duplicates: {
+    kind: 'choice',
+    values: ['open'],
+    label: 'Duplicates',
+    description: 'Leads that may be of the same person as another one you may see, and about which nobody has decided',
+  },
+  type: { kind: 'choices', values: LEAD_TYPE_NAMES, label: 'Type' },
+  status: { kind: 'choices', values: LEAD_STATUSES, label: 'Status' },
+  priority: { kind: 'choices', values: LEAD_PRIORITIES, label: 'Priority' },
+  quarantined: { kind: 'flag', label: 'Quarantined', description: 'Suspected spam instead of leads' },
+} as const satisfies Readonly<Record<string, LeadFilterDefinition>>;
+
+export type LeadFilterName = keyof typeof LEAD_FILTERS;
+
+type ValueOf<Definition> = Definition extends { kind: 'choices'; values: readonly (infer Value)[] }
+  ? readonly Value[]
+  : Definition extends { kind: 'choice'; values: readonly (infer Value)[] }
+    ? Value
+    : Definition extends { kind: 'flag' }
+      ? boolean
+      : string;
+
+/** The filters as they are asked for. */
+export type LeadFilterQuery = { readonly [Name in LeadFilterName]?: ValueOf<(typeof LEAD_FILTERS)[Name]> };
+
+/** What a list, a count or an export is narrowed by, on top of the viewer's scope; `assignedTo` is a user's id. */
+export interface LeadFilter extends Omit<LeadFilterQuery, 'dateRange' | 'dateFrom' | 'dateTo'> {
+  readonly created?: DateRange;
+  /** Only these leads. */
+  readonly ids?: readonly string[];
+}
