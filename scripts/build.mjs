@@ -67,7 +67,8 @@ async function fingerprint(paths) {
   return hash.digest('hex');
 }
 
-async function filesIn(path) {
+/** The files below a folder of the project, or the file itself, as paths from the root, in order. */
+export async function filesIn(path) {
   const entries = await readdir(join(ROOT, path), { recursive: true, withFileTypes: true }).catch(() => null);
   if (!entries) return existsSync(join(ROOT, path)) ? [path] : [];
   return entries

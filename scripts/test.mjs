@@ -43,6 +43,7 @@ async function checkAndBuild() {
     },
     async () => {
       await step('format and lint', () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'));
+      await step('style sheets', () => node('scripts/check-css.mjs'));
       await step('types of the server and the tests', () => tool('typescript/bin/tsc', '--noEmit'));
       await step('boundaries', () => npm('boundaries'));
       await step('nothing unused', () => tool('knip/bin/knip.js', '--no-config-hints'));

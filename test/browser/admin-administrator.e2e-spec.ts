@@ -237,7 +237,7 @@ describe('the dashboard', () => {
     await page.getByText('Active', { exact: true }).waitFor({ state: 'detached' });
     await page.getByRole('searchbox', { name: 'Search leads' }).fill('nobody is called like this');
     await page.getByText('No leads found for the current filters.').waitFor();
-    await expectFits(page, '.lead-desk__list');
+    await expectFits(page, '.lead-dashboard__list');
     await button('Clear All').click();
     await listMatches('');
     await waitForValue('', async () => search());
@@ -280,7 +280,7 @@ describe('the dashboard', () => {
     await page.getByText('Loading dashboard...').waitFor();
     held.resolve();
     await page.getByText(`Error: ${message}`).waitFor();
-    await expectFits(page, '.lead-desk__list');
+    await expectFits(page, '.lead-dashboard__list');
     await page.unroute('**/api/leads?**');
     await button('Retry').click();
     await settled(page);

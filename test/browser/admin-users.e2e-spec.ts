@@ -62,13 +62,13 @@ describe('an administrator', () => {
       'Permissions',
       'Actions',
     ]);
-    expect(await row('Priya Deshmukh').locator('.user-table__chip').allTextContents()).toEqual([
+    expect(await row('Priya Deshmukh').locator('.user-row__chip').allTextContents()).toEqual([
       'View All',
       'Edit All',
       'Delete',
     ]);
     const colours = await page.evaluate<string[]>(
-      `['admin', 'manager', 'agent'].map((role) => getComputedStyle(document.querySelector('.user-table__role--' + role)).color)`,
+      `['admin', 'manager', 'agent'].map((role) => getComputedStyle(document.querySelector('.user-row__role--' + role)).color)`,
     );
     expect(colours).toEqual(['rgb(143, 29, 20)', 'rgb(23, 74, 124)', 'rgb(20, 83, 43)']);
     await row('Ravi Shankar Jha').getByText('Inactive', { exact: true }).waitFor();
@@ -167,7 +167,7 @@ describe('an administrator', () => {
     await edit.getByRole('button', { name: 'Update User' }).click();
     await told('User updated successfully!');
     await row('Asha Devi').getByText('Agent', { exact: true }).waitFor();
-    await waitForValue(['Delete'], () => row('Asha Devi').locator('.user-table__chip').allTextContents());
+    await waitForValue(['Delete'], () => row('Asha Devi').locator('.user-row__chip').allTextContents());
     await waitForValue('Edit Asha Devi', focused);
 
     await button('Lead Access Asha Devi').click();

@@ -54,7 +54,7 @@ afterAll(async () => {
 });
 
 const section = (report: Report) => page.getByRole('region', { name: TITLES[report], exact: true });
-const counted = () => page.locator('.report[aria-busy="false"]').nth(5).waitFor();
+const counted = () => page.locator('.report-section[aria-busy="false"]').nth(5).waitFor();
 
 async function rowsOf<Row>(report: Report, query = ''): Promise<Row[]> {
   return (await read<{ data: Row[] }>(site, `/api/reports/${report}${query}`, token)).data;
@@ -195,7 +195,7 @@ describe('the figures', () => {
     await section('daily').locator(`[role="slider"][aria-valuetext*="${first[0]}: ${first[1]} lead"]`).waitFor();
     await bars.press('ArrowRight');
     const second = shown.at(-2) ?? [];
-    await section('daily').locator('.report__reading').getByText(`${second[0]}: ${second[1]} lead`).waitFor();
+    await section('daily').locator('.chart-readout').getByText(`${second[0]}: ${second[1]} lead`).waitFor();
   });
 
   it('of the types are those of the API and the file', async () => {
@@ -269,7 +269,7 @@ describe('the figures', () => {
     const first = `${rows[0]?.name}: ${formatCount(rows[0]?.leads ?? 0)} leads`;
     await section('states').locator(`[role="slider"][aria-valuetext*="${first}"]`).waitFor();
     await map.press('ArrowRight');
-    await section('states').locator('.report__reading').getByText(`${rows[1]?.name}: `).waitFor();
+    await section('states').locator('.chart-readout').getByText(`${rows[1]?.name}: `).waitFor();
     await section('states').getByRole('link', { name: 'CC BY 4.0' }).waitFor();
   });
 });

@@ -5,6 +5,7 @@ import { DashboardPage } from '../pages/dashboard-page';
 import { LoginPage } from '../pages/login-page';
 import { UsersPage } from '../pages/users-page';
 import { LazyBoundary } from '../ui/lazy-boundary';
+import { Placeholder } from '../ui/placeholder';
 import './admin-base.css';
 import { ConnectionBanner } from './connection-banner';
 import { SignedInOnly } from './signed-in-only';
@@ -23,7 +24,7 @@ export function AdminApp() {
           <Route
             path="/reports"
             element={
-              <LazyBoundary loading={<p className="office-state">Loading reports...</p>}>
+              <LazyBoundary loading={<Placeholder>Loading reports...</Placeholder>}>
                 <ReportsPage />
               </LazyBoundary>
             }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '../../shared/ui/icon';
 import { connectionTryAsked, selectConnection } from '../api/connection-slice';
+import { Button } from '../ui/button';
 import './connection-banner.css';
 
 const WORDS = {
@@ -31,9 +32,9 @@ export function ConnectionBanner() {
         {isDown ? `${WORDS[connection]} Trying again by itself.` : wasDown.current && 'Connected again.'}
       </p>
       {isDown && (
-        <button className="act act--small" type="button" onClick={() => dispatch(connectionTryAsked())}>
+        <Button className="connection-banner__button" small onClick={() => dispatch(connectionTryAsked())}>
           Try now
-        </button>
+        </Button>
       )}
     </div>
   );

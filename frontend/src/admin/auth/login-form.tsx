@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { TextField } from '../../shared/ui/text-field';
 import { problemMessage } from '../api/problem';
 import { signedIn } from '../session/session-slice';
+import { Button } from '../ui/button';
 import { ErrorBox } from '../ui/error-box';
 import { useSignInMutation } from './auth-api';
 import './login-form.css';
@@ -53,9 +54,9 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
       <p className="login-form__success" role="status">
         {isSuccess && 'Login successful! Redirecting to dashboard...'}
       </p>
-      <button className="button" type="submit" disabled={isLoading || isSuccess}>
+      <Button look="main" type="submit" disabled={isLoading || isSuccess}>
         {isLoading ? 'Signing in...' : 'Sign in'}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Icon } from '../../shared/ui/icon';
+import { Button } from '../ui/button';
 import { LazyBoundary } from '../ui/lazy-boundary';
 import './password-button.css';
 
@@ -11,10 +11,9 @@ export function PasswordButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button className="act password-button" type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <Icon name="key" />
+      <Button className="password-button" icon="key" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className="password-button__label">Password</span>
-      </button>
+      </Button>
       {/* Outside the header, whose buttons look different. */}
       {isOpen &&
         createPortal(

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import { Icon } from '../../shared/ui/icon';
 import { usePermission } from '../session/use-permission';
+import { Button } from '../ui/button';
 import { LazyBoundary } from '../ui/lazy-boundary';
 import { BulkBar } from './bulk/bulk-bar';
 import { useExport } from './bulk/use-export';
@@ -94,7 +94,7 @@ export function LeadDashboard() {
   return (
     <>
       <StatCards />
-      <div className="lead-desk__tools" ref={tools}>
+      <div className="lead-dashboard__tools" ref={tools}>
         <LeadSearch value={view.search} onSearch={(search) => changeView({ search })} />
         <SavedViewsMenu view={view} />
         <FilterToggle
@@ -104,31 +104,36 @@ export function LeadDashboard() {
           isActive={hasFilters(view)}
         />
         {selection.ids.size > 0 && (
-          <button
-            className="act lead-desk__bulk"
-            type="button"
+          <Button
+            className="lead-dashboard__bulk"
             aria-expanded={bulkShown}
             aria-controls={BULK_ID}
             onClick={() => setBulkShown(!bulkShown)}
           >
             Bulk Actions ({selection.ids.size})
-          </button>
+          </Button>
         )}
-        <button className="act" type="button" disabled={!hasFilters(view)} onClick={clearAll}>
+        <Button disabled={!hasFilters(view)} onClick={clearAll}>
           Clear All
-        </button>
+        </Button>
         {mayExport && (
-          <button className="act" type="button" disabled={exporting} onClick={() => void exportView(view)}>
-            <Icon name="download-simple" />
+          <Button icon="download-simple" disabled={exporting} onClick={() => void exportView(view)}>
             Export CSV
-          </button>
+          </Button>
         )}
       </div>
       <WorkQueueBar view={view} onChange={changeView} />
       {filtersShown && <FilterPanel id={FILTERS_ID} view={view} onChange={changeView} />}
       <FilterChips view={view} onRemove={changeView} />
       <TypeTabs selected={view.tab} panelId={LIST_ID} onSelect={(tab) => changeView({ tab, type: [] })} />
-      <section className="lead-desk__list" id={LIST_ID} role="tabpanel" aria-label="Leads" tabIndex={-1} ref={list}>
+      <section
+        className="lead-dashboard__list"
+        id={LIST_ID}
+        role="tabpanel"
+        aria-label="Leads"
+        tabIndex={-1}
+        ref={list}
+      >
         <NewLeadsNotice view={view} list={list} />
         <LeadList
           view={view}

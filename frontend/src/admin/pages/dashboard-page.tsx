@@ -1,39 +1,37 @@
-import { Link, useLocation } from 'react-router-dom';
-import { Icon } from '../../shared/ui/icon';
-import { PasswordButton } from '../auth/password-button';
-import { SignOutButton } from '../auth/sign-out-button';
+import { useLocation } from 'react-router-dom';
+import { AccountButtons } from '../auth/account-buttons';
 import { WorkQueueLink } from '../leads/filters/work-queue-link';
 import { LeadDashboard } from '../leads/lead-dashboard';
 import { usePermission } from '../session/use-permission';
-import { AdminHeader } from '../ui/admin-header';
+import { AdminScreen } from '../ui/admin-screen';
+import { ButtonLink } from '../ui/button';
 
 /** `/admin/dashboard`. */
 export function DashboardPage() {
+  return (
+    <AdminScreen title="Lead Management Dashboard" links={<DashboardLinks />} account={<AccountButtons />}>
+      <LeadDashboard />
+    </AdminScreen>
+  );
+}
+
+function DashboardLinks() {
   const mayManageUsers = usePermission('canManageUsers');
   const mayViewReports = usePermission('canViewReports');
   const { search: filters } = useLocation();
   return (
     <>
-      <AdminHeader title="Lead Management Dashboard">
-        <WorkQueueLink />
-        {mayViewReports && (
-          <Link className="act" to={`/reports${filters}`}>
-            <Icon name="chart-bar" />
-            Reports
-          </Link>
-        )}
-        {mayManageUsers && (
-          <Link className="act" to="/users">
-            <Icon name="users-three" />
-            Manage Users
-          </Link>
-        )}
-        <PasswordButton />
-        <SignOutButton />
-      </AdminHeader>
-      <main className="office-main">
-        <LeadDashboard />
-      </main>
+      <WorkQueueLink />
+      {mayViewReports && (
+        <ButtonLink icon="chart-bar" to={`/reports${filters}`}>
+          Reports
+        </ButtonLink>
+      )}
+      {mayManageUsers && (
+        <ButtonLink icon="users-three" to="/users">
+          Manage Users
+        </ButtonLink>
+      )}
     </>
   );
 }

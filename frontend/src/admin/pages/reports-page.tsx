@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { Icon } from '../../shared/ui/icon';
-import { PasswordButton } from '../auth/password-button';
-import { SignOutButton } from '../auth/sign-out-button';
+import { useLocation } from 'react-router-dom';
+import { AccountButtons } from '../auth/account-buttons';
 import { FilterChips } from '../leads/filters/filter-chips';
 import { FilterPanel } from '../leads/filters/filter-panel';
 import { FilterToggle } from '../leads/filters/filter-toggle';
@@ -12,7 +10,9 @@ import { TypeTabs } from '../leads/filters/type-tabs';
 import { useLeadView, useSettledView } from '../leads/filters/use-lead-view';
 import { ReportDashboard } from '../reports/report-dashboard';
 import { usePermission } from '../session/use-permission';
-import { AdminHeader } from '../ui/admin-header';
+import { AdminScreen } from '../ui/admin-screen';
+import { Button, ButtonLink } from '../ui/button';
+import { Placeholder } from '../ui/placeholder';
 import './reports-page.css';
 
 const FILTERS_ID = 'report-filters';
@@ -22,29 +22,22 @@ const REPORTS_ID = 'reports';
 export function ReportsPage() {
   const mayViewReports = usePermission('canViewReports');
   const { search: filters } = useLocation();
+  const back = (
+    <ButtonLink icon="arrow-left" to={`/dashboard${filters}`}>
+      Back to Dashboard
+    </ButtonLink>
+  );
   return (
-    <>
-      <AdminHeader title="Reports">
-        <Link className="act" to={`/dashboard${filters}`}>
-          <Icon name="arrow-left" />
-          Back to Dashboard
-        </Link>
-        <PasswordButton />
-        <SignOutButton />
-      </AdminHeader>
-      <main className="office-main">
-        {mayViewReports ? (
-          <Reports />
-        ) : (
-          <div className="office-state">
-            <p>
-              You need the permission &quot;View Reports&quot; to see how many leads came and how far they got. An
-              administrator can give it to you.
-            </p>
-          </div>
-        )}
-      </main>
-    </>
+    <AdminScreen title="Reports" links={back} account={<AccountButtons />}>
+      {mayViewReports ? (
+        <Reports />
+      ) : (
+        <Placeholder>
+          You need the permission &quot;View Reports&quot; to see how many leads came and how far they got. An
+          administrator can give it to you.
+        </Placeholder>
+      )}
+    </AdminScreen>
   );
 }
 
@@ -58,9 +51,9 @@ function Reports() {
       <div className="reports-page__tools">
         <LeadSearch value={view.search} onSearch={(search) => changeView({ search })} />
         <FilterToggle isShown={filtersShown} panelId={FILTERS_ID} onToggle={() => setFiltersShown(!filtersShown)} />
-        <button className="act" type="button" disabled={!hasFilters(view)} onClick={() => changeView(CLEARED)}>
+        <Button disabled={!hasFilters(view)} onClick={() => changeView(CLEARED)}>
           Clear All
-        </button>
+        </Button>
       </div>
       {filtersShown && <FilterPanel id={FILTERS_ID} view={view} onChange={changeView} />}
       <FilterChips view={view} onRemove={changeView} />

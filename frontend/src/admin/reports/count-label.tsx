@@ -1,3 +1,4 @@
+import './count-label.css';
 import { formatNumber } from '../ui/format-number';
 import { formatShare } from './report-labels';
 
@@ -5,7 +6,7 @@ import { formatShare } from './report-labels';
 export function CountLabel({ part, whole }: { part: number; whole: number }) {
   return (
     <>
-      {formatNumber(part)} <span className="report-table__share">{formatShare(part, whole)}</span>
+      {formatNumber(part)} <span className="count-label__share">{formatShare(part, whole)}</span>
     </>
   );
 }

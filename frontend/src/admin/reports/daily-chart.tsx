@@ -1,7 +1,7 @@
 import { formatNumber } from '../ui/format-number';
 import { type Bucket, type BucketSize, bandsOf, dailyBuckets, largestTypes } from './daily-buckets';
 import './daily-chart.css';
-import { ChartReadoutHint } from './chart-readout-hint';
+import { ChartReadout } from './chart-readout';
 import { reportTypeLabel } from './report-labels';
 import { ReportTable } from './report-table';
 import type { DailyRow } from './reports-api';
@@ -29,7 +29,7 @@ export function DailyChart({ rows }: { rows: readonly DailyRow[] }) {
   });
   return (
     <>
-      <p className="report__sum">
+      <p className="daily-chart__sum">
         <strong>{formatNumber(total)}</strong> leads; at most {formatNumber(most)} in one {size}.
       </p>
       <ul className="daily-chart__legend">
@@ -75,10 +75,8 @@ export function DailyChart({ rows }: { rows: readonly DailyRow[] }) {
           {buckets.length > 1 && <span>{buckets.at(-1)?.label}</span>}
         </p>
       </div>
-      <p className="report__reading" aria-hidden="true">
-        {at === null ? <ChartReadoutHint mark="bar" /> : wordsAt(at)}
-      </p>
-      <details className="report__more">
+      <ChartReadout mark="bar" words={at === null ? null : wordsAt(at)} />
+      <details className="daily-chart__more">
         <summary>Numbers by {size} and type</summary>
         <ReportTable
           label={`Leads by ${size} and type`}

@@ -1,4 +1,5 @@
 import { formatNumber } from '../ui/format-number';
+import './funnel.css';
 import { formatShare } from './report-labels';
 import type { ReportMeasures } from './reports-api';
 import { ShareBar } from './share-bar';
@@ -24,12 +25,12 @@ export function Funnel({ rows }: { rows: readonly ReportMeasures[] }) {
               {formatNumber(sum(name))} <span className="funnel__share">{formatShare(sum(name), all)}</span>
             </dd>
             <dd className="funnel__bar">
-              <ShareBar part={sum(name)} whole={all} />
+              <ShareBar wide part={sum(name)} whole={all} />
             </dd>
           </div>
         ))}
       </dl>
-      <p className="report__hint">
+      <p className="funnel__hint">
         Contacted: another status than New, or a call logged. Of all, {formatNumber(sum('closed'))} are closed and{' '}
         {formatNumber(sum('rejected'))} rejected now.
       </p>

@@ -1,5 +1,5 @@
 import { formatNumber } from '../ui/format-number';
-import { ChartReadoutHint } from './chart-readout-hint';
+import { ChartReadout } from './chart-readout';
 import india from './india-outlines.json' with { type: 'json' };
 import type { StateRow } from './reports-api';
 import './india-map.css';
@@ -42,9 +42,7 @@ export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
           {marked?.code && <path className="india-map__ring" d={outlines[marked.code]} />}
         </svg>
       </div>
-      <p className="report__reading" aria-hidden="true">
-        {at === null ? <ChartReadoutHint mark="state" /> : wordsAt(at)}
-      </p>
+      <ChartReadout mark="state" words={at === null ? null : wordsAt(at)} />
       <figcaption className="india-map__caption">
         {most > 0 && (
           <span className="india-map__legend">

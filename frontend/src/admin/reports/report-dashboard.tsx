@@ -30,13 +30,13 @@ export function ReportDashboard({ filter }: { filter: ReportFilter }) {
   const assignees = useAssigneeReportQuery(filter, ALWAYS_FRESH);
   const states = useStateReportQuery(filter, ALWAYS_FRESH);
   return (
-    <div className="report-board">
+    <div className="report-dashboard">
       <ReportSection title="Leads per day and type" report="daily" filter={filter} answer={daily}>
         {(rows) => <DailyChart rows={rows} />}
       </ReportSection>
       <ReportSection title="From new to converted" report="types" filter={filter} answer={types}>
         {(rows) => (
-          <div className="report__funnel">
+          <div className="report-dashboard__funnel">
             <div>
               <Funnel rows={rows} />
             </div>
@@ -52,7 +52,7 @@ export function ReportDashboard({ filter }: { filter: ReportFilter }) {
       <ReportSection title="First response against the promise" report="promises" filter={filter} answer={promises}>
         {(rows) => (
           <>
-            <p className="report__hint">
+            <p className="report-dashboard__hint">
               The share is of the promises that are kept, missed or overdue; those still waiting do not count yet. Half
               of the first responses came within the median, one in ten took longer than the last column. These two
               count nights and Sundays; the promise does not.
@@ -111,7 +111,7 @@ export function ReportDashboard({ filter }: { filter: ReportFilter }) {
       </ReportSection>
       <ReportSection title="States of India" report="states" filter={filter} answer={states}>
         {(rows) => (
-          <div className="report__map">
+          <div className="report-dashboard__map">
             <IndiaMap rows={rows} />
             <ReportTable
               label="States of India"

@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
-import { Icon } from '../../shared/ui/icon';
 import { problemMessage } from '../api/problem';
+import { Button } from '../ui/button';
 import { LoadError } from '../ui/load-error';
+import { Placeholder } from '../ui/placeholder';
 import { type ReportFilter, type ReportName, useReportFileMutation } from './reports-api';
+import './report-section.css';
 
 interface ReportSectionProps<Row> {
   readonly title: string;
@@ -31,29 +33,28 @@ export function ReportSection<Row>({ title, report, filter, answer, children }: 
     else showToast('success', `Downloaded ${name}.`);
   };
   return (
-    <section className="report" aria-labelledby={heading} aria-busy={isFetching}>
-      <header className="report__head">
-        <h2 className="report__title" id={heading}>
+    <section className="report-section" aria-labelledby={heading} aria-busy={isFetching}>
+      <header className="report-section__head">
+        <h2 className="report-section__title" id={heading}>
           {title}
         </h2>
-        {isFetching && data && <span className="report__busy">Counting...</span>}
-        <button
-          className="act act--small"
-          type="button"
+        {isFetching && data && <span className="report-section__busy">Counting...</span>}
+        <Button
+          small
+          icon="download-simple"
           aria-label={`Download CSV: ${title}`}
           disabled={busy || failed || !data?.length}
           onClick={() => void save()}
         >
-          <Icon name="download-simple" />
           CSV
-        </button>
+        </Button>
       </header>
       {failed ? (
         <LoadError error={error} onRetry={refetch} />
       ) : !data ? (
-        <p className="office-state">Counting...</p>
+        <Placeholder>Counting...</Placeholder>
       ) : data.length === 0 ? (
-        <p className="office-state">No leads found for the current filters.</p>
+        <Placeholder>No leads found for the current filters.</Placeholder>
       ) : (
         children(data)
       )}

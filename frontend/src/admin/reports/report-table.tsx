@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './report-table.css';
 
 export interface ReportColumn<Row> {
   readonly header: string;
@@ -20,8 +21,8 @@ export function ReportTable<Row>({ label, rows, columns, keyOf }: ReportTablePro
   const [name, ...others] = columns;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
-    <section className="report-table__window" aria-label={`Table: ${label}`} tabIndex={0}>
-      <table className="report-table">
+    <section className="report-table" aria-label={`Table: ${label}`} tabIndex={0}>
+      <table className="report-table__table">
         <thead>
           <tr>
             {columns.map(({ header, isText }, index) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from './button';
 import { Modal } from './modal';
 
 interface ConfirmDialogProps {
@@ -21,17 +22,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onCancel}
       actions={
         <>
-          <button className="act" type="button" data-first-focus onClick={onCancel}>
+          <Button data-first-focus onClick={onCancel}>
             Cancel
-          </button>
-          <button
-            className={harmless ? 'act act--main' : 'act act--danger'}
-            type="button"
-            disabled={busy}
-            onClick={onConfirm}
-          >
+          </Button>
+          <Button look={harmless ? 'main' : 'danger'} disabled={busy} onClick={onConfirm}>
             {confirmLabel}
-          </button>
+          </Button>
         </>
       }
     >

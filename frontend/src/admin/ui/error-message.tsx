@@ -5,7 +5,7 @@ import './error-message.css';
 export function ErrorMessage({ error }: { error: unknown }) {
   if (!error) return null;
   return (
-    <p className="failure-line" role="alert">
+    <p className="error-message" role="alert">
       {problemMessage(error)}
     </p>
   );

@@ -1,3 +1,5 @@
+import { Button } from './button';
+
 interface FormActionsProps {
   /** The id of the form that they belong to. */
   readonly form: string;
@@ -12,12 +14,10 @@ interface FormActionsProps {
 export function FormActions({ form, label, busyLabel, isBusy, onCancel }: FormActionsProps) {
   return (
     <>
-      <button className="act" type="button" onClick={onCancel}>
-        Cancel
-      </button>
-      <button className="act act--main" type="submit" form={form} disabled={isBusy}>
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button look="main" type="submit" form={form} disabled={isBusy}>
         {isBusy ? busyLabel : label}
-      </button>
+      </Button>
     </>
   );
 }

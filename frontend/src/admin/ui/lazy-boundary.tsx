@@ -1,7 +1,9 @@
 import { Component, type ReactNode, Suspense } from 'react';
+import { Button } from './button';
 import { Modal } from './modal';
+import { Placeholder } from './placeholder';
 
-interface LatePartProps {
+interface LazyBoundaryProps {
   /** Stands there while the part loads. */
   readonly loading?: ReactNode;
   /** For a dialog: closes what stands in its place. */
@@ -10,10 +12,10 @@ interface LatePartProps {
 }
 
 /**
- * A part of the office whose code is fetched when it is first needed. That fails without a connection, and for good once
+ * A part of a screen whose code is fetched when it is first needed. That fails without a connection, and for good once
  * the server has a newer version: then this says so, and the rest of the screen stays.
  */
-export class LazyBoundary extends Component<LatePartProps, { readonly isMissing: boolean }> {
+export class LazyBoundary extends Component<LazyBoundaryProps, { readonly isMissing: boolean }> {
   override state = { isMissing: false };
 
   static getDerivedStateFromError() {
@@ -24,17 +26,13 @@ export class LazyBoundary extends Component<LatePartProps, { readonly isMissing:
     const { loading, onClose, children } = this.props;
     if (!this.state.isMissing) return <Suspense fallback={loading}>{children}</Suspense>;
     const words = 'This part could not be loaded. Check the connection; if it works, reload the page.';
-    const reload = (
-      <button className="act" type="button" onClick={() => window.location.reload()}>
-        Reload page
-      </button>
-    );
+    const reload = <Button onClick={() => window.location.reload()}>Reload page</Button>;
     if (!onClose) {
       return (
-        <div className="office-state office-state--error" role="alert">
+        <Placeholder role="alert">
           <p>{words}</p>
           {reload}
-        </div>
+        </Placeholder>
       );
     }
     return (

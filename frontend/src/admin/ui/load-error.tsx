@@ -1,13 +1,13 @@
 import { problemMessage } from '../api/problem';
+import { Button } from './button';
+import { Placeholder } from './placeholder';
 
 /** Stands where something could not be loaded: why, and a way to ask again. */
 export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   return (
-    <div className="office-state office-state--error" role="alert">
+    <Placeholder role="alert">
       <p>Error: {problemMessage(error)}</p>
-      <button className="act" type="button" onClick={() => void onRetry()}>
-        Retry
-      </button>
-    </div>
+      <Button onClick={() => void onRetry()}>Retry</Button>
+    </Placeholder>
   );
 }

@@ -1,4 +1,5 @@
 import type { components } from '../../shared/api/schema';
+import { Button } from './button';
 import { formatNumber } from './format-number';
 import { pageWindow } from './page-window';
 import './pagination.css';
@@ -20,34 +21,24 @@ export function Pagination({ pagination, onPage }: PaginationProps) {
         Showing {formatNumber(first)} to {formatNumber(last)} of {formatNumber(totalItems)} results
       </p>
       <div className="pagination__pages">
-        <button
-          className="act act--small"
-          type="button"
-          disabled={currentPage === 1}
-          onClick={() => onPage(currentPage - 1)}
-        >
+        <Button small disabled={currentPage === 1} onClick={() => onPage(currentPage - 1)}>
           Previous
-        </button>
+        </Button>
         {pageWindow(currentPage, totalPages).map((page) => (
-          <button
+          <Button
             key={page}
-            className="act act--small pagination__page"
-            type="button"
+            small
+            className="pagination__page"
             aria-label={`Page ${formatNumber(page)}`}
             aria-current={page === currentPage ? 'page' : undefined}
             onClick={() => onPage(page)}
           >
             {formatNumber(page)}
-          </button>
+          </Button>
         ))}
-        <button
-          className="act act--small"
-          type="button"
-          disabled={currentPage >= totalPages}
-          onClick={() => onPage(currentPage + 1)}
-        >
+        <Button small disabled={currentPage >= totalPages} onClick={() => onPage(currentPage + 1)}>
           Next
-        </button>
+        </Button>
       </div>
     </nav>
   );

@@ -35,7 +35,7 @@ export function SearchBox({ label, placeholder, className, value, onSearch }: Se
 
   return (
     <input
-      className={`office-control ${className}`}
+      className={`field__control ${className}`}
       type="search"
       aria-label={label}
       placeholder={placeholder}

@@ -1,3 +1,5 @@
+import { Button } from '../ui/button';
+
 interface ExplainedButtonProps {
   readonly label: string;
   /** What assistive technology reads instead, where the same label stands in many rows. */
@@ -13,15 +15,16 @@ interface ExplainedButtonProps {
 export function ExplainedButton({ label, name, reasonId, isBusy = false, isDanger, onClick }: ExplainedButtonProps) {
   const isOff = reasonId !== undefined || isBusy;
   return (
-    <button
-      className={isDanger ? 'act act--small act--danger' : 'act act--small'}
-      type="button"
+    <Button
+      className="user-row__action"
+      small
+      look={isDanger ? 'danger' : undefined}
       aria-label={name}
       aria-disabled={isOff || undefined}
       aria-describedby={reasonId}
       onClick={() => !isOff && onClick()}
     >
       {label}
-    </button>
+    </Button>
   );
 }

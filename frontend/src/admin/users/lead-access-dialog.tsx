@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import { selectUser } from '../session/session-slice';
+import { Button } from '../ui/button';
 import { ErrorBox } from '../ui/error-box';
 import { Modal } from '../ui/modal';
 import { DiscardDialog } from './discard-dialog';
@@ -52,38 +53,30 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
       onClose={close}
       actions={
         <>
-          <button className="act" type="button" onClick={close}>
-            Cancel
-          </button>
-          <button
-            className="act act--main"
-            type="button"
-            aria-disabled={isLoading || undefined}
-            onClick={() => void submit()}
-          >
+          <Button onClick={close}>Cancel</Button>
+          <Button look="main" aria-disabled={isLoading || undefined} onClick={() => void submit()}>
             Save Access
-          </button>
+          </Button>
         </>
       }
     >
-      <fieldset className="lead-access__presets">
+      <fieldset className="lead-access-dialog__presets">
         <legend className="visually-hidden">Quick presets</legend>
         {PRESETS.map(([preset, label]) => (
-          <button
+          <Button
             key={preset}
-            className="act act--small"
-            type="button"
+            small
             aria-pressed={isExactly(leadTypesOfPreset(preset))}
             onClick={() => choose(leadTypesOfPreset(preset))}
           >
             {label}
-          </button>
+          </Button>
         ))}
-        <button className="act act--small" type="button" onClick={() => choose(isAll ? [] : LEAD_TYPE_NAMES)}>
+        <Button small onClick={() => choose(isAll ? [] : LEAD_TYPE_NAMES)}>
           {isAll ? 'Deselect All' : 'Select All'}
-        </button>
+        </Button>
       </fieldset>
-      <p className="lead-access__count" role="status">
+      <p className="lead-access-dialog__count" role="status">
         {types.size} of {LEAD_TYPE_NAMES.length} lead types accessible
       </p>
       {error && <ErrorBox>Error: {problemMessage(error)}</ErrorBox>}
@@ -92,7 +85,7 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
           {ONLY_WHAT_YOU_HAVE}
         </p>
       )}
-      <ul className="lead-access__types">
+      <ul className="lead-access-dialog__types">
         {LEAD_TYPE_NAMES.map((type) => {
           const isFixed = !giveable.includes(type);
           return (

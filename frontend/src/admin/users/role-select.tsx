@@ -24,7 +24,7 @@ export function RoleSelect({ role, user, isLastAdmin, onChange }: RoleSelectProp
     <div className="user-form__role">
       <label htmlFor={id}>Role</label>
       <select
-        className="office-control"
+        className="field__control"
         id={id}
         name="role"
         value={role}

@@ -1,3 +1,4 @@
+import { Button } from '../ui/button';
 import { SearchBox } from '../ui/search-box';
 import type { ChangeUserView } from './use-user-view';
 import { ROLE_LABELS, ROLES } from './user-labels';
@@ -16,7 +17,7 @@ export function UserFilters({ view, onChange }: { view: UserView; onChange: Chan
         onSearch={(q) => onChange({ q })}
       />
       <select
-        className="office-control user-filters__choice"
+        className="field__control field__control--inline user-filters__choice"
         aria-label="Filter by role"
         value={view.role}
         onChange={(event) => onChange({ role: event.target.value as UserView['role'] })}
@@ -29,7 +30,7 @@ export function UserFilters({ view, onChange }: { view: UserView; onChange: Chan
         ))}
       </select>
       <select
-        className="office-control user-filters__choice"
+        className="field__control field__control--inline user-filters__choice"
         aria-label="Filter by status"
         value={view.status}
         onChange={(event) => onChange({ status: event.target.value as UserView['status'] })}
@@ -38,9 +39,7 @@ export function UserFilters({ view, onChange }: { view: UserView; onChange: Chan
         <option value="active">Active</option>
         <option value="inactive">Inactive</option>
       </select>
-      <button
-        className="act"
-        type="button"
+      <Button
         disabled={!hasUserFilters(view)}
         onClick={(event) => {
           onChange(NO_USER_FILTERS);
@@ -49,7 +48,7 @@ export function UserFilters({ view, onChange }: { view: UserView; onChange: Chan
         }}
       >
         Clear All
-      </button>
+      </Button>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useToast } from '../../shared/toasts/toast-provider';
 import { TextField } from '../../shared/ui/text-field';
 import { fieldError, problemMessage } from '../api/problem';
 import { type Permission, selectUser } from '../session/session-slice';
+import { Button } from '../ui/button';
 import { ErrorBox } from '../ui/error-box';
 import { Modal } from '../ui/modal';
 import { DiscardDialog } from './discard-dialog';
@@ -90,12 +91,10 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
       onClose={close}
       actions={
         <>
-          <button className="act" type="button" onClick={close}>
-            Cancel
-          </button>
-          <button className="act act--main" type="submit" form={formId} aria-disabled={isLoading || undefined}>
+          <Button onClick={close}>Cancel</Button>
+          <Button look="main" type="submit" form={formId} aria-disabled={isLoading || undefined}>
             {user ? 'Update User' : 'Create User'}
-          </button>
+          </Button>
         </>
       }
     >

@@ -3,6 +3,7 @@ import { formatNumber } from '../ui/format-number';
 import { LoadError } from '../ui/load-error';
 import { hasListFailed, useExistingPage } from '../ui/paged-list';
 import { Pagination } from '../ui/pagination';
+import { Placeholder } from '../ui/placeholder';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { LeadAccessDialog } from './lead-access-dialog';
 import { ResetPasswordDialog } from './reset-password-dialog';
@@ -40,15 +41,13 @@ export function UserList() {
         {data && ` (${formatNumber(data.pagination.totalItems)})`}
       </h2>
       {isFailed && <LoadError error={error} onRetry={refetch} />}
-      {!isFailed && !data && <p className="office-state">Loading users...</p>}
+      {!isFailed && !data && <Placeholder>Loading users...</Placeholder>}
       {!isFailed && data?.data.length === 0 && (
-        <p className="office-state" role="status">
-          No users found for the current filters.
-        </p>
+        <Placeholder role="status">No users found for the current filters.</Placeholder>
       )}
       {!isFailed && data && data.data.length > 0 && (
         <>
-          <table className="user-table" aria-labelledby="user-list-title" aria-busy={isFetching}>
+          <table className="user-list__table" aria-labelledby="user-list-title" aria-busy={isFetching}>
             <thead>
               <tr>
                 {['User', 'Role', 'Status', 'Permissions', 'Actions'].map((column) => (

@@ -7,6 +7,7 @@ import { useOnFocusLost } from '../ui/on-focus-lost';
 import { ExplainedButton } from './explained-button';
 import { CHIP_PERMISSIONS, PERMISSION_LABELS, ROLE_LABELS, type StaffUser } from './user-labels';
 import { actionLockReason, type UserJob } from './user-rules';
+import './user-row.css';
 import { useToggleUserMutation } from './users-api';
 
 /** What opens a dialog; activating and deactivating need none. */
@@ -48,26 +49,26 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
   const reasonId = (reason: string | null) => (reason === null ? undefined : `${rowId}-why-${reasons.indexOf(reason)}`);
 
   return (
-    <tr className="user-table__row" ref={row}>
+    <tr className="user-row" ref={row}>
       <td>
         <strong>{name}</strong>
-        {_id === me?._id && <span className="user-table__you"> (you)</span>}
-        <a className="user-table__email" href={`mailto:${email}`}>
+        {_id === me?._id && <span className="user-row__you"> (you)</span>}
+        <a className="user-row__email" href={`mailto:${email}`}>
           {email}
         </a>
       </td>
       <td>
-        <span className={`user-table__role user-table__role--${role}`}>{ROLE_LABELS[role]}</span>
+        <span className={`user-row__role user-row__role--${role}`}>{ROLE_LABELS[role]}</span>
       </td>
-      <td>{isActive ? 'Active' : <span className="user-table__off">Inactive</span>}</td>
+      <td>{isActive ? 'Active' : <span className="user-row__off">Inactive</span>}</td>
       <td>
         {CHIP_PERMISSIONS.filter((permission) => permissions?.[permission]).map((permission) => (
-          <span className="user-table__chip" key={permission}>
+          <span className="user-row__chip" key={permission}>
             {PERMISSION_LABELS[permission]}
           </span>
         ))}
       </td>
-      <td className="user-table__actions">
+      <td className="user-row__actions">
         {actions.map(([job, label]) => (
           <ExplainedButton
             key={job}
@@ -80,7 +81,7 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
           />
         ))}
         {reasons.length > 0 && (
-          <ul className="user-table__reasons">
+          <ul className="user-row__reasons">
             {reasons.map((reason) => (
               <li key={reason} id={reasonId(reason)}>
                 {reason}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import './toast.css';
 import { type Toast, toastClosing, toastRemoved } from './toasts-slice';
 
 const CLOSE_MS = 300;

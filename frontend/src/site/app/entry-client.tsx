@@ -3,6 +3,8 @@
  * browser is idle or when the visitor first does something; with data saving on or on a 2G line, only then.
  */
 import '../../shared/ui/base.css';
+import '../ui/button.css';
+import '../ui/no-script.css';
 import { reportUncaughtErrors } from '../../shared/lib/report-client-error';
 import { firstTouch } from '../lib/first-touch';
 import { reloadIfOutdated } from '../lib/reload-if-outdated';

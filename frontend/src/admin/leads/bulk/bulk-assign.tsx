@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button';
 import type { Assignee } from '../lead/leads-api';
 
 const NOBODY = 'nobody';
@@ -19,7 +20,7 @@ export function BulkAssign({ colleagues, busy, onAssign }: BulkAssignProps) {
   return (
     <form className="bulk-bar__assign" onSubmit={assign}>
       <select
-        className="office-control"
+        className="field__control field__control--inline"
         aria-label="Assign the selected leads to"
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}
@@ -34,9 +35,9 @@ export function BulkAssign({ colleagues, busy, onAssign }: BulkAssignProps) {
           </option>
         ))}
       </select>
-      <button className="act act--small" type="submit" disabled={busy || chosen === ''}>
+      <Button small type="submit" disabled={busy || chosen === ''}>
         Assign
-      </button>
+      </Button>
     </form>
   );
 }

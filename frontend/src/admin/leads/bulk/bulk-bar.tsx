@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { usePermission } from '../../session/use-permission';
+import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { type LeadStatus, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
@@ -65,40 +66,29 @@ export function BulkBar({ id, selected, onClear, onFocusLost }: BulkBarProps) {
       </strong>
       {mayChange &&
         STATUSES.map((status) => (
-          <button
+          <Button
             key={status}
-            className="act act--small"
-            type="button"
+            small
             disabled={busy}
             onClick={() => (status === 'converted' ? setAsking(status) : void run(status))}
           >
             Mark {STATUS_LABELS[status]}
-          </button>
+          </Button>
         ))}
       {mayAssign && <BulkAssign colleagues={colleagues} busy={busy} onAssign={(to) => void handOver(to)} />}
       {mayDelete && (
-        <button
-          className="act act--small act--danger"
-          type="button"
-          disabled={busy}
-          onClick={() => setAsking('delete')}
-        >
+        <Button look="danger" small disabled={busy} onClick={() => setAsking('delete')}>
           Delete Selected
-        </button>
+        </Button>
       )}
       {mayExport && (
-        <button
-          className="act act--small"
-          type="button"
-          disabled={exporting}
-          onClick={() => void exportSelected(leadIds)}
-        >
+        <Button small disabled={exporting} onClick={() => void exportSelected(leadIds)}>
           Export Selected
-        </button>
+        </Button>
       )}
-      <button className="act act--small" type="button" onClick={onClear}>
+      <Button small onClick={onClear}>
         Clear Selection
-      </button>
+      </Button>
       {asking && (
         <ConfirmDialog
           title={asking === 'delete' ? 'Confirm Delete' : 'Confirm Status Change'}

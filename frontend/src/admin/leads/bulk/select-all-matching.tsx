@@ -1,5 +1,6 @@
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
+import { Button } from '../../ui/button';
 import { formatNumber } from '../../ui/format-number';
 import { filterQuery, type LeadView } from '../filters/lead-view';
 import { MAX_SELECTED, useMatchingLeadsMutation } from './matching-leads';
@@ -25,7 +26,7 @@ export function SelectAllMatching({ view, total, pageIds, selected, onSelect }: 
   const reachable = Math.min(total, MAX_SELECTED);
   if (selected.size >= reachable) {
     return (
-      <p className="select-matching" role="status">
+      <p className="select-all-matching" role="status">
         {total > MAX_SELECTED
           ? `The first ${formatNumber(MAX_SELECTED)} of ${formatNumber(total)} leads are selected. That is as many as can be changed at once.`
           : `All ${formatNumber(selected.size)} leads that match are selected.`}
@@ -43,11 +44,11 @@ export function SelectAllMatching({ view, total, pageIds, selected, onSelect }: 
       ? `Select the first ${formatNumber(MAX_SELECTED)} of ${formatNumber(total)} that match`
       : `Select all ${formatNumber(total)} that match`;
   return (
-    <p className="select-matching" role="status">
+    <p className="select-all-matching" role="status">
       All {pageIds.length} leads on this page are selected.{' '}
-      <button className="act act--small" type="button" disabled={collecting} onClick={() => void selectAll()}>
+      <Button small disabled={collecting} onClick={() => void selectAll()}>
         {collecting ? 'Selecting...' : others}
-      </button>
+      </Button>
     </p>
   );
 }

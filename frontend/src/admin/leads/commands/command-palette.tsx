@@ -55,15 +55,15 @@ export function CommandPalette({ onClose, onOpenLead, onView, onExport, onHelp }
 
   return (
     <Modal title="Command palette" onClose={onClose}>
-      <Command className="palette" label="Command palette" value={chosen} onValueChange={setChosen}>
+      <Command className="command-palette" label="Command palette" value={chosen} onValueChange={setChosen}>
         <Command.Input
-          className="office-control palette__input"
+          className="field__control command-palette__input"
           data-first-focus
           placeholder="Find a lead, or go somewhere..."
           value={typed}
           onValueChange={setTyped}
         />
-        <Command.List className="palette__list" label="Results">
+        <Command.List className="command-palette__list" label="Results">
           {leads.length === 0 && <Command.Empty>{isSearching ? 'Searching...' : 'Nothing found.'}</Command.Empty>}
           {leads.length > 0 && (
             <Command.Group heading="Leads" forceMount>
@@ -76,7 +76,7 @@ export function CommandPalette({ onClose, onOpenLead, onView, onExport, onHelp }
                   onSelect={run(() => onOpenLead(lead._id))}
                 >
                   {leadName(lead)}
-                  <span className="palette__more">
+                  <span className="command-palette__more">
                     {leadTypeLabel(lead.type)}, {STATUS_LABELS[lead.status]}
                     {lead.personalInfo.phone && `, ${formatPhone(lead)}`}
                   </span>

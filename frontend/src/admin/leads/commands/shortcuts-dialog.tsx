@@ -8,9 +8,9 @@ const MOD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Keyboard shortcuts" onClose={onClose}>
-      <dl className="shortcuts">
+      <dl className="shortcuts-dialog">
         {(Object.keys(DASHBOARD_KEYS) as DashboardKey[]).map((key) => (
-          <div className="shortcuts__line" key={key}>
+          <div className="shortcuts-dialog__line" key={key}>
             <dt>
               <kbd>{key.replace('$mod+k', `${MOD} K`)}</kbd>
             </dt>

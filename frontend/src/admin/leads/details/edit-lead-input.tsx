@@ -17,7 +17,7 @@ export function EditLeadInput({ field, value, error, onChange }: CorrectionInput
   const shared = {
     id,
     name: path,
-    className: 'office-control',
+    className: 'field__control',
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : errorId,
   } as const;
@@ -25,12 +25,7 @@ export function EditLeadInput({ field, value, error, onChange }: CorrectionInput
   if (kind === 'choices') {
     const chosen = value === '' ? [] : value.split('\n');
     return (
-      <fieldset
-        className="lead-correction__choices"
-        id={id}
-        tabIndex={-1}
-        aria-describedby={shared['aria-describedby']}
-      >
+      <fieldset className="edit-lead__choices" id={id} tabIndex={-1} aria-describedby={shared['aria-describedby']}>
         <legend>{label}</legend>
         {options.map((option) => (
           <label key={option.value}>
@@ -54,7 +49,7 @@ export function EditLeadInput({ field, value, error, onChange }: CorrectionInput
     );
   }
   return (
-    <div className="lead-correction__field">
+    <div className="edit-lead__field">
       <label htmlFor={id}>{label}</label>
       {kind === 'text' && (
         <textarea
@@ -92,7 +87,7 @@ export function EditLeadInput({ field, value, error, onChange }: CorrectionInput
 
 function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return error === undefined ? null : (
-    <p className="lead-correction__error" id={id}>
+    <p className="edit-lead__error" id={id}>
       {error}
     </p>
   );

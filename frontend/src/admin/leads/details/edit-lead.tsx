@@ -18,7 +18,7 @@ import {
 } from './edit-lead-values';
 import './edit-lead.css';
 
-const FORM_ID = 'lead-correction';
+const FORM_ID = 'edit-lead';
 const CHANGED_MEANWHILE = 412;
 
 /** The state of the lead that the form started from. */
@@ -93,15 +93,15 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
       onClose={close}
       actions={<FormActions form={FORM_ID} label="Save" busyLabel="Saving..." isBusy={isLoading} onCancel={close} />}
     >
-      <form className="lead-correction" id={FORM_ID} ref={form} noValidate onSubmit={submit}>
+      <form className="edit-lead" id={FORM_ID} ref={form} noValidate onSubmit={submit}>
         {conflicts.length > 0 && (
-          <section className="lead-correction__clashes" role="alert">
+          <section className="edit-lead__clashes" role="alert">
             <p>
               <strong>Someone else changed this lead meanwhile.</strong> Choose what to keep, then save again. What you
               typed is still here.
             </p>
             {conflicts.map(({ field, mine, theirs }) => (
-              <fieldset className="lead-correction__clash" key={field.path}>
+              <fieldset className="edit-lead__clash" key={field.path}>
                 <legend>{field.label}</legend>
                 {(
                   [

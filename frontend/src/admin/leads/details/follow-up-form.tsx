@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/error-message';
 import { dayAfter, formatDay, formatFollowUp, todayInIndia } from '../lead/format-follow-up';
 import type { LeadDetail } from '../lead/lead-labels';
@@ -39,14 +40,9 @@ export function FollowUpForm({ lead, mayEdit }: { lead: Pick<LeadDetail, '_id' |
             {followUp.note && <span className="follow-up-form__note">{followUp.note}</span>}
           </p>
           {mayEdit && (
-            <button
-              className="act"
-              type="button"
-              disabled={isLoading}
-              onClick={() => void setFollowUp({ id, on: null })}
-            >
+            <Button disabled={isLoading} onClick={() => void setFollowUp({ id, on: null })}>
               Done
-            </button>
+            </Button>
           )}
         </div>
       ) : (
@@ -59,23 +55,16 @@ export function FollowUpForm({ lead, mayEdit }: { lead: Pick<LeadDetail, '_id' |
             {SHORTCUTS.map(([label, days]) => {
               const on = dayAfter(today, days);
               return (
-                <button
-                  className="act act--small"
-                  key={label}
-                  type="button"
-                  aria-pressed={day === on}
-                  title={formatDay(on)}
-                  onClick={() => setDay(on)}
-                >
+                <Button small key={label} aria-pressed={day === on} title={formatDay(on)} onClick={() => setDay(on)}>
                   {label}
-                </button>
+                </Button>
               );
             })}
           </fieldset>
           <label className="follow-up-form__field">
             Day
             <input
-              className="office-control"
+              className="field__control"
               type="date"
               name="on"
               min={today}
@@ -87,11 +76,11 @@ export function FollowUpForm({ lead, mayEdit }: { lead: Pick<LeadDetail, '_id' |
           </label>
           <label className="follow-up-form__field follow-up-form__field--note">
             What to do (optional)
-            <input className="office-control" type="text" name="note" maxLength={200} readOnly={isLoading} />
+            <input className="field__control" type="text" name="note" maxLength={200} readOnly={isLoading} />
           </label>
-          <button className="act" type="submit" disabled={isLoading}>
+          <Button type="submit" disabled={isLoading}>
             {followUp ? 'Move follow-up' : 'Set follow-up'}
-          </button>
+          </Button>
         </form>
       )}
       <ErrorMessage error={error} />

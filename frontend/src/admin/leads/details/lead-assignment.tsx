@@ -58,7 +58,7 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadWorkProps) {
       <label>
         <span>Priority</span>
         <select
-          className="office-control"
+          className="field__control"
           value={lead.priority}
           disabled={!mayEdit}
           aria-describedby={reason ? REASON_ID : undefined}
@@ -74,7 +74,7 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadWorkProps) {
       <label>
         <span>Assigned to</span>
         <select
-          className="office-control"
+          className="field__control"
           ref={assignee}
           // Where the lead is known already, the dialog opens only after this is here.
           data-first-focus={startAtAssignee || undefined}

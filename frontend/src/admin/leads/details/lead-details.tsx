@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { tinykeys } from 'tinykeys';
 import type { ApiProblem } from '../../api/problem';
 import { usePermission } from '../../session/use-permission';
+import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { LoadError } from '../../ui/load-error';
 import { Modal } from '../../ui/modal';
+import { Placeholder } from '../../ui/placeholder';
 import { isTyping } from '../commands/dashboard-keys';
 import { useLeadQuery } from '../lead/leads-api';
 import { UndoToast } from '../lead/undo-toast';
@@ -54,19 +56,13 @@ export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, 
             <StepButton label="Previous" onStep={steps.previous} />
             <StepButton label="Next" onStep={steps.next} />
           </div>
-          {mayEdit && lead && !isGone && (
-            <button className="act" type="button" onClick={() => setCorrecting(true)}>
-              Correct details
-            </button>
-          )}
+          {mayEdit && lead && !isGone && <Button onClick={() => setCorrecting(true)}>Correct details</Button>}
           {mayDelete && lead && !isGone && !lead.mergedInto && (
-            <button className="act act--danger" type="button" onClick={() => onDelete(lead._id)}>
+            <Button look="danger" onClick={() => onDelete(lead._id)}>
               Delete Lead
-            </button>
+            </Button>
           )}
-          <button className="act" type="button" onClick={close}>
-            Close
-          </button>
+          <Button onClick={close}>Close</Button>
         </>
       }
     >
@@ -82,7 +78,7 @@ export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, 
           )}
         </div>
       </UndoToast>
-      {!lead && !error && <p className="office-state">Loading lead...</p>}
+      {!lead && !error && <Placeholder>Loading lead...</Placeholder>}
       {error && (!lead || isGone) && <LoadError error={error} onRetry={refetch} />}
       {asks && (
         <ConfirmDialog title="Discard changes?" confirmLabel="Discard" busy={false} onConfirm={giveUp} onCancel={stay}>
@@ -96,10 +92,10 @@ export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, 
 
 function StepButton({ label, onStep }: { label: string; onStep: (() => void) | undefined }) {
   return (
-    <button className="act" type="button" disabled={!onStep} onClick={onStep}>
+    <Button disabled={!onStep} onClick={onStep}>
       {label}
       <span className="visually-hidden"> lead</span>
-    </button>
+    </Button>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/error-message';
 import type { LeadDetail } from '../lead/lead-labels';
 import { useAddNoteMutation } from '../lead/leads-api';
@@ -28,7 +29,7 @@ export function LeadNotes({ lead }: { lead: LeadDetail }) {
         <form className="lead-details__note-form" onSubmit={submit}>
           <label htmlFor="note-content">Add a note</label>
           <textarea
-            className="office-control"
+            className="field__control"
             id="note-content"
             name="content"
             rows={2}
@@ -38,9 +39,9 @@ export function LeadNotes({ lead }: { lead: LeadDetail }) {
             readOnly={isLoading}
           />
           <ErrorMessage error={error} />
-          <button className="act" type="submit" disabled={isLoading}>
+          <Button type="submit" disabled={isLoading}>
             Add note
-          </button>
+          </Button>
         </form>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { leadTypeDefinition } from '@lead-types/lead-types';
 import { useEffect, useRef } from 'react';
 import { spokenReference } from '../../../shared/lib/spoken-reference';
+import { Button } from '../../ui/button';
 import { FullTime } from '../../ui/time-ago';
 import { DuplicateSection } from '../duplicates/duplicate-section';
 import { ContactLinks } from '../lead/contact-links';
@@ -40,9 +41,9 @@ export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadStoryProps) {
       {lead.mergedInto && (
         <p className="lead-details__merged">
           This lead was merged into another one and stands in no list any more.{' '}
-          <button className="act act--small" type="button" onClick={() => onOpen(lead.mergedInto ?? lead._id)}>
+          <Button small onClick={() => onOpen(lead.mergedInto ?? lead._id)}>
             Open that lead
-          </button>
+          </Button>
         </p>
       )}
       <ContactLinks lead={lead} />

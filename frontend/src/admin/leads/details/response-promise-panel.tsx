@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/error-message';
 import { FullTime } from '../../ui/time-ago';
 import { CALL_OUTCOME_LABELS, formatDuration } from '../lead/format-response-promise';
@@ -13,7 +14,7 @@ const OUTCOMES = Object.keys(CALL_OUTCOME_LABELS) as CallOutcome[];
 /** What was promised for a lead and how that stands, and where a call is logged: the first one keeps the promise. */
 export function ResponsePromisePanel({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolean }) {
   return (
-    <section className="promise-panel" aria-labelledby="lead-promise">
+    <section className="response-promise-panel" aria-labelledby="lead-promise">
       <h3 id="lead-promise">First contact</h3>
       <PromiseStory lead={lead} />
       {mayEdit && <CallLog id={lead._id} />}
@@ -24,7 +25,7 @@ export function ResponsePromisePanel({ lead, mayEdit }: { lead: LeadDetail; mayE
 function PromiseStory({ lead: { promise, createdAt } }: { lead: LeadDetail }) {
   const { hours, dueAt, firstResponseAt } = promise;
   return (
-    <p className="promise-panel__story">
+    <p className="response-promise-panel__story">
       <ResponsePromiseBadge promise={promise} />
       {dueAt && (
         <span>
@@ -57,10 +58,10 @@ function CallLog({ id }: { id: string }) {
   };
 
   return (
-    <div className="promise-panel__call">
+    <div className="response-promise-panel__call">
       <label htmlFor="call-words">Log a call: what was said (optional)</label>
       <textarea
-        className="office-control"
+        className="field__control"
         id="call-words"
         rows={2}
         maxLength={5000}
@@ -68,14 +69,14 @@ function CallLog({ id }: { id: string }) {
         readOnly={isLoading}
         ref={words}
       />
-      <div className="promise-panel__outcomes">
+      <div className="response-promise-panel__outcomes">
         {OUTCOMES.map((outcome) => (
-          <button className="act" key={outcome} type="button" disabled={isLoading} onClick={() => void log(outcome)}>
+          <Button key={outcome} disabled={isLoading} onClick={() => void log(outcome)}>
             {CALL_OUTCOME_LABELS[outcome]}
-          </button>
+          </Button>
         ))}
         {/* What it adds to the notes and the history may be out of sight. */}
-        <p className="promise-panel__said" role="status">
+        <p className="response-promise-panel__said" role="status">
           {isLogged && 'Call logged.'}
         </p>
       </div>

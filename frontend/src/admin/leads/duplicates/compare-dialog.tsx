@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../shared/ui/icon';
 import { usePermission } from '../../session/use-permission';
+import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/error-message';
 import { Modal } from '../../ui/modal';
 import type { VersionedLead } from '../lead/leads-api';
@@ -43,15 +44,14 @@ export function CompareDialog({ lead, candidate, onOpen, onClose }: CompareDialo
     if (survivor === 1) onOpen(candidate.lead._id);
   };
   const decision = (label: ReactNode, decide: () => Promise<void>, isMain = false) => (
-    <button
-      className={isMain ? 'act act--main' : 'act'}
-      type="button"
+    <Button
+      look={isMain ? 'main' : undefined}
       disabled={busy || !mayEdit}
       aria-describedby={mayEdit ? undefined : REASON_ID}
       onClick={() => void decide()}
     >
       {label}
-    </button>
+    </Button>
   );
 
   return (
@@ -62,7 +62,7 @@ export function CompareDialog({ lead, candidate, onOpen, onClose }: CompareDialo
       actions={
         <>
           {!mayEdit && (
-            <p className="compare__why" id={REASON_ID}>
+            <p className="compare-dialog__reason" id={REASON_ID}>
               You can decide only about leads that you may change, both of them.
             </p>
           )}
@@ -74,13 +74,13 @@ export function CompareDialog({ lead, candidate, onOpen, onClose }: CompareDialo
         </>
       }
     >
-      <div className="compare">
+      <div className="compare-dialog">
         {candidate.reasons.length > 0 && (
-          <p className="compare__reasons">
+          <p className="compare-dialog__reasons">
             <Icon name="users-three" /> {duplicateReasonLabel(candidate)}.
           </p>
         )}
-        <p className="compare__hint">
+        <p className="compare-dialog__hint">
           <strong>Link</strong> keeps both leads and says that they are of one person. <strong>Merge</strong> keeps one
           of them in the lists; the other stays readable in its details. Both can be undone.
           {lead.type !== candidate.lead.type && ' These are requests of two kinds: linking keeps both in work.'}

@@ -3,6 +3,7 @@ import { spokenReference } from '../../../shared/lib/spoken-reference';
 import { FullTime } from '../../ui/time-ago';
 import { type Lead, leadName, leadTypeLabel } from '../lead/lead-labels';
 import { type ComparedValue, differs, type Side } from './compare-values';
+import './compared-row.css';
 
 const SIDES = [0, 1] as const;
 const NAMES = ['This lead', 'Other lead'] as const;
@@ -17,10 +18,10 @@ interface ComparedHeadsProps {
 /** Which two leads are compared, and which of them stays. */
 export function ComparedHeads({ leads, survivor, disabled, onSurvivor }: ComparedHeadsProps) {
   return (
-    <fieldset className="compare__heads">
-      <legend>Which lead stays after a merge?</legend>
+    <fieldset className="compared-row compared-row--heads">
+      <legend className="compared-row__label">Which lead stays after a merge?</legend>
       {SIDES.map((side) => (
-        <label className="compare__head" key={side}>
+        <label className="compared-row__value" key={side}>
           <input
             type="radio"
             name="compare-survivor"
@@ -30,7 +31,7 @@ export function ComparedHeads({ leads, survivor, disabled, onSurvivor }: Compare
           />
           <span>
             <strong>{NAMES[side]}</strong>
-            <span className="compare__facts">
+            <span className="compared-row__facts">
               {leadName(leads[side])}
               <br />
               {leadTypeLabel(leads[side].type)}, {spokenReference(leads[side].reference)}
@@ -57,25 +58,25 @@ export function ComparedRow({ value, kept, survivor, disabled, onKeep }: Compare
   const { path, label, texts } = value;
   if (!differs(value)) {
     return (
-      <div className="compare__row">
-        <p className="compare__label">
+      <div className="compared-row">
+        <p className="compared-row__label">
           {label} <span>(the same in both)</span>
         </p>
-        <p className="compare__value compare__value--both">{texts[0]}</p>
+        <p className="compared-row__value compared-row__value--both">{texts[0]}</p>
       </div>
     );
   }
   return (
-    <fieldset className="compare__row compare__row--differs">
-      <legend className="compare__label">
-        {label} <span className="compare__differs">(differs)</span>
+    <fieldset className="compared-row compared-row--differs">
+      <legend className="compared-row__label">
+        {label} <span className="compared-row__differs">(differs)</span>
       </legend>
       {SIDES.map((side) => (
         <Fragment key={side}>
           {texts[side] === '' ? (
-            <p className="compare__value compare__value--none">Not given</p>
+            <p className="compared-row__value compared-row__value--none">Not given</p>
           ) : (
-            <label className="compare__value">
+            <label className="compared-row__value">
               <input
                 type="radio"
                 name={`compare-${path}`}
@@ -86,7 +87,7 @@ export function ComparedRow({ value, kept, survivor, disabled, onKeep }: Compare
               <span>
                 <span className="visually-hidden">{NAMES[side]}: </span>
                 {texts[side]}
-                {kept === side && side !== survivor && <span className="compare__taken"> (taken over)</span>}
+                {kept === side && side !== survivor && <span className="compared-row__taken"> (taken over)</span>}
               </span>
             </label>
           )}

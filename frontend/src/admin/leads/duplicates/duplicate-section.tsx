@@ -2,6 +2,7 @@ import { lazy, useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { Icon } from '../../../shared/ui/icon';
 import { problemMessage } from '../../api/problem';
+import { Button } from '../../ui/button';
 import { LazyBoundary } from '../../ui/lazy-boundary';
 import { TimeAgo } from '../../ui/time-ago';
 import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead-labels';
@@ -31,11 +32,11 @@ export function DuplicateSection({ lead, mayEdit, onOpen }: DuplicateSectionProp
 
   if (error && !data) {
     return (
-      <p className="duplicates__failure" role="alert">
+      <p className="duplicate-section__failure" role="alert">
         Possible duplicates could not be loaded: {problemMessage(error)}{' '}
-        <button className="act act--small" type="button" onClick={() => void refetch()}>
+        <Button small onClick={() => void refetch()}>
           Retry
-        </button>
+        </Button>
       </p>
     );
   }
@@ -44,7 +45,7 @@ export function DuplicateSection({ lead, mayEdit, onOpen }: DuplicateSectionProp
       {candidates.length > 0 && (
         <section aria-labelledby="lead-duplicates">
           <h3 id="lead-duplicates">Possible duplicates ({open})</h3>
-          <ul className="duplicates">
+          <ul className="duplicate-section">
             {candidates.map((candidate) => (
               <Candidate
                 key={candidate.lead._id}
@@ -88,40 +89,39 @@ function Candidate({ id, candidate, mayEdit, onOpen, onCompare }: CandidateProps
   };
 
   return (
-    <li>
-      <div className="duplicates__who">
-        <button className="duplicates__name" type="button" onClick={() => onOpen(other._id)}>
+    <li className="duplicate-section__candidate">
+      <div className="duplicate-section__who">
+        <button className="duplicate-section__name" type="button" onClick={() => onOpen(other._id)}>
           {name}
         </button>
-        <span className="duplicates__facts">
+        <span className="duplicate-section__facts">
           {leadTypeLabel(other.type)}, {STATUS_LABELS[other.status]}, <TimeAgo at={other.createdAt} />
         </span>
-        <span className="duplicates__reasons">
+        <span className="duplicate-section__reasons">
           <Icon name={state === 'open' ? 'users-three' : state === 'linked' ? 'handshake' : 'x-circle'} />
           {state === 'open' && (duplicateReasonLabel(candidate) || 'Flagged earlier')}
           {state === 'linked' && 'Linked: the same person'}
           {state === 'dismissed' && 'Not the same person'}
         </span>
         {state !== 'open' && decidedAt && (
-          <span className="duplicates__facts">
+          <span className="duplicate-section__facts">
             {decidedBy?.name ?? 'Former colleague'}, <TimeAgo at={decidedAt} />
           </span>
         )}
       </div>
-      <div className="duplicates__acts">
-        <button className="act act--small" type="button" aria-label={`Compare with ${name}`} onClick={onCompare}>
+      <div className="duplicate-section__actions">
+        <Button small aria-label={`Compare with ${name}`} onClick={onCompare}>
           Compare
-        </button>
+        </Button>
         {state !== 'open' && mayEdit && (
-          <button
-            className="act act--small"
-            type="button"
+          <Button
+            small
             aria-label={`Take back what was decided about ${name}`}
             disabled={busy}
             onClick={() => void takeBack()}
           >
             Undo
-          </button>
+          </Button>
         )}
       </div>
     </li>

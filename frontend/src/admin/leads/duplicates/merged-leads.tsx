@@ -1,5 +1,6 @@
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
+import { Button } from '../../ui/button';
 import { FullTime, TimeAgo } from '../../ui/time-ago';
 import { HistoryList } from '../lead/history-list';
 import { personalLines, typeLines } from '../lead/lead-fields';
@@ -7,6 +8,7 @@ import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead-labels';
 import { NoteList } from '../lead/note-list';
 import { useDismissUndoToast } from '../lead/undo-toast';
 import { type MergedLead, useUnmergeLeadsMutation } from './duplicates-api';
+import './merged-leads.css';
 
 interface MergedLeadsProps {
   /** The lead that they became part of. */
@@ -20,10 +22,10 @@ export function MergedLeads({ id, merged, mayEdit }: MergedLeadsProps) {
   return (
     <section aria-labelledby="lead-merged">
       <h3 id="lead-merged">Merged into this lead ({merged.length})</h3>
-      <ul className="duplicates">
+      <ul className="merged-leads">
         {merged.map((part) => (
-          <li key={part.lead._id}>
-            <MergedStory part={part} survivor={id} mayEdit={mayEdit} />
+          <li className="merged-leads__lead" key={part.lead._id}>
+            <MergedDetail part={part} survivor={id} mayEdit={mayEdit} />
           </li>
         ))}
       </ul>
@@ -31,7 +33,7 @@ export function MergedLeads({ id, merged, mayEdit }: MergedLeadsProps) {
   );
 }
 
-function MergedStory({ part, survivor, mayEdit }: { part: MergedLead; survivor: string; mayEdit: boolean }) {
+function MergedDetail({ part, survivor, mayEdit }: { part: MergedLead; survivor: string; mayEdit: boolean }) {
   const { lead, mergedInto, mergedAt, mergedBy, notes, history } = part;
   const [unmerge, { isLoading }] = useUnmergeLeadsMutation();
   const showToast = useToast();
@@ -48,10 +50,10 @@ function MergedStory({ part, survivor, mayEdit }: { part: MergedLead; survivor: 
 
   return (
     <>
-      <details className="duplicates__merged">
+      <details className="merged-leads__detail">
         <summary>
           {name}, {leadTypeLabel(lead.type)}
-          <span className="duplicates__facts">
+          <span className="merged-leads__facts">
             {' '}
             merged by {mergedBy?.name ?? 'a former colleague'}, <TimeAgo at={mergedAt} />
           </span>
@@ -76,15 +78,9 @@ function MergedStory({ part, survivor, mayEdit }: { part: MergedLead; survivor: 
         <HistoryList lead={lead} history={history} people={NOBODY} label={`History of ${name}`} />
       </details>
       {mayEdit && isDirect && (
-        <button
-          className="act act--small"
-          type="button"
-          aria-label={`Undo the merge of ${name}`}
-          disabled={isLoading}
-          onClick={() => void undo()}
-        >
+        <Button small aria-label={`Undo the merge of ${name}`} disabled={isLoading} onClick={() => void undo()}>
           Undo merge
-        </button>
+        </Button>
       )}
     </>
   );

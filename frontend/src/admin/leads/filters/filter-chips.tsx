@@ -1,4 +1,5 @@
 import { useAssignmentChoices } from './assignment-choices';
+import './filter-chips.css';
 import { FILTER_ENTRIES } from './lead-filters';
 import type { LeadView } from './lead-view';
 

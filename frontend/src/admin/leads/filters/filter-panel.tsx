@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Button } from '../../ui/button';
 import { FILTER_ENTRIES, NO_FILTERS } from './lead-filters';
 import type { LeadView } from './lead-view';
 import './filter-panel.css';
@@ -24,9 +25,9 @@ export function FilterPanel({ id, view, onChange }: FilterPanelProps) {
         <legend>Date and assignment</legend>
         {fields((isGroup) => !isGroup)}
       </fieldset>
-      <button className="act filter-panel__clear" type="button" onClick={() => onChange(NO_FILTERS)}>
+      <Button className="filter-panel__clear" onClick={() => onChange(NO_FILTERS)}>
         Clear All Filters
-      </button>
+      </Button>
     </section>
   );
 }

@@ -12,7 +12,7 @@ export function FilterSelect<T extends string>({ label, value, any, options, onC
   return (
     <label className="filter-panel__field">
       {label}
-      <select className="office-control" value={value} onChange={(event) => onChange(event.target.value as T | '')}>
+      <select className="field__control" value={value} onChange={(event) => onChange(event.target.value as T | '')}>
         <option value="">{any}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

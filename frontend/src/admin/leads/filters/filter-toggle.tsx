@@ -1,4 +1,5 @@
-import { Icon } from '../../../shared/ui/icon';
+import { Button } from '../../ui/button';
+import './filter-toggle.css';
 
 interface FilterToggleProps {
   readonly isShown: boolean;
@@ -12,10 +13,9 @@ interface FilterToggleProps {
 /** Opens and closes the filter panel. */
 export function FilterToggle({ isShown, panelId, onToggle, isActive = false }: FilterToggleProps) {
   return (
-    <button className="act" type="button" aria-expanded={isShown} aria-controls={panelId} onClick={onToggle}>
-      <Icon name="funnel" />
+    <Button icon="funnel" aria-expanded={isShown} aria-controls={panelId} onClick={onToggle}>
       Filters
-      {isActive && <span className="lead-desk__badge">Active</span>}
-    </button>
+      {isActive && <span className="filter-toggle__badge">Active</span>}
+    </Button>
   );
 }

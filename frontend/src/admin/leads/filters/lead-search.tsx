@@ -1,4 +1,5 @@
 import { SearchBox } from '../../ui/search-box';
+import './lead-search.css';
 
 /** The search box of the dashboard; `onSearch` hears of it once nobody has typed for 300 ms. */
 export function LeadSearch({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {

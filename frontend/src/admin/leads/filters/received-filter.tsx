@@ -60,7 +60,7 @@ function ReceivedField({ value, onChange }: FilterFieldProps<Received>) {
           <label className="filter-panel__field">
             From
             <input
-              className="office-control"
+              className="field__control"
               type="date"
               max={to || undefined}
               value={from}
@@ -70,7 +70,7 @@ function ReceivedField({ value, onChange }: FilterFieldProps<Received>) {
           <label className="filter-panel__field">
             To
             <input
-              className="office-control"
+              className="field__control"
               type="date"
               min={from || undefined}
               value={to}

@@ -1,5 +1,4 @@
-import { Link } from 'react-router-dom';
-import { Icon } from '../../../shared/ui/icon';
+import { ButtonLink } from '../../ui/button';
 import { useLeadStatsQuery } from '../lead/leads-api';
 import { FIRST_VIEW, viewQueryString } from './lead-view';
 import { QUEUES } from './work-queue-views';
@@ -12,8 +11,7 @@ export function WorkQueueLink() {
   const { data: stats } = useLeadStatsQuery();
   const waiting = stats?.ownFollowUps ?? 0;
   return (
-    <Link className="act work-queue-link" to={MY_WORK}>
-      <Icon name="calendar-check" />
+    <ButtonLink className="work-queue-link" icon="calendar-check" to={MY_WORK}>
       My Work
       {waiting > 0 && (
         <span className="work-queue-link__count">
@@ -21,6 +19,6 @@ export function WorkQueueLink() {
           <span className="visually-hidden"> follow-ups due</span>
         </span>
       )}
-    </Link>
+    </ButtonLink>
   );
 }

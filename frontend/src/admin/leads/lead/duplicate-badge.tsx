@@ -5,7 +5,7 @@ import './duplicate-badge.css';
 export function DuplicateBadge({ count }: { count: number | undefined }) {
   if (!count) return null;
   return (
-    <span className="duplicate-mark">
+    <span className="duplicate-badge">
       <Icon name="users-three" />
       Possible duplicate{count > 1 && ` (${count})`}
     </span>

@@ -12,7 +12,7 @@ export function FollowUpBadge({ followUp }: Pick<Lead, 'followUp'>) {
   const isDue = followUp.on <= todayInIndia(now);
   return (
     <span
-      className={isDue ? 'follow-up-mark follow-up-mark--due' : 'follow-up-mark'}
+      className={isDue ? 'follow-up-badge follow-up-badge--due' : 'follow-up-badge'}
       title={followUp.note ?? undefined}
     >
       {formatFollowUp(followUp, now)}

@@ -13,7 +13,7 @@ export function ResponsePromiseBadge({ promise }: Pick<Lead, 'promise'>) {
   if (!words || !promise.dueAt) return null;
   return (
     <span
-      className={`promise-mark promise-mark--${currentPromiseState(promise, now)}`}
+      className={`response-promise-badge response-promise-badge--${currentPromiseState(promise, now)}`}
       title={`First contact promised by ${formatFullTime(new Date(promise.dueAt))}`}
     >
       {words}

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../../ui/button';
 import './undo-toast.css';
 
 /** Long enough to read it and to reach the button. */
@@ -53,21 +54,21 @@ export function UndoToast({ children }: { children: ReactNode }) {
   return (
     <UndoContext value={controls}>
       {children}
-      <div className="undo-notices" role="status">
+      <div className="undo-toast" role="status">
         {notice && (
           // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it from going
           <div
-            className="undo-notices__notice"
+            className="undo-toast__notice"
             onPointerEnter={() => setHeld(true)}
             onPointerLeave={() => setHeld(false)}
             onFocus={() => setHeld(true)}
             onBlur={() => setHeld(false)}
           >
             <p>{notice.message}</p>
-            <button className="act" type="button" disabled={busy} onClick={() => void undo(notice)}>
+            <Button disabled={busy} onClick={() => void undo(notice)}>
               Undo
-            </button>
-            <button className="undo-notices__close" type="button" aria-label="Close notice" onClick={controls.drop}>
+            </Button>
+            <button className="undo-toast__close" type="button" aria-label="Close notice" onClick={controls.drop}>
               ×
             </button>
           </div>

@@ -4,6 +4,7 @@ import { usePermission } from '../../session/use-permission';
 import { LoadError } from '../../ui/load-error';
 import { hasListFailed, useExistingPage } from '../../ui/paged-list';
 import { Pagination } from '../../ui/pagination';
+import { Placeholder } from '../../ui/placeholder';
 import { SelectAllMatching } from '../bulk/select-all-matching';
 import type { useSelection } from '../bulk/use-selection';
 import { type LeadView, listQuery, sortedBy } from '../filters/lead-view';
@@ -49,13 +50,9 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurn
   };
 
   if (hasListFailed(answer)) return <LoadError error={error} onRetry={refetch} />;
-  if (!data) return <p className="office-state">Loading dashboard...</p>;
+  if (!data) return <Placeholder>Loading dashboard...</Placeholder>;
   if (data.data.length === 0) {
-    return (
-      <p className="office-state" role="status">
-        No leads found for the current filters.
-      </p>
-    );
+    return <Placeholder role="status">No leads found for the current filters.</Placeholder>;
   }
   return (
     <>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
+import { Button } from '../../ui/button';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { TimeAgo } from '../../ui/time-ago';
 import { ContactLinks } from '../lead/contact-links';
@@ -84,24 +85,20 @@ export function LeadRow({ lead, selected, onOpen, onDelete, onRestore, onSelect,
       {(onRestore || onDelete) && (
         <td className="lead-table__actions">
           {onRestore && (
-            <button
-              className="act act--small"
-              type="button"
-              aria-label={`Restore ${name}`}
-              onClick={() => onRestore(id)}
-            >
+            <Button className="lead-table__action" small aria-label={`Restore ${name}`} onClick={() => onRestore(id)}>
               Restore
-            </button>
+            </Button>
           )}
           {onDelete && (
-            <button
-              className="act act--small act--danger"
-              type="button"
+            <Button
+              className="lead-table__action"
+              look="danger"
+              small
               aria-label={`Delete ${name}`}
               onClick={() => onDelete(id)}
             >
               Delete
-            </button>
+            </Button>
           )}
         </td>
       )}

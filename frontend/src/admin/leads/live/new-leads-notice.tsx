@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { Button } from '../../ui/button';
 import type { LeadView } from '../filters/lead-view';
 import './new-leads-notice.css';
 import { useLiveLeads } from './use-live-leads';
@@ -7,11 +8,11 @@ import { useLiveLeads } from './use-live-leads';
 export function NewLeadsNotice({ view, list }: { view: LeadView; list: RefObject<HTMLElement | null> }) {
   const { news, show, spoken } = useLiveLeads(view, list);
   return (
-    <div className="live-bar">
+    <div className="new-leads-notice">
       {news && (
-        <button
-          className="act act--main live-bar__news"
-          type="button"
+        <Button
+          look="main"
+          className="new-leads-notice__news"
           onClick={() => {
             show();
             // This button goes; the rows it brought come next.
@@ -19,7 +20,7 @@ export function NewLeadsNotice({ view, list }: { view: LeadView; list: RefObject
           }}
         >
           {news}: show
-        </button>
+        </Button>
       )}
       <p className="visually-hidden" role="status">
         {news ?? spoken}

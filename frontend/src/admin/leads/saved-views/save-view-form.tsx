@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
+import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/error-message';
 import { type SavedView, useChangeViewMutation, useSaveViewMutation } from './saved-views-api';
 
@@ -25,7 +26,7 @@ export function SaveViewForm({ query, views }: { query: string; views: readonly 
   return (
     <form className="saved-views__form saved-views__form--new" aria-label="Save this view" onSubmit={submit}>
       <input
-        className="office-control"
+        className="field__control saved-views__input"
         aria-label="Name for this view"
         placeholder="Name for this view"
         maxLength={200}
@@ -33,9 +34,9 @@ export function SaveViewForm({ query, views }: { query: string; views: readonly 
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <button className="act act--main" type="submit" disabled={saving.isLoading || changing.isLoading || !name.trim()}>
+      <Button look="main" type="submit" disabled={saving.isLoading || changing.isLoading || !name.trim()}>
         {namesake ? 'Replace' : 'Save'}
-      </button>
+      </Button>
       <ErrorMessage error={error} />
       <p className="saved-views__said" role="status">
         {said}

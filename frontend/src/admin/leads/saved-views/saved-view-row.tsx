@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../shared/ui/icon';
+import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/error-message';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { type SavedView, useChangeViewMutation } from './saved-views-api';
@@ -49,7 +50,7 @@ export function SavedViewRow({ view, isShown, onGoTo, onDelete, onFocusLost }: S
       <li ref={row}>
         <form className="saved-views__form" onSubmit={rename}>
           <input
-            className="office-control"
+            className="field__control saved-views__input"
             name="name"
             aria-label={`New name of ${view.name}`}
             defaultValue={view.name}
@@ -58,12 +59,10 @@ export function SavedViewRow({ view, isShown, onGoTo, onDelete, onFocusLost }: S
             ref={(box) => box?.focus()}
             onKeyDown={stopOnEscape}
           />
-          <button className="act act--main" type="submit" disabled={isLoading}>
+          <Button look="main" type="submit" disabled={isLoading}>
             Rename
-          </button>
-          <button className="act" type="button" onClick={stop}>
-            Cancel
-          </button>
+          </Button>
+          <Button onClick={stop}>Cancel</Button>
           <ErrorMessage error={error} />
         </form>
       </li>

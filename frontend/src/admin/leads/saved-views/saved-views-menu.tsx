@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Icon } from '../../../shared/ui/icon';
+import { Button } from '../../ui/button';
 import { type LeadView, parseView, viewQueryString } from '../filters/lead-view';
 import { SavedViewsPanel } from './saved-views-panel';
 import './saved-views.css';
@@ -42,17 +42,15 @@ export function SavedViewsMenu({ view }: { view: LeadView }) {
 
   return (
     <div className="saved-views" ref={menu}>
-      <button
-        className="act"
-        type="button"
+      <Button
+        endIcon="caret-down"
         ref={button}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
       >
         Views
-        <Icon name="caret-down" />
-      </button>
+      </Button>
       <section className="saved-views__panel" id={panelId} aria-label="Saved views" hidden={!isOpen}>
         {isOpen && (
           <SavedViewsPanel

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
+import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { SaveViewForm } from './save-view-form';
 import { SavedViewRow } from './saved-view-row';
@@ -32,9 +33,9 @@ export function SavedViewsPanel({ query, onGoTo, onFocusLost }: SavedViewsPanelP
     return error ? (
       <div className="saved-views__state" role="alert">
         <p>Error: {problemMessage(error)}</p>
-        <button className="act act--small" type="button" onClick={() => void refetch()}>
+        <Button small onClick={() => void refetch()}>
           Retry
-        </button>
+        </Button>
       </div>
     ) : (
       <p className="saved-views__state">Loading views...</p>

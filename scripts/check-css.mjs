@@ -1,0 +1,126 @@
+/**
+ * `npm run css`: the style sheets keep to the rules that stand in frontend/src/shared/ui/tokens.css. A file styles the
+ * block it is named after and no other, elements are styled in base files only, every colour is a token, and the screen
+ * changes at the four breakpoints only. Prints what does not, with its place, and then exits with 1.
+ */
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { filesIn } from './build.mjs';
+
+const SOURCES = 'frontend/src';
+const TOKENS = `${SOURCES}/shared/ui/tokens.css`;
+/** Not gone through yet. */
+const LEFT_OUT = [`${SOURCES}/site/`];
+
+/** Classes of the base files, for any element of either product. */
+const GLOBAL_CLASSES = ['visually-hidden'];
+const COLOUR =
+  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|(?<![\w-])(?:white|black|gr[ae]y|silver|red|green|blue|yellow|orange|purple|brown|pink)(?![\w-])/i;
+const WIDTH = /\([^()]*\bwidth\b[^()]*\)/g;
+const WIDTH_RANGE = /^\(width (?:<|>=) (\S+)\)$/;
+
+/** @returns {string[]} the widths at which the layout may change: those of the line `Breakpoints:` in tokens.css */
+export function breakpointsOf(tokens) {
+  const [, line = ''] = /Breakpoints:(.*)/.exec(tokens) ?? [];
+  return line.match(/[\d.]+rem/g) ?? [];
+}
+
+/** @returns {string[]} `path:line: what is wrong` for every place of a style sheet that breaks a rule */
+export function cssFaults(path, css, breakpoints) {
+  const block = basename(path, '.css');
+  const isBase = block === 'base' || block.endsWith('-base');
+  const isOwn = (name) => name === block || name.startsWith(`${block}__`) || name.startsWith(`${block}--`);
+  const mayStyle = isBase ? (name) => GLOBAL_CLASSES.includes(name) : isOwn;
+  const faults = [];
+
+  for (const { kind, text, line, within } of partsOf(css)) {
+    const report = (fault) => faults.push(`${path}:${line}: ${fault}`);
+    if (kind === 'declaration') {
+      const colour = path === TOKENS ? null : COLOUR.exec(text.replace(/(?:var|url)\([^)]*\)/g, ''));
+      if (colour) report(`the colour ${colour[0].replace('(', '()')} belongs in tokens.css`);
+    } else if (text.startsWith('@media')) {
+      for (const [condition] of text.matchAll(WIDTH)) {
+        const [, width] = WIDTH_RANGE.exec(condition) ?? [];
+        if (!width) report(`${condition} is to be written (width < ...) or (width >= ...)`);
+        else if (!breakpoints.includes(width)) report(`${width} is none of the breakpoints ${breakpoints.join(', ')}`);
+      }
+    } else if (text.startsWith('@keyframes')) {
+      const name = text.split(/\s+/)[1] ?? '';
+      if (!name.startsWith(block)) report(`the animation ${name} does not start with ${block}`);
+    } else if (!text.startsWith('@') && !within.some((prelude) => prelude.startsWith('@keyframes'))) {
+      for (const selector of selectorsOf(text)) {
+        const classes = classesOf(selector);
+        const foreign = classes.filter((name) => !mayStyle(name));
+        for (const name of foreign) report(`.${name} is no part of the block .${block}`);
+        const isNested = within.some((prelude) => !prelude.startsWith('@'));
+        const isElement = classes.length === 0 && !isBase && !isNested && path !== TOKENS;
+        if (isElement) report(`${selector} styles elements outside .${block}`);
+      }
+    }
+  }
+  return faults;
+}
+
+/** @returns {string[]} the pairs of files that are named after the same block and meet in one product */
+export function sharedBlocks(paths) {
+  return ['site', 'admin'].flatMap((product) => {
+    const files = paths.filter((path) => [product, 'shared'].includes(path.split('/')[2]));
+    const first = new Map();
+    return files.flatMap((path) => {
+      const other = first.get(basename(path));
+      first.set(basename(path), other ?? path);
+      return other ? [`${path}: styles the same block as ${other}`] : [];
+    });
+  });
+}
+
+/** The preludes and the declarations of a style sheet, each with its line and the preludes around it. */
+function* partsOf(css) {
+  const source = css.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ' '));
+  const within = [];
+  for (const { 0: part, index } of source.matchAll(/[^{};]*(?:[{};]|$)/g)) {
+    const text = part
+      .replace(/[{};]$/, '')
+      .trim()
+      .replace(/\s+/g, ' ');
+    const line = source.slice(0, index + part.length - part.trimStart().length).split('\n').length;
+    const kind = part.endsWith('{') ? 'rule' : 'declaration';
+    if (text) yield { kind, text, line, within: [...within] };
+    if (part.endsWith('{')) within.push(text);
+    if (part.endsWith('}')) within.pop();
+  }
+}
+
+function selectorsOf(prelude) {
+  const plain = prelude.replace(/\[[^\]]*\]/g, '[]');
+  let depth = 0;
+  const parts = [''];
+  for (const letter of plain) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (letter === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts.map((part) => part.trim());
+}
+
+function classesOf(selector) {
+  return [...selector.matchAll(/\.([a-z_][\w-]*)/gi)].map(([, name]) => name);
+}
+
+async function check() {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const read = (path) => readFile(join(root, path), 'utf8');
+  const breakpoints = breakpointsOf(await read(TOKENS));
+  const paths = (await filesIn(SOURCES)).filter((path) => path.endsWith('.css'));
+  const cleaned = paths.filter((path) => !LEFT_OUT.some((folder) => path.startsWith(folder)));
+  const faults = await Promise.all(cleaned.map(async (path) => cssFaults(path, await read(path), breakpoints)));
+  return [...faults.flat(), ...sharedBlocks(cleaned)];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const faults = await check();
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exit(1);
+}

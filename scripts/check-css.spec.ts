@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { breakpointsOf, cssFaults, sharedBlocks } from './check-css.mjs';
+
+const PATH = 'frontend/src/admin/ui/stat-cards.css';
+const faults = (css: string, path = PATH) => cssFaults(path, css, ['40rem', '48rem']);
+
+describe('breakpointsOf', () => {
+  it('reads the widths from the comment of the tokens', () => {
+    const tokens = '/*\n * Breakpoints: 40rem (phone), 77.5rem (wide).\n * Spacing: 1rem.\n */';
+    expect(breakpointsOf(tokens)).toEqual(['40rem', '77.5rem']);
+  });
+});
+
+describe('cssFaults', () => {
+  it.each([
+    '.stat-cards, .stat-cards__card--new:hover > dt { color: var(--green) }',
+    '@media (width < 40rem) { .stat-cards__card { padding: 0 } }',
+    '@media (width >= 48rem) and (hover: none) { .stat-cards { gap: 1rem } }',
+    ':root:has(.stat-cards[open]) { overflow: hidden }',
+    '@keyframes stat-cards-in { from { opacity: 0 } }',
+    '/* .other { color: #fff } */',
+  ])('lets %s stand', (css) => {
+    expect(faults(css)).toEqual([]);
+  });
+
+  it('names the place of a class of another block', () => {
+    expect(faults('.stat-cards {\n  gap: 0;\n}\n.stat-cards .button {\n  gap: 0;\n}')).toEqual([
+      `${PATH}:4: .button is no part of the block .stat-cards`,
+    ]);
+  });
+
+  it('takes a longer name that begins alike for another block', () => {
+    expect(faults('.stat-cards-wide { gap: 0 }')).toHaveLength(1);
+  });
+
+  it('finds classes of other blocks inside media queries and inside :is() and :has()', () => {
+    expect(faults('@media (width < 40rem) { .stat-cards:has(.icon), .card { gap: 0 } }')).toHaveLength(2);
+  });
+
+  it('wants elements styled in base files only', () => {
+    expect(faults('h2, .stat-cards { margin: 0 }')).toEqual([`${PATH}:1: h2 styles elements outside .stat-cards`]);
+    expect(faults('h2 { margin: 0 }', 'frontend/src/shared/ui/base.css')).toEqual([]);
+    expect(faults('.card { margin: 0 }', 'frontend/src/admin/app/admin-base.css')).toHaveLength(1);
+  });
+
+  it.each(['#fff', 'rgb(0 0 0 / 20%)', 'white'])('wants the colour %s among the tokens', (colour) => {
+    expect(faults(`.stat-cards { background: ${colour} }`)).toHaveLength(1);
+    expect(faults(`:root { --paper: ${colour} }`, 'frontend/src/shared/ui/tokens.css')).toEqual([]);
+  });
+
+  it.each(['(width < 50rem)', '(max-width: 40rem)', '(40rem <= width)'])('refuses the media query %s', (query) => {
+    expect(faults(`@media ${query} { .stat-cards { gap: 0 } }`)).toHaveLength(1);
+  });
+});
+
+describe('sharedBlocks', () => {
+  it('finds two files of one product that are named after the same block', () => {
+    const paths = ['frontend/src/shared/ui/field.css', 'frontend/src/site/ui/button.css'];
+    expect(sharedBlocks([...paths, 'frontend/src/admin/ui/button.css'])).toEqual([]);
+    expect(sharedBlocks([...paths, 'frontend/src/admin/ui/field.css'])).toHaveLength(1);
+  });
+});
