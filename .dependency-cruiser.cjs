@@ -160,7 +160,8 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.d\\.ts$', '\\.(spec|test)\\.tsx?$', '^scripts/', '^frontend/vite\\.config\\.ts$'],
+        // Migrations are found by their folder.
+        pathNot: ['\\.d\\.ts$', '\\.(spec|test)\\.tsx?$', '^migrations/', '^scripts/', '^frontend/vite\\.config\\.ts$'],
       },
       to: {},
     },

@@ -1,11 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import pg from 'pg';
-import { DataSource, type DataSourceOptions } from 'typeorm';
-import { InitialSchema1763700000000 } from '../../migrations/1763700000000-initial-schema.js';
-import { PromiseClock1763800000000 } from '../../migrations/1763800000000-promise-clock.js';
-import { PossibleDuplicates1763800100000 } from '../../migrations/1763800100000-possible-duplicates.js';
-import { LiveUpdates1763800200000 } from '../../migrations/1763800200000-live-updates.js';
-import { SavedViews1763800300000 } from '../../migrations/1763800300000-saved-views.js';
-import { LeadCounts1763800500000 } from '../../migrations/1763800500000-lead-counts.js';
+import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { PoolClient } from './pool-client.js';
 
 /** Any number both sides agree on; it keeps two starting processes from migrating at once. */
@@ -34,15 +29,6 @@ export function dataSourceOptions(url: string, waits: pg.PoolConfig = CALLS): Da
   return {
     type: 'postgres',
     url,
-    migrations: [
-      InitialSchema1763700000000,
-      PromiseClock1763800000000,
-      PossibleDuplicates1763800100000,
-      LiveUpdates1763800200000,
-      SavedViews1763800300000,
-      LeadCounts1763800500000,
-    ],
-    migrationsTransactionMode: 'each',
     logging: false,
     poolSize: 10,
     applicationName: 'kisan-canteen',
@@ -64,7 +50,11 @@ export async function migrate(databaseUrl: string): Promise<void> {
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const dataSource = await new DataSource(dataSourceOptions(databaseUrl, MIGRATIONS)).initialize();
+    const dataSource = await new DataSource({
+      ...dataSourceOptions(databaseUrl, MIGRATIONS),
+      migrations: await migrationClasses(),
+      migrationsTransactionMode: 'each',
+    }).initialize();
     try {
       await dataSource.runMigrations();
     } finally {
@@ -73,4 +63,20 @@ export async function migrate(databaseUrl: string): Promise<void> {
   } finally {
     await lock.end();
   }
+}
+
+type MigrationClass = new () => MigrationInterface;
+
+/** One class for each file of migrations/, the oldest first: a new file is registered by being there. */
+export async function migrationClasses(): Promise<MigrationClass[]> {
+  const folder = new URL('../../migrations/', import.meta.url);
+  const files = (await readdir(folder)).filter((name) => /^\d{13}-[a-z0-9-]+\.[jt]s$/.test(name)).sort();
+  return Promise.all(
+    files.map(async (name) => {
+      const exported: unknown[] = Object.values(await import(new URL(name, folder).href));
+      const [migration] = exported;
+      if (exported.length !== 1 || typeof migration !== 'function') throw new Error(`${name} must export one class.`);
+      return migration as MigrationClass;
+    }),
+  );
 }

@@ -1,0 +1,11 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { migrationClasses } from './data-source.js';
+
+describe('migrations', () => {
+  it('are all found, in the order of their names, each with the time stamp of its file', async () => {
+    const stamps = readdirSync('migrations').map((file) => file.slice(0, 13));
+    const classes = await migrationClasses();
+    expect(classes.map(({ name }) => name.slice(-13))).toEqual([...stamps].sort());
+  });
+});
