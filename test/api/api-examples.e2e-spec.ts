@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { DOCUMENT_FILE } from '../campaigns/fuzz/api-document.js';
 import { type Api, startApi } from '../support/api.js';
+import type { Schema } from '../support/api-client.js';
 
 interface Content {
   schema: object;
@@ -73,7 +74,7 @@ describe('the examples of POST /api/leads', () => {
   it.each(Object.entries(forms?.['application/json']?.examples ?? {}))(
     '%s can be sent as it stands',
     async (_type, form) => {
-      const answer = await api.call('POST', '/api/leads', { body: form.value });
+      const answer = await api.raw('POST', '/api/leads', { body: form.value });
       expect(answer.status).toBe(201);
       expect(await api.sql('SELECT 1 FROM leads WHERE quarantined_at IS NOT NULL')).toEqual([]);
     },
@@ -87,14 +88,14 @@ describe('the example of every other body', () => {
   beforeAll(async () => {
     api = await startApi();
     token = await api.signIn();
-    const { body: user } = await api.call('POST', '/api/users', {
+    const { body: user } = await api.call('post', '/api/users', {
       token,
       body: { name: 'Ramesh', email: 'ramesh@kisancanteen.local', password: 'harvest-moon-43', role: 'agent' },
     });
-    const { body: lead } = await api.call('POST', '/api/leads', {
+    const { body: lead } = await api.raw<Schema<'LeadCreatedAnswer'>>('POST', '/api/leads', {
       body: { type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } },
     });
-    const { body: view } = await api.call('POST', '/api/views', { token, body: { name: 'Mine', query: 'status=new' } });
+    const { body: view } = await api.call('post', '/api/views', { token, body: { name: 'Mine', query: 'status=new' } });
     ids = { leads: lead.data._id, users: user.data._id, views: view.data._id };
   });
   afterAll(() => api.close());
@@ -112,7 +113,7 @@ describe('the example of every other body', () => {
       /\/api\/(leads|users|views)\/\{id\}/,
       (_, what: keyof typeof ids) => `/api/${what}/${ids[what]}`,
     );
-    const answer = await api.call(method.toUpperCase(), address, { token, body });
+    const answer = await api.raw(method.toUpperCase(), address, { token, body });
     // The ids in it are nobody's.
     expect([200, 201, 204, 404, 409, 422]).toContain(answer.status);
   });

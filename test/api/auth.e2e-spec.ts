@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ADMIN, type Api, startApi } from '../support/api.js';
+import type { Schema } from '../support/api-client.js';
 import { addStaff, PASSWORD } from '../support/staff.js';
 
 let api: Api;
@@ -12,8 +13,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const login = (email: string, password: string, address = '203.0.113.1') =>
-  api.call('POST', '/api/auth/login', { body: { email, password }, headers: { 'x-forwarded-for': address } });
-const me = (token?: string) => api.call('GET', '/api/auth/me', token === undefined ? {} : { token });
+  api.raw<Schema<'LoginAnswer'>>('POST', '/api/auth/login', {
+    body: { email, password },
+    headers: { 'x-forwarded-for': address },
+  });
+const me = (token?: string) => api.call('get', '/api/auth/me', { token });
 
 describe('POST /api/auth/login', () => {
   it('answers a token and the user, whatever the case of the mail', async () => {
@@ -21,15 +25,15 @@ describe('POST /api/auth/login', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.body.data).toMatchObject({ email: ADMIN.email, role: 'admin', isActive: true });
-    expect(Object.values(answer.body.data.permissions)).toEqual(Array(7).fill(true));
-    expect(Object.values(answer.body.data.leadTypeAccess)).toEqual(Array(13).fill(true));
+    expect(Object.values(answer.body.data.permissions ?? {})).toEqual(Array(7).fill(true));
+    expect(Object.values(answer.body.data.leadTypeAccess ?? {})).toEqual(Array(13).fill(true));
     expect(JSON.stringify(answer.body)).not.toMatch(/argon2|passwordHash/);
     expect((await me(answer.body.token)).body.data).toEqual(answer.body.data);
   });
 
   it('answers an unknown mail, a wrong password and an inactive account alike', async () => {
     const sleeper = await addStaff(api, admin, {});
-    await api.call('PUT', `/api/users/${sleeper.id}/toggle-status`, { token: admin });
+    await api.raw('PUT', `/api/users/${sleeper.id}/toggle-status`, { token: admin });
     const answers = [
       await login('nobody@kisancanteen.local', PASSWORD, '203.0.113.2'),
       await login(ADMIN.email, 'not the password', '203.0.113.2'),
@@ -38,12 +42,12 @@ describe('POST /api/auth/login', () => {
     for (const answer of answers) {
       expect(answer.status).toBe(401);
       expect(answer.body).toEqual(answers[0]?.body);
-      expect(answer.body.message).toMatch(/token/);
+      expect(answer.problem.message).toMatch(/token/);
     }
   });
 
   it('names a missing field and refuses a password over 200 characters', async () => {
-    expect((await api.call('POST', '/api/auth/login', { body: { email: 'a@b.co' } })).body.errors).toMatchObject([
+    expect((await api.raw('POST', '/api/auth/login', { body: { email: 'a@b.co' } })).problem.errors).toMatchObject([
       { field: 'password' },
     ]);
     expect((await login(ADMIN.email, 'x'.repeat(201))).status).toBe(400);
@@ -57,7 +61,7 @@ describe('POST /api/auth/login', () => {
     const refused = await login(owner.email, PASSWORD, '198.51.100.9');
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(refused.body.message).not.toMatch(/token|401/);
+    expect(refused.problem.message).not.toMatch(/token|401/);
     expect((await login(owner.email, PASSWORD, '198.51.100.10')).status).toBe(200);
   });
 });
@@ -72,9 +76,9 @@ describe('a token', () => {
       '/api/leads/export',
       '/api/users',
     ]) {
-      const answer = await api.call('GET', path);
+      const answer = await api.raw('GET', path);
       expect([path, answer.status]).toEqual([path, 401]);
-      expect(answer.body.message).toMatch(/token/);
+      expect(answer.problem.message).toMatch(/token/);
     }
   });
 
@@ -92,7 +96,7 @@ describe('a token', () => {
   it('ends with logout, and only that one', async () => {
     const staff = await addStaff(api, admin, {});
     const other = await api.signIn(staff.email, PASSWORD);
-    expect((await api.call('POST', '/api/auth/logout', { token: staff.token })).status).toBe(200);
+    expect((await api.raw('POST', '/api/auth/logout', { token: staff.token })).status).toBe(200);
     expect((await me(staff.token)).status).toBe(401);
     expect((await me(other)).status).toBe(200);
   });
@@ -100,10 +104,10 @@ describe('a token', () => {
   it('shows a changed right, a deactivation, a new password and a deletion on the very next request', async () => {
     const staff = await addStaff(api, admin, {});
     const put = (path: string, body?: unknown) =>
-      api.call('PUT', `/api/users/${staff.id}${path}`, { token: admin, body });
-    expect((await me(staff.token)).body.data.permissions.canExportData).toBe(false);
+      api.raw('PUT', `/api/users/${staff.id}${path}`, { token: admin, body });
+    expect((await me(staff.token)).body.data.permissions?.canExportData).toBe(false);
     await put('', { permissions: { canExportData: true } });
-    expect((await me(staff.token)).body.data.permissions.canExportData).toBe(true);
+    expect((await me(staff.token)).body.data.permissions?.canExportData).toBe(true);
     await put('/toggle-status');
     expect((await me(staff.token)).status).toBe(401);
     await put('/toggle-status');
@@ -111,7 +115,7 @@ describe('a token', () => {
     await put('/reset-password', { newPassword: 'another-good-one-8' });
     expect((await me(again)).status).toBe(401);
     const last = await api.signIn(staff.email, 'another-good-one-8');
-    await api.call('DELETE', `/api/users/${staff.id}`, { token: admin });
+    await api.raw('DELETE', `/api/users/${staff.id}`, { token: admin });
     expect((await me(last)).status).toBe(401);
   });
 });
@@ -121,12 +125,12 @@ describe('PUT /api/auth/password', () => {
     const staff = await addStaff(api, admin, {});
     const other = await api.signIn(staff.email, PASSWORD);
     const change = (currentPassword: string, newPassword: string) =>
-      api.call('PUT', '/api/auth/password', { token: staff.token, body: { currentPassword, newPassword } });
-    expect((await change('wrong', 'a-new-good-one-9')).body.errors).toMatchObject([{ field: 'currentPassword' }]);
+      api.raw('PUT', '/api/auth/password', { token: staff.token, body: { currentPassword, newPassword } });
+    expect((await change('wrong', 'a-new-good-one-9')).problem.errors).toMatchObject([{ field: 'currentPassword' }]);
     expect(
       await api.sql(`SELECT action FROM audit_events WHERE actor_id = '${staff.id}' ORDER BY id DESC LIMIT 1`),
     ).toEqual([{ action: 'auth.refused' }]);
-    expect((await change(PASSWORD, 'short')).body.errors).toMatchObject([
+    expect((await change(PASSWORD, 'short')).problem.errors).toMatchObject([
       { field: 'newPassword', code: 'weak_password' },
     ]);
     expect((await change(PASSWORD, 'a-new-good-one-9')).status).toBe(200);
@@ -140,12 +144,12 @@ describe('a new password', () => {
   it.each(['password', 'Kisan-Canteen', 'kisancanteen2026', '1234567', 'x'.repeat(201)])(
     'is refused when it is %s',
     async (password) => {
-      const answer = await api.call('POST', '/api/users', {
+      const answer = await api.raw('POST', '/api/users', {
         token: admin,
         body: { name: 'Guessed', email: 'guessed@kisancanteen.local', password },
       });
       expect(answer.status).toBe(400);
-      expect(answer.body.errors).toMatchObject([{ field: 'password' }]);
+      expect(answer.problem.errors).toMatchObject([{ field: 'password' }]);
     },
   );
 });

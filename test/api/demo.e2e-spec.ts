@@ -35,7 +35,7 @@ describe('npm run demo', () => {
     );
     const counted = counts.reduce((sum, { count }) => sum + count, 0);
     const token = await signInAs('anjali.verma');
-    const stats = await api.call('GET', '/api/leads/stats', { token });
+    const stats = await api.call('get', '/api/leads/stats', { token });
     expect(stats.body.data.total).toBe(counted);
     expect(counted).toBeGreaterThan(450);
     const byType = Object.fromEntries(counts.map(({ type, count }) => [type, count]));
@@ -45,11 +45,11 @@ describe('npm run demo', () => {
 
   it('gives agents their own leads, with a history the API tells in the same words as its own', async () => {
     const token = await signInAs('sunita.kumari');
-    const list = await api.call('GET', '/api/leads?status=qualified&limit=1', { token });
+    const list = await api.call('get', '/api/leads', { token, query: { status: ['qualified'], limit: 1 } });
     expect(list.body.pagination.totalItems).toBeGreaterThan(0);
-    const lead = await api.call('GET', `/api/leads/${list.body.data[0]._id}`, { token });
-    expect(lead.body.data.assignedTo.name).toBe('Sunita Kumari');
-    const actions = lead.body.data.history.map(({ action }: { action: string }) => action);
+    const lead = await api.call('get', '/api/leads/{id}', { token, params: { id: list.body.data[0]!._id } });
+    expect(lead.body.data.assignedTo?.name).toBe('Sunita Kumari');
+    const actions = lead.body.data.history.map(({ action }) => action);
     expect(actions).toContain('lead.created');
     expect(actions).toContain('lead.updated');
   });

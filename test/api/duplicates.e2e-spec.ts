@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AlikeLeads, idsIn, type Person } from '../support/alike-leads.js';
 import { type Api, startApi } from '../support/api.js';
+import type { Schema } from '../support/api-client.js';
 import { listen } from '../support/event-stream.js';
 import { allMatched } from '../support/matched.js';
 import { addLead, addStaff, type StaffMember } from '../support/staff.js';
@@ -82,13 +83,13 @@ describe('what is flagged', () => {
       leads.contact({ phone }),
     );
     const listed = await leads.get(`?search=${encodeURIComponent(phone)}`);
-    expect(listed.body.data.map((lead: { possibleDuplicates: number }) => lead.possibleDuplicates)).toEqual([1, 1]);
+    expect(listed.body.data.map(({ possibleDuplicates }) => possibleDuplicates)).toEqual([1, 1]);
     expect((await leads.get(`/${first}`)).body.data).toMatchObject({ possibleDuplicates: 1, mergedInto: null });
-    const filter = `?duplicates=open&search=${encodeURIComponent(phone)}`;
+    const filter = `?duplicates=open&search=${encodeURIComponent(phone)}` as const;
     expect(idsIn(await leads.get(filter)).sort()).toEqual([first, second].sort());
     const file = await leads.get(`/export${filter}`);
     expect(file.text.trim().split('\r\n')).toHaveLength(3);
-    const report = await api.call('GET', `/api/reports/types${filter}`, { token: admin });
+    const report = await api.raw<Schema<'TypeReportAnswer'>>('GET', `/api/reports/types${filter}`, { token: admin });
     expect(report.body.data).toMatchObject([{ type: 'contact', leads: 2 }]);
   });
 
@@ -99,7 +100,7 @@ describe('what is flagged', () => {
       leads.contact({ phone: one }),
       leads.contact({ phone: other }),
     );
-    await api.call('PUT', `/api/leads/${second}`, { token: admin, body: { personalInfo: { phone: other } } });
+    await api.raw('PUT', `/api/leads/${second}`, { token: admin, body: { personalInfo: { phone: other } } });
     await allMatched(api);
     expect(await reasons(second!, first!)).toBeNull();
     expect(await reasons(second!, third!)).toEqual(['phone']);
@@ -109,7 +110,7 @@ describe('what is flagged', () => {
     const phone = leads.freshPhone();
     const [first, spam] = await leads.add(leads.contact({ phone }), leads.contact({ phone }, { elapsedMs: 100 }));
     expect(await leads.candidates(first!)).toEqual([]);
-    expect((await api.call('POST', `/api/leads/${spam}/restore`, { token: admin })).status).toBe(200);
+    expect((await api.raw('POST', `/api/leads/${spam}/restore`, { token: admin })).status).toBe(200);
     await allMatched(api);
     expect(await reasons(first!, spam!)).toEqual(['phone']);
   });
@@ -183,20 +184,20 @@ describe('who sees and decides', () => {
     const missing = '01900000-0000-7000-8000-000000000000';
     expect((await leads.decide(seen, hidden, 'linked', admin)).status).toBe(200);
     expect((await leads.decide(seen, hidden, 'open', admin)).status).toBe(200);
-    await api.call('PUT', `/api/leads/${seen}/assign`, { token: admin, body: { assignedTo: viewer.id } });
+    await api.raw('PUT', `/api/leads/${seen}/assign`, { token: admin, body: { assignedTo: viewer.id } });
     expect((await leads.decide(seen, hidden, 'linked', viewer.token)).body).toEqual(
       (await leads.decide(seen, missing, 'linked', viewer.token)).body,
     );
   });
 
   it('lets only who may change both decide', async () => {
-    await api.call('PUT', `/api/leads/${seen}/assign`, { token: admin, body: { assignedTo: agent.id } });
+    await api.raw('PUT', `/api/leads/${seen}/assign`, { token: admin, body: { assignedTo: agent.id } });
     // The other is not the agent's: to them there is no pair.
     expect((await leads.decide(seen, hidden, 'linked', agent.token)).status).toBe(404);
     const [third] = await leads.add(leads.contact({ phone }));
     expect((await leads.decide(seen, third!, 'dismissed', viewer.token)).status).toBe(403);
     expect((await leads.merge(seen, third!, {}, viewer.token)).status).toBe(403);
-    await api.call('PUT', `/api/leads/${hidden}/assign`, { token: admin, body: { assignedTo: agent.id } });
+    await api.raw('PUT', `/api/leads/${hidden}/assign`, { token: admin, body: { assignedTo: agent.id } });
     expect((await leads.decide(seen, hidden, 'linked', agent.token)).status).toBe(200);
   });
 });
@@ -220,7 +221,7 @@ describe('deciding', () => {
     }
     // A decision outlives a correction that is matched again.
     await leads.decide(first, second, 'dismissed');
-    await api.call('PUT', `/api/leads/${first}`, { token: admin, body: { personalInfo: { city: 'Gaya' } } });
+    await api.raw('PUT', `/api/leads/${first}`, { token: admin, body: { personalInfo: { city: 'Gaya' } } });
     await allMatched(api);
     expect(await leads.candidates(first)).toMatchObject([{ state: 'dismissed' }]);
   });

@@ -8,7 +8,8 @@ import { parse } from 'yaml';
 import { type Env, readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/configure-app.js';
 import { DOCUMENT_FILE } from '../campaigns/fuzz/api-document.js';
-import { type Answer, type Api, startApi } from '../support/api.js';
+import { type Api, startApi } from '../support/api.js';
+import type { Answer } from '../support/api-client.js';
 import { launchChromium } from '../support/chromium.js';
 import { createTestDatabase } from '../support/test-database.js';
 
@@ -51,7 +52,7 @@ function problemIn(answer: string): { status: number; type: string | undefined; 
 
 const ORIGIN = 'https://partner.example';
 const preflight = (from: string, method: string, on: Api = api) =>
-  on.call('OPTIONS', '/api/leads', {
+  on.raw('OPTIONS', '/api/leads', {
     headers: {
       origin: from,
       'access-control-request-method': method,
@@ -70,7 +71,7 @@ describe('every answer', () => {
     '/api/nothing',
     '/api/docs',
   ])('to %s carries the security headers, and no banner', async (path) => {
-    const { headers } = await api.call('GET', path);
+    const { headers } = await api.raw('GET', path);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).not.toMatch(/unsafe|\*|http:/);
     for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
@@ -93,7 +94,7 @@ describe('every answer', () => {
     'of %s is kept by no cache, signed in or not',
     async (path) => {
       for (const options of [{}, { token: admin }]) {
-        expect((await api.call('GET', path, options)).headers.get('cache-control')).toBe('no-store');
+        expect((await api.raw('GET', path, options)).headers.get('cache-control')).toBe('no-store');
       }
     },
   );
@@ -105,7 +106,7 @@ describe('every answer', () => {
       '?search=%E0%A4%95',
       '?status=new&dateRange=today',
     ]) {
-      const { status, headers } = await api.call('GET', `/api/leads/export${query}`, { token: admin });
+      const { status, headers } = await api.raw('GET', `/api/leads/export${query}`, { token: admin });
       expect(status).toBe(200);
       expect(headers.get('content-disposition')).toMatch(
         /^attachment; filename="kisan_canteen_leads_\d{4}-\d\d-\d\d\.csv"$/,
@@ -119,7 +120,7 @@ describe('other origins', () => {
   it('get no permission by default', async () => {
     for (const answer of [
       await preflight(ORIGIN, 'POST'),
-      await api.call('POST', '/api/leads', { body: NEWSLETTER, headers: { origin: ORIGIN } }),
+      await api.raw('POST', '/api/leads', { body: NEWSLETTER, headers: { origin: ORIGIN } }),
     ]) {
       expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
     }
@@ -129,8 +130,8 @@ describe('other origins', () => {
 describe('the documentation', () => {
   it('is served as openapi.yaml says, in JSON and YAML', async () => {
     const written: unknown = parse(readFileSync(DOCUMENT_FILE, 'utf8'));
-    expect((await api.call('GET', '/api/openapi.json')).body).toEqual(written);
-    expect(parse((await api.call('GET', '/api/openapi.yaml')).text)).toEqual(written);
+    expect((await api.raw('GET', '/api/openapi.json')).body).toEqual(written);
+    expect(parse((await api.raw('GET', '/api/openapi.yaml')).text)).toEqual(written);
   });
 
   it('opens in a browser without breaking the policy, and tries out a call', async () => {
@@ -208,11 +209,11 @@ describe('while the database', () => {
   /** A visitor's form and every kind of staff call, several at once. */
   const calls = (): Promise<{ answer: Answer; ms: number }>[] =>
     Array.from({ length: 6 }, () => [
-      api.call.bind(null, 'POST', '/api/leads', { body: NEWSLETTER }),
-      api.call.bind(null, 'GET', '/api/leads', { token: admin }),
-      api.call.bind(null, 'GET', '/api/leads/stats', { token: admin }),
-      api.call.bind(null, 'GET', '/api/leads/export', { token: admin }),
-      api.call.bind(null, 'GET', '/api/leads/0198a000-0000-7000-8000-000000000000', { token: admin }),
+      api.raw.bind(null, 'POST', '/api/leads', { body: NEWSLETTER }),
+      api.raw.bind(null, 'GET', '/api/leads', { token: admin }),
+      api.raw.bind(null, 'GET', '/api/leads/stats', { token: admin }),
+      api.raw.bind(null, 'GET', '/api/leads/export', { token: admin }),
+      api.raw.bind(null, 'GET', '/api/leads/0198a000-0000-7000-8000-000000000000', { token: admin }),
     ])
       .flat()
       .map(async (call) => {
@@ -225,7 +226,7 @@ describe('while the database', () => {
     for (const { answer, ms } of await Promise.all(calls())) {
       expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable', status: 503 } });
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(answer.body.message).toBe(answer.body.detail);
+      expect(answer.problem.message).toBe(answer.problem.detail);
       expect(ms).toBeLessThan(AT_ONCE_MS);
     }
   }
@@ -240,13 +241,13 @@ describe('while the database', () => {
     await cutConnections();
     try {
       await expectUnavailable();
-      expect((await api.call('GET', '/api/health/ready')).status).toBe(503);
-      expect((await api.call('GET', '/api/health/live')).status).toBe(200);
+      expect((await api.raw('GET', '/api/health/ready')).status).toBe(503);
+      expect((await api.raw('GET', '/api/health/live')).status).toBe(200);
     } finally {
       await superuser.query(`ALTER DATABASE ${name} CONNECTION LIMIT -1`);
     }
     await expectRecovered();
-    expect((await api.call('GET', '/api/health/ready')).status).toBe(200);
+    expect((await api.raw('GET', '/api/health/ready')).status).toBe(200);
   });
 
   it('drops every connection, at most the calls under way fail', async () => {
@@ -285,7 +286,7 @@ describe('an application of its own', () => {
           expect(headers.get('access-control-allow-headers')?.toLowerCase()).toContain(name);
         }
       }
-      const answer = await open.call('POST', '/api/leads', { body: NEWSLETTER, headers: { origin: ORIGIN } });
+      const answer = await open.raw('POST', '/api/leads', { body: NEWSLETTER, headers: { origin: ORIGIN } });
       expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
       expect(answer.headers.get('vary')).toContain('Origin');
       for (const name of ['Content-Disposition', 'ETag', 'Retry-After', 'Idempotent-Replayed', 'RateLimit']) {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PERMISSIONS } from '../../src/modules/users/domain/permissions.js';
+import { idsIn } from '../support/alike-leads.js';
 import { type Api, startApi } from '../support/api.js';
+import type { Schema } from '../support/api-client.js';
+import { type LeadReads, leadReads } from '../support/lead-reads.js';
 import { addLead, addStaff, type StaffMember } from '../support/staff.js';
 import { fullSubmission, smallestSubmission } from '../support/submissions.js';
 
@@ -23,6 +26,7 @@ const contact = (fullName: string, more: Record<string, unknown> = {}) => ({
 beforeAll(async () => {
   api = await startApi();
   admin = await api.signIn();
+  get = leadReads(api);
   viewer = await addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: ['contact', 'soil_testing'] });
   agent = await addStaff(api, admin, { permissions: [], leadTypes: ['contact'] });
   contactId = await addLead(api, contact('Ravi Kumar', { phone: '+91 98111 22233', city: 'Gaya' }));
@@ -31,17 +35,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const get = (path: string, token: string) => api.call('GET', `/api/leads${path}`, { token });
-const put = (path: string, token: string, body: unknown, headers = {}) =>
-  api.call('PUT', `/api/leads${path}`, { token, body, headers });
-const idsIn = (answer: { body: { data: { _id: string }[] } }) => answer.body.data.map((lead) => lead._id);
+let get: LeadReads;
+const put = <Body = Schema<'LeadUpdatedAnswer'>>(path: string, token: string, body: unknown, headers = {}) =>
+  api.raw<Body>('PUT', `/api/leads${path}`, { token, body, headers });
 
 describe('the scope of who sees what', () => {
   it('is the same in list, stats, detail, notes, export and bulk', async () => {
     expect(idsIn(await get('', viewer.token)).sort()).toEqual([contactId, soilId].sort());
     const stats = (await get('/stats', viewer.token)).body.data;
     expect(stats).toMatchObject({ total: 2, newLeads: 2, accessibleLeadTypes: ['contact', 'soil_testing'] });
-    expect(stats.leadsByType.map((row: { _id: string }) => row._id).sort()).toEqual(['contact', 'soil_testing']);
+    expect(stats.leadsByType.map(({ _id }) => _id).sort()).toEqual(['contact', 'soil_testing']);
     expect(stats.recentLeads).toHaveLength(2);
 
     const hidden = await get(`/${partnerId}`, viewer.token);
@@ -49,7 +52,7 @@ describe('the scope of who sees what', () => {
     expect(hidden.status).toBe(404);
     expect(hidden.body).toEqual(missing.body);
     expect((await get('/not-an-id', viewer.token)).status).toBe(404);
-    const note = await api.call('POST', `/api/leads/${partnerId}/notes`, {
+    const note = await api.raw('POST', `/api/leads/${partnerId}/notes`, {
       token: viewer.token,
       body: { content: 'x' },
     });
@@ -69,12 +72,12 @@ describe('the scope of who sees what', () => {
   it('refuses an assignee who is inactive or may not see the type', async () => {
     expect((await put(`/${soilId}/assign`, admin, { assignedTo: agent.id })).status).toBe(422);
     const gone = await addStaff(api, admin, {});
-    await api.call('PUT', `/api/users/${gone.id}/toggle-status`, { token: admin });
+    await api.raw('PUT', `/api/users/${gone.id}/toggle-status`, { token: admin });
     expect((await put(`/${contactId}/assign`, admin, { assignedTo: gone.id })).status).toBe(422);
     const names = (await get('/assignees?type=soil_testing', admin)).body.data;
-    expect(names.map((user: { _id: string }) => user._id)).toContain(viewer.id);
-    expect(names.map((user: { _id: string }) => user._id)).not.toContain(agent.id);
-    expect(Object.keys(names[0])).toEqual(['_id', 'name']);
+    expect(names.map(({ _id }) => _id)).toContain(viewer.id);
+    expect(names.map(({ _id }) => _id)).not.toContain(agent.id);
+    expect(Object.keys(names[0]!)).toEqual(['_id', 'name']);
   });
 });
 
@@ -95,9 +98,9 @@ describe('a permission flag', () => {
   it.each(needs)('%s is what opens %s', async (flag, method, path, body) => {
     const all = PERMISSIONS.filter((name) => name !== flag);
     const without = await addStaff(api, admin, { permissions: all, leadTypes: ['contact', 'soil_testing'] });
-    const refused = await api.call(method, path(), { token: without.token, body });
+    const refused = await api.raw(method, path(), { token: without.token, body });
     expect(refused.status).toBe(403);
-    expect(refused.body.message).toContain(flag);
+    expect(refused.problem.message).toContain(flag);
     const [row] = await api.sql(`SELECT details FROM audit_events WHERE action = 'access.refused' AND actor_id = $1`, [
       without.id,
     ]);
@@ -112,7 +115,7 @@ describe('GET /api/leads', () => {
     await addLead(api, contact('50% off_er \\ seeker', { phone: '02212345678' }));
   });
 
-  const total = async (query: string) => (await get(query, admin)).body.pagination.totalItems as number;
+  const total = async (query: '' | `?${string}`) => (await get(query, admin)).body.pagination.totalItems;
   const search = (term: string) => total(`?search=${encodeURIComponent(term)}`);
 
   it.each([
@@ -165,7 +168,7 @@ describe('GET /api/leads', () => {
     }
     expect(new Set(seen).size).toBe(all);
     const names = (await get('?sortBy=personalInfo.fullName&sortOrder=asc&type=contact', admin)).body.data.map(
-      (lead: { personalInfo: { fullName: string } }) => lead.personalInfo.fullName,
+      ({ personalInfo }) => personalInfo.fullName,
     );
     expect(names[0]).toBe('50% off_er \\ seeker');
     expect((await get('?page=999', admin)).body).toMatchObject({
@@ -190,7 +193,7 @@ describe('GET /api/leads', () => {
   ])('refuses ?%s and names it', async (query) => {
     const answer = await get(`?${query}`, admin);
     expect(answer.status).toBe(400);
-    expect(answer.body.errors[0].field).toBe(query.split('=')[0]);
+    expect(answer.problem.errors[0]?.field).toBe(query.split('=')[0]);
   });
 });
 
@@ -228,7 +231,7 @@ describe('PUT /api/leads/{id}', () => {
       contactForm: { message: 'Call after six' },
       phoneE164: null,
     });
-    expect((await put(`/${id}`, admin, { personalInfo: { email: '' } })).body.errors).toMatchObject([
+    expect((await put(`/${id}`, admin, { personalInfo: { email: '' } })).problem.errors).toMatchObject([
       { field: 'personalInfo.email', code: 'required' },
     ]);
     expect((await put(`/${id}`, admin, { soilTestingInfo: { areaOfField: '2' } })).status).toBe(400);
@@ -238,10 +241,10 @@ describe('PUT /api/leads/{id}', () => {
   it('keeps notes, newest first', async () => {
     const id = await addLead(api, contact('Noted'));
     for (const content of ['first', 'second']) {
-      expect((await api.call('POST', `/api/leads/${id}/notes`, { token: admin, body: { content } })).status).toBe(201);
+      expect((await api.raw('POST', `/api/leads/${id}/notes`, { token: admin, body: { content } })).status).toBe(201);
     }
     expect((await get(`/${id}`, admin)).body.data.notes).toMatchObject([{ content: 'second' }, { content: 'first' }]);
-    expect((await api.call('POST', `/api/leads/${id}/notes`, { token: admin, body: { content: '  ' } })).status).toBe(
+    expect((await api.raw('POST', `/api/leads/${id}/notes`, { token: admin, body: { content: '  ' } })).status).toBe(
       400,
     );
   });
@@ -255,7 +258,7 @@ describe('many leads at once', () => {
       leadTypes: ['contact'],
     });
     const answer = await put(`/${path}`, bulker.token, { leadIds: [mine, soilId], updates: { status: 'closed' } });
-    expect(answer.body.data).toEqual({ requested: 2, affected: 1 });
+    expect(answer.body).toMatchObject({ data: { requested: 2, affected: 1 } });
     expect((await get(`/${soilId}`, admin)).body.data.status).toBe('new');
     expect((await get(`/${mine}`, admin)).body.data.history[0]).toMatchObject({
       action: 'lead.updated',
@@ -269,14 +272,13 @@ describe('many leads at once', () => {
     ['POST', 'bulk-delete'],
   ])('%s /api/leads/%s deletes what the caller can see', async (method, path) => {
     const ids = [await addLead(api, contact('Gone 1')), await addLead(api, contact('Gone 2'))];
-    const answer = await api.call(method, `/api/leads/${path}`, { token: admin, body: { leadIds: ids } });
-    expect(answer.body.data).toEqual({ requested: 2, affected: 2 });
+    const answer = await api.raw(method, `/api/leads/${path}`, { token: admin, body: { leadIds: ids } });
+    expect(answer.body).toMatchObject({ data: { requested: 2, affected: 2 } });
     expect((await get(`/${ids[0]}`, admin)).status).toBe(404);
   });
 
   it('takes at most 1,000 ids and refuses what is no id', async () => {
-    const remove = (leadIds: unknown) =>
-      api.call('POST', '/api/leads/bulk-delete', { token: admin, body: { leadIds } });
+    const remove = (leadIds: unknown) => api.raw('POST', '/api/leads/bulk-delete', { token: admin, body: { leadIds } });
     expect((await remove(Array(1_001).fill(contactId))).status).toBe(400);
     expect((await remove(['x'])).status).toBe(400);
     expect((await remove([])).status).toBe(400);
@@ -284,7 +286,7 @@ describe('many leads at once', () => {
 
   it('names what is wrong with the updates where it stands', async () => {
     const update = async (updates: unknown) =>
-      (await put('/bulk', admin, { leadIds: [contactId], updates })).body.errors;
+      (await put('/bulk', admin, { leadIds: [contactId], updates })).problem.errors;
     expect(await update({ status: 'lost' })).toMatchObject([{ field: 'updates.status', code: 'invalid_choice' }]);
     expect(await update({ stage: 'new' })).toMatchObject([{ field: 'updates.stage', code: 'unknown_key' }]);
     expect(await update({})).toMatchObject([{ field: 'updates', code: 'required' }]);
@@ -297,7 +299,7 @@ describe('DELETE /api/leads/{id}', () => {
   it('deletes once, keeps the record of it, and cannot be undone or forged in the audit table', async () => {
     const id = await addLead(api, contact('To be deleted'));
     const remove = () =>
-      api.call('DELETE', `/api/leads/${id}`, { token: admin, headers: { 'content-type': 'application/json' } });
+      api.raw('DELETE', `/api/leads/${id}`, { token: admin, headers: { 'content-type': 'application/json' } });
     expect((await remove()).body).toEqual({ message: 'Lead deleted successfully' });
     expect((await remove()).status).toBe(404);
     expect(

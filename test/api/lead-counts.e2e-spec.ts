@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
 import { LEAD_STATUSES } from '../../src/modules/leads/domain/lead.js';
 import { type Api, startApi } from '../support/api.js';
+import { leadReads } from '../support/lead-reads.js';
 
 const TYPES = LEAD_TYPE_NAMES.slice(0, 3);
 const WRITERS = 4;
@@ -134,9 +135,9 @@ describe('lists', () => {
   });
 
   const idsOf = async (query: string): Promise<{ ids: string[]; total: number }> => {
-    const { status, body } = await api.call('GET', `/api/leads?${query}`, { token });
+    const { status, body } = await leadReads(api, token)(`?${query}`);
     expect(status).toBe(200);
-    return { ids: body.data.map(({ _id }: { _id: string }) => _id), total: body.pagination.totalItems };
+    return { ids: body.data.map(({ _id }) => _id), total: body.pagination.totalItems };
   };
   const ordered = async (condition: string, order: string): Promise<string[]> =>
     (

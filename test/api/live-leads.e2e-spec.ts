@@ -2,7 +2,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
 import type { Permission } from '../../src/modules/users/domain/permissions.js';
-import { ADMIN, type Answer, type Api, startApi } from '../support/api.js';
+import { ADMIN, type Api, startApi } from '../support/api.js';
+import type { Answer } from '../support/api-client.js';
 import { type EventStream, type HeardEvent, listen } from '../support/event-stream.js';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
 import { addLead, addStaff, PASSWORD, type StaffMember } from '../support/staff.js';
@@ -46,7 +47,7 @@ const names = (list: 'added' | 'changed' | 'removed', id: string) => (event: Hea
   event.data[list]?.includes(id) ?? false;
 
 async function change(id: string, body: object, token = admin): Promise<void> {
-  const answer: Answer = await api.call('PUT', `/api/leads/${id}`, { token, body });
+  const answer: Answer = await api.raw('PUT', `/api/leads/${id}`, { token, body });
   expect(answer.status).toBe(200);
 }
 
@@ -76,9 +77,9 @@ describe('what is heard', () => {
     await stream.next(names('added', id));
     await change(id, { status: 'contacted' });
     await stream.next(names('changed', id));
-    await api.call('POST', `/api/leads/${id}/notes`, { token: admin, body: { content: 'A word in confidence' } });
+    await api.raw('POST', `/api/leads/${id}/notes`, { token: admin, body: { content: 'A word in confidence' } });
     await stream.next(names('changed', id));
-    await api.call('DELETE', `/api/leads/${id}`, { token: admin });
+    await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
     await stream.next(names('removed', id));
     for (const { name, data } of stream.heard) {
       expect(Object.keys(data)).toEqual(name === 'leads' ? ['added', 'changed', 'removed', 'many'] : []);
@@ -99,7 +100,7 @@ describe('what is heard', () => {
       ids.push(...lot);
     }
     const [stream, blind] = [await follow(admin), await follow((await agentWith('canViewAllLeads')).token)];
-    await api.call('PUT', '/api/leads/bulk', { token: admin, body: { leadIds: ids, updates: { status: 'closed' } } });
+    await api.raw('PUT', '/api/leads/bulk', { token: admin, body: { leadIds: ids, updates: { status: 'closed' } } });
     const { data } = await stream.next((event) => event.data.many === true);
     expect(data).toEqual({ added: [], changed: [], removed: [], many: true });
 
@@ -112,7 +113,7 @@ describe('what is heard', () => {
     const spam = await addLead(api, { ...thirdPartySubmission('contact'), elapsedMs: 1 });
     await quietSince([stream]);
     expect(JSON.stringify(stream.heard)).not.toContain(spam);
-    await api.call('POST', `/api/leads/${spam}/restore`, { token: admin });
+    await api.raw('POST', `/api/leads/${spam}/restore`, { token: admin });
     await stream.next(names('added', spam));
   });
 });
@@ -143,7 +144,7 @@ describe('who hears it', () => {
     const agent = await agentWith('canViewAllLeads');
     const stream = await follow(agent.token);
     const marks = Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, type === 'franchise']));
-    await api.call('PUT', `/api/users/${agent.id}/lead-access`, { token: admin, body: { leadTypeAccess: marks } });
+    await api.raw('PUT', `/api/users/${agent.id}/lead-access`, { token: admin, body: { leadTypeAccess: marks } });
     await stream.next(({ name }) => name === 'rights');
     const contact = await addLead(api, thirdPartySubmission('contact'));
     const franchise = await addLead(api, thirdPartySubmission('franchise'));
@@ -152,13 +153,13 @@ describe('who hears it', () => {
   });
 
   const endings: [string, (agent: StaffMember) => Promise<Answer>][] = [
-    ['signs out', ({ token }) => api.call('POST', '/api/auth/logout', { token })],
-    ['is deactivated', ({ id }) => api.call('PUT', `/api/users/${id}/toggle-status`, { token: admin })],
-    ['is deleted', ({ id }) => api.call('DELETE', `/api/users/${id}`, { token: admin })],
+    ['signs out', ({ token }) => api.raw('POST', '/api/auth/logout', { token })],
+    ['is deactivated', ({ id }) => api.raw('PUT', `/api/users/${id}/toggle-status`, { token: admin })],
+    ['is deleted', ({ id }) => api.raw('DELETE', `/api/users/${id}`, { token: admin })],
     [
       'gets a new password',
       ({ id }) =>
-        api.call('PUT', `/api/users/${id}/reset-password`, { token: admin, body: { newPassword: `${PASSWORD}-new` } }),
+        api.raw('PUT', `/api/users/${id}/reset-password`, { token: admin, body: { newPassword: `${PASSWORD}-new` } }),
     ],
   ];
   it.each(endings)('is nobody any more once the listener %s', async (_, end) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AlikeLeads, idsIn } from '../support/alike-leads.js';
 import { type Api, startApi } from '../support/api.js';
+import type { Schema } from '../support/api-client.js';
 import { addStaff } from '../support/staff.js';
 
 let api: Api;
@@ -29,16 +30,16 @@ describe('merging', () => {
       { fullName: 'Stays Kumar', city: 'Gaya' },
       { fullName: 'Goes Kumar', city: 'Patna', pincode: '800001' },
     );
-    await api.call('PUT', `/api/leads/${goes}`, { token: admin, body: { status: 'qualified', priority: 'high' } });
-    await api.call('PUT', `/api/leads/${goes}/follow-up`, { token: admin, body: { on: '2099-01-02', note: 'Ask' } });
-    await api.call('POST', `/api/leads/${goes}/notes`, { token: admin, body: { content: 'Written before' } });
+    await api.raw('PUT', `/api/leads/${goes}`, { token: admin, body: { status: 'qualified', priority: 'high' } });
+    await api.raw('PUT', `/api/leads/${goes}/follow-up`, { token: admin, body: { on: '2099-01-02', note: 'Ask' } });
+    await api.raw('POST', `/api/leads/${goes}/notes`, { token: admin, body: { content: 'Written before' } });
     await leads.decide(stays, goes, 'linked');
     const before = [await stored(stays), await stored(goes)];
     const totals = async () => [
       (await leads.get('')).body.pagination.totalItems,
       (await leads.get('/stats')).body.data.total,
       (await leads.get('/export')).text.split('\r\n').length,
-      (await api.call('GET', '/api/reports/types', { token: admin })).body.data[0].leads,
+      (await api.call('get', '/api/reports/types', { token: admin })).body.data[0]?.leads,
     ];
     const counted = await totals();
 
@@ -52,7 +53,7 @@ describe('merging', () => {
       personalInfo: { fullName: 'Stays Kumar', city: 'Patna', pincode: '800001' },
       followUp: { on: '2099-01-02', note: 'Ask' },
     });
-    expect(await totals()).toEqual(counted.map((total: number) => total - 1));
+    expect(await totals()).toEqual(counted.map((total) => total! - 1));
     expect(idsIn(await leads.get('?search=Goes%20Kumar'))).toEqual([]);
     expect((await leads.get('?quarantined=true')).body.data.map((l: { _id: string }) => l._id)).not.toContain(goes);
     const details = (await leads.get(`/${goes}`)).body.data;
@@ -65,7 +66,7 @@ describe('merging', () => {
         notes: [{ content: 'Written before' }],
       },
     ]);
-    expect(parts[0].history.length).toBeGreaterThan(3);
+    expect(parts[0]?.history.length).toBeGreaterThan(3);
 
     const undone = await leads.unmerge(stays, goes);
     expect(undone.status).toBe(200);
@@ -74,7 +75,7 @@ describe('merging', () => {
     expect(await totals()).toEqual(counted);
     const actions = (await leads.get(`/${stays}`)).body.data.history.map((entry: { action: string }) => entry.action);
     expect(actions.slice(0, 2)).toEqual(['lead.unmerged', 'lead.merged']);
-    expect((await leads.unmerge(stays, goes)).body.code).toBe('not_merged');
+    expect((await leads.unmerge(stays, goes)).problem.code).toBe('not_merged');
   });
 
   it('refuses work on a lead that was merged, by one or by many', async () => {
@@ -92,15 +93,18 @@ describe('merging', () => {
       ['POST', '/merge', { other: stays }],
       ['DELETE', '', undefined],
     ] as const) {
-      const answer = await api.call(method, at(path), { token: admin, body });
-      expect([method, path, answer.status, answer.body.code]).toEqual([method, path, 409, 'lead_merged']);
+      const answer = await api.raw(method, at(path), { token: admin, body });
+      expect([method, path, answer.status, answer.problem.code]).toEqual([method, path, 409, 'lead_merged']);
     }
-    const updated = await api.call('PUT', '/api/leads/bulk', {
+    const updated = await api.raw<Schema<'BulkAnswer'>>('PUT', '/api/leads/bulk', {
       token: admin,
       body: { leadIds: [goes], updates: { status: 'closed' } },
     });
     expect(updated.body.data.affected).toBe(0);
-    const deleted = await api.call('DELETE', '/api/leads/bulk', { token: admin, body: { leadIds: [goes] } });
+    const deleted = await api.raw<Schema<'BulkAnswer'>>('DELETE', '/api/leads/bulk', {
+      token: admin,
+      body: { leadIds: [goes] },
+    });
     expect(deleted.body.data.affected).toBe(0);
   });
 
@@ -108,15 +112,15 @@ describe('merging', () => {
     const [stays, goes] = await leads.pair({ city: 'Gaya' }, { city: 'Patna' });
     await leads.merge(stays, goes, { take: ['personalInfo.city'] });
     const correct = (city: string) =>
-      api.call('PUT', `/api/leads/${stays}`, { token: admin, body: { personalInfo: { city } } });
+      api.raw('PUT', `/api/leads/${stays}`, { token: admin, body: { personalInfo: { city } } });
     await correct('Pune');
     const refused = await leads.unmerge(stays, goes);
-    expect([refused.status, refused.body.code]).toEqual([409, 'merge_not_undoable']);
-    expect(refused.body.message).toContain('City');
+    expect([refused.status, refused.problem.code]).toEqual([409, 'merge_not_undoable']);
+    expect(refused.problem.message).toContain('City');
     expect((await leads.get(`/${goes}`)).body.data.mergedInto).toBe(stays);
     await correct('Patna');
     // What is not of the merge may have moved on.
-    await api.call('PUT', `/api/leads/${stays}`, { token: admin, body: { priority: 'urgent' } });
+    await api.raw('PUT', `/api/leads/${stays}`, { token: admin, body: { priority: 'urgent' } });
     expect((await leads.unmerge(stays, goes)).status).toBe(200);
     expect((await leads.get(`/${stays}`)).body.data).toMatchObject({
       priority: 'urgent',
@@ -126,13 +130,13 @@ describe('merging', () => {
 
   it('takes back a first contact that the merge brought, but none that came after it', async () => {
     const [stays, goes] = await leads.pair();
-    await api.call('PUT', `/api/leads/${goes}`, { token: admin, body: { status: 'contacted' } });
+    await api.raw('PUT', `/api/leads/${goes}`, { token: admin, body: { status: 'contacted' } });
     await leads.merge(stays, goes, { take: ['status'] });
     expect((await leads.get(`/${stays}`)).body.data.promise.state).toBe('kept');
     await leads.unmerge(stays, goes);
     expect((await leads.get(`/${stays}`)).body.data.promise.firstResponseAt).toBeNull();
     await leads.merge(stays, goes, { take: ['status'] });
-    await api.call('POST', `/api/leads/${stays}/calls`, { token: admin, body: { outcome: 'reached' } });
+    await api.raw('POST', `/api/leads/${stays}/calls`, { token: admin, body: { outcome: 'reached' } });
     await leads.unmerge(stays, goes);
     expect((await leads.get(`/${stays}`)).body.data).toMatchObject({ status: 'new', promise: { state: 'kept' } });
   });
@@ -141,7 +145,7 @@ describe('merging', () => {
     const [stays, goes] = await leads.pair();
     for (const path of ['personalInfo.city', 'details.motivation', 'followUp', 'assignedTo']) {
       const refused = await leads.merge(stays, goes, { take: [path] });
-      expect([refused.status, refused.body.errors[0].field]).toEqual([400, path]);
+      expect([refused.status, refused.problem.errors[0]?.field]).toEqual([400, path]);
     }
     expect((await leads.merge(stays, goes, { take: ['personalInfo.password'] })).status).toBe(400);
   });
@@ -163,11 +167,11 @@ describe('merging', () => {
     const [stays, goes] = await leads.pair();
     const compared = await leads.get(`/${stays}/duplicates`);
     const seen = { 'if-match': compared.headers.get('etag')! };
-    const otherEtag = compared.body.data.candidates[0].etag;
-    await api.call('PUT', `/api/leads/${goes}`, { token: admin, body: { priority: 'low' } });
+    const otherEtag = compared.body.data.candidates[0]!.etag;
+    await api.raw('PUT', `/api/leads/${goes}`, { token: admin, body: { priority: 'low' } });
     expect((await leads.merge(stays, goes, { otherEtag }, admin, seen)).status).toBe(412);
-    const anew = (await leads.get(`/${stays}/duplicates`)).body.data.candidates[0].etag;
-    await api.call('PUT', `/api/leads/${stays}`, { token: admin, body: { priority: 'low' } });
+    const anew = (await leads.get(`/${stays}/duplicates`)).body.data.candidates[0]!.etag;
+    await api.raw('PUT', `/api/leads/${stays}`, { token: admin, body: { priority: 'low' } });
     expect((await leads.merge(stays, goes, { otherEtag: anew }, admin, seen)).status).toBe(412);
     const now = { 'if-match': (await leads.get(`/${stays}`)).headers.get('etag')! };
     expect((await leads.merge(stays, goes, { otherEtag: anew }, admin, now)).status).toBe(200);
@@ -184,13 +188,13 @@ describe('merging', () => {
     await leads.merge(c, b);
     const { merged } = (await leads.get(`/${c}/duplicates`)).body.data;
     expect(merged.map((part: { lead: { _id: string } }) => part.lead._id).sort()).toEqual([a, b].sort());
-    expect((await leads.unmerge(b, a)).body.code).toBe('lead_merged');
-    expect((await leads.unmerge(c, a)).body.code).toBe('not_merged');
+    expect((await leads.unmerge(b, a)).problem.code).toBe('lead_merged');
+    expect((await leads.unmerge(c, a)).problem.code).toBe('not_merged');
     expect((await leads.unmerge(c, b)).status).toBe(200);
     expect((await leads.unmerge(b, a)).status).toBe(200);
     await leads.merge(b, a);
     await leads.merge(c, b);
-    expect((await api.call('DELETE', `/api/leads/${c}`, { token: admin })).status).toBe(200);
+    expect((await api.raw('DELETE', `/api/leads/${c}`, { token: admin })).status).toBe(200);
     expect(await api.sql('SELECT id FROM leads WHERE id = ANY($1)', [[a, b, c]])).toEqual([]);
     const told = await api.sql(
       `SELECT subject_id FROM audit_events WHERE action = 'lead.deleted' AND subject_id = ANY($1)`,
@@ -208,11 +212,11 @@ describe('merging', () => {
     };
     const [stays, goes] = (await leads.add(leads.contact({ phone }), soil)) as [string, string];
     const member = await addStaff(api, admin, { permissions: [], leadTypes: ['contact'] });
-    await api.call('PUT', `/api/leads/${stays}/assign`, { token: admin, body: { assignedTo: member.id } });
+    await api.raw('PUT', `/api/leads/${stays}/assign`, { token: admin, body: { assignedTo: member.id } });
     await leads.merge(stays, goes);
     expect((await leads.get(`/${stays}/duplicates`, member.token)).body.data.merged).toEqual([]);
-    expect((await leads.unmerge(stays, goes, member.token)).body.code).toBe('not_merged');
-    await api.call('PUT', `/api/users/${member.id}/lead-access`, {
+    expect((await leads.unmerge(stays, goes, member.token)).problem.code).toBe('not_merged');
+    await api.raw('PUT', `/api/users/${member.id}/lead-access`, {
       token: admin,
       body: { leadTypeAccess: { contact: true, soil_testing: true } },
     });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { kolkataDay } from '../../src/modules/leads/domain/date-range.js';
 import { REPORTS } from '../../src/modules/reports/domain/report.js';
 import { type Api, startApi } from '../support/api.js';
+import type { Schema } from '../support/api-client.js';
 import { parseCsv } from '../support/csv.js';
 import { addLead, addStaff, type StaffMember } from '../support/staff.js';
 import { fullSubmission } from '../support/submissions.js';
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await sent('Chand', 'franchise', 'U.P.', { utm_source: '=1+1' });
   await sent('Divya', 'franchise', 'Narnia');
   await sent('Esha', 'newsletter', undefined);
-  const change = (name: string, body: object) => api.call('PUT', `/api/leads/${ids[name]}`, { token: admin, body });
+  const change = (name: string, body: object) => api.raw('PUT', `/api/leads/${ids[name]}`, { token: admin, body });
   await change('Asha', { status: 'contacted', assignedTo: agent.id });
   await change('Bala', { status: 'converted' });
   await change('Chand', { assignedTo: agent.id });
@@ -45,8 +46,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** What a test looks at in the rows of all reports. */
+type ReportRow = Schema<'TypeReportRow'> &
+  Schema<'DailyReportRow'> &
+  Schema<'PromiseReportRow'> &
+  Schema<'SourceReportRow'> &
+  Schema<'AssigneeReportRow'> &
+  Schema<'StateReportRow'>;
+
 async function report(name: string, query = '', token = admin) {
-  const answer = await api.call('GET', `/api/reports/${name}${query}`, { token });
+  const answer = await api.raw<{ data: ReportRow[] }>('GET', `/api/reports/${name}${query}`, { token });
   if (answer.status !== 200) throw new Error(`${name}: ${answer.text}`);
   return answer.body.data;
 }
@@ -63,9 +72,9 @@ describe('GET /api/reports', () => {
       { day: today, type: 'newsletter', leads: 1 },
     ]);
     await api.sql(`UPDATE leads SET created_at = '2026-03-31T18:29:59Z' WHERE id = $1`, [ids['Esha']]);
-    expect((await report('daily', '?type=newsletter'))[0].day).toBe('2026-03-31');
+    expect((await report('daily', '?type=newsletter'))[0]?.day).toBe('2026-03-31');
     await api.sql(`UPDATE leads SET created_at = '2026-03-31T18:30:00Z' WHERE id = $1`, [ids['Esha']]);
-    expect((await report('daily', '?type=newsletter'))[0].day).toBe('2026-04-01');
+    expect((await report('daily', '?type=newsletter'))[0]?.day).toBe('2026-04-01');
   });
 
   it('says how far the leads of each type came', async () => {
@@ -129,13 +138,14 @@ describe('GET /api/reports', () => {
       '?unassigned=true',
       '?dateRange=today',
     ]) {
-      const { pagination } = (await api.call('GET', `/api/leads${query}`, { token: admin })).body;
+      const { pagination } = (await api.raw<Schema<'LeadListAnswer'>>('GET', `/api/leads${query}`, { token: admin }))
+        .body;
       for (const name of REPORTS.filter((one) => one !== 'promises')) {
-        const counted = (await report(name, query)).reduce((sum: number, row: { leads: number }) => sum + row.leads, 0);
+        const counted = (await report(name, query)).reduce((sum, row) => sum + row.leads, 0);
         expect([query, name, counted]).toEqual([query, name, pagination.totalItems]);
       }
     }
-    expect((await api.call('GET', '/api/reports/daily?type=nonsense', { token: admin })).status).toBe(400);
+    expect((await api.raw('GET', '/api/reports/daily?type=nonsense', { token: admin })).status).toBe(400);
   });
 
   it('counts for an agent their own leads only, and is refused without the permission', async () => {
@@ -145,10 +155,10 @@ describe('GET /api/reports', () => {
       ['contact', 1],
       ['franchise', 1],
     ]);
-    expect((await report('states', '', agent.token)).map((row: { code: string }) => row.code)).toEqual(['BR', 'UP']);
+    expect((await report('states', '', agent.token)).map(({ code }) => code)).toEqual(['BR', 'UP']);
     const plain = await addStaff(api, admin, { leadTypes: ['contact'] });
     for (const path of [...REPORTS, 'csv?report=daily']) {
-      const { status } = await api.call('GET', `/api/reports/${path}`, { token: plain.token });
+      const { status } = await api.raw('GET', `/api/reports/${path}`, { token: plain.token });
       expect([path, status]).toEqual([path, 403]);
     }
   });
@@ -156,7 +166,7 @@ describe('GET /api/reports', () => {
 
 describe('GET /api/reports/csv', () => {
   it.each(REPORTS)('gives %s as a file with a row for each row of the report', async (name) => {
-    const answer = await api.call('GET', `/api/reports/csv?report=${name}`, { token: admin });
+    const answer = await api.raw('GET', `/api/reports/csv?report=${name}`, { token: admin });
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="kisan_canteen_${name}_${kolkataDay(new Date())}.csv"`,
@@ -167,14 +177,14 @@ describe('GET /api/reports/csv', () => {
   });
 
   it('holds no cell that a spreadsheet would run, and has the scope and filters of the report', async () => {
-    const sources = await api.call('GET', '/api/reports/csv?report=sources', { token: admin });
+    const sources = await api.raw('GET', '/api/reports/csv?report=sources', { token: admin });
     expect(parseCsv(sources.text).map(([source]) => source)).toContain("'=1+1");
-    const own = await api.call('GET', '/api/reports/csv?report=types&type=contact', { token: agent.token });
+    const own = await api.raw('GET', '/api/reports/csv?report=types&type=contact', { token: agent.token });
     expect(
       parseCsv(own.text)
         .slice(1)
         .map((row) => row.slice(0, 2)),
     ).toEqual([['Contact', '1']]);
-    expect((await api.call('GET', '/api/reports/csv', { token: admin })).status).toBe(400);
+    expect((await api.raw('GET', '/api/reports/csv', { token: admin })).status).toBe(400);
   });
 });

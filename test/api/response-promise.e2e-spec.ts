@@ -7,7 +7,9 @@ import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/lead-types/lead-t
 import { BusinessCalendar } from '../../src/modules/leads/domain/business-calendar.js';
 import { kolkataDay } from '../../src/modules/leads/domain/date-range.js';
 import { type Api, startApi } from '../support/api.js';
+import type { Schema } from '../support/api-client.js';
 import { parseCsv } from '../support/csv.js';
+import { type LeadReads, leadReads } from '../support/lead-reads.js';
 import { addLead, addStaff, type StaffMember } from '../support/staff.js';
 import { fullSubmission, smallestSubmission } from '../support/submissions.js';
 
@@ -19,13 +21,16 @@ let agent: StaffMember;
 beforeAll(async () => {
   api = await startApi();
   admin = await api.signIn();
+  get = leadReads(api, admin);
   agent = await addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: ['contact'] });
 });
 afterAll(() => api.close());
 
-const get = (path: string, token = admin) => api.call('GET', `/api/leads${path}`, { token });
-const put = (path: string, body: unknown, token = admin) => api.call('PUT', `/api/leads${path}`, { token, body });
-const post = (path: string, body: unknown, token = admin) => api.call('POST', `/api/leads${path}`, { token, body });
+let get: LeadReads;
+const put = (path: string, body: unknown, token = admin) =>
+  api.raw<Schema<'LeadUpdatedAnswer'>>('PUT', `/api/leads${path}`, { token, body });
+const post = (path: string, body: unknown, token = admin) =>
+  api.raw<Schema<'LeadNoteAnswer'>>('POST', `/api/leads${path}`, { token, body });
 const newLead = () => addLead(api, smallestSubmission('contact'));
 const promiseOf = async (id: string) => (await get(`/${id}`)).body.data.promise;
 const idsOf = async (query: string, token = admin) =>
@@ -53,7 +58,7 @@ describe('the promise of a new lead', () => {
     }
     expect(promise).toMatchObject({ hours: promiseHours, firstResponseAt: null, state: 'waiting' });
     const calendar = new BusinessCalendar(NATIONAL_HOLIDAYS);
-    const dueMs = Date.parse(promise.dueAt);
+    const dueMs = Date.parse(promise.dueAt!);
     expect(dueMs).toBeGreaterThanOrEqual(calendar.dueTimes(before, promiseHours).dueAt.getTime());
     expect(dueMs).toBeLessThanOrEqual(calendar.dueTimes(after, promiseHours).dueAt.getTime());
   });
@@ -96,7 +101,7 @@ describe('the first response', () => {
     const { data } = (await get(`/${id}`)).body;
     expect(data.promise).toEqual(first);
     expect(data.status).toBe('new');
-    expect(data.notes.map((note: { call: string }) => note.call)).toEqual(['reached', 'no_answer']);
+    expect(data.notes.map(({ call }) => call)).toEqual(['reached', 'no_answer']);
     expect(data.history[0]).toMatchObject({ action: 'lead.called', details: { outcome: 'reached' } });
   });
 
@@ -187,8 +192,8 @@ describe('follow-ups', () => {
     const cleared = await put(`/${id}/follow-up`, { on: null });
     expect(cleared.body).toMatchObject({ message: 'Follow-up cleared successfully', data: { followUp: null } });
     const { history } = (await get(`/${id}`)).body.data;
-    expect(history[0].details.changes).toEqual({ followUp: { from: { on: today(), note: null }, to: null } });
-    expect(history[2].details.changes.followUp).toEqual({
+    expect(history[0]?.details['changes']).toEqual({ followUp: { from: { on: today(), note: null }, to: null } });
+    expect(history[2]?.details['changes']).toHaveProperty('followUp', {
       from: null,
       to: { on: inDays(3), note: 'Ask about the papers' },
     });
@@ -205,7 +210,7 @@ describe('follow-ups', () => {
     const id = await newLead();
     const answer = await put(`/${id}/follow-up`, body);
     expect(answer.status).toBe(400);
-    expect(answer.body.errors[0].field).toBe('note' in body ? 'note' : 'on');
+    expect(answer.problem.errors[0]?.field).toBe('note' in body ? 'note' : 'on');
     expect((await get(`/${id}`)).body.data.followUp).toBeNull();
   });
 
@@ -283,8 +288,8 @@ describe('SUPPORT_HOLIDAYS', () => {
     try {
       const id = await addLead(onHoliday, smallestSubmission('contact'));
       const token = await onHoliday.signIn();
-      const { dueAt } = (await onHoliday.call('GET', `/api/leads/${id}`, { token })).body.data.promise;
-      expect(kolkataDay(new Date(dueAt)) > inDays(29)).toBe(true);
+      const { dueAt } = (await leadReads(onHoliday, token)(`/${id}`)).body.data.promise;
+      expect(kolkataDay(new Date(dueAt!)) > inDays(29)).toBe(true);
     } finally {
       await onHoliday.close();
     }

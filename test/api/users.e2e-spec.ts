@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PERMISSIONS } from '../../src/modules/users/domain/permissions.js';
 import { type Api, startApi } from '../support/api.js';
+import type { Schema } from '../support/api-client.js';
 import { addLead, addStaff, PASSWORD, type StaffMember } from '../support/staff.js';
 import { smallestSubmission } from '../support/submissions.js';
 
@@ -19,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const as = (token: string, method: string, path: string, body?: unknown) =>
-  api.call(method, `/api/users${path}`, { token, body });
+const as = <Body = Schema<'UserAnswer'>>(token: string, method: string, path: string, body?: unknown) =>
+  api.raw<Body>(method, `/api/users${path}`, { token, body });
 const person = (email: string, more = {}) => ({ name: 'New Person', email, password: PASSWORD, ...more });
-const truths = (marks: Record<string, boolean>) => Object.keys(marks).filter((name) => marks[name]);
+const truths = (flags: Readonly<Record<string, boolean>> = {}) => Object.keys(flags).filter((name) => flags[name]);
 
 describe('POST /api/users', () => {
   it('gives the rights that are named, and those of the role where none are', async () => {
@@ -59,11 +60,13 @@ describe('POST /api/users', () => {
       status: 409,
       body: { code: 'email_taken' },
     });
-    expect(
-      (await as(admin, 'POST', '', { email: 'x' })).body.errors.map((error: { field: string }) => error.field).sort(),
-    ).toEqual(['email', 'name', 'password']);
+    expect((await as(admin, 'POST', '', { email: 'x' })).problem.errors.map(({ field }) => field).sort()).toEqual([
+      'email',
+      'name',
+      'password',
+    ]);
     const marks = await as(admin, 'POST', '', person('m@kc.local', { permissions: { canFly: true } }));
-    expect(marks.body.errors).toMatchObject([{ field: 'permissions' }]);
+    expect(marks.problem.errors).toMatchObject([{ field: 'permissions' }]);
   });
 });
 
@@ -107,7 +110,7 @@ describe('a manager of users who is no administrator', () => {
 
 describe('the last active administrator', () => {
   it('cannot be deleted, demoted or deactivated', async () => {
-    const me = (await api.call('GET', '/api/auth/me', { token: admin })).body.data._id;
+    const me = (await api.call('get', '/api/auth/me', { token: admin })).body.data._id;
     for (const answer of [
       await as(admin, 'DELETE', `/${me}`),
       await as(admin, 'PUT', `/${me}`, { role: 'agent' }),
@@ -118,7 +121,7 @@ describe('the last active administrator', () => {
   });
 
   it('remains when two administrators demote each other at once: exactly one succeeds', async () => {
-    const first = (await api.call('GET', '/api/auth/me', { token: admin })).body.data._id;
+    const first = (await api.call('get', '/api/auth/me', { token: admin })).body.data._id;
     for (let round = 0; round < 10; round += 1) {
       const second = await addStaff(api, admin, { role: 'admin' });
       const answers = await Promise.all([
@@ -143,10 +146,10 @@ describe('DELETE /api/users/{id}', () => {
       leadTypes: ['contact'],
     });
     const lead = await addLead(api, smallestSubmission('contact'));
-    await api.call('PUT', `/api/leads/${lead}/assign`, { token: admin, body: { assignedTo: staff.id } });
-    await api.call('POST', `/api/leads/${lead}/notes`, { token: staff.token, body: { content: 'Will call back' } });
+    await api.raw('PUT', `/api/leads/${lead}/assign`, { token: admin, body: { assignedTo: staff.id } });
+    await api.raw('POST', `/api/leads/${lead}/notes`, { token: staff.token, body: { content: 'Will call back' } });
     expect((await as(admin, 'DELETE', `/${staff.id}`)).status).toBe(200);
-    const { data } = (await api.call('GET', `/api/leads/${lead}`, { token: admin })).body;
+    const { data } = (await api.call('get', '/api/leads/{id}', { params: { id: lead }, token: admin })).body;
     expect(data).toMatchObject({ assignedTo: null, notes: [{ content: 'Will call back', author: null }] });
   });
 });
@@ -154,7 +157,7 @@ describe('DELETE /api/users/{id}', () => {
 describe('GET /api/users', () => {
   it('searches literally, filters and pages', async () => {
     await as(admin, 'POST', '', { ...person('100%@kc.local'), name: 'Percent_Person' });
-    const found = async (query: string) => (await as(admin, 'GET', query)).body;
+    const found = async (query: string) => (await as<Schema<'UserListAnswer'>>(admin, 'GET', query)).body;
     expect((await found('?search=percent_')).data).toHaveLength(1);
     expect((await found('?search=percent%25')).data).toHaveLength(0);
     expect((await found('?role=admin')).data).toHaveLength(1);

@@ -1,4 +1,6 @@
-import type { Answer, Api } from './api.js';
+import type { Api } from './api.js';
+import type { Answer, Schema } from './api-client.js';
+import { type LeadReads, leadReads } from './lead-reads.js';
 import { allMatched } from './matched.js';
 import { addLead } from './staff.js';
 
@@ -12,21 +14,17 @@ export interface Person {
   address?: string;
 }
 
-interface Candidate {
-  lead: { _id: string };
-  reasons: string[];
-  namesDiffer: boolean;
-  state: string;
-}
-
 /** Leads of persons who resemble nobody but those they are made to resemble, and what may be decided about them. */
 export class AlikeLeads {
   private count = 0;
+  readonly get: LeadReads;
 
   constructor(
     private readonly api: Api,
     private readonly admin: string,
-  ) {}
+  ) {
+    this.get = leadReads(api, admin);
+  }
 
   /** A form whose name and mail nobody else has, unless they are given; it has no phone. */
   contact(person: Person, more: object = {}): object {
@@ -62,28 +60,30 @@ export class AlikeLeads {
     return (await this.add(this.contact({ phone, ...one }), this.contact({ phone, ...other }))) as [string, string];
   }
 
-  get(path: string, token = this.admin): Promise<Answer> {
-    return this.api.call('GET', `/api/leads${path}`, { token });
-  }
-
   decide(id: string, other: string, state: string, token = this.admin): Promise<Answer> {
-    return this.api.call('PUT', `/api/leads/${id}/duplicates`, { token, body: { other, state } });
+    return this.api.raw('PUT', `/api/leads/${id}/duplicates`, { token, body: { other, state } });
   }
 
-  merge(id: string, other: string, more: object = {}, token = this.admin, headers = {}): Promise<Answer> {
-    return this.api.call('POST', `/api/leads/${id}/merge`, { token, body: { other, ...more }, headers });
+  merge(
+    id: string,
+    other: string,
+    more: object = {},
+    token = this.admin,
+    headers = {},
+  ): Promise<Answer<Schema<'LeadUpdatedAnswer'>>> {
+    return this.api.raw('POST', `/api/leads/${id}/merge`, { token, body: { other, ...more }, headers });
   }
 
   unmerge(id: string, other: string, token = this.admin): Promise<Answer> {
-    return this.api.call('POST', `/api/leads/${id}/unmerge`, { token, body: { other } });
+    return this.api.raw('POST', `/api/leads/${id}/unmerge`, { token, body: { other } });
   }
 
-  async candidates(id: string, token = this.admin): Promise<Candidate[]> {
+  async candidates(id: string, token = this.admin): Promise<Schema<'DuplicateCandidateResponse'>[]> {
     return (await this.get(`/${id}/duplicates`, token)).body.data.candidates;
   }
 }
 
 /** The ids of a list. */
-export function idsIn(answer: Answer): string[] {
-  return answer.body.data.map((lead: { _id: string }) => lead._id);
+export function idsIn({ body }: Answer<{ data: readonly { readonly _id: string }[] }>): string[] {
+  return body.data.map(({ _id }) => _id);
 }

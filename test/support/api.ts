@@ -3,29 +3,16 @@ import pg from 'pg';
 import { type Env, readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/configure-app.js';
 import { FirstAdministratorService } from '../../src/modules/users/application/first-administrator.service.js';
+import { ApiClient } from './api-client.js';
 import { createTestDatabase } from './test-database.js';
 
 export const ADMIN = { email: 'admin@kisancanteen.local', password: 'harvest-moon-42' };
 
-export interface Answer {
-  status: number;
-  headers: Headers;
-  text: string;
-  /** The parsed body; tests look into it as they please. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads answers of every shape
-  body: any;
-}
-
-export interface CallOptions {
-  token?: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-
 export interface Api {
   url: string;
   databaseUrl: string;
-  call(method: string, path: string, options?: CallOptions): Promise<Answer>;
+  call: ApiClient['call'];
+  raw: ApiClient['raw'];
   /** Signs in; answers the token. */
   signIn(email?: string, password?: string): Promise<string>;
   /** Straight to the database, for what the API does not show. */
@@ -51,29 +38,15 @@ export async function startApi(settings: Partial<Env> = {}): Promise<Api> {
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   pool.on('error', () => undefined);
 
-  const call: Api['call'] = async (method, path, { token, body, headers } = {}) => {
-    const response = await fetch(url + path, {
-      method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    const text = await bodyOf(response);
-    const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
-  };
-
+  const client = new ApiClient(url);
   return {
     url,
     databaseUrl: database.url,
-    call,
+    call: client.call.bind(client),
+    raw: client.raw.bind(client),
     signIn: async (email = ADMIN.email, password = ADMIN.password) => {
-      const answer = await call('POST', '/api/auth/login', { body: { email, password } });
-      if (answer.status !== 200) throw new Error(`Could not sign in as ${email}: ${answer.text}`);
-      return answer.body.token as string;
+      const answer = await client.call('post', '/api/auth/login', { body: { email, password } });
+      return answer.body.token;
     },
     sql: async (text, values) => (await pool.query(text, values)).rows,
     close: async () => {
@@ -82,13 +55,4 @@ export async function startApi(settings: Partial<Env> = {}): Promise<Api> {
       await database.drop();
     },
   };
-}
-
-/** The body; of a stream without end, what comes first. */
-async function bodyOf(response: Response): Promise<string> {
-  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
-  const reader = response.body?.getReader();
-  const first = await reader?.read();
-  await reader?.cancel();
-  return new TextDecoder().decode(first?.value);
 }

@@ -2,6 +2,7 @@ import type { LeadType } from '../../src/lead-types/lead-types.js';
 import type { Permission } from '../../src/modules/users/domain/permissions.js';
 import type { Role } from '../../src/modules/users/domain/user.js';
 import type { Api } from './api.js';
+import type { Schema } from './api-client.js';
 
 export const PASSWORD = 'wheat-and-mustard-7';
 
@@ -21,7 +22,7 @@ export async function addStaff(
 ): Promise<StaffMember> {
   count += 1;
   const email = `staff${count}@kisancanteen.local`;
-  const answer = await api.call('POST', '/api/users', {
+  const answer = await api.raw<Schema<'UserAnswer'>>('POST', '/api/users', {
     token: adminToken,
     body: {
       name: `Staff ${count}`,
@@ -38,9 +39,9 @@ export async function addStaff(
 
 /** Sends a lead as a visitor would; answers its id. */
 export async function addLead(api: Api, body: unknown): Promise<string> {
-  const answer = await api.call('POST', '/api/leads', { body });
+  const answer = await api.raw<Schema<'LeadCreatedAnswer'>>('POST', '/api/leads', { body });
   if (answer.status !== 201) throw new Error(`Could not add a lead: ${answer.text}`);
-  return answer.body.data._id as string;
+  return answer.body.data._id;
 }
 
 function marks(names: readonly string[]): Record<string, boolean> {

@@ -4,6 +4,7 @@ import { Algorithm, hash } from '@node-rs/argon2';
 import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
 import { ADMIN, type Api } from '../../support/api.js';
+import type { Schema } from '../../support/api-client.js';
 import { allMatched } from '../../support/matched.js';
 import { smallestSubmission } from '../../support/submissions.js';
 
@@ -112,7 +113,7 @@ export class FuzzWorld {
   private async mergePair(slots: Map<string, string>): Promise<void> {
     const [survivor, merged] = [await this.addLead(0), await this.addLead(0)];
     await allMatched(this.api);
-    const answer = await this.api.call('POST', `/api/leads/${survivor}/merge`, {
+    const answer = await this.api.raw('POST', `/api/leads/${survivor}/merge`, {
       token: slots.get('admin') ?? '',
       body: { other: merged },
     });
@@ -124,8 +125,8 @@ export class FuzzWorld {
     const type = LEAD_TYPE_NAMES[index] ?? 'contact';
     const isSpam = index >= LEAD_TYPE_NAMES.length;
     const body = { ...smallestSubmission(type), ...(isSpam && { elapsedMs: 1 }) };
-    const answer = await this.api.call('POST', '/api/leads', { body });
+    const answer = await this.api.raw<Schema<'LeadCreatedAnswer'>>('POST', '/api/leads', { body });
     if (answer.status !== 201) throw new Error(`Could not add a lead of type ${type}: ${answer.text}`);
-    return answer.body.data._id as string;
+    return answer.body.data._id;
   }
 }

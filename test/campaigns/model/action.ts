@@ -1,8 +1,9 @@
 /** Every call a member of staff (or a visitor) can make, as data: who calls, and with what. */
+
 import type { LeadType } from '../../../src/lead-types/lead-types.js';
 import type { ReportName } from '../../../src/modules/reports/domain/report.js';
 import type { Permission } from '../../../src/modules/users/domain/permissions.js';
-import type { Answer } from '../../support/api.js';
+import type { Answer } from './json.js';
 import type { ModelRole } from './rights.js';
 
 export interface FilterValues {

@@ -1,6 +1,7 @@
 /** Makes a call, compares what came back with what the model says, and moves the model on. */
+
 import { isDeepStrictEqual } from 'node:util';
-import type { Answer, Api } from '../../support/api.js';
+import type { Api } from '../../support/api.js';
 import type {
   Action,
   AuthCall,
@@ -13,6 +14,7 @@ import type {
   ViewCall,
 } from './action.js';
 import { takeFlags } from './flags.js';
+import type { Answer } from './json.js';
 import { requestOfLeadCall } from './lead-requests.js';
 import { predictDuplicateCall, requestOfDuplicateCall } from './predict-duplicates.js';
 import { predictLeadCall } from './predict-leads.js';
@@ -41,7 +43,7 @@ export async function check(api: Api, world: World, action: Action): Promise<Pre
   const prediction = predict(world, action);
   const { method, path, body, headers, status, answer: content, settle } = prediction;
   const token = world.sessions.get(action.as)?.token;
-  const answer = await api.call(method, path, {
+  const answer = await api.raw(method, path, {
     ...(token !== undefined && { token }),
     ...(body !== undefined && { body }),
     ...(headers && { headers }),

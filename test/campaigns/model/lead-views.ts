@@ -1,14 +1,12 @@
 /** The parts of an answer about leads that the model knows, as the server says them and as the model does. */
 
 import type { FilterValues, ListValues } from './action.js';
+import type { Json } from './json.js';
 import { sees, typesOf } from './rights.js';
 import { dayIn, promiseHoursOf } from './seed.js';
 import type { ModelLead, ModelPair, ModelUser, World } from './world.js';
 
 const PRIORITY_ORDER = ['low', 'medium', 'high', 'urgent'];
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
-type Json = any;
 
 export function leadInAnswer(lead: Json): unknown {
   const { _id, reference, type, status, priority, assignedTo, quarantined, personalInfo, promise, followUp } = lead;

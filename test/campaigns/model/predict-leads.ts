@@ -1,8 +1,9 @@
 /** The right answer to every call about leads. */
+
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
-import type { Answer } from '../../support/api.js';
 import { parseCsv } from '../../support/csv.js';
 import { type LeadCall, type Prediction, type Request, refusedBy, type WorkValues } from './action.js';
+import type { Answer } from './json.js';
 import { requestOfLeadCall } from './lead-requests.js';
 import {
   detailInAnswer,

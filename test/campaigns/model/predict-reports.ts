@@ -1,12 +1,11 @@
 /** The right answer to every report: counts over exactly the leads the same filter lists. */
+
 import { parseCsv } from '../../support/csv.js';
 import { type Prediction, type ReportCall, type Request, refusedBy } from './action.js';
+import type { Json } from './json.js';
 import { matching, person, promiseState } from './lead-views.js';
 import { holds } from './rights.js';
 import type { ModelLead, ModelUser, World } from './world.js';
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
-type Json = any;
 
 export function requestOfReport({ report, filter, asFile }: ReportCall): Request {
   const query = new URLSearchParams(

@@ -1,13 +1,11 @@
 /** The right answer to every call about users and sign-ins. */
+
 import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
-import type { Answer } from '../../support/api.js';
 import { type AuthCall, type Prediction, type Request, refusedBy, type UserCall, type UserValues } from './action.js';
+import type { Answer, Json } from './json.js';
 import { type AccessProfile, flagsOf, holds, mayGrant, roleDefaults, typesOf } from './rights.js';
 import type { ModelUser, World } from './world.js';
-
-// biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
-type Json = any;
 
 export function requestOfUserCall(call: UserCall): Request {
   switch (call.kind) {

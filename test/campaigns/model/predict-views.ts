@@ -1,9 +1,8 @@
 /** The right answer to every call about one's own views of the dashboard, and to who may follow the leads. */
-import { type Prediction, type Request, refusedBy, type ViewCall } from './action.js';
-import type { ModelUser, ModelView, World } from './world.js';
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
-type Json = any;
+import { type Prediction, type Request, refusedBy, type ViewCall } from './action.js';
+import type { Json } from './json.js';
+import type { ModelUser, ModelView, World } from './world.js';
 
 export function requestOfViewCall(call: ViewCall): Request {
   switch (call.kind) {

@@ -7,7 +7,8 @@ import pg from 'pg';
 import { readEnv } from '../../../src/config/env.js';
 import { createApp } from '../../../src/configure-app.js';
 import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
-import { type Answer, type Api, startApi } from '../../support/api.js';
+import { type Api, startApi } from '../../support/api.js';
+import type { Answer } from '../../support/api-client.js';
 import { waitFor } from '../../support/wait-for.js';
 import { amount, isCampaign, SEED } from '../campaign.js';
 import { requestOf } from '../model/check.js';
@@ -73,7 +74,7 @@ describe('two administrators at once, on two processes', () => {
       const [one, two] = people(await seedWorld(api, passwordHash, [ADMIN, ADMIN], []));
       const [method, path, body] = ways[first](two!.id);
       const statuses = await Promise.all([
-        api.call(method, path, { token: one!.token, body }).then(({ status }) => status),
+        api.raw(method, path, { token: one!.token, body }).then(({ status }) => status),
         callOther(ways[second](one!.id)[0], ways[second](one!.id)[1], two!.token, ways[second](one!.id)[2]),
       ]);
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
@@ -87,7 +88,7 @@ describe('two administrators at once, on two processes', () => {
       const [one, two] = people(await seedWorld(api, passwordHash, [ADMIN, ADMIN], []));
       const [method, path, body] = ways[way](one!.id);
       const statuses = await Promise.all([
-        api.call(method, path, { token: one!.token, body }).then(({ status }) => status),
+        api.raw(method, path, { token: one!.token, body }).then(({ status }) => status),
         callOther(ways[way](two!.id)[0], ways[way](two!.id)[1], two!.token, ways[way](two!.id)[2]),
       ]);
       expect(statuses.sort()).toEqual([200, 409]);
@@ -112,7 +113,7 @@ describe('on the next request to another process', () => {
     expect(await callOther('GET', '/api/users', agent.token)).toBe(200);
   };
   const asAdmin = (method: string, path: string, body?: unknown): Promise<Answer> =>
-    api.call(method, path, { token: admin.token, body });
+    api.raw(method, path, { token: admin.token, body });
 
   it.each([
     ['deactivation', () => asAdmin('PUT', `/api/users/${agent.id}/toggle-status`)],
@@ -121,7 +122,7 @@ describe('on the next request to another process', () => {
       'a password reset',
       () => asAdmin('PUT', `/api/users/${agent.id}/reset-password`, { newPassword: 'monsoon-rain-9' }),
     ],
-    ['signing out', () => api.call('POST', '/api/auth/logout', { token: agent.token })],
+    ['signing out', () => api.raw('POST', '/api/auth/logout', { token: agent.token })],
   ])('%s makes the token worth nothing', async (_, end) => {
     await begin();
     expect((await end()).status).toBe(200);
@@ -178,14 +179,14 @@ describe('a call that is overtaken', () => {
 
   it('lets nobody in with the old password when a reset comes first', async () => {
     const { agent, email } = await begin();
-    const signIn = () => api.call('POST', '/api/auth/login', { body: { email, password: SEED_PASSWORD } });
+    const signIn = () => api.raw('POST', '/api/auth/login', { body: { email, password: SEED_PASSWORD } });
     expect(await overtaken([reset], agent.id, signIn)).toBe(401);
   });
 
   it('keeps the password of a reset when the owner was changing it', async () => {
     const { agent } = await begin();
     const body = { currentPassword: SEED_PASSWORD, newPassword: 'monsoon-rain-9' };
-    const change = () => api.call('PUT', '/api/auth/password', { token: agent.token, body });
+    const change = () => api.raw('PUT', '/api/auth/password', { token: agent.token, body });
     expect(await overtaken([USERS_LOCK, reset], agent.id, change)).toBe(400);
     expect(await api.sql('SELECT password_hash FROM users WHERE id = $1', [agent.id])).toEqual([
       { password_hash: 'another' },
@@ -195,7 +196,7 @@ describe('a call that is overtaken', () => {
   it('answers 404 to a note whose lead is deleted first', async () => {
     const { admin, lead } = await begin();
     const body = { content: 'Called' };
-    const note = () => api.call('POST', `/api/leads/${lead}/notes`, { token: admin.token, body });
+    const note = () => api.raw('POST', `/api/leads/${lead}/notes`, { token: admin.token, body });
     expect(await overtaken(['DELETE FROM leads WHERE id = $1'], lead, note)).toBe(404);
   });
 
@@ -204,10 +205,10 @@ describe('a call that is overtaken', () => {
     ['a correction', { personalInfo: { fullName: 'Asha' } }],
   ])('loses neither %s that asked for no version nor what changed in the lead first', async (_, body) => {
     const { admin, lead } = await begin();
-    const change = () => api.call('PUT', `/api/leads/${lead}`, { token: admin.token, body });
+    const change = () => api.raw('PUT', `/api/leads/${lead}`, { token: admin.token, body });
     const other = `UPDATE leads SET version = version + 1, priority = 'low' WHERE id = $1`;
     expect(await overtaken([other], lead, change)).toBe(200);
-    const { data } = (await api.call('GET', `/api/leads/${lead}`, { token: admin.token })).body;
+    const { data } = (await api.call('get', '/api/leads/{id}', { params: { id: lead }, token: admin.token })).body;
     expect(data).toMatchObject({ ...body, priority: 'low' });
   });
 
@@ -215,7 +216,7 @@ describe('a call that is overtaken', () => {
     const { admin, agent, lead } = await begin();
     const work = { assignedTo: agent.id };
     const [path, body] = way === 'assign' ? [`${lead}/assign`, work] : ['bulk', { leadIds: [lead], updates: work }];
-    const assign = () => api.call('PUT', `/api/leads/${path}`, { token: admin.token, body });
+    const assign = () => api.raw('PUT', `/api/leads/${path}`, { token: admin.token, body });
     expect(await overtaken(['DELETE FROM users WHERE id = $1'], agent.id, assign)).toBe(422);
   });
 });
@@ -234,7 +235,7 @@ describe('everybody at once', () => {
     const lane = async (first: number) => {
       for (let i = first; i < drafts.length; i += LANES) {
         const { method, path, body, token } = requestOf(world, drafts[i]!(world));
-        const answer = await api.call(method, path, { token, body });
+        const answer = await api.raw(method, path, { token, body });
         if (answer.status >= 500) failures.push(`${method} ${path}: ${answer.text}`);
       }
     };

@@ -1,4 +1,4 @@
-import type { BodyOf, HeadersOf, Method, PathParams, PathWith, QueryOf, ResponseOf } from '../../shared/api/api-types';
+import type { CallArguments, Method, PathWith, ResponseOf } from '../../shared/api/api-types';
 
 /** One call of the API, ready to be sent. `Response` is the JSON body that it answers with. */
 export interface ApiCall<Response = unknown> {
@@ -10,15 +10,6 @@ export interface ApiCall<Response = unknown> {
   /** Only for the compiler: never set. */
   readonly response?: Response;
 }
-
-/** A part of a call: left out where it takes none, optional where nothing in it is required. */
-// biome-ignore lint/complexity/noBannedTypes: an object without required properties
-type Part<Name extends string, T> = [T] extends [never] ? {} : {} extends T ? { [N in Name]?: T } : { [N in Name]: T };
-
-type CallParts<M extends Method, P extends PathWith<M>> = Part<'params', PathParams<M, P>> &
-  Part<'query', QueryOf<M, P>> &
-  Part<'body', BodyOf<M, P>> &
-  Part<'headers', HeadersOf<M, P>>;
 
 interface AnyParts {
   readonly params?: Readonly<Record<string, string>>;
@@ -34,8 +25,7 @@ interface AnyParts {
 export function call<M extends Method, P extends PathWith<M>>(
   method: M,
   path: P,
-  // biome-ignore lint/complexity/noBannedTypes: an object without required properties
-  ...[parts]: {} extends CallParts<M, P> ? [CallParts<M, P>?] : [CallParts<M, P>]
+  ...[parts]: CallArguments<M, P>
 ): ApiCall<ResponseOf<M, P>> {
   const { params = {}, query = {}, body, headers } = (parts ?? {}) as AnyParts;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -40,3 +40,21 @@ type DeepReadonly<T> = T extends readonly (infer Item)[]
   : T extends object
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
     : T;
+
+type Nothing = Record<never, never>;
+
+/** A part of a call: left out where it takes none, optional where nothing in it is required. */
+type Part<Name extends string, T> = [T] extends [never]
+  ? Nothing
+  : Nothing extends T
+    ? { readonly [N in Name]?: T }
+    : { readonly [N in Name]: T };
+
+type CallParts<M extends Method, P extends PathWith<M>> = Part<'params', PathParams<M, P>> &
+  Part<'query', QueryOf<M, P>> &
+  Part<'body', BodyOf<M, P>> &
+  Part<'headers', HeadersOf<M, P>>;
+
+/** What follows the method and the path of a call; nothing where it takes or needs nothing. `More` comes beside its parts. */
+export type CallArguments<M extends Method, P extends PathWith<M>, More = Nothing> =
+  Nothing extends CallParts<M, P> ? [parts?: CallParts<M, P> & More] : [parts: CallParts<M, P> & More];

@@ -1,0 +1,19 @@
+import type { PathWith, ResponseOf } from '../../frontend/src/shared/api/api-types.js';
+import type { Api } from './api.js';
+import type { Answer } from './api-client.js';
+
+type Read<Path extends PathWith<'get'>> = Promise<Answer<ResponseOf<'get', Path>>>;
+
+/** Reads what stands under `/api/leads`, by the rest of the address: the list with its query, the numbers, one lead. */
+export interface LeadReads {
+  (path: '' | `?${string}`, token?: string): Read<'/api/leads'>;
+  (path: '/stats', token?: string): Read<'/api/leads/stats'>;
+  (path: `/assignees${string}`, token?: string): Read<'/api/leads/assignees'>;
+  (path: `/export${string}`, token?: string): Read<'/api/leads/export'>;
+  (path: `/${string}/duplicates`, token?: string): Read<'/api/leads/{id}/duplicates'>;
+  (path: `/${string}`, token?: string): Read<'/api/leads/{id}'>;
+}
+
+export function leadReads(api: Pick<Api, 'raw'>, ownToken?: string): LeadReads {
+  return ((path: string, token = ownToken) => api.raw('GET', `/api/leads${path}`, { token })) as LeadReads;
+}
