@@ -25,8 +25,6 @@ export type LeadFieldDefinition =
   | (FieldBase & { readonly kind: 'line' | 'text' | 'date' })
   | (FieldBase & { readonly kind: 'choice' | 'choices'; readonly options: readonly LeadFieldOption[] });
 
-export type LeadFieldKind = LeadFieldDefinition['kind'];
-
 /** Named sets of lead types an administrator can give a user with one click. `admin` (every type) needs no mark. */
 export type AccessPreset = 'manager' | 'sales' | 'hr' | 'default';
 

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
-import { type Site, startSite } from '../../support/site.js';
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../../support/chromium.js';
+import { createTestDatabase, type TestDatabase } from '../../support/test-database.js';
 
 /** One address for each page module, an article, the back office, and one that leads nowhere. */
 const PAGES = [
@@ -22,24 +24,29 @@ const PAGES = [
 ];
 const ADDRESSES = [...PAGES, ...PAGES.map((path) => `/hi${path === '/' ? '' : path}`), '/admin/login'];
 
-let site: Site;
+let database: TestDatabase;
+let browser: Browser;
 let development: ChildProcess;
 let url: string;
 let page: Page;
 let pageErrors: string[] = [];
 
 beforeAll(async () => {
-  site = await startSite();
-  development = spawn(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', '--config', 'frontend/vite.config.ts', '--port', '0', '--clearScreen', 'false'],
-    {
-      env: { PATH: process.env['PATH'], NO_COLOR: '1', PORT: new URL(site.url).port },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  database = await createTestDatabase();
+  browser = await launchChromium();
+  development = spawn(process.execPath, ['scripts/dev.mjs'], {
+    env: {
+      PATH: process.env['PATH'],
+      NO_COLOR: '1',
+      PORT: String(randomInt(20_000, 30_000)),
+      DATABASE_URL: database.url,
+      JWT_SECRET: 'a secret that only the browser tests sign with',
+      LOG_LEVEL: 'warn',
     },
-  );
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   url = await addressOf(development);
-  page = await site.browser.newPage({ viewport: { width: 360, height: 740 } });
+  page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   // The first page waits until the packages are prepared, which a busy machine does slowly.
   page.setDefaultTimeout(120_000);
   page.on('console', (message) => {
@@ -56,7 +63,8 @@ beforeAll(async () => {
 afterAll(async () => {
   development.kill('SIGTERM');
   if (development.exitCode === null) await once(development, 'exit');
-  await site.close();
+  await browser.close();
+  await database.drop();
 });
 
 async function addressOf(server: ChildProcess): Promise<string> {
@@ -64,7 +72,7 @@ async function addressOf(server: ChildProcess): Promise<string> {
   // The stream stays open: a server that cannot say anything more ends itself.
   for await (const chunk of server.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     said += String(chunk);
-    const address = /Local:\s+(http:\S+?)\/?\s/.exec(said)?.[1];
+    const address = /Site\s+(http:\S+)\s/.exec(said)?.[1];
     if (address) {
       server.stdout?.resume();
       return address;
