@@ -1,4 +1,7 @@
-/** What the API document shows for a field that says no example itself, by the field's name: one farmer's district throughout. */
+/**
+ * What the API document shows for a field that says no example itself, by the field's name: one farmer's district throughout.
+ * A text that is missing here shows its label.
+ */
 export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   // Who sends a form, and from where
   email: 'sunita@example.com',
@@ -14,6 +17,8 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   utm_term: 'village shop franchise',
   utm_content: 'poster-2',
   elapsedMs: 41_000,
+  // A person leaves it empty.
+  companyFax: undefined,
   // Outlets
   location: 'Khizarsarai, Gaya',
   experience: 'Ten years of a kirana shop',

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { sample } from 'openapi-sampler';
-import { exampleProblem, exampleProblems } from './api-example-problems.js';
 import { EXAMPLE_BODIES, EXAMPLE_VALUES } from './api-example-values.js';
+import { addProblemResponses, type Operation } from './problem-responses.js';
 
 type Json = Record<string, unknown>;
 
@@ -20,13 +20,12 @@ export function withExamples(document: OpenAPIObject): OpenAPIObject {
     describeFields(schema as Json);
     if (name in EXAMPLE_BODIES) (schema as Json)['example'] = EXAMPLE_BODIES[name];
   }
-  shown.components = { ...shown.components, examples: exampleProblems() };
   const whole = shown as unknown as Json;
-  for (const path of Object.values(shown.paths)) {
-    for (const [method, operation] of Object.entries(path as Json)) {
-      if (METHODS.includes(method)) describeOperation(operation as Json, whole);
-    }
-  }
+  const operations = Object.values(shown.paths).flatMap((path) =>
+    Object.entries(path as Json).flatMap(([method, operation]) => (METHODS.includes(method) ? [operation] : [])),
+  );
+  for (const operation of operations) describeOperation(operation as Json, whole);
+  shown.components = { ...shown.components, examples: addProblemResponses(operations as Operation[]) };
   return shown;
 }
 
@@ -45,7 +44,12 @@ function exampleOf(name: string, field: Json): unknown {
   if (field['format'] === 'uuid') return ID;
   if (field['format'] === 'date-time') return MOMENT;
   if (field['enum'] !== undefined) return undefined;
-  return EXAMPLE_VALUES[name];
+  return name in EXAMPLE_VALUES ? EXAMPLE_VALUES[name] : labelOf(field);
+}
+
+/** A text that nobody wrote an example for shows what it is: a new lead type needs none. */
+function labelOf({ type, format, description }: Json): unknown {
+  return type === 'string' && format === undefined ? description : undefined;
 }
 
 function isPlain({ type }: Json): boolean {
@@ -71,10 +75,7 @@ function describeContent(holder: Json | undefined, document: Json): void {
   for (const [type, content] of Object.entries((holder?.['content'] ?? {}) as Record<string, Json>)) {
     const schema = content['schema'] as Json;
     const mapping = (schema['discriminator'] as { mapping?: Record<string, string> } | undefined)?.mapping;
-    if (type === 'application/problem+json') {
-      const code = exampleProblem(String(holder?.['description']));
-      content['examples'] = { [code]: { $ref: `#/components/examples/${code}` } };
-    } else if (type === 'text/csv') {
+    if (type === 'text/csv') {
       content['example'] = "Reference,Type,Full name,Phone\r\n7ZK4M0QXJD,Soil Testing,Sunita Devi,'+919876543210\r\n";
     } else if (mapping) {
       const forms = Object.entries(mapping).map(

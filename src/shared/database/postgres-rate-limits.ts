@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { type RateLimit, type RateLimitState, RateLimits, Throttled } from '../domain/rate-limits.js';
+import { Throttled } from '../domain/rate-limit.errors.js';
+import { type RateLimit, type RateLimitState, RateLimits } from '../domain/rate-limits.js';
 
 @Injectable()
 export class PostgresRateLimits extends RateLimits {

@@ -30,12 +30,3 @@ export class DomainError extends Error {
     super(message);
   }
 }
-
-/** Bad input: the sentence is made of the fields' own sentences. */
-export function invalidInput(errors: readonly FieldError[]): DomainError {
-  const shown = errors.slice(0, 3).map((error) => error.message);
-  const more = errors.length - shown.length;
-  const sentence =
-    shown.join(' ') + (more > 0 ? ` ${more} more ${more === 1 ? 'field needs' : 'fields need'} correcting.` : '');
-  return new DomainError('invalid', 'invalid_input', sentence, errors);
-}

@@ -1,5 +1,3 @@
-import { DomainError } from './domain-error.js';
-
 /** How often one subject (an address, an account) may do something. */
 export interface RateLimit {
   readonly name: string;
@@ -27,14 +25,4 @@ export abstract class RateLimits {
 
   /** Forgets the subject's tries. */
   abstract clear(limit: RateLimit, subject: string): Promise<void>;
-}
-
-/** One try too many. */
-export class Throttled extends DomainError {
-  constructor(
-    readonly limit: RateLimit,
-    retryAfterSeconds: number,
-  ) {
-    super('throttled', 'too_many_requests', limit.sentence, [], retryAfterSeconds);
-  }
 }

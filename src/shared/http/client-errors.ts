@@ -1,7 +1,7 @@
 /** Answers to what is not even a request: the framework's own would be in another shape, without the security headers. */
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Problem } from './problem.js';
+import { type HttpFailure, headersTooLarge, requestTooSlow, unreadableRequest } from './http.errors.js';
+import { problemOf } from './problem.js';
 
 /**
  * A `%` that begins no character is taken literally, and `*` for a page of that name: such an address is simply one that
@@ -19,11 +19,7 @@ export function readableUrl(url: string): string {
   }
 }
 
-const SENTENCES: Readonly<Record<number, Pick<Problem, 'code' | 'message'>>> = {
-  400: { code: 'bad_request', message: 'The request could not be read.' },
-  408: { code: 'too_slow', message: 'The request took too long to arrive. Please try again.' },
-  431: { code: 'headers_too_large', message: 'The address and headers are too long: at most 16 KB can be sent.' },
-};
+const LINGER_MS = 1_000;
 
 /** Answers a connection on which no request could be made out, and ends it. */
 export function answerClientError(error: { code?: string }, socket: Socket): void {
@@ -31,13 +27,10 @@ export function answerClientError(error: { code?: string }, socket: Socket): voi
     socket.destroy();
     return;
   }
-  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-  const { code = '', message = '' } = SENTENCES[status] ?? {};
-  const title = STATUS_CODES[status] ?? '';
-  const problem: Problem = { type: 'about:blank', title, status, detail: message, code, message };
+  const problem = problemOf(failureOf(error.code));
   const body = JSON.stringify(problem);
   const head = [
-    `HTTP/1.1 ${status} ${title}`,
+    `HTTP/1.1 ${problem.status} ${problem.title}`,
     'Content-Type: application/problem+json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
@@ -52,4 +45,7 @@ export function answerClientError(error: { code?: string }, socket: Socket): voi
   socket.setTimeout(LINGER_MS, () => socket.destroy());
 }
 
-const LINGER_MS = 1_000;
+function failureOf(code: string | undefined): HttpFailure {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return requestTooSlow;
+  return code === 'HPE_HEADER_OVERFLOW' ? headersTooLarge : unreadableRequest;
+}

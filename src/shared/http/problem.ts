@@ -1,4 +1,6 @@
+import { STATUS_CODES } from 'node:http';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { DomainError, DomainErrorKind } from '../domain/domain-error.js';
 
 export class ProblemField {
   @ApiProperty({ description: 'Dotted path of the field', example: 'personalInfo.email' })
@@ -33,4 +35,37 @@ export class Problem {
 
   @ApiPropertyOptional({ type: [ProblemField], description: 'The fields to correct' })
   errors?: ProblemField[];
+}
+
+const STATUS_OF_KIND: Readonly<Record<DomainErrorKind, number>> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  stale: 412,
+  unprocessable: 422,
+  throttled: 429,
+};
+
+/** A failure as HTTP answers it, without the parts that follow from the others. */
+export type FailureAnswer = Pick<Problem, 'status' | 'code' | 'message'> & {
+  readonly errors?: Problem['errors'];
+  readonly retryAfterSeconds?: number;
+};
+
+export function answerOf({ kind, code, message, errors, retryAfterSeconds }: DomainError): FailureAnswer {
+  return {
+    status: STATUS_OF_KIND[kind],
+    code,
+    message,
+    ...(errors.length > 0 && { errors: [...errors] }),
+    ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+  };
+}
+
+/** The body of the answer. */
+export function problemOf({ status, code, message, errors }: FailureAnswer): Problem {
+  const title = STATUS_CODES[status] ?? 'Error';
+  return { type: 'about:blank', title, status, code, detail: message, message, ...(errors && { errors }) };
 }

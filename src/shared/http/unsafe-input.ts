@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { DomainError, invalidInput } from '../domain/domain-error.js';
-
-const MAX_DEPTH = 8;
+import type { DomainError } from '../domain/domain-error.js';
+import { invalidInput } from '../domain/input.errors.js';
+import { bodyTooDeep, MAX_DEPTH } from './http.errors.js';
 
 /**
  * Refuses, before any handler sees it, what PostgreSQL cannot keep (NUL, lone surrogates), bodies nested too deeply, and
@@ -18,13 +18,7 @@ function check(value: unknown, path: string, depth: number): void {
     return;
   }
   if (typeof value !== 'object' || value === null) return;
-  if (depth > MAX_DEPTH) {
-    throw new DomainError(
-      'invalid',
-      'too_deep',
-      `The body is nested too deeply: at most ${MAX_DEPTH} levels are read.`,
-    );
-  }
+  if (depth > MAX_DEPTH) throw bodyTooDeep();
   for (const [key, child] of Object.entries(value)) {
     if (!isStorable(key)) throw unstorable(path);
     // The brackets of a list in a query come off later.

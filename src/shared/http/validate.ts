@@ -1,6 +1,7 @@
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
-import { type FieldError, invalidInput } from '../domain/domain-error.js';
+import type { FieldError } from '../domain/domain-error.js';
+import { invalidInput } from '../domain/input.errors.js';
 
 /** class-validator's constraint names, as the stable words a problem carries; any other is `invalid`. */
 const CODES: Readonly<Record<string, string>> = {

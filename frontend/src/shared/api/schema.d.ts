@@ -780,6 +780,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ProblemField: {
+            /** @description Dotted path of the field */
+            field: string;
+            /** @description What to correct, as a sentence */
+            message: string;
+            /** @description Stable word for clients that speak another language */
+            code: string;
+        };
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            /** @description One plain sentence a person can act on */
+            detail: string;
+            /** @description The same sentence as `detail` */
+            message: string;
+            /** @description Stable, machine-readable name of the failure */
+            code: string;
+            /** @description The fields to correct */
+            errors?: components["schemas"]["ProblemField"][];
+        };
         LoginDto: {
             /** @description Email */
             email: string;
@@ -829,27 +850,6 @@ export interface components {
             /** @description Send it as `Authorization: Bearer ...` */
             token: string;
             data: components["schemas"]["UserResponse"];
-        };
-        ProblemField: {
-            /** @description Dotted path of the field */
-            field: string;
-            /** @description What to correct, as a sentence */
-            message: string;
-            /** @description Stable word for clients that speak another language */
-            code: string;
-        };
-        Problem: {
-            type: string;
-            title: string;
-            status: number;
-            /** @description One plain sentence a person can act on */
-            detail: string;
-            /** @description The same sentence as `detail` */
-            message: string;
-            /** @description Stable, machine-readable name of the failure */
-            code: string;
-            /** @description The fields to correct */
-            errors?: components["schemas"]["ProblemField"][];
         };
         CurrentUserAnswer: {
             data: components["schemas"]["UserResponse"];

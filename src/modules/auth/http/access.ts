@@ -1,10 +1,12 @@
 /** What a route demands of its caller: nothing (`Public`), a sign-in (the default), or a sign-in and a permission flag. */
 import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
-import { ApiBearerAuth, ApiForbiddenResponse, ApiSecurity, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../../../shared/http/problem.js';
+import { ApiFailures } from '../../../shared/http/api-failures.js';
 import type { Permission } from '../../users/domain/permissions.js';
+import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
+import { notSignedIn } from '../domain/auth.errors.js';
 
 export const PUBLIC_ROUTE = 'access:public';
 export const NEEDED_PERMISSION = 'access:permission';
@@ -26,8 +28,7 @@ export const Staff = (permission?: Permission): MethodDecorator =>
   applyDecorators(
     SetMetadata(NEEDED_PERMISSION, permission),
     ApiBearerAuth(),
-    ApiUnauthorizedResponse({ type: Problem, description: 'No token, or one that no longer holds' }),
-    ...(permission ? [ApiForbiddenResponse({ type: Problem, description: `The caller lacks ${permission}` })] : []),
+    ApiFailures(notSignedIn, ...(permission ? [[permissionMissing, `The caller lacks ${permission}`] as const] : [])),
   );
 
 export const CurrentUser = createParamDecorator(

@@ -1,12 +1,14 @@
 import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags, ApiUnauthorizedResponse } from '@nestjs/swagger';
-import { ApiBadBody, ApiBadInput, ApiThrottled } from '../../../shared/http/api-errors.js';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
+import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { MessageAnswer } from '../../../shared/http/message.response.js';
-import { Problem } from '../../../shared/http/problem.js';
+import { wrongCurrentPassword } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { userResponse } from '../../users/http/user.response.js';
 import { OwnPasswordService } from '../application/own-password.service.js';
 import { SignInService } from '../application/sign-in.service.js';
+import { signInRefused } from '../domain/auth.errors.js';
 import { ClientAddress, CurrentSession, CurrentUser, Public, Staff } from './access.js';
 import { ChangePasswordDto, CurrentUserAnswer, LoginAnswer, LoginDto } from './auth.dto.js';
 
@@ -23,8 +25,7 @@ export class AuthController {
   @Public()
   @ApiOperation({ summary: 'Sign in with email and password' })
   @ApiOkResponse({ type: LoginAnswer })
-  @ApiUnauthorizedResponse({ type: Problem, description: 'Unknown email, wrong password or inactive account' })
-  @ApiThrottled()
+  @ApiFailures(signInRefused, tooManyRequests)
   @ApiBadBody()
   async login(@Body() { email, password }: LoginDto, @ClientAddress() address: string): Promise<LoginAnswer> {
     const { token, user } = await this.signIn.signIn(email, password, address);
@@ -44,7 +45,7 @@ export class AuthController {
   @Staff()
   @ApiOperation({ summary: 'Change your own password; your other sessions end' })
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiThrottled()
+  @ApiFailures(wrongCurrentPassword, tooManyRequests)
   @ApiBadBody()
   async changePassword(
     @CurrentUser() user: User,

@@ -5,8 +5,9 @@ import type { Logger } from 'pino';
 import type { Env } from '../../../config/env.js';
 import { ENV } from '../../../config/env.token.js';
 import { LOGGER } from '../../../config/logger.js';
+import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { type RateLimit, RateLimits } from '../../../shared/domain/rate-limits.js';
-import { ApiBadBody, ApiThrottled } from '../../../shared/http/api-errors.js';
+import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { setRateLimitHeaders } from '../../../shared/http/rate-limit-headers.js';
 import { ClientAddress, Public } from '../../auth/http/access.js';
 import { redactClientError } from '../domain/client-error.js';
@@ -39,7 +40,7 @@ export class ClientErrorsController {
     description: 'Written to the log as one `client_error` line, without anything personal; nothing else is kept.',
   })
   @ApiNoContentResponse({ description: 'Written to the log' })
-  @ApiThrottled()
+  @ApiFailures(tooManyRequests)
   @ApiBadBody()
   async report(
     @Body() body: ReportClientErrorDto,

@@ -1,22 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/personal-fields.js';
-import { invalidInput } from '../../../shared/domain/domain-error.js';
+import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { normalizePhone } from '../../leads/application/normalize-phone.js';
-import {
-  assigneeNotPossible,
-  leadChangedMeanwhile,
-  leadNotFound,
-  mergeNotUndoable,
-  notDuplicates,
-  notMerged,
-} from '../../leads/domain/lead.errors.js';
+import { assigneeNotPossible, leadChangedMeanwhile, leadNotFound } from '../../leads/domain/lead.errors.js';
 import type { Lead, LeadHistoryEntry, LeadNote } from '../../leads/domain/lead.js';
 import { type LeadChanges, LeadRepository } from '../../leads/domain/lead.repository.js';
 import { leadScope, requireChangeable, type Viewer } from '../../leads/domain/lead-access.js';
 import { AssigneesService } from '../../users/application/assignees.service.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
+import { mergeNotUndoable, notDuplicates, notMerged } from '../domain/duplicate.errors.js';
 import {
   type DuplicateCandidate,
   DuplicateRepository,

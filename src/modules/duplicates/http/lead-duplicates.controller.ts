@@ -1,24 +1,23 @@
 import { Body, Controller, Get, Headers, HttpCode, Post, Put, Res } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiPreconditionFailedResponse,
-  ApiTags,
-  ApiUnprocessableEntityResponse,
-} from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiBadBody, ApiBadInput, ApiForbidden, ApiNotFound } from '../../../shared/http/api-errors.js';
+import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageAnswer } from '../../../shared/http/message.response.js';
-import { Problem } from '../../../shared/http/problem.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import {
+  assigneeNotPossible,
+  leadChangedMeanwhile,
+  leadMerged,
+  leadNotChangeable,
+  leadNotFound,
+} from '../../leads/domain/lead.errors.js';
 import { ApiOkWithETag, expectedVersion, leadETag } from '../../leads/http/etag.js';
 import { LeadUpdatedAnswer, leadResponse } from '../../leads/http/lead.response.js';
+import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadDuplicatesService } from '../application/lead-duplicates.service.js';
+import { mergeNotUndoable, notDuplicates, notMerged } from '../domain/duplicate.errors.js';
 import type { DuplicateState } from '../domain/duplicates.js';
 import { DecideDuplicateDto, MergeLeadsDto, OtherLeadDto } from './duplicate.dto.js';
 import { candidateResponse, DuplicatesAnswer, mergedResponse } from './duplicate.response.js';
@@ -44,7 +43,7 @@ export class LeadDuplicatesController {
       'Flagged within moments of their coming: the same phone, the same mail, or a similar name in the same place. Only leads you may see. The ETag names the state of this lead.',
   })
   @ApiOkWithETag(DuplicatesAnswer)
-  @ApiNotFound('lead')
+  @ApiFailures(leadNotFound)
   @ApiBadInput()
   async list(
     @CurrentUser() viewer: User,
@@ -63,9 +62,12 @@ export class LeadDuplicatesController {
     description: 'Both leads stay as they are. Needs the right to change both.',
   })
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiNotFound('lead, no such flag')
-  @ApiForbidden()
-  @ApiConflictResponse({ type: Problem, description: 'One of the two was merged into another lead' })
+  @ApiFailures(
+    [leadNotFound, "No such lead, no such flag, or out of the caller's sight"],
+    notDuplicates,
+    leadNotChangeable,
+    [leadMerged, 'One of the two was merged into another lead'],
+  )
   @ApiBadBody()
   async decide(
     @CurrentUser() viewer: User,
@@ -87,11 +89,15 @@ export class LeadDuplicatesController {
   })
   @ApiHeader({ name: 'If-Match', required: false, description: 'The ETag of this lead you last saw' })
   @ApiOkWithETag(LeadUpdatedAnswer)
-  @ApiNotFound('lead, no such flag')
-  @ApiForbidden()
-  @ApiConflictResponse({ type: Problem, description: 'One of the two was merged into another lead' })
-  @ApiPreconditionFailedResponse({ type: Problem, description: 'Someone else changed one of the leads meanwhile' })
-  @ApiUnprocessableEntityResponse({ type: Problem, description: 'The assignee is inactive or may not see this type' })
+  @ApiFailures(
+    [leadNotFound, "No such lead, no such flag, or out of the caller's sight"],
+    notDuplicates,
+    leadNotChangeable,
+    permissionMissing,
+    [leadMerged, 'One of the two was merged into another lead'],
+    [leadChangedMeanwhile, 'Someone else changed one of the leads meanwhile'],
+    assigneeNotPossible,
+  )
   @ApiBadBody()
   async merge(
     @CurrentUser() viewer: User,
@@ -121,9 +127,7 @@ export class LeadDuplicatesController {
       'Both leads are again as they were. Where something that the merge took over was changed since, nothing is undone (409 names it).',
   })
   @ApiOkWithETag(LeadUpdatedAnswer)
-  @ApiNotFound('lead')
-  @ApiForbidden()
-  @ApiConflictResponse({ type: Problem, description: 'Not merged into this one, or changed since the merge' })
+  @ApiFailures(leadNotFound, leadNotChangeable, notMerged, mergeNotUndoable, [leadMerged, ''])
   @ApiBadBody()
   async unmerge(
     @CurrentUser() viewer: User,

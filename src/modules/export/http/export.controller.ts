@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiBadBody, ApiBadInput } from '../../../shared/http/api-errors.js';
+import { ApiBadBody, ApiBadInput } from '../../../shared/http/api-failures.js';
 import { IdsField } from '../../../shared/http/fields.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DatabaseHealth } from '../../../shared/database/database-health.js';
-import { ApiBadInput } from '../../../shared/http/api-errors.js';
+import { ApiBadInput } from '../../../shared/http/api-failures.js';
 import { Public } from '../../auth/http/access.js';
 
 class HealthAnswer {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { promisedHours } from '../../../lead-types/promised-hours.js';
-import { invalidInput } from '../../../shared/domain/domain-error.js';
+import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { parsePhone } from '../../../shared/domain/phone.js';
 import { LeadEvents } from '../../leads/application/lead-events.js';
 import { BusinessCalendar } from '../../leads/domain/business-calendar.js';
-import { idempotencyKeyReused, submissionInFlight } from '../../leads/domain/lead.errors.js';
 import type { LeadReceipt, LeadSubmission } from '../../leads/domain/lead.js';
 import { tooYoung } from '../domain/applicant-age.js';
+import { idempotencyKeyReused, submissionInFlight } from '../domain/intake.errors.js';
 import { newReference } from '../domain/reference.js';
 import { type NewLead, type SubmissionKey, SubmissionRepository } from '../domain/submission.repository.js';
 

@@ -2,27 +2,26 @@ import { createHash } from 'node:crypto';
 import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
 import {
   ApiBody,
-  ApiConflictResponse,
   ApiCreatedResponse,
   ApiExtraModels,
   ApiHeader,
   ApiOperation,
   ApiTags,
-  ApiUnprocessableEntityResponse,
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
-import { invalidInput } from '../../../shared/domain/domain-error.js';
+import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { RateLimits } from '../../../shared/domain/rate-limits.js';
-import { ApiBadBody, ApiThrottled } from '../../../shared/http/api-errors.js';
-import { Problem } from '../../../shared/http/problem.js';
+import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { setRateLimitHeaders } from '../../../shared/http/rate-limit-headers.js';
 import { ClientAddress, Public } from '../../auth/http/access.js';
 import { receiptResponse } from '../../leads/http/lead.response.js';
 import { readSubmission, SUBMISSION_DTOS } from '../../leads/http/lead-submission.dto.js';
 import { IntakePolicy } from '../application/intake-policy.js';
 import { LeadIntakeService } from '../application/lead-intake.service.js';
+import { idempotencyKeyReused, submissionInFlight } from '../domain/intake.errors.js';
 import type { SubmissionKey } from '../domain/submission.repository.js';
 import { LeadCreatedAnswer } from './lead-receipt.response.js';
 
@@ -58,9 +57,7 @@ export class LeadIntakeController {
   })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: '1 to 255 characters, new for every submission' })
   @ApiCreatedResponse({ type: LeadCreatedAnswer })
-  @ApiConflictResponse({ type: Problem, description: 'The same submission is still being saved' })
-  @ApiUnprocessableEntityResponse({ type: Problem, description: 'The key was used for another submission' })
-  @ApiThrottled()
+  @ApiFailures(submissionInFlight, idempotencyKeyReused, tooManyRequests)
   @ApiBadBody()
   async create(
     @Body() body: unknown,

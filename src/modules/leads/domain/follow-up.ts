@@ -1,4 +1,4 @@
-import { invalidInput } from '../../../shared/domain/domain-error.js';
+import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { kolkataDay } from './date-range.js';
 
 /** A reminder on a lead: on that day (YYYY-MM-DD, in India) somebody is to take it up again. */

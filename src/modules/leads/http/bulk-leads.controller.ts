@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
-import { ApiBadBody } from '../../../shared/http/api-errors.js';
-import { Problem } from '../../../shared/http/problem.js';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
+import { assigneeNotPossible } from '../domain/lead.errors.js';
 import { BulkAnswer } from './bulk.response.js';
 import { BulkUpdateDto, bulkChanges, LeadIdsDto } from './change-lead.dto.js';
 
@@ -53,7 +53,7 @@ export class BulkLeadsController {
     description: `${UNTOUCHED} Assigning needs canEditAllLeads too.`,
   })
   @ApiOkResponse({ type: BulkAnswer })
-  @ApiUnprocessableEntityResponse({ type: Problem, description: 'The assignee is not an active user' })
+  @ApiFailures([assigneeNotPossible, 'The assignee is not an active user'])
   @ApiBadBody()
   async updateMany(
     @CurrentUser() viewer: User,

@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsDefined, IsObject, IsOptional, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
-import { invalidInput } from '../../../shared/domain/domain-error.js';
+import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { ChoiceField, IdsField, TextField } from '../../../shared/http/fields.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES, type Lead, type LeadPriority, type LeadStatus } from '../domain/lead.js';
 import type { LeadChanges } from '../domain/lead.repository.js';

@@ -1,6 +1,6 @@
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { ClassConstructor } from 'class-transformer';
-import { DomainError } from '../../../shared/domain/domain-error.js';
+import { leadStateUnknown } from '../domain/lead.errors.js';
 import type { Lead } from '../domain/lead.js';
 
 /** For operations whose answer names the state of the lead it is about in an ETag. */
@@ -17,7 +17,7 @@ export function expectedVersion(ifMatch: string | undefined): number | null {
   if (ifMatch === undefined || ifMatch.trim() === '*') return null;
   const [, digits] = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(ifMatch) ?? [];
   if (digits === undefined) {
-    throw new DomainError('stale', 'lead_changed', 'If-Match does not name a state this lead has been in.');
+    throw leadStateUnknown();
   }
   return Number(digits);
 }

@@ -1,10 +1,11 @@
 import { Body, Controller, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import { ApiBadBody, ApiForbidden, ApiMerged, ApiNotFound } from '../../../shared/http/api-errors.js';
+import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
+import { leadMerged, leadNotChangeable, leadNotFound } from '../domain/lead.errors.js';
 import { LeadUpdatedAnswer, leadResponse } from './lead.response.js';
 import { FollowUpDto, followUpOf, LogCallDto } from './lead-activity.dto.js';
 import { LeadNoteAnswer, noteResponse } from './lead-detail.response.js';
@@ -23,9 +24,7 @@ export class LeadActivityController {
     description: 'Kept among the notes. The first call stops the promise clock, whether or not it was answered.',
   })
   @ApiCreatedResponse({ type: LeadNoteAnswer })
-  @ApiNotFound('lead')
-  @ApiForbidden()
-  @ApiMerged()
+  @ApiFailures(leadNotFound, leadNotChangeable, leadMerged)
   @ApiBadBody()
   async logCall(
     @CurrentUser() viewer: User,
@@ -41,9 +40,7 @@ export class LeadActivityController {
   @Staff()
   @ApiOperation({ summary: 'Set the reminder of a lead, or take it away' })
   @ApiOkResponse({ type: LeadUpdatedAnswer })
-  @ApiNotFound('lead')
-  @ApiForbidden()
-  @ApiMerged()
+  @ApiFailures(leadNotFound, leadNotChangeable, leadMerged)
   @ApiBadBody()
   async setFollowUp(
     @CurrentUser() viewer: User,

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type ClassConstructor, Transform, Type } from 'class-transformer';
 import { IsArray, IsInt, IsObject, IsOptional, IsString, MaxLength, Min, ValidateNested } from 'class-validator';
 import { isLeadType, LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
-import { invalidInput } from '../../../shared/domain/domain-error.js';
+import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { LineField, MAX_LINE_LENGTH, TextField } from '../../../shared/http/fields.js';
 import { validate } from '../../../shared/http/validate.js';
 import type { LeadDetails, LeadSubmission, PersonalInfo } from '../domain/lead.js';

@@ -1,27 +1,25 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import {
-  ApiCreatedResponse,
-  ApiHeader,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiPreconditionFailedResponse,
-  ApiTags,
-  ApiUnprocessableEntityResponse,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
-import { ApiBadBody, ApiBadInput, ApiForbidden, ApiMerged, ApiNotFound } from '../../../shared/http/api-errors.js';
+import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageAnswer } from '../../../shared/http/message.response.js';
 import { paginationOf } from '../../../shared/http/paging.js';
-import { Problem } from '../../../shared/http/problem.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import { AssigneesService } from '../../users/application/assignees.service.js';
+import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadQueryService } from '../application/lead-query.service.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
+import {
+  assigneeNotPossible,
+  leadChangedMeanwhile,
+  leadMerged,
+  leadNotChangeable,
+  leadNotFound,
+} from '../domain/lead.errors.js';
 import type { Lead } from '../domain/lead.js';
 import { AddNoteDto, AssignLeadDto, ChangeLeadDto, leadChanges } from './change-lead.dto.js';
 import { ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
@@ -95,7 +93,7 @@ export class LeadsController {
   })
   @ApiLeadId()
   @ApiOkWithETag(LeadAnswer)
-  @ApiNotFound('lead')
+  @ApiFailures(leadNotFound)
   @ApiBadInput()
   async find(
     @CurrentUser() viewer: User,
@@ -116,11 +114,14 @@ export class LeadsController {
   @ApiLeadId()
   @ApiHeader({ name: 'If-Match', required: false, description: 'The ETag you last saw' })
   @ApiOkWithETag(LeadUpdatedAnswer)
-  @ApiNotFound('lead')
-  @ApiForbidden()
-  @ApiPreconditionFailedResponse({ type: Problem, description: 'Someone else changed the lead meanwhile' })
-  @ApiUnprocessableEntityResponse({ type: Problem, description: 'The assignee is inactive or may not see this type' })
-  @ApiMerged()
+  @ApiFailures(
+    leadNotFound,
+    leadNotChangeable,
+    permissionMissing,
+    leadChangedMeanwhile,
+    assigneeNotPossible,
+    leadMerged,
+  )
   @ApiBadBody()
   async update(
     @CurrentUser() viewer: User,
@@ -141,9 +142,7 @@ export class LeadsController {
   @ApiOperation({ summary: 'Write a note on a lead' })
   @ApiLeadId()
   @ApiCreatedResponse({ type: LeadNoteAnswer })
-  @ApiNotFound('lead')
-  @ApiForbidden()
-  @ApiMerged()
+  @ApiFailures(leadNotFound, leadNotChangeable, leadMerged)
   @ApiBadBody()
   async addNote(
     @CurrentUser() viewer: User,
@@ -159,9 +158,7 @@ export class LeadsController {
   @ApiOperation({ summary: 'Give a lead to somebody, or to nobody' })
   @ApiLeadId()
   @ApiOkResponse({ type: LeadUpdatedAnswer })
-  @ApiNotFound('lead')
-  @ApiUnprocessableEntityResponse({ type: Problem, description: 'The assignee is inactive or may not see this type' })
-  @ApiMerged()
+  @ApiFailures(leadNotFound, assigneeNotPossible, leadMerged)
   @ApiBadBody()
   async assign(
     @CurrentUser() viewer: User,
@@ -179,8 +176,7 @@ export class LeadsController {
   @ApiOperation({ summary: 'Take a lead out of suspected spam' })
   @ApiLeadId()
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiNotFound('lead')
-  @ApiMerged()
+  @ApiFailures(leadNotFound, leadMerged)
   @ApiBadBody()
   async restore(
     @CurrentUser() viewer: User,
@@ -196,8 +192,7 @@ export class LeadsController {
   @ApiOperation({ summary: 'Delete a lead' })
   @ApiLeadId()
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiNotFound('lead')
-  @ApiMerged()
+  @ApiFailures(leadNotFound, leadMerged)
   @ApiBadBody()
   async delete(
     @CurrentUser() viewer: User,

@@ -1,14 +1,13 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { DomainError } from '../../../shared/domain/domain-error.js';
 import { SessionRepository } from '../../auth/domain/session.repository.js';
 import { LeadEvents } from '../../leads/application/lead-events.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadChangeFeed } from '../domain/lead-change-feed.js';
+import { tooManyConnections } from '../domain/live.errors.js';
 import { LiveConnection, type LiveSink } from './live-connection.js';
 
 /** One person's open windows, on one server process. */
 const CONNECTIONS_PER_USER = 8;
-const FULL_RETRY_SECONDS = 60;
 
 /** Lets staff hear of leads as they come and change. */
 @Injectable()
@@ -62,14 +61,4 @@ export class LiveLeadsService implements OnModuleDestroy {
     this.isStopping = true;
     for (const connections of [...this.open.values()]) for (const end of [...connections]) end();
   }
-}
-
-function tooManyConnections(): DomainError {
-  return new DomainError(
-    'throttled',
-    'too_many_connections',
-    'You follow the leads in too many windows already. Please close some of them.',
-    [],
-    FULL_RETRY_SECONDS,
-  );
 }

@@ -2,11 +2,12 @@ import { PassThrough } from 'node:stream';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiBadInput, ApiThrottled } from '../../../shared/http/api-errors.js';
+import { ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { CurrentSession, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import type { LiveEvent } from '../application/live-connection.js';
 import { LiveLeadsService } from '../application/live-leads.service.js';
+import { tooManyConnections } from '../domain/live.errors.js';
 
 /** A receiver who lets this much wait is gone, or reads too slowly to be told anything live. */
 const MAX_UNSENT_BYTES = 64 * 1024;
@@ -38,7 +39,7 @@ export class LiveLeadsController {
       },
     },
   })
-  @ApiThrottled()
+  @ApiFailures(tooManyConnections)
   @ApiBadInput()
   follow(
     @CurrentUser() viewer: User,

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiBadInput } from '../../../shared/http/api-errors.js';
+import { ApiBadInput } from '../../../shared/http/api-failures.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
 import type { ListResponse } from '../../../shared/http/list.response.js';
 import { CurrentUser, Staff } from '../../auth/http/access.js';

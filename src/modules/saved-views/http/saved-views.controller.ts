@@ -1,25 +1,15 @@
 import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-  ApiUnprocessableEntityResponse,
-} from '@nestjs/swagger';
-import { ApiBadBody, ApiBadInput, ApiNotFound } from '../../../shared/http/api-errors.js';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageAnswer } from '../../../shared/http/message.response.js';
-import { Problem } from '../../../shared/http/problem.js';
 import { CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { SavedViewsService } from '../application/saved-views.service.js';
+import { tooManyViews, viewNameTaken, viewNotFound } from '../domain/saved-view.errors.js';
 import { CreateViewDto, SavedViewAnswer, SavedViewsAnswer, UpdateViewDto, viewResponse } from './saved-view.dto.js';
 
 const ApiViewId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The view's id" });
-const ApiNameTaken = (): MethodDecorator =>
-  ApiConflictResponse({ type: Problem, description: 'You have another view of this name' });
 
 /** The views of the dashboard that the caller keeps; nobody reaches those of others. */
 @ApiTags('views')
@@ -40,8 +30,7 @@ export class SavedViewsController {
   @Staff()
   @ApiOperation({ summary: 'Save a view', description: 'Names are unique without regard to case; at most 50 views.' })
   @ApiCreatedResponse({ type: SavedViewAnswer })
-  @ApiNameTaken()
-  @ApiUnprocessableEntityResponse({ type: Problem, description: 'You have 50 views already' })
+  @ApiFailures(viewNameTaken, tooManyViews)
   @ApiBadBody()
   async create(@CurrentUser() user: User, @Body() dto: CreateViewDto): Promise<SavedViewAnswer> {
     return { data: viewResponse(await this.views.add(user.id, dto)) };
@@ -52,8 +41,7 @@ export class SavedViewsController {
   @ApiOperation({ summary: 'Rename a view, or let it show something else', description: 'What is left out stays.' })
   @ApiViewId()
   @ApiOkResponse({ type: SavedViewAnswer })
-  @ApiNotFound('view')
-  @ApiNameTaken()
+  @ApiFailures(viewNotFound, viewNameTaken)
   @ApiBadBody()
   async change(@CurrentUser() user: User, @IdParam() id: string, @Body() dto: UpdateViewDto): Promise<SavedViewAnswer> {
     return { data: viewResponse(await this.views.change(user.id, id, dto)) };
@@ -64,7 +52,7 @@ export class SavedViewsController {
   @ApiOperation({ summary: 'Delete a view' })
   @ApiViewId()
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiNotFound('view')
+  @ApiFailures(viewNotFound)
   @ApiBadBody()
   async delete(@CurrentUser() user: User, @IdParam() id: string): Promise<MessageAnswer> {
     await this.views.delete(user.id, id);

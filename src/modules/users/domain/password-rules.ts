@@ -1,4 +1,5 @@
-import { type FieldError, invalidInput } from '../../../shared/domain/domain-error.js';
+import type { FieldError } from '../../../shared/domain/domain-error.js';
+import { invalidInput } from '../../../shared/domain/input.errors.js';
 
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 200;

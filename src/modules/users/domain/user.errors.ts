@@ -1,50 +1,58 @@
-import { DomainError } from '../../../shared/domain/domain-error.js';
+import { defineFailure } from '../../../shared/domain/failure.js';
 import type { Permission } from './permissions.js';
 
-export function permissionMissing(permission: Permission): DomainError {
-  return new DomainError('forbidden', 'permission_missing', `You need the permission ${permission} for this.`);
-}
+/** The route that needs the permission says in the API document which one it is. */
+export const permissionMissing = defineFailure<[permission: Permission]>({
+  kind: 'forbidden',
+  code: 'permission_missing',
+  sentence: (permission) => `You need the permission ${permission} for this.`,
+  example: ['canDeleteLeads'],
+});
 
-export function userNotFound(): DomainError {
-  return new DomainError('not_found', 'user_not_found', 'This user does not exist.');
-}
+export const userNotFound = defineFailure({
+  kind: 'not_found',
+  code: 'user_not_found',
+  when: "No such user, or out of the caller's sight",
+  sentence: 'This user does not exist.',
+});
 
-export function emailTaken(): DomainError {
-  return new DomainError('conflict', 'email_taken', 'Another user already has this email.', [
-    { field: 'email', message: 'Another user already has this email.', code: 'taken' },
-  ]);
-}
+export const emailTaken = defineFailure({
+  kind: 'conflict',
+  code: 'email_taken',
+  when: 'The email is taken',
+  sentence: 'Another user already has this email.',
+  errors: (message) => [{ field: 'email', message, code: 'taken' }],
+});
 
-export function adminOnly(): DomainError {
-  return new DomainError('forbidden', 'admin_only', 'Only an administrator may change an administrator.');
-}
+export const adminOnly = defineFailure({
+  kind: 'forbidden',
+  code: 'admin_only',
+  sentence: 'Only an administrator may change an administrator.',
+});
 
-export function ownRightsFixed(): DomainError {
-  return new DomainError(
-    'forbidden',
-    'own_rights',
-    'You cannot change your own role, permissions or lead types. Ask an administrator.',
-  );
-}
+export const ownRightsFixed = defineFailure({
+  kind: 'forbidden',
+  code: 'own_rights',
+  sentence: 'You cannot change your own role, permissions or lead types. Ask an administrator.',
+});
 
-export function grantBeyondOwn(right: string): DomainError {
-  return new DomainError(
-    'forbidden',
-    'grant_beyond_own',
-    `You cannot give ${right}, because you do not have it yourself.`,
-  );
-}
+export const grantBeyondOwn = defineFailure<[right: string]>({
+  kind: 'forbidden',
+  code: 'grant_beyond_own',
+  sentence: (right) => `You cannot give ${right}, because you do not have it yourself.`,
+  example: ['canExportData'],
+});
 
-export function lastAdministrator(): DomainError {
-  return new DomainError(
-    'conflict',
-    'last_administrator',
-    'This is the last active administrator. Make somebody else an administrator first.',
-  );
-}
+export const lastAdministrator = defineFailure({
+  kind: 'conflict',
+  code: 'last_administrator',
+  when: 'This is the last active administrator',
+  sentence: 'This is the last active administrator. Make somebody else an administrator first.',
+});
 
-export function wrongCurrentPassword(): DomainError {
-  return new DomainError('invalid', 'wrong_password', 'The current password is not right.', [
-    { field: 'currentPassword', message: 'The current password is not right.', code: 'invalid' },
-  ]);
-}
+export const wrongCurrentPassword = defineFailure({
+  kind: 'invalid',
+  code: 'wrong_password',
+  sentence: 'The current password is not right.',
+  errors: (message) => [{ field: 'currentPassword', message, code: 'invalid' }],
+});

@@ -1,20 +1,20 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiOkResponse,
-  ApiOperation,
-  ApiParam,
-  ApiTags,
-} from '@nestjs/swagger';
-import { ApiBadBody, ApiBadInput, ApiNotFound } from '../../../shared/http/api-errors.js';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageAnswer } from '../../../shared/http/message.response.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
-import { Problem } from '../../../shared/http/problem.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import { UserAdministrationService } from '../application/user-administration.service.js';
 import { UserDirectoryService } from '../application/user-directory.service.js';
+import {
+  adminOnly,
+  emailTaken,
+  grantBeyondOwn,
+  lastAdministrator,
+  ownRightsFixed,
+  userNotFound,
+} from '../domain/user.errors.js';
 import type { User } from '../domain/user.js';
 import { CreateUserDto, LeadAccessDto, ResetPasswordDto, UpdateUserDto, UserListQuery } from './user.dto.js';
 import {
@@ -26,8 +26,6 @@ import {
 } from './user.response.js';
 
 const ApiUserId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The user's id" });
-const ApiLastAdmin = (): MethodDecorator =>
-  ApiConflictResponse({ type: Problem, description: 'This is the last active administrator' });
 /** What 403 means here besides a missing flag. */
 const LIMITS = 'Without the admin role you can neither touch an administrator nor give a right that you lack.';
 
@@ -65,7 +63,7 @@ export class UsersController {
   @ApiOperation({ summary: 'One staff account' })
   @ApiUserId()
   @ApiOkResponse({ type: UserAnswer })
-  @ApiNotFound('user')
+  @ApiFailures(userNotFound)
   @ApiBadInput()
   async find(@IdParam() id: string): Promise<UserAnswer> {
     return { data: userResponse(await this.directory.find(id)) };
@@ -78,7 +76,7 @@ export class UsersController {
     description: `Rights that are left out come from the role. ${LIMITS}`,
   })
   @ApiCreatedResponse({ type: UserAnswer })
-  @ApiConflictResponse({ type: Problem, description: 'The email is taken' })
+  @ApiFailures(adminOnly, grantBeyondOwn, emailTaken)
   @ApiBadBody()
   async create(
     @CurrentUser() manager: User,
@@ -94,8 +92,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Change name, email, role or rights', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: UserAnswer })
-  @ApiNotFound('user')
-  @ApiConflictResponse({ type: Problem, description: 'The email is taken, or this is the last active administrator' })
+  @ApiFailures(adminOnly, ownRightsFixed, grantBeyondOwn, userNotFound, emailTaken, lastAdministrator)
   @ApiBadBody()
   async update(
     @CurrentUser() manager: User,
@@ -112,7 +109,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Change which lead types the user may see', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: UserAnswer })
-  @ApiNotFound('user')
+  @ApiFailures(adminOnly, ownRightsFixed, grantBeyondOwn, userNotFound)
   @ApiBadBody()
   async setLeadAccess(
     @CurrentUser() manager: User,
@@ -129,8 +126,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Deactivate an active user, activate an inactive one', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: UserAnswer })
-  @ApiNotFound('user')
-  @ApiLastAdmin()
+  @ApiFailures(adminOnly, userNotFound, lastAdministrator)
   @ApiBadBody()
   async toggleStatus(
     @CurrentUser() manager: User,
@@ -146,7 +142,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Set a new password; every session of the user ends', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiNotFound('user')
+  @ApiFailures(adminOnly, userNotFound)
   @ApiBadBody()
   async resetPassword(
     @CurrentUser() manager: User,
@@ -163,8 +159,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Delete a user; their leads become unassigned, their notes stay', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiNotFound('user')
-  @ApiLastAdmin()
+  @ApiFailures(adminOnly, userNotFound, lastAdministrator)
   @ApiBadBody()
   async delete(
     @CurrentUser() manager: User,

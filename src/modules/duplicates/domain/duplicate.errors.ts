@@ -1,0 +1,25 @@
+import { defineFailure } from '../../../shared/domain/failure.js';
+
+/** Said of a pair that nobody flagged, and of one whose other lead is out of sight. */
+export const notDuplicates = defineFailure({
+  kind: 'not_found',
+  code: 'not_duplicates',
+  sentence: 'These two leads are not flagged as possible duplicates.',
+});
+
+export const notMerged = defineFailure({
+  kind: 'conflict',
+  code: 'not_merged',
+  when: 'Not merged into this one',
+  sentence: 'The other lead is not merged into this one any more.',
+});
+
+/** `labels` names what was changed since, as staff know it. */
+export const mergeNotUndoable = defineFailure<[labels: readonly string[]]>({
+  kind: 'conflict',
+  code: 'merge_not_undoable',
+  when: 'Changed since the merge',
+  sentence: (labels) =>
+    `Since the merge somebody changed what it took over: ${labels.join(', ')}. Set that back first, then undo the merge.`,
+  example: [['Phone', 'Status']],
+});

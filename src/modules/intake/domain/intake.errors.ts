@@ -1,0 +1,15 @@
+import { defineFailure } from '../../../shared/domain/failure.js';
+
+export const submissionInFlight = defineFailure({
+  kind: 'conflict',
+  code: 'submission_in_flight',
+  when: 'The same submission is still being saved',
+  sentence: 'The same submission is still being saved. Try again in a moment.',
+});
+
+export const idempotencyKeyReused = defineFailure({
+  kind: 'unprocessable',
+  code: 'idempotency_key_reused',
+  when: 'The key was used for another submission',
+  sentence: 'This Idempotency-Key was already used for a submission with another content.',
+});

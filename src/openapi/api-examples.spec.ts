@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { withExamples } from './api-examples.js';
+
+describe('withExamples', () => {
+  it('shows the label of a text that nobody wrote an example for, as a new lead type brings them', () => {
+    const document: OpenAPIObject = {
+      openapi: '3.1.0',
+      info: { title: 'API', version: '1' },
+      paths: {},
+      components: {
+        schemas: {
+          WarehouseSubmission: {
+            type: 'object',
+            properties: {
+              storageCapacity: { type: 'string', description: 'Storage capacity' },
+              email: { type: 'string', format: 'email' },
+              season: { type: 'string', description: 'Season', enum: ['kharif', 'rabi'] },
+            },
+          },
+        },
+      },
+    };
+    expect(withExamples(document).components?.schemas).toMatchObject({
+      WarehouseSubmission: {
+        properties: {
+          storageCapacity: { example: 'Storage capacity' },
+          email: { example: 'sunita@example.com' },
+          season: { enum: ['kharif', 'rabi'] },
+        },
+      },
+    });
+  });
+});

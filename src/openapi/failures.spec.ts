@@ -1,0 +1,121 @@
+/** Every failure that an operation can answer stands in openapi.yaml as the server sends it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import type { ArgumentsHost } from '@nestjs/common';
+import { pino } from 'pino';
+import { parse } from 'yaml';
+import type { DocumentedFailure } from '../shared/domain/failure.js';
+import type { OperationFailure } from '../shared/http/api-failures.js';
+import type { HttpFailure } from '../shared/http/http.errors.js';
+import { NotFoundPages } from '../shared/http/not-found-pages.js';
+import { ProblemFilter } from '../shared/http/problem.filter.js';
+import type { Problem } from '../shared/http/problem.js';
+import { addProblemResponses, type Operation } from './problem-responses.js';
+
+const { components } = parse(readFileSync('openapi.yaml', 'utf8')) as {
+  components: { examples: Record<string, { value: Problem }> };
+};
+
+/** What answers no operation, and the second sentence of a code whose first one is documented. */
+const UNDOCUMENTED = [
+  'addressNotFound',
+  'methodNotAllowed',
+  'requestTooSlow',
+  'headersTooLarge',
+  'unexpectedFailure',
+  'unreadableRequest',
+  'leadStateUnknown',
+];
+
+/** What the framework and the database throw. */
+const THROWN: Readonly<Record<string, object>> = {
+  unreadableBody: { statusCode: 400 },
+  bodyTooLarge: { statusCode: 413 },
+  unsupportedMediaType: { statusCode: 415 },
+  databaseUnavailable: Object.assign(new Error('terminating connection'), { code: '57P01' }),
+};
+
+type Failure = DocumentedFailure | HttpFailure;
+
+const catalogue: [name: string, failure: Failure][] = [];
+for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.errors.ts'),
+)) {
+  const failures = (await import(pathToFileURL(join('src', file)).href)) as Record<string, unknown>;
+  for (const [name, failure] of Object.entries(failures)) {
+    if (isFailure(failure)) catalogue.push([name, failure]);
+  }
+}
+
+function isFailure(value: unknown): value is Failure {
+  return value instanceof Object && 'code' in value && ('example' in value || 'status' in value);
+}
+
+/** The answer's body. */
+function sent(exception: unknown): Problem {
+  let body = '';
+  const reply = {
+    status: () => reply,
+    header: () => reply,
+    type: () => reply,
+    send: (text: string) => {
+      body = text;
+    },
+  };
+  const http = { getRequest: () => ({ url: '/api/leads', method: 'POST' }), getResponse: () => reply };
+  const filter = new ProblemFilter(pino({ level: 'silent' }), new NotFoundPages('nowhere'));
+  filter.catch(exception, { switchToHttp: () => http } as unknown as ArgumentsHost);
+  return JSON.parse(body) as Problem;
+}
+
+describe('the failures of the API document', () => {
+  it('are found', () => {
+    expect(catalogue.length).toBeGreaterThan(30);
+    expect(catalogue.map(([name]) => name)).toEqual(expect.arrayContaining(UNDOCUMENTED));
+  });
+
+  it.each(catalogue.filter(([name]) => !UNDOCUMENTED.includes(name)))('show %s as it is sent', (name, failure) => {
+    const problem = sent('example' in failure ? failure.example() : THROWN[name]);
+    expect(problem).toMatchObject({ code: failure.code, title: expect.any(String), message: problem.detail });
+    expect(components.examples[failure.code]?.value).toEqual(problem);
+  });
+});
+
+describe('addProblemResponses', () => {
+  const taken = { status: 409, code: 'taken', message: 'Taken.' } as Problem;
+  const last = { status: 409, code: 'last', message: 'The last one.' } as Problem;
+  const operation = (...failures: OperationFailure[]): Operation => ({ 'x-failures': { failures }, responses: {} });
+
+  it('describes the failures of one status together and shows each once', () => {
+    const operations = [
+      operation({ problem: taken, when: 'The email is taken' }),
+      operation({ problem: taken, when: 'The name is taken' }, { problem: last, when: 'This is the last one' }),
+    ];
+    expect(addProblemResponses(operations)).toEqual({ taken: { value: taken }, last: { value: last } });
+    expect(operations[1]).toEqual({
+      responses: {
+        409: {
+          description: 'The name is taken, or this is the last one',
+          content: {
+            'application/problem+json': {
+              schema: { $ref: '#/components/schemas/Problem' },
+              examples: {
+                taken: { $ref: '#/components/examples/taken' },
+                last: { $ref: '#/components/examples/last' },
+              },
+            },
+          },
+        },
+      },
+    });
+  });
+
+  it('refuses two failures of one code', () => {
+    const other = { ...taken, message: 'Gone.' };
+    expect(() =>
+      addProblemResponses([operation({ problem: taken, when: '' }), operation({ problem: other, when: '' })]),
+    ).toThrow('Two failures have the code taken.');
+  });
+});

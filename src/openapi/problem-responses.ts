@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import { getSchemaPath } from '@nestjs/swagger';
+import { FAILURES_EXTENSION, type OperationFailure } from '../shared/http/api-failures.js';
+import { Problem } from '../shared/http/problem.js';
+
+/** What is read and written of an operation. */
+export interface Operation {
+  [FAILURES_EXTENSION]?: { readonly failures: readonly OperationFailure[] };
+  responses: Record<string, unknown>;
+}
+
+type ProblemExamples = Record<string, { value: Problem }>;
+
+/**
+ * Turns the failures that operations name into their responses, one a status.
+ * @returns the examples that the responses refer to, by their codes: operations share them
+ * @throws Error where two failures of one code differ
+ */
+export function addProblemResponses(operations: readonly Operation[]): ProblemExamples {
+  const examples = new Map<string, Problem>();
+  for (const operation of operations) {
+    const failures = operation[FAILURES_EXTENSION]?.failures ?? [];
+    delete operation[FAILURES_EXTENSION];
+    for (const { problem } of failures) {
+      const known = examples.get(problem.code) ?? problem;
+      if (!isDeepStrictEqual(known, problem)) throw new Error(`Two failures have the code ${problem.code}.`);
+      examples.set(problem.code, known);
+    }
+    for (const status of new Set(failures.map(({ problem }) => problem.status))) {
+      operation.responses[status] = response(failures.filter(({ problem }) => problem.status === status));
+    }
+  }
+  const inOrder = [...examples].sort(([, a], [, b]) => a.status - b.status);
+  return Object.fromEntries(inOrder.map(([code, value]) => [code, { value }]));
+}
+
+function response(failures: readonly OperationFailure[]): object {
+  const references = failures.map(({ problem: { code } }) => [code, { $ref: `#/components/examples/${code}` }]);
+  return {
+    description: described(failures.flatMap(({ when }) => when || [])),
+    content: {
+      'application/problem+json': {
+        schema: { $ref: getSchemaPath(Problem) },
+        examples: Object.fromEntries(references),
+      },
+    },
+  };
+}
+
+/** "The email is taken, or this is the last active administrator" */
+function described([first = '', ...others]: readonly string[]): string {
+  return [first, ...others.map((when) => when.charAt(0).toLowerCase() + when.slice(1))].join(', or ');
+}

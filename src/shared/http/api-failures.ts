@@ -1,0 +1,56 @@
+/** What the API document says of failures: status, description and example come from their definitions (`*.errors.ts`). */
+import { applyDecorators } from '@nestjs/common';
+import { ApiExtension, ApiExtraModels } from '@nestjs/swagger';
+import type { DocumentedFailure } from '../domain/failure.js';
+import { invalidInput } from '../domain/input.errors.js';
+import {
+  bodyTooDeep,
+  bodyTooLarge,
+  databaseUnavailable,
+  type HttpFailure,
+  unreadableBody,
+  unsupportedMediaType,
+} from './http.errors.js';
+import { answerOf, Problem, problemOf } from './problem.js';
+
+type Documented = DocumentedFailure | HttpFailure;
+/** A failure; with other words for when it happens where its own do not fit the operation, none where those before say it. */
+type Listed = Documented | readonly [failure: Documented, when: string];
+
+/** Where an operation keeps its failures until the document is made of them (src/openapi/problem-responses.ts). */
+export const FAILURES_EXTENSION = 'x-failures';
+
+export interface OperationFailure {
+  readonly problem: Problem;
+  readonly when: string | undefined;
+}
+
+/** Says that the operation can answer these failures. Several such decorators of one operation add up. */
+export const ApiFailures =
+  (...listed: readonly Listed[]): MethodDecorator =>
+  (target, key, descriptor) => {
+    const handler = descriptor.value as object;
+    const failures = listed.map(operationFailure);
+    const below = Reflect.getMetadata(FAILURES_EXTENSION, handler) as OperationFailure[] | undefined;
+    if (below) {
+      below.unshift(...failures);
+      return;
+    }
+    Reflect.defineMetadata(FAILURES_EXTENSION, failures, handler);
+    // In an object, since Nest keeps a copy of what it is given, without copying what is inside.
+    ApiExtension(FAILURES_EXTENSION, { failures })(target, key, descriptor);
+    ApiExtraModels(Problem)(target, key, descriptor);
+  };
+
+/** What every operation can answer. */
+export const ApiBadInput = (): MethodDecorator => ApiFailures(invalidInput, databaseUnavailable);
+
+/** What every operation that takes a body can answer. */
+export const ApiBadBody = (): MethodDecorator =>
+  applyDecorators(ApiBadInput(), ApiFailures(bodyTooDeep, unreadableBody, bodyTooLarge, unsupportedMediaType));
+
+function operationFailure(listed: Listed): OperationFailure {
+  const [failure, when] = Array.isArray(listed) ? (listed as readonly [Documented, string]) : [listed as Documented];
+  const problem = problemOf('status' in failure ? failure : answerOf(failure.example()));
+  return { problem, when: when ?? failure.when };
+}

@@ -1,0 +1,93 @@
+/** Failures of a request itself, before any rule of the product is asked, and of the server. */
+import { defineFailure } from '../domain/failure.js';
+
+export interface HttpFailure {
+  readonly status: number;
+  /** Stable, machine-readable name of this failure. */
+  readonly code: string;
+  /** One plain sentence a person can act on. */
+  readonly message: string;
+  /** Seconds to wait before another try. */
+  readonly retryAfterSeconds?: number;
+  /** When it happens, for the API document; left out where no operation answers it, or another failure says it. */
+  readonly when?: string;
+}
+
+export const unreadableBody: HttpFailure = {
+  status: 400,
+  code: 'bad_request',
+  message: 'The request could not be read. Check that its body is valid JSON.',
+};
+
+export const unreadableRequest: HttpFailure = {
+  status: 400,
+  code: 'bad_request',
+  message: 'The request could not be read.',
+};
+
+export const addressNotFound: HttpFailure = {
+  status: 404,
+  code: 'not_found',
+  message: 'There is nothing at this address.',
+};
+
+export const methodNotAllowed: HttpFailure = {
+  status: 405,
+  code: 'method_not_allowed',
+  message: 'This address does not take this method.',
+};
+
+export const requestTooSlow: HttpFailure = {
+  status: 408,
+  code: 'too_slow',
+  message: 'The request took too long to arrive. Please try again.',
+};
+
+export const bodyTooLarge: HttpFailure = {
+  status: 413,
+  code: 'too_large',
+  message: 'This is too much at once: at most 64 KB can be sent.',
+  when: 'More than 64 KB',
+};
+
+export const unsupportedMediaType: HttpFailure = {
+  status: 415,
+  code: 'unsupported_media_type',
+  message: 'Send the body as application/json.',
+  when: 'Not application/json',
+};
+
+export const headersTooLarge: HttpFailure = {
+  status: 431,
+  code: 'headers_too_large',
+  message: 'The address and headers are too long: at most 16 KB can be sent.',
+};
+
+export const unexpectedFailure: HttpFailure = {
+  status: 500,
+  code: 'unexpected',
+  message: 'Something went wrong on our side. Please try again.',
+};
+
+export const databaseUnavailable: HttpFailure = {
+  status: 503,
+  code: 'unavailable',
+  message: 'The service cannot save or read anything right now. Please try again in a moment.',
+  retryAfterSeconds: 2,
+  when: 'The database is away; see Retry-After',
+};
+
+/** Answered to an id that is no UUID, like an id that does not exist. */
+export const idNotFound = defineFailure({
+  kind: 'not_found',
+  code: 'not_found',
+  sentence: 'There is nothing with this id.',
+});
+
+export const MAX_DEPTH = 8;
+
+export const bodyTooDeep = defineFailure({
+  kind: 'invalid',
+  code: 'too_deep',
+  sentence: `The body is nested too deeply: at most ${MAX_DEPTH} levels are read.`,
+});
