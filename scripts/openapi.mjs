@@ -1,13 +1,14 @@
 /**
- * Writes openapi.yaml and the frontend's types from the built server; with --check it changes nothing and fails where
+ * Writes openapi.yaml and the frontend's types from the server's sources, which need not be built; with --check it changes nothing and fails where
  * either is not what the code says, or where the document breaks a recommended rule.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { stringify } from 'yaml';
-import { apiDocument } from '../dist/server/src/openapi/api-document.js';
+import './dev/run-typescript.mjs';
 
+const { apiDocument } = await import('../src/openapi/api-document.ts');
 const document = await apiDocument();
 const yaml = stringify(document, { lineWidth: 120 });
 const files = {
