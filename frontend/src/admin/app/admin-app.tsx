@@ -4,6 +4,7 @@ import { ToastProvider } from '../../shared/toasts/toast-provider';
 import { DashboardPage } from '../pages/dashboard-page';
 import { LoginPage } from '../pages/login-page';
 import { UsersPage } from '../pages/users-page';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { LazyBoundary } from '../ui/lazy-boundary';
 import { Placeholder } from '../ui/placeholder';
 import './admin-base.css';
@@ -16,22 +17,24 @@ const ReportsPage = lazy(async () => ({ default: (await import('../pages/reports
 export function AdminApp() {
   return (
     <ToastProvider closeLabel="Close message">
-      <Routes>
-        <Route path="/login" element={<LoginPage />} />
-        <Route element={<SignedInOnly />}>
-          <Route path="/dashboard" element={<DashboardPage />} />
-          <Route path="/users" element={<UsersPage />} />
-          <Route
-            path="/reports"
-            element={
-              <LazyBoundary loading={<Placeholder>Loading reports...</Placeholder>}>
-                <ReportsPage />
-              </LazyBoundary>
-            }
-          />
-        </Route>
-        <Route path="*" element={<Navigate to="/dashboard" replace />} />
-      </Routes>
+      <ErrorBoundary part="AdminApp">
+        <Routes>
+          <Route path="/login" element={<LoginPage />} />
+          <Route element={<SignedInOnly />}>
+            <Route path="/dashboard" element={<DashboardPage />} />
+            <Route path="/users" element={<UsersPage />} />
+            <Route
+              path="/reports"
+              element={
+                <LazyBoundary loading={<Placeholder>Loading reports...</Placeholder>}>
+                  <ReportsPage />
+                </LazyBoundary>
+              }
+            />
+          </Route>
+          <Route path="*" element={<Navigate to="/dashboard" replace />} />
+        </Routes>
+      </ErrorBoundary>
       <ConnectionBanner />
     </ToastProvider>
   );

@@ -1,6 +1,7 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { usePermission } from '../session/use-permission';
 import { Button } from '../ui/button';
+import { DialogBoundary } from '../ui/dialog-boundary';
 import { LazyBoundary } from '../ui/lazy-boundary';
 import { BulkBar } from './bulk/bulk-bar';
 import { useExport } from './bulk/use-export';
@@ -149,14 +150,16 @@ export function LeadDashboard() {
         <BulkBar id={BULK_ID} selected={selection.ids} onClear={selection.clear} onFocusLost={goOnFromList} />
       )}
       {opened && (
-        <LeadDetails
-          id={opened}
-          neighbours={neighbours}
-          startAtAssignee={assigning}
-          onOpen={open}
-          onClose={closeDetails}
-          onDelete={setDeleting}
-        />
+        <DialogBoundary part="LeadDetails" onClose={closeDetails}>
+          <LeadDetails
+            id={opened}
+            neighbours={neighbours}
+            startAtAssignee={assigning}
+            onOpen={open}
+            onClose={closeDetails}
+            onDelete={setDeleting}
+          />
+        </DialogBoundary>
       )}
       {deleting && <DeleteLeadDialog id={deleting} onDone={(isDeleted) => deleted(deleting, isDeleted)} />}
       {help && <ShortcutsDialog onClose={() => setHelp(false)} />}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import { Button } from '../ui/button';
+import { ErrorBoundary } from '../ui/error-boundary';
 import { LoadError } from '../ui/load-error';
 import { Placeholder } from '../ui/placeholder';
 import { type ReportFilter, type ReportName, useReportFileMutation } from './reports-api';
@@ -56,8 +57,15 @@ export function ReportSection<Row>({ title, report, filter, answer, children }: 
       ) : data.length === 0 ? (
         <Placeholder>No leads found for the current filters.</Placeholder>
       ) : (
-        children(data)
+        <ErrorBoundary part={title}>
+          <Rows rows={data}>{children}</Rows>
+        </ErrorBoundary>
       )}
     </section>
   );
+}
+
+/** Drawn within the boundary, which sees only the failures of components below it. */
+function Rows<Row>({ rows, children }: { rows: readonly Row[]; children: (rows: readonly Row[]) => ReactNode }) {
+  return children(rows);
 }

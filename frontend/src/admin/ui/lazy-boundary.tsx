@@ -1,4 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
+import { reportClientError } from '../../shared/lib/report-client-error';
 import { Button } from './button';
 import { Modal } from './modal';
 import { Placeholder } from './placeholder';
@@ -20,6 +21,10 @@ export class LazyBoundary extends Component<LazyBoundaryProps, { readonly isMiss
 
   static getDerivedStateFromError() {
     return { isMissing: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportClientError(error, { component: 'LazyBoundary' });
   }
 
   override render() {

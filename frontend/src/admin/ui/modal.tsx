@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useToastsWithin } from '../../shared/toasts/toast-provider';
+import { ErrorBoundary } from './error-boundary';
 import './modal.css';
 
 interface ModalProps {
@@ -76,7 +77,9 @@ export function Modal({ title, onClose, actions, wide = false, children }: Modal
             ×
           </button>
         </div>
-        <div className="modal__body">{children}</div>
+        <div className="modal__body">
+          <ErrorBoundary part="Modal">{children}</ErrorBoundary>
+        </div>
         {actions && <div className="modal__actions">{actions}</div>}
       </div>
     </dialog>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { DialogBoundary } from '../ui/dialog-boundary';
 import { formatNumber } from '../ui/format-number';
 import { LoadError } from '../ui/load-error';
 import { hasListFailed, useExistingPage } from '../ui/paged-list';
@@ -72,10 +73,14 @@ export function UserList() {
           <Pagination pagination={data.pagination} onPage={(page) => changeView({ page })} />
         </>
       )}
-      {open?.dialog === 'edit' && <UserForm user={open.user} isLastAdmin={isLastAdmin(open.user)} onClose={close} />}
-      {open?.dialog === 'access' && <LeadAccessDialog user={open.user} onClose={close} />}
-      {open?.dialog === 'password' && <ResetPasswordDialog user={open.user} onClose={close} />}
-      {open?.dialog === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
+      {open && (
+        <DialogBoundary part="UserList" onClose={close}>
+          {open.dialog === 'edit' && <UserForm user={open.user} isLastAdmin={isLastAdmin(open.user)} onClose={close} />}
+          {open.dialog === 'access' && <LeadAccessDialog user={open.user} onClose={close} />}
+          {open.dialog === 'password' && <ResetPasswordDialog user={open.user} onClose={close} />}
+          {open.dialog === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
+        </DialogBoundary>
+      )}
     </section>
   );
 }
