@@ -1,5 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DASHBOARD_COMMANDS } from '../leads/commands/dashboard-commands';
 import { LEAD, leadPage, openAdmin } from './admin-shell';
 
 let office: ReturnType<typeof openAdmin>;
@@ -60,3 +61,28 @@ it.each([{ shiftKey: true }, { shiftKey: false }])(
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   },
 );
+
+it.each(DASHBOARD_COMMANDS)('offers the command %j by its key, in the help and in the palette', async (command) => {
+  const { key, help, run, paletteLabel } = command;
+  expect(Boolean(help)).toBe(Boolean(key));
+  expect(key ?? paletteLabel).toBeDefined();
+  office = openAdmin('/dashboard');
+  await screen.findByText('Balasaheb Shinde');
+  if (help) {
+    fireEvent.keyDown(window, { key: '?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    within(dialog).getByText(help);
+    fireEvent.click(within(dialog).getByRole('button', { name: /close/i }));
+  }
+  if (key && run) {
+    const notPrevented = fireEvent.keyDown(window, { key: key.replace('$mod+', ''), ctrlKey: key.startsWith('$mod') });
+    expect(notPrevented).toBe(false);
+  }
+  if (paletteLabel) {
+    for (const dialog of screen.queryAllByRole('dialog')) {
+      fireEvent.click(within(dialog).getByRole('button', { name: /close/i }));
+    }
+    fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+    await screen.findByRole('option', { name: paletteLabel });
+  }
+});

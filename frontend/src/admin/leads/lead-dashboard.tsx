@@ -1,4 +1,5 @@
 import { lazy, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { usePermission } from '../session/use-permission';
 import { Button } from '../ui/button';
 import { DialogBoundary } from '../ui/dialog-boundary';
@@ -6,7 +7,9 @@ import { LazyBoundary } from '../ui/lazy-boundary';
 import { BulkBar } from './bulk/bulk-bar';
 import { useExport } from './bulk/use-export';
 import { useSelection } from './bulk/use-selection';
+import type { CommandActions } from './commands/dashboard-commands';
 import { useDashboardKeys } from './commands/dashboard-keys';
+import { rowActions } from './commands/row-actions';
 import { ShortcutsDialog } from './commands/shortcuts-dialog';
 import { DeleteLeadDialog } from './details/delete-lead-dialog';
 import { LeadDetails } from './details/lead-details';
@@ -54,16 +57,21 @@ export function LeadDashboard() {
   const tools = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const rowIsGone = useRef(false);
+  const navigate = useNavigate();
 
-  useDashboardKeys(list, {
-    onSearch: () => tools.current?.querySelector('input')?.focus(),
-    onAssign: (id) => {
+  const focusSearch = () => tools.current?.querySelector('input')?.focus();
+  const commands: CommandActions = {
+    ...rowActions(list, (id) => {
       setAssigning(true);
       open(id);
-    },
-    onHelp: () => setHelp(true),
-    onPalette: () => setPalette(true),
-  });
+    }),
+    search: focusSearch,
+    goTo: (path) => void navigate(path),
+    exportView: () => void exportView(view),
+    showHelp: () => setHelp(true),
+    showPalette: () => setPalette(true),
+  };
+  useDashboardKeys(commands);
   const closeDetails = () => {
     setAssigning(false);
     close();
@@ -89,7 +97,7 @@ export function LeadDashboard() {
   };
   const clearAll = () => {
     changeView(CLEARED);
-    tools.current?.querySelector('input')?.focus();
+    focusSearch();
   };
 
   return (
@@ -165,13 +173,7 @@ export function LeadDashboard() {
       {help && <ShortcutsDialog onClose={() => setHelp(false)} />}
       {palette && (
         <LazyBoundary onClose={() => setPalette(false)}>
-          <CommandPalette
-            onClose={() => setPalette(false)}
-            onOpenLead={open}
-            onView={changeView}
-            onExport={() => void exportView(view)}
-            onHelp={() => setHelp(true)}
-          />
+          <CommandPalette onClose={() => setPalette(false)} onOpenLead={open} onView={changeView} actions={commands} />
         </LazyBoundary>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { usePermission } from '../../session/use-permission';
+import { useSelector } from 'react-redux';
+import { selectUser } from '../../session/session-slice';
 import { Modal } from '../../ui/modal';
 import { useDebouncedValue } from '../../ui/use-debounced-value';
 import { CLEARED, FIRST_VIEW, type LeadView, listQuery } from '../filters/lead-view';
@@ -9,14 +9,14 @@ import { QUEUES, type QueueName } from '../filters/work-queue-views';
 import { formatPhone } from '../lead/format-phone';
 import { leadName, leadTypeLabel, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
 import { useLeadsQuery, useLeadTypesQuery } from '../lead/leads-api';
+import { type CommandActions, DASHBOARD_COMMANDS, type DashboardCommand } from './dashboard-commands';
 import './command-palette.css';
 
 interface CommandPaletteProps {
   readonly onClose: () => void;
   readonly onOpenLead: (id: string) => void;
   readonly onView: (change: Partial<LeadView>) => void;
-  readonly onExport: () => void;
-  readonly onHelp: () => void;
+  readonly actions: CommandActions;
 }
 
 const FOUND = 6;
@@ -24,7 +24,7 @@ const FOUND = 6;
 const SEARCH_FROM = 2;
 
 /** Any lead by name, phone, mail or reference, and any place and list of the back office, from the keyboard. */
-export function CommandPalette({ onClose, onOpenLead, onView, onExport, onHelp }: CommandPaletteProps) {
+export function CommandPalette({ onClose, onOpenLead, onView, actions }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const wanted = typed.trim();
   const search = useDebouncedValue(wanted);
@@ -33,10 +33,7 @@ export function CommandPalette({ onClose, onOpenLead, onView, onExport, onHelp }
     { skip: search.length < SEARCH_FROM || search !== wanted },
   );
   const { data: types } = useLeadTypesQuery();
-  const mayManageUsers = usePermission('canManageUsers');
-  const mayExport = usePermission('canExportData');
-  const mayReport = usePermission('canViewReports');
-  const navigate = useNavigate();
+  const user = useSelector(selectUser);
   const isSearching = wanted.length >= SEARCH_FROM && (search !== wanted || isFetching);
   const leads = currentData?.data ?? [];
 
@@ -47,6 +44,8 @@ export function CommandPalette({ onClose, onOpenLead, onView, onExport, onHelp }
     if (first !== undefined) setChosen(lineOf(first));
   }, [first]);
 
+  const isOffered = ({ paletteLabel, permission }: DashboardCommand) =>
+    paletteLabel !== undefined && (permission === undefined || Boolean(user?.permissions?.[permission]));
   const run = (work: () => void) => () => {
     onClose();
     work();
@@ -104,10 +103,11 @@ export function CommandPalette({ onClose, onOpenLead, onView, onExport, onHelp }
             ))}
           </Command.Group>
           <Command.Group heading="Go to">
-            {mayReport && <Command.Item onSelect={run(() => navigate('/reports'))}>Reports</Command.Item>}
-            {mayManageUsers && <Command.Item onSelect={run(() => navigate('/users'))}>Manage Users</Command.Item>}
-            {mayExport && <Command.Item onSelect={run(onExport)}>Export CSV</Command.Item>}
-            <Command.Item onSelect={run(onHelp)}>Keyboard shortcuts</Command.Item>
+            {DASHBOARD_COMMANDS.filter(isOffered).map(({ paletteLabel, run: command }) => (
+              <Command.Item key={paletteLabel} onSelect={run(() => command?.(actions))}>
+                {paletteLabel}
+              </Command.Item>
+            ))}
           </Command.Group>
         </Command.List>
       </Command>
