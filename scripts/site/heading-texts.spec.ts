@@ -4,7 +4,7 @@ import { headingSelectors, headingTexts } from './heading-texts.mjs';
 const css = `
   body{font-family:var(--font-body)}
   h1,h2{font-family:var(--font-heading)}
-  @media (min-width:10rem){.band--facts .price__figure:first-child{font:700 2rem/1 var(--font-heading)}}
+  @media (min-width:10rem){.section--facts .price__figure:first-child{font:700 2rem/1 var(--font-heading)}}
 `;
 
 describe('headingSelectors', () => {

@@ -92,7 +92,7 @@ describe('the franchise pages', () => {
     await page.goto('/kisan-canteen');
     expect(await page.getByRole('cell', { name: '₹1,500 per sq ft' }).isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Calculate' }).isVisible()).toBe(false);
-    expect(await page.locator('.calculator .no-script').isVisible()).toBe(true);
+    expect(await page.locator('.investment-calculator .no-script').isVisible()).toBe(true);
     const places = await page
       .locator('.testimonials li')
       .all()

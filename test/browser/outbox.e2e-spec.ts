@@ -43,7 +43,7 @@ async function leaveWaiting(form: FormOnPage, email: string, language: SiteLangu
   return typed;
 }
 
-const tray = (page: Page) => page.locator('.outbox');
+const tray = (page: Page) => page.locator('.outbox-notices');
 
 describe('the forms that wait on a device', () => {
   it('go out once each when the network is back, with two tabs open that both want to send them', async () => {
@@ -173,7 +173,7 @@ describe('a form that the server refuses when it comes late', () => {
       await again.form.locator('[name="phone"][aria-invalid="true"]').waitFor();
       await phone.fill('+91 98765 43211');
       await again.submit();
-      await later.locator('.receipt:has(.receipt__reference)').waitFor();
+      await later.locator('.submission-receipt:has(.submission-receipt__reference)').waitFor();
       const stored = await leads.of(email);
       expect(stored).toHaveLength(1);
       expect(stored[0]?.everything).toContain('+91 98765 43211');
@@ -201,7 +201,7 @@ describe('a device that keeps nothing', () => {
     expect(await form.values()).toEqual(typed);
     await context.setOffline(false);
     await form.submit();
-    await page.locator('.receipt:has(.receipt__reference)').waitFor();
+    await page.locator('.submission-receipt:has(.submission-receipt__reference)').waitFor();
     expect(await leads.of('keeps-nothing@example.com')).toHaveLength(1);
     expect(pageErrors.filter((complaint) => !/^Failed to load resource/.test(complaint))).toEqual([]);
     await context.close();
@@ -285,7 +285,7 @@ describe('a page whose files have given way to a newer build', () => {
     await form.form.getByText('We kept what you wrote last time.', { exact: false }).waitFor();
     await waitForValue(typed, () => form.values());
     await form.submit();
-    await page.locator('.receipt:has(.receipt__reference)').waitFor();
+    await page.locator('.submission-receipt:has(.submission-receipt__reference)').waitFor();
     expect(await leads.of('old-page@example.com')).toHaveLength(1);
     await context.close();
   });

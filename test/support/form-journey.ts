@@ -136,16 +136,16 @@ export async function sendOffline({ site, leads, row, language }: FormJourney): 
   await context.setOffline(true);
   await form.submit();
   await form.alert.getByText(SAVED[language], { exact: true }).waitFor();
-  await page.locator('.outbox summary').waitFor();
+  await page.locator('.outbox-notices summary').waitFor();
   await page.reload();
-  await page.locator('.outbox summary').waitFor();
+  await page.locator('.outbox-notices summary').waitFor();
   await page.close();
   expect(await leads.of(email)).toEqual([]);
 
   await context.setOffline(false);
   const later = await context.newPage();
   await later.goto(language === 'hi' ? '/hi' : '/');
-  const notice = later.locator('.outbox .toast--success');
+  const notice = later.locator('.outbox-notices .toast--success');
   await notice.waitFor();
   const reference = REFERENCE.exec((await notice.textContent()) ?? '')?.[0];
   const [lead, ...others] = await leads.of(email);
@@ -166,9 +166,9 @@ export const SAVED = {
 
 /** The reference number that the form answers with, beside its thanks. */
 async function receipt(page: Page, row: FormRow, language: SiteLanguage): Promise<string> {
-  const box = page.locator('.receipt:has(.receipt__reference)');
+  const box = page.locator('.submission-receipt:has(.submission-receipt__reference)');
   await box.getByText(row[language].success, { exact: true }).waitFor();
-  return (await box.locator('.receipt__reference').textContent()) ?? '';
+  return (await box.locator('.submission-receipt__reference').textContent()) ?? '';
 }
 
 function expectLead(

@@ -21,10 +21,10 @@ import { ReachUs } from '../ui/reach-us';
 /** One section of a content page, according to its kind. */
 export function ContentSectionView({ section }: { section: ContentSection }) {
   return (
-    <section className={`band band--${section.kind}`} id={section.id}>
-      <div className="band__inner">
-        <h2 className="band__title">{section.title}</h2>
-        {section.lead && <p className="band__lead">{section.lead}</p>}
+    <section className={`section section--${section.kind}`} id={section.id}>
+      <div className="section__inner">
+        <h2 className="section__title">{section.title}</h2>
+        {section.lead && <p className="section__lead">{section.lead}</p>}
         <SectionBody section={section} />
       </div>
     </section>
@@ -60,7 +60,7 @@ function Prose({ section }: { section: ProseSection }) {
   return (
     <div className={section.illustration ? 'prose prose--pictured' : 'prose'} data-reveal="">
       {section.illustration && (
-        <div className="prose__picture scene-box">
+        <div className="prose__picture illustration-box">
           <Illustration name={section.illustration} alt={section.illustrationAlt ?? ''} />
         </div>
       )}
@@ -103,13 +103,13 @@ function Steps({ section }: { section: StepsSection }) {
 function Cards({ section }: { section: CardsSection }) {
   return (
     <>
-      <ul className="ledger" data-reveal="">
+      <ul className="cards" data-reveal="">
         {section.items.map((item) => (
           <LedgerEntry key={item.title} item={item} />
         ))}
       </ul>
       {section.more && (
-        <p className="band__more">
+        <p className="section__more">
           <ArrowLink link={section.more} />
         </p>
       )}
@@ -119,15 +119,15 @@ function Cards({ section }: { section: CardsSection }) {
 
 function LedgerEntry({ item }: { item: CardItem }) {
   return (
-    <li className={item.link ? 'ledger__entry ledger__entry--linked' : 'ledger__entry'}>
+    <li className={item.link ? 'cards__entry cards__entry--linked' : 'cards__entry'}>
       {item.icon && (
-        <span className="ledger__icon">
+        <span className="cards__icon">
           <Icon name={item.icon} />
         </span>
       )}
-      <div className="ledger__text">
-        {item.tag && <p className="ledger__tag">{item.tag}</p>}
-        <h3 className="ledger__title">{item.title}</h3>
+      <div className="cards__text">
+        {item.tag && <p className="cards__tag">{item.tag}</p>}
+        <h3 className="cards__title">{item.title}</h3>
         <p>{item.text}</p>
         {item.link && <ArrowLink link={item.link} />}
       </div>
@@ -148,7 +148,7 @@ function Checklist({ section }: { section: ListSection }) {
 function PriceList({ section }: { section: TableSection }) {
   return (
     <>
-      <table className="prices">
+      <table className="price-table">
         <tbody>
           {section.rows.map((row) => (
             <tr key={row.name}>
@@ -160,7 +160,7 @@ function PriceList({ section }: { section: TableSection }) {
           ))}
         </tbody>
       </table>
-      {section.note && <p className="band__note">{section.note}</p>}
+      {section.note && <p className="section__note">{section.note}</p>}
     </>
   );
 }
@@ -201,10 +201,10 @@ function Questions({ section }: { section: QuestionsSection }) {
 function Quotes({ section }: { section: QuotesSection }) {
   return (
     <>
-      <ul className="voices" data-reveal="">
+      <ul className="quotes" data-reveal="">
         {section.items.map((item) => (
           <li key={item.quote}>
-            <figure className="voices__item">
+            <figure className="quotes__item">
               <blockquote>
                 <p>{item.quote}</p>
               </blockquote>
@@ -213,7 +213,7 @@ function Quotes({ section }: { section: QuotesSection }) {
           </li>
         ))}
       </ul>
-      <p className="band__note">{section.note}</p>
+      <p className="section__note">{section.note}</p>
     </>
   );
 }
@@ -221,7 +221,7 @@ function Quotes({ section }: { section: QuotesSection }) {
 function Call({ section }: { section: CallSection }) {
   return (
     <>
-      <p className="band__lead">{section.text}</p>
+      <p className="section__lead">{section.text}</p>
       <ActionLinks actions={section.actions} />
       <ReachUs />
     </>

@@ -33,7 +33,7 @@ export function InvestmentCalculator({ texts, quoteLink }: InvestmentCalculatorP
   };
 
   return (
-    <form className="calculator" method="dialog" noValidate aria-label={texts.form} onSubmit={onSubmit}>
+    <form className="investment-calculator" method="dialog" noValidate aria-label={texts.form} onSubmit={onSubmit}>
       <noscript>
         <p className="no-script">{texts.noScript}</p>
       </noscript>
@@ -49,7 +49,7 @@ export function InvestmentCalculator({ texts, quoteLink }: InvestmentCalculatorP
         maxLength={AREA_LENGTH}
         defaultValue={DEFAULT_AREA}
       />
-      <fieldset className="calculator__items">
+      <fieldset className="investment-calculator__items">
         <legend>{texts.choose}</legend>
         {INVESTMENT_ITEMS.map((item) =>
           item === 'interior' ? (
@@ -74,12 +74,12 @@ export function InvestmentCalculator({ texts, quoteLink }: InvestmentCalculatorP
 
 function Bill({ estimate, texts, quoteLink }: { estimate: Estimate } & InvestmentCalculatorProps) {
   return (
-    <div className="bill">
-      <p className="bill__total">
+    <div className="estimate">
+      <p className="estimate__total">
         {texts.total.replace('{area}', grouped(estimate.area))} <strong>{rupees(estimate.total)}</strong>
       </p>
       {!isPlannedArea(estimate.area) && <p>{withRange(texts.outside)}</p>}
-      <dl className="bill__lines">
+      <dl className="estimate__lines">
         <div>
           <dt>{texts.fixedFees}</dt>
           <dd>{rupees(estimate.fixedFees)}</dd>

@@ -9,7 +9,7 @@ export function PriceList({ texts }: { texts: CalculatorTexts }) {
     ...texts.monthly,
   ];
   return (
-    <table className="prices">
+    <table className="price-table">
       <tbody>
         {rows.map(({ name, value }) => (
           <tr key={name}>

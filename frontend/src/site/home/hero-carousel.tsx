@@ -20,20 +20,20 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
   const pageLoaded = usePageLoaded();
 
   return (
-    <section className="hero" aria-roledescription="carousel" aria-label={labels.region} {...interactionProps}>
-      <div className="hero__slides" aria-live={playing ? 'off' : 'polite'}>
+    <section className="hero-carousel" aria-roledescription="carousel" aria-label={labels.region} {...interactionProps}>
+      <div className="hero-carousel__slides" aria-live={playing ? 'off' : 'polite'}>
         {slides.map((slide, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group of text and picture, not a set of form fields
           <div
             key={slide.title}
-            className={place === index ? 'hero__slide hero__slide--shown' : 'hero__slide'}
+            className={place === index ? 'hero-carousel__slide hero-carousel__slide--shown' : 'hero-carousel__slide'}
             role="group"
             aria-roledescription="slide"
             aria-label={fill(labels.slide, place + 1, slides.length)}
             aria-hidden={place !== index}
             inert={place !== index}
           >
-            <div className="hero__scene scene-box">
+            <div className="hero-carousel__illustration illustration-box">
               {(place === 0 || pageLoaded) && (
                 <Illustration
                   name={slide.illustration}
@@ -43,10 +43,10 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
                 />
               )}
             </div>
-            <div className="hero__board">
-              <p className="hero__subtitle">{slide.subtitle}</p>
-              <h2 className="hero__title">{slide.title}</h2>
-              <p className="hero__text">{slide.text}</p>
+            <div className="hero-carousel__board">
+              <p className="hero-carousel__subtitle">{slide.subtitle}</p>
+              <h2 className="hero-carousel__title">{slide.title}</h2>
+              <p className="hero-carousel__text">{slide.text}</p>
               <Link className="button button--call" to={slide.action.to}>
                 {slide.action.label}
               </Link>
@@ -54,26 +54,26 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
           </div>
         ))}
       </div>
-      <div className="hero__controls">
-        <button type="button" className="hero__control" aria-label={labels.previous} onClick={previous}>
+      <div className="hero-carousel__controls">
+        <button type="button" className="hero-carousel__control" aria-label={labels.previous} onClick={previous}>
           <Icon name="caret-left" />
         </button>
         {slides.map((slide, place) => (
           <button
             key={slide.title}
             type="button"
-            className="hero__dot"
+            className="hero-carousel__dot"
             aria-label={fill(labels.goTo, place + 1, slides.length)}
             aria-current={place === index}
             onClick={() => goTo(place)}
           />
         ))}
-        <button type="button" className="hero__control" aria-label={labels.next} onClick={next}>
+        <button type="button" className="hero-carousel__control" aria-label={labels.next} onClick={next}>
           <Icon name="caret-right" />
         </button>
         <button
           type="button"
-          className="hero__control"
+          className="hero-carousel__control"
           aria-label={playing ? labels.pause : labels.play}
           onClick={toggle}
         >

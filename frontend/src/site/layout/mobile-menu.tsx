@@ -33,21 +33,21 @@ export function MobileMenu({ current, onToggle }: MobileMenuProps) {
 
   return (
     <details
-      className="menu"
+      className="mobile-menu"
       ref={details}
       suppressHydrationWarning
       onToggle={(event) => onToggle(event.currentTarget.open)}
     >
-      <summary className="menu__toggle">
-        <span className="menu__bars" aria-hidden="true" />
-        <span className="menu__word menu__word--open">{texts.nav.openMenu}</span>
-        <span className="menu__word menu__word--close">{texts.nav.closeMenu}</span>
+      <summary className="mobile-menu__toggle">
+        <span className="mobile-menu__bars" aria-hidden="true" />
+        <span className="mobile-menu__word mobile-menu__word--open">{texts.nav.openMenu}</span>
+        <span className="mobile-menu__word mobile-menu__word--close">{texts.nav.closeMenu}</span>
       </summary>
-      <nav className="menu__panel" aria-label={texts.nav.label}>
-        <ul className="menu__links">
+      <nav className="mobile-menu__panel" aria-label={texts.nav.label}>
+        <ul className="mobile-menu__links">
           <NavLinks place="header" current={current} />
           <li>
-            <details className="menu__group">
+            <details className="mobile-menu__group">
               <summary>{texts.nav.agripreneur}</summary>
               <ul>
                 <NavLinks place="agripreneur" current={current} />
@@ -56,7 +56,7 @@ export function MobileMenu({ current, onToggle }: MobileMenuProps) {
           </li>
           <NavLinks place="action" current={current} className="button button--call" />
         </ul>
-        <p className="menu__phone">
+        <p className="mobile-menu__phone">
           {texts.footer.callUs} <a href={COMPANY.phone.href}>{COMPANY.phone.label}</a>
         </p>
       </nav>

@@ -17,11 +17,13 @@ export function NavDropdown({ current }: NavDropdownProps) {
   const holdsCurrent = current?.menu?.place === 'agripreneur';
   return (
     <li>
-      <details className="dropdown" ref={details}>
-        <summary className={holdsCurrent ? 'dropdown__toggle dropdown__toggle--current' : 'dropdown__toggle'}>
+      <details className="nav-dropdown" ref={details}>
+        <summary
+          className={holdsCurrent ? 'nav-dropdown__toggle nav-dropdown__toggle--current' : 'nav-dropdown__toggle'}
+        >
           {texts.nav.agripreneur}
         </summary>
-        <ul className="dropdown__links">
+        <ul className="nav-dropdown__links">
           <NavLinks place="agripreneur" current={current} />
         </ul>
       </details>

@@ -17,21 +17,21 @@ export function RoadmapBanner() {
   const { roadmap } = useLanguage().texts;
 
   return (
-    <section className="roadmap" aria-roledescription="carousel" aria-label={roadmap.region} ref={banner}>
+    <section className="roadmap-banner" aria-roledescription="carousel" aria-label={roadmap.region} ref={banner}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard */}
-      <ol className="roadmap__track" tabIndex={0} aria-label={roadmap.region}>
+      <ol className="roadmap-banner__track" tabIndex={0} aria-label={roadmap.region}>
         {roadmap.phases.map((phase) => (
-          <li className="roadmap__phase" key={phase.period}>
-            <p className="roadmap__stone">{phase.period}</p>
+          <li className="roadmap-banner__phase" key={phase.period}>
+            <p className="roadmap-banner__stone">{phase.period}</p>
             <div>
-              <h2 className="roadmap__title">{phase.title}</h2>
-              <p className="roadmap__text">{phase.text}</p>
+              <h2 className="roadmap-banner__title">{phase.title}</h2>
+              <p className="roadmap-banner__text">{phase.text}</p>
             </div>
           </li>
         ))}
       </ol>
-      <div className="roadmap__controls">
-        <span className="roadmap__buttons" hidden>
+      <div className="roadmap-banner__controls">
+        <span className="roadmap-banner__buttons" hidden>
           <button type="button" data-roadmap="previous" aria-label={roadmap.previous} />
           {roadmap.phases.map((phase) => (
             <button
@@ -44,7 +44,7 @@ export function RoadmapBanner() {
           <button type="button" data-roadmap="next" aria-label={roadmap.next} />
           <button type="button" data-roadmap="pause" aria-pressed="false" aria-label={roadmap.pause} />
         </span>
-        <Link className="roadmap__more" to={PLAN_PAGE}>
+        <Link className="roadmap-banner__more" to={PLAN_PAGE}>
           {roadmap.more}
         </Link>
       </div>

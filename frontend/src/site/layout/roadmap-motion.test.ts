@@ -11,7 +11,7 @@ const shown = () =>
 function start(calm = false): () => void {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: calm, media }) as MediaQueryList;
   const phase = '<button data-roadmap="phase"></button>';
-  document.body.innerHTML = `<section><ol><li></li><li></li><li></li></ol><span class="roadmap__buttons" hidden>
+  document.body.innerHTML = `<section><ol><li></li><li></li><li></li></ol><span class="roadmap-banner__buttons" hidden>
     <button data-roadmap="previous"></button>${phase}${phase}${phase}<button data-roadmap="next"></button>
     <button data-roadmap="pause" aria-pressed="false"></button></span></section>`;
   document.querySelector('ol')!.scrollTo = () => {};
@@ -24,7 +24,7 @@ describe('startRoadmapMotion', () => {
 
   it('shows the buttons and advances every 5 seconds, round and round', () => {
     start();
-    expect(document.querySelector<HTMLElement>('.roadmap__buttons')?.hidden).toBe(false);
+    expect(document.querySelector<HTMLElement>('.roadmap-banner__buttons')?.hidden).toBe(false);
     const seen = [0, 1, 2, 3].map(() => {
       jest.advanceTimersByTime(5_000);
       return shown();

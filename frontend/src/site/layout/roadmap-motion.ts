@@ -7,7 +7,7 @@ const ADVANCE_MS = 5_000;
  */
 export function startRoadmapMotion(banner: HTMLElement): () => void {
   const track = banner.querySelector<HTMLElement>('ol');
-  const buttons = banner.querySelector<HTMLElement>('.roadmap__buttons');
+  const buttons = banner.querySelector<HTMLElement>('.roadmap-banner__buttons');
   const pause = banner.querySelector<HTMLElement>('[data-roadmap="pause"]');
   if (!track || !buttons || !pause) return () => {};
 

@@ -10,14 +10,14 @@ export function SiteFooter({ inert }: { readonly inert: boolean }) {
   const { footer } = texts;
 
   return (
-    <footer className="footer" inert={inert}>
-      <div className="footer__columns">
-        <div className="footer__brand">
-          <p className="footer__name">{COMPANY.name[language]}</p>
-          <p className="footer__tagline">{footer.tagline}</p>
+    <footer className="site-footer" inert={inert}>
+      <div className="site-footer__columns">
+        <div className="site-footer__brand">
+          <p className="site-footer__name">{COMPANY.name[language]}</p>
+          <p className="site-footer__tagline">{footer.tagline}</p>
         </div>
-        <nav className="footer__services" aria-labelledby="footer-services">
-          <h2 className="footer__title" id="footer-services">
+        <nav className="site-footer__services" aria-labelledby="footer-services">
+          <h2 className="site-footer__title" id="footer-services">
             {footer.services}
           </h2>
           <ul>
@@ -25,14 +25,14 @@ export function SiteFooter({ inert }: { readonly inert: boolean }) {
           </ul>
         </nav>
         <div>
-          <h2 className="footer__title">{footer.visit}</h2>
+          <h2 className="site-footer__title">{footer.visit}</h2>
           <address>
             {COMPANY.address[language].map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
-          <p className="footer__hours">{footer.hours}</p>
-          <p className="footer__reach">
+          <p className="site-footer__hours">{footer.hours}</p>
+          <p className="site-footer__reach">
             <a href={COMPANY.phone.href} aria-label={`${footer.callUs}: ${COMPANY.phone.label}`}>
               {COMPANY.phone.label}
             </a>
@@ -41,8 +41,8 @@ export function SiteFooter({ inert }: { readonly inert: boolean }) {
             </a>
           </p>
         </div>
-        <nav className="footer__follow" aria-labelledby="footer-follow">
-          <h2 className="footer__title" id="footer-follow">
+        <nav className="site-footer__follow" aria-labelledby="footer-follow">
+          <h2 className="site-footer__title" id="footer-follow">
             {footer.follow}
           </h2>
           <ul>
@@ -60,10 +60,10 @@ export function SiteFooter({ inert }: { readonly inert: boolean }) {
           </ul>
         </nav>
       </div>
-      <div className="footer__end">
+      <div className="site-footer__end">
         <Copyright />
         <nav aria-label={footer.legal}>
-          <ul className="footer__legal">
+          <ul className="site-footer__legal">
             <NavLinks place="legal" />
           </ul>
         </nav>

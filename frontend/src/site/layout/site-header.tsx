@@ -22,14 +22,14 @@ export function SiteHeader({ current, onMenuToggle }: SiteHeaderProps) {
   return (
     <>
       <div className="page-top" ref={top} />
-      <header className={scrolled ? 'header header--scrolled' : 'header'}>
-        <div className="header__row">
-          <Link className="header__logo" to="/" aria-label={texts.nav.home}>
-            <img className="header__mark" src="/icon.svg" alt="" width="40" height="40" loading="lazy" />
+      <header className={scrolled ? 'site-header site-header--scrolled' : 'site-header'}>
+        <div className="site-header__row">
+          <Link className="site-header__logo" to="/" aria-label={texts.nav.home}>
+            <img className="site-header__mark" src="/icon.svg" alt="" width="40" height="40" loading="lazy" />
             {COMPANY.name[language]}
           </Link>
-          <nav className="header__nav" aria-label={texts.nav.label}>
-            <ul className="header__links">
+          <nav className="site-header__nav" aria-label={texts.nav.label}>
+            <ul className="site-header__links">
               <NavLinks place="header" current={current} />
               <NavDropdown current={current} />
               <NavLinks place="action" current={current} className="button button--call" />
@@ -48,7 +48,12 @@ function LanguageSwitch({ current }: { current: PublicRoute | null }) {
   const { language, texts } = useLanguage();
   const other = language === 'en' ? 'hi' : 'en';
   return (
-    <a className="header__language" href={pathInLanguage(current?.path ?? '/', other)} hrefLang={other} lang={other}>
+    <a
+      className="site-header__language"
+      href={pathInLanguage(current?.path ?? '/', other)}
+      hrefLang={other}
+      lang={other}
+    >
       {texts.nav.otherLanguage}
     </a>
   );

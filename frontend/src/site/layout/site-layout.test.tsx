@@ -36,8 +36,8 @@ function show(at: string, options: { language?: Language } = {}) {
   return render(<Shown at={at} {...options} />);
 }
 
-const menu = () => document.querySelector<HTMLDetailsElement>('.menu')!;
-const dropdown = () => document.querySelector<HTMLDetailsElement>('.dropdown')!;
+const menu = () => document.querySelector<HTMLDetailsElement>('.mobile-menu')!;
+const dropdown = () => document.querySelector<HTMLDetailsElement>('.nav-dropdown')!;
 const toggle = (details: HTMLDetailsElement) => details.querySelector('summary')!;
 
 beforeAll(() => {
@@ -47,7 +47,7 @@ beforeAll(() => {
 describe('header', () => {
   it('marks the page one is on', () => {
     show('/solution');
-    const marked = [...document.querySelectorAll('.header__nav [aria-current="page"]')];
+    const marked = [...document.querySelectorAll('.site-header__nav [aria-current="page"]')];
     expect(marked.map((link) => link.textContent)).toEqual(['Solutions']);
   });
 
@@ -116,7 +116,7 @@ describe('menu of small screens', () => {
   it('has its sub-menu folded until it is wanted', async () => {
     const user = userEvent.setup();
     show('/');
-    const group = document.querySelector<HTMLDetailsElement>('.menu__group')!;
+    const group = document.querySelector<HTMLDetailsElement>('.mobile-menu__group')!;
     expect(group.open).toBe(false);
     await user.click(toggle(group));
     expect(group.open).toBe(true);

@@ -27,15 +27,15 @@ export function Application<Field extends string, Section extends string>(props:
 
   return (
     <FormPageProviders texts={shared}>
-      <div className="topic" ref={root}>
+      <div className="content-page" ref={root}>
         <ContentHeroView hero={content.hero} />
         {content.intro.map((section) => (
           <ContentSectionView key={section.title} section={section} />
         ))}
-        <section className="band application" id="apply" aria-labelledby="apply-title">
-          <div className="band__inner application__columns">
+        <section className="section application" id="apply" aria-labelledby="apply-title">
+          <div className="section__inner application__columns">
             <div>
-              <h2 className="band__title" id="apply-title">
+              <h2 className="section__title" id="apply-title">
                 {content.apply.title}
               </h2>
               <p>{content.apply.lead}</p>

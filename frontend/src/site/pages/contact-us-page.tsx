@@ -20,20 +20,20 @@ export function Page({ content }: { content: ContactContent }) {
     <FormPageProviders texts={content.forms.shared}>
       <div className="contact" ref={root}>
         <ContentHeroView hero={content.hero} />
-        <section className="band band--cards" aria-labelledby="ways-title">
-          <div className="band__inner">
-            <h2 className="band__title" id="ways-title">
+        <section className="section section--cards" aria-labelledby="ways-title">
+          <div className="section__inner">
+            <h2 className="section__title" id="ways-title">
               {content.cards.title}
             </h2>
-            <ul className="ledger" data-reveal="">
+            <ul className="cards" data-reveal="">
               {content.cards.items.map((card) => (
                 <WayToReachUs key={card.title} card={card} />
               ))}
             </ul>
           </div>
         </section>
-        <section className="band contact__desk" aria-label={content.forms.contact.name}>
-          <div className="band__inner contact__columns">
+        <section className="section contact__desk" aria-label={content.forms.contact.name}>
+          <div className="section__inner contact__columns">
             <ContactDetails texts={content.details} />
             <ContactSection content={content} />
           </div>
@@ -47,12 +47,12 @@ export function Page({ content }: { content: ContactContent }) {
 
 function WayToReachUs({ card: { icon, title, text, link } }: { card: ContactCard }) {
   return (
-    <li className="ledger__entry ledger__entry--linked">
-      <span className="ledger__icon">
+    <li className="cards__entry cards__entry--linked">
+      <span className="cards__icon">
         <Icon name={icon} />
       </span>
-      <div className="ledger__text">
-        <h3 className="ledger__title">{title}</h3>
+      <div className="cards__text">
+        <h3 className="cards__title">{title}</h3>
         <p>{text}</p>
         {'to' in link ? (
           <Link className="arrow-link" to={link.to}>

@@ -20,7 +20,7 @@ export function Page({ content, text, beforeCall }: ContentPageProps) {
   useReveal(root, content.replaysReveal);
 
   return (
-    <div className={content.hero.article ? 'topic topic--article' : 'topic'} ref={root}>
+    <div className={content.hero.article ? 'content-page content-page--article' : 'content-page'} ref={root}>
       <ContentHeroView hero={content.hero} />
       {text && <ArticleBody text={text} />}
       {content.sections.map((section, place) => (

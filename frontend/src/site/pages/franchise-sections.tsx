@@ -12,11 +12,11 @@ interface FranchiseSectionsProps {
 export function FranchiseSections({ sections, carousel }: FranchiseSectionsProps) {
   return sections.map((section) =>
     section.kind === 'quotes' ? (
-      <section className="band band--quotes" key={section.title}>
-        <div className="band__inner">
-          <h2 className="band__title">{section.title}</h2>
+      <section className="section section--quotes" key={section.title}>
+        <div className="section__inner">
+          <h2 className="section__title">{section.title}</h2>
           <Testimonials items={section.items} labels={carousel} />
-          <p className="band__note">{section.note}</p>
+          <p className="section__note">{section.note}</p>
         </div>
       </section>
     ) : (

@@ -20,23 +20,23 @@ export function Page({ content }: { content: HomeContent }) {
 
   return (
     <div className="home" ref={root}>
-      <div className="fascia">
-        <h1 className="fascia__tagline">{content.tagline}</h1>
-        <p className="fascia__welcome">{content.welcome}</p>
+      <div className="welcome">
+        <h1 className="welcome__tagline">{content.tagline}</h1>
+        <p className="welcome__welcome">{content.welcome}</p>
       </div>
       <div className="home__front">
         <div className="awning" />
         <HeroCarousel slides={content.slides} labels={content.carousel} />
       </div>
 
-      <section className="shelf band__inner" aria-labelledby="services-title">
-        <h2 className="shelf__title" id="services-title">
+      <section className="service-tiles section__inner" aria-labelledby="services-title">
+        <h2 className="service-tiles__title" id="services-title">
           {services.title}
         </h2>
-        <ul className="shelf__goods">
+        <ul className="service-tiles__goods">
           {menuRoutes('services').map(({ id, path, menu }) => (
             <li key={id}>
-              <Link className="shelf__item" to={path}>
+              <Link className="service-tiles__item" to={path}>
                 {'icon' in menu && <Icon name={menu.icon} />}
                 <span>{menu.label[language]}</span>
               </Link>
@@ -45,16 +45,16 @@ export function Page({ content }: { content: HomeContent }) {
         </ul>
       </section>
 
-      <section className="band" aria-labelledby="ventures-title">
-        <div className="band__inner">
-          <h2 className="band__title" id="ventures-title">
+      <section className="section" aria-labelledby="ventures-title">
+        <div className="section__inner">
+          <h2 className="section__title" id="ventures-title">
             {ventures.title}
           </h2>
-          <p className="band__lead">{ventures.lead}</p>
+          <p className="section__lead">{ventures.lead}</p>
           <ul className="ventures" data-reveal="">
             {ventures.items.map((item) => (
               <li className="venture" key={item.link.to}>
-                <div className="venture__scene scene-box">
+                <div className="venture__illustration illustration-box">
                   <Illustration name={item.illustration} alt={item.illustrationAlt} />
                 </div>
                 <div className="venture__text">
@@ -70,32 +70,32 @@ export function Page({ content }: { content: HomeContent }) {
         </div>
       </section>
 
-      <section className="band band--facts" aria-labelledby="facts-title">
-        <div className="band__inner">
-          <h2 className="band__title" id="facts-title">
+      <section className="section section--facts" aria-labelledby="facts-title">
+        <div className="section__inner">
+          <h2 className="section__title" id="facts-title">
             {facts.title}
           </h2>
-          <p className="band__lead">{facts.lead}</p>
+          <p className="section__lead">{facts.lead}</p>
           <FactList items={facts.items} />
-          <p className="band__note">{facts.note}</p>
+          <p className="section__note">{facts.note}</p>
         </div>
       </section>
 
-      <section className="band band--impact" aria-labelledby="impact-title">
-        <div className="band__inner">
-          <h2 className="band__title" id="impact-title">
+      <section className="section section--impact" aria-labelledby="impact-title">
+        <div className="section__inner">
+          <h2 className="section__title" id="impact-title">
             {campaigns.title}
           </h2>
-          <p className="band__lead">{campaigns.lead}</p>
-          <ul className="packets" data-reveal="">
+          <p className="section__lead">{campaigns.lead}</p>
+          <ul className="campaigns" data-reveal="">
             {campaigns.items.map((item) => (
-              <li className="packet" key={item.link.to}>
-                <p className="packet__motto">{item.motto}</p>
-                <div className="packet__scene scene-box">
+              <li className="campaign" key={item.link.to}>
+                <p className="campaign__motto">{item.motto}</p>
+                <div className="campaign__illustration illustration-box">
                   <Illustration name={item.illustration} alt={item.illustrationAlt} />
                 </div>
-                <h3 className="packet__title">{item.title}</h3>
-                <p className="packet__text">{item.text}</p>
+                <h3 className="campaign__title">{item.title}</h3>
+                <p className="campaign__text">{item.text}</p>
                 <Link className="arrow-link stretched" to={item.link.to}>
                   {item.link.label}
                 </Link>
@@ -105,14 +105,14 @@ export function Page({ content }: { content: HomeContent }) {
         </div>
       </section>
 
-      <section className="doors" aria-labelledby="doors-title">
+      <section className="more-links" aria-labelledby="doors-title">
         <h2 className="visually-hidden" id="doors-title">
           {moreLinks.title}
         </h2>
-        <ul className="doors__row">
+        <ul className="more-links__row">
           {moreLinks.items.map((item) => (
-            <li className="door" key={item.link.to}>
-              <h3 className="door__title">{item.title}</h3>
+            <li className="more-link" key={item.link.to}>
+              <h3 className="more-link__title">{item.title}</h3>
               <p>{item.text}</p>
               <Link className="arrow-link stretched" to={item.link.to}>
                 {item.link.label}
@@ -122,12 +122,12 @@ export function Page({ content }: { content: HomeContent }) {
         </ul>
       </section>
 
-      <section className="band band--call" aria-labelledby="call-title">
-        <div className="band__inner">
-          <h2 className="band__title" id="call-title">
+      <section className="section section--call" aria-labelledby="call-title">
+        <div className="section__inner">
+          <h2 className="section__title" id="call-title">
             {call.title}
           </h2>
-          <p className="band__lead">{call.text}</p>
+          <p className="section__lead">{call.text}</p>
           <ActionLinks actions={call.actions} />
           <ReachUs />
         </div>

@@ -20,12 +20,12 @@ export function Page({ content }: { content: CanteenContent }) {
 
   return (
     <FormPageProviders texts={callback.shared}>
-      <div className="topic" ref={root}>
+      <div className="content-page" ref={root}>
         <ContentHeroView hero={content.hero} />
-        <section className="band application" id="quote" aria-labelledby="quote-title">
-          <div className="band__inner application__columns">
+        <section className="section application" id="quote" aria-labelledby="quote-title">
+          <div className="section__inner application__columns">
             <div>
-              <h2 className="band__title" id="quote-title">
+              <h2 className="section__title" id="quote-title">
                 {quote.title}
               </h2>
               <p>{quote.lead}</p>
@@ -38,12 +38,12 @@ export function Page({ content }: { content: CanteenContent }) {
           </div>
         </section>
         <FranchiseSections sections={content.intro} carousel={carousel} />
-        <section className="band band--table" id="costs" aria-labelledby="costs-title">
-          <div className="band__inner">
-            <h2 className="band__title" id="costs-title">
+        <section className="section section--table" id="costs" aria-labelledby="costs-title">
+          <div className="section__inner">
+            <h2 className="section__title" id="costs-title">
               {calculator.title}
             </h2>
-            <p className="band__lead">{calculator.lead}</p>
+            <p className="section__lead">{calculator.lead}</p>
             <div className="costs">
               <PriceList texts={calculator} />
               <InvestmentCalculator texts={calculator} quoteLink="/kisan-canteen#quote" />

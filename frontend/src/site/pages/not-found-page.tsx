@@ -6,10 +6,10 @@ import './not-found-page.css';
 export function NotFoundPage() {
   const { code, title, text, home } = useLanguage().texts.notFound;
   return (
-    <div className="lost">
-      <p className="lost__code">{code}</p>
-      <h1 className="lost__title">{title}</h1>
-      <p className="lost__text">{text}</p>
+    <div className="not-found-page">
+      <p className="not-found-page__code">{code}</p>
+      <h1 className="not-found-page__title">{title}</h1>
+      <p className="not-found-page__text">{text}</p>
       <Link className="button" to="/">
         {home}
       </Link>

@@ -13,7 +13,7 @@ export function ChoiceGroup({ field: { id, label, hint, error, optional }, name,
   const one = type === 'radio';
   return (
     <fieldset
-      className="field choices"
+      className="field choice-group"
       aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
       {...(one && { role: 'radiogroup', 'aria-invalid': error ? true : undefined })}
     >
@@ -27,9 +27,9 @@ export function ChoiceGroup({ field: { id, label, hint, error, optional }, name,
         </p>
       )}
       {options.map((option, place) => (
-        <label className="choices__option" key={option.value}>
+        <label className="choice-group__option" key={option.value}>
           <input
-            className="choices__box"
+            className="choice-group__box"
             id={place === 0 ? id : undefined}
             type={type}
             name={name}

@@ -29,7 +29,7 @@ export function Illustration({ name, alt, priority = false, width = priority ? '
 
   const file = isBroken ? DEFAULT_PICTURE : name;
   return (
-    <picture className="scene">
+    <picture className="illustration">
       {(['avif', 'webp'] as const).map((format) => (
         <source
           key={format}

@@ -6,11 +6,11 @@ import './reach-us.css';
 export function ReachUs() {
   const { texts } = useLanguage();
   return (
-    <p className="reach">
-      <a className="reach__link" href={COMPANY.phone.href}>
-        {texts.footer.callUs} <span className="reach__number">{COMPANY.phone.label}</span>
+    <p className="reach-us">
+      <a className="reach-us__link" href={COMPANY.phone.href}>
+        {texts.footer.callUs} <span className="reach-us__number">{COMPANY.phone.label}</span>
       </a>
-      <a className="reach__link" href={COMPANY.whatsapp}>
+      <a className="reach-us__link" href={COMPANY.whatsapp}>
         WhatsApp
       </a>
       <span>{texts.footer.hours}</span>

@@ -131,7 +131,7 @@ describe('a page with a dialog', () => {
     await userEvent.click(within(form).getByRole('button', { name: 'Submit Request' }));
     await within(form).findByText(
       'Soil Test Request Submitted! Our team will contact you within 24 hours to schedule your soil testing.',
-      { selector: '.receipt *' },
+      { selector: '.submission-receipt *' },
     );
     expect(within(form).queryByLabelText('Name')).toBeNull();
 

@@ -12,7 +12,7 @@ export function ErrorSummary({ problem, idOf, ref }: ErrorSummaryProps) {
   // A form with one field may have no more to say than its headline.
   const names = Object.keys(problem.fields).filter((name) => problem.fields[name] !== problem.headline);
   return (
-    <div className={problem.queued ? 'receipt' : 'error-summary'} role="alert" tabIndex={-1} ref={ref}>
+    <div className={problem.queued ? 'submission-receipt' : 'error-summary'} role="alert" tabIndex={-1} ref={ref}>
       <p className="error-summary__headline">{problem.headline}</p>
       {names.length > 0 && (
         <ul className="error-summary__list">

@@ -89,7 +89,7 @@ describe('the message form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 
     const reference = await screen.findByText('7ZK4M-0QXJD');
-    const receipt = reference.closest<HTMLElement>('.receipt')!;
+    const receipt = reference.closest<HTMLElement>('.submission-receipt')!;
     expect(within(receipt).getByText(english.forms.contact.success)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(receipt));
     expect(screen.getAllByText(english.forms.contact.success)).toHaveLength(2);

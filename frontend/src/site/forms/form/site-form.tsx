@@ -73,7 +73,7 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
             {form.sections[section].map(input)}
           </fieldset>
         ))}
-        <p className="site-form__trap" aria-hidden="true">
+        <p className="site-form__honeypot" aria-hidden="true">
           <label htmlFor={idOf(HONEYPOT)}>{shared.honeypot}</label>
           <input id={idOf(HONEYPOT)} name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </p>

@@ -39,12 +39,12 @@ function Receipt({ reference, success, texts }: ReceiptProps) {
   }, []);
 
   return (
-    <div className="receipt" tabIndex={-1} ref={box}>
-      {thanking && <p className="receipt__thanks">{success}</p>}
+    <div className="submission-receipt" tabIndex={-1} ref={box}>
+      {thanking && <p className="submission-receipt__thanks">{success}</p>}
       <p>
-        {texts.reference} <strong className="receipt__reference">{spokenReference(reference)}</strong>
+        {texts.reference} <strong className="submission-receipt__reference">{spokenReference(reference)}</strong>
       </p>
-      <p className="receipt__note">{texts.note}</p>
+      <p className="submission-receipt__note">{texts.note}</p>
     </div>
   );
 }

@@ -33,7 +33,7 @@ function OutboxNotices({ texts, language }: { texts: OutboxTexts; language: Lang
   const leads = useOutbox();
   const waiting = leads.filter(({ state }) => state === 'waiting');
   return (
-    <section className="toasts toasts--bottom-left outbox" aria-label={texts.name} aria-live="polite">
+    <section className="toasts toasts--bottom-left outbox-notices" aria-label={texts.name} aria-live="polite">
       {waiting.length > 0 && <Waiting leads={waiting} texts={texts} language={language} />}
       {leads.map((lead) => {
         if (lead.state === 'sent') return <Sent key={lead.key} lead={lead} texts={texts} />;

@@ -9,12 +9,12 @@ import { type CallbackLeadType, callbackFormFor } from '../definitions/callback-
 export function CallbackSection({ type, content }: { type: CallbackLeadType; content: CallbackContent }) {
   const [form] = useState(() => callbackFormFor(type));
   return (
-    <section className="band band--call strip" id="enquire" aria-labelledby="enquire-title">
-      <div className="band__inner">
-        <h2 className="band__title" id="enquire-title">
+    <section className="section section--call callback-section" id="enquire" aria-labelledby="enquire-title">
+      <div className="section__inner">
+        <h2 className="section__title" id="enquire-title">
           {content.title}
         </h2>
-        <p className="band__lead">{content.text}</p>
+        <p className="section__lead">{content.text}</p>
         <SiteForm form={form} texts={content.form} shared={content.shared} />
         <ReachUs />
       </div>

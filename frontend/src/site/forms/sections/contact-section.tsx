@@ -36,9 +36,9 @@ export function ContactSection({ content }: { content: ContactContent }) {
 
   const shown = franchiseOpen ? forms.franchise : forms.contact;
   return (
-    <div className="letter" id="write">
-      <h2 className="letter__title">{shown.name}</h2>
-      <p className="letter__switch">
+    <div className="contact-section" id="write">
+      <h2 className="contact-section__title">{shown.name}</h2>
+      <p className="contact-section__switch">
         {franchiseOpen ? formSection.message.invitation : formSection.franchise.invitation}
         <button className="button button--quiet" type="button" onClick={() => setFranchiseOpen(!franchiseOpen)}>
           {franchiseOpen ? formSection.message.action : formSection.franchise.action}

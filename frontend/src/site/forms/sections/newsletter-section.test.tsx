@@ -57,7 +57,7 @@ describe('the newsletter', () => {
 
     await screen.findByText(
       'Thank you for subscribing to our newsletter! You will receive updates about our latest content and announcements.',
-      { selector: '.receipt *' },
+      { selector: '.submission-receipt *' },
     );
     const body = JSON.parse(String(server.mock.calls[0]?.[1]?.body));
     expect(body).toMatchObject({

@@ -14,13 +14,13 @@ const FORM_ID = 'newsletter';
 /** The invitation to subscribe. */
 export function NewsletterSection({ texts }: { texts: NewsletterInvitation }) {
   return (
-    <section className="band band--newsletter" id="newsletter" aria-labelledby="newsletter-title">
-      <div className="band__inner">
-        <h2 className="band__title" id="newsletter-title">
+    <section className="section section--newsletter" id="newsletter" aria-labelledby="newsletter-title">
+      <div className="section__inner">
+        <h2 className="section__title" id="newsletter-title">
           {texts.title}
         </h2>
-        <p className="band__lead">{texts.lead}</p>
-        <div className="newsletter">
+        <p className="section__lead">{texts.lead}</p>
+        <div className="newsletter-section">
           <LightSignUp texts={texts} />
         </div>
       </div>
