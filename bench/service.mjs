@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ROOT } from '../scripts/build.mjs';
+import '../scripts/dev/run-typescript.mjs';
 import { call, many, quantile } from './calls.mjs';
 import { cpuMs, memoryMb } from './processes.mjs';
 import { ADMIN, startServer } from './server.mjs';
@@ -59,7 +60,7 @@ try {
 
 async function measureAll(bareUrl) {
   const admin = await signIn(ADMIN);
-  const { DEMO_PASSWORD, DEMO_MAIL_DOMAIN } = await import(`${ROOT}/dist/server/scripts/demo/demo-staff.js`);
+  const { DEMO_PASSWORD, DEMO_MAIL_DOMAIN } = await import('../scripts/demo/demo-staff.ts');
   const demo = (name) => signIn({ email: `${name}@${DEMO_MAIL_DOMAIN}`, password: DEMO_PASSWORD });
   const [someTypes, assignedOnly, assignedSomeTypes] = [
     await demo('subrata.mondal'),

@@ -23,7 +23,7 @@ const HALVES = [
     result: 'dist/server/src/main.js',
     stamp: 'dist/server.build-hash',
     command: ['node_modules/@nestjs/cli/bin/nest.js', 'build'],
-    sources: ['src', 'migrations', 'scripts/demo', 'tsconfig.json', 'tsconfig.build.json', 'nest-cli.json'],
+    sources: ['src', 'migrations', 'tsconfig.json', 'tsconfig.build.json', 'nest-cli.json'],
   },
   {
     name: 'site',

@@ -1,4 +1,7 @@
-/** `npm run demo -- --leads 2000`: installs and builds what is missing, then fills the database; `--help` says more. */
+/**
+ * `npm run demo -- --leads 2000`: installs what is missing, then fills the database; `--help` says more. The demo is no part
+ * of the server, so nothing is built: its TypeScript runs as it stands.
+ */
 import { chdir, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, requireNode } from './install.mjs';
@@ -8,11 +11,10 @@ requireNode();
 chdir(fileURLToPath(new URL('..', import.meta.url)));
 try {
   await ensureInstalled();
-  const { ensureBuilt } = await import('./build.mjs');
-  await ensureBuilt(['server']);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   exit(1);
 }
-const { runDemo } = await import('../dist/server/scripts/demo/run-demo.js');
+await import('./dev/run-typescript.mjs');
+const { runDemo } = await import('./demo/run-demo.ts');
 exit(await runDemo(process.argv.slice(2), process.env));
