@@ -1,2 +1,2 @@
-// biome-ignore lint/style/noDefaultExport: what the bundler makes of an imported file
+/** What the bundler makes of an imported file. */
 export default '/asset';
