@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import './toast.css';
 import { type Toast, toastClosing, toastRemoved } from './toasts-slice';
@@ -6,31 +6,58 @@ import { type Toast, toastClosing, toastRemoved } from './toasts-slice';
 const CLOSE_MS = 300;
 const REMOVE_AFTER_DURATION_MS = 500;
 
-/** One toast: it slides out when its time is over or when it is closed, and is then removed. */
-export function ToastNotice({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
-  const { id, type, message, durationMs, isVisible } = toast;
+interface ToastNoticeProps {
+  readonly toast: Toast;
+  readonly closeLabel: string;
+  /** What the button does, on a toast that has one. */
+  readonly onAction: () => Promise<void> | undefined;
+}
+
+/**
+ * One toast: it slides out when its time is over or when it is closed, and is then removed. One with a button stays
+ * while it is pointed at or focused.
+ */
+export function ToastNotice({ toast, closeLabel, onAction }: ToastNoticeProps) {
+  const { id, type, message, durationMs, isVisible, actionLabel } = toast;
   const dispatch = useDispatch();
+  const [isHeld, setHeld] = useState(false);
+  const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
+    if (isHeld) return;
     const closing = setTimeout(() => dispatch(toastClosing(id)), durationMs);
     const removal = setTimeout(() => dispatch(toastRemoved(id)), durationMs + REMOVE_AFTER_DURATION_MS);
     return () => {
       clearTimeout(closing);
       clearTimeout(removal);
     };
-  }, [dispatch, id, durationMs]);
+  }, [dispatch, id, durationMs, isHeld]);
 
   const close = () => {
     dispatch(toastClosing(id));
     setTimeout(() => dispatch(toastRemoved(id)), CLOSE_MS);
   };
+  const act = async () => {
+    setBusy(true);
+    await onAction();
+    dispatch(toastRemoved(id));
+  };
+  // One that is sliding out already is not held up: it could no longer be seen.
+  const hold = () => setHeld(isVisible);
+  const letGo = () => setHeld(false);
 
   return (
     <div
       className={`toast toast--${type}${isVisible ? '' : ' toast--closing'}`}
       role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
+      {...(actionLabel && { onPointerEnter: hold, onPointerLeave: letGo, onFocus: hold, onBlur: letGo })}
     >
       <p className="toast__message">{message}</p>
+      {actionLabel && (
+        <button className="toast__action" type="button" disabled={isBusy} onClick={() => void act()}>
+          {actionLabel}
+        </button>
+      )}
       <button className="toast__close" type="button" aria-label={closeLabel} onClick={close}>
         ×
       </button>

@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, type RefObject, useCallback, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import { ToastNotice } from './toast-notice';
@@ -7,7 +16,13 @@ import { selectToasts, type ToastType, toastShown } from './toasts-slice';
 
 export type ToastPosition = 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right';
 
-export type ShowToast = (type: ToastType, message: string, durationMs?: number) => void;
+/** What can be done about what a toast says, such as to undo it. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => Promise<void>;
+}
+
+export type ShowToast = (type: ToastType, message: string, action?: ToastAction) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 const DialogContext = createContext<((dialog: Element) => () => void) | null>(null);
@@ -22,7 +37,15 @@ interface ToastProviderProps {
 export function ToastProvider({ closeLabel, position = 'top-right', children }: ToastProviderProps) {
   const dispatch = useDispatch();
   const toasts = useSelector(selectToasts);
-  const show = useCallback<ShowToast>((...toast) => void dispatch(toastShown(...toast)), [dispatch]);
+  // Of the newest toast with a button: the store holds no functions.
+  const action = useRef<ToastAction | undefined>(undefined);
+  const show = useCallback<ShowToast>(
+    (type, message, offered) => {
+      if (offered) action.current = offered;
+      dispatch(toastShown(type, message, offered?.label));
+    },
+    [dispatch],
+  );
   const [dialogs, setDialogs] = useState<readonly Element[]>([]);
   const enter = useCallback((dialog: Element) => {
     setDialogs((open) => [...open, dialog]);
@@ -32,7 +55,7 @@ export function ToastProvider({ closeLabel, position = 'top-right', children }: 
   const list = (
     <div className={`toasts toasts--${position}`} aria-live="polite">
       {toasts.map((toast) => (
-        <ToastNotice key={toast.id} toast={toast} closeLabel={closeLabel} />
+        <ToastNotice key={toast.id} toast={toast} closeLabel={closeLabel} onAction={() => action.current?.run()} />
       ))}
     </div>
   );

@@ -13,18 +13,29 @@ export interface Toast {
   readonly durationMs: number;
   /** False while it slides out. */
   readonly isVisible: boolean;
+  /** What its button says, where something can be done about it; the provider knows what. */
+  readonly actionLabel?: string | undefined;
 }
 
 const DURATIONS_MS: Readonly<Record<ToastType, number>> = { success: 6_000, error: 8_000, warning: 5_000, info: 5_000 };
 
-export const toastShown = createAction(
-  'toasts/shown',
-  (type: ToastType, message: string, durationMs = DURATIONS_MS[type]) => ({
-    payload: { id: nanoid(), type, message, durationMs, isVisible: true } satisfies Toast,
-  }),
-);
+/** Long enough to read it and to reach the button. */
+const ACTION_DURATION_MS = 12_000;
+
+export const toastShown = createAction('toasts/shown', (type: ToastType, message: string, actionLabel?: string) => ({
+  payload: {
+    id: nanoid(),
+    type,
+    message,
+    durationMs: actionLabel ? ACTION_DURATION_MS : DURATIONS_MS[type],
+    isVisible: true,
+    actionLabel,
+  } satisfies Toast,
+}));
 export const toastClosing = createAction<string>('toasts/closing');
 export const toastRemoved = createAction<string>('toasts/removed');
+/** There is nothing to do any more about those that offered it. */
+export const actionToastsRemoved = createAction('toasts/actionsRemoved');
 /** What they said is over. */
 export const toastsCleared = createAction('toasts/cleared');
 
@@ -32,7 +43,11 @@ type Toasts = readonly Toast[];
 
 export function toastsReducer(toasts: Toasts = [], action: UnknownAction): Toasts {
   if (toastsCleared.match(action)) return [];
-  if (toastShown.match(action)) return [...toasts, action.payload];
+  if (actionToastsRemoved.match(action)) return withoutActions(toasts);
+  // Only the newest thing that was done can be undone.
+  if (toastShown.match(action)) {
+    return [...(action.payload.actionLabel ? withoutActions(toasts) : toasts), action.payload];
+  }
   if (toastClosing.match(action)) {
     return toasts.map((toast) => (toast.id === action.payload ? { ...toast, isVisible: false } : toast));
   }
@@ -40,3 +55,7 @@ export function toastsReducer(toasts: Toasts = [], action: UnknownAction): Toast
 }
 
 export const selectToasts = (state: { toasts: Toasts }) => state.toasts;
+
+function withoutActions(toasts: Toasts): Toasts {
+  return toasts.filter(({ actionLabel }) => !actionLabel);
+}

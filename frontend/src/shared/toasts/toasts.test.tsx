@@ -52,6 +52,43 @@ describe('toasts', () => {
     expect(screen.getAllByRole('status')).toEqual([second]);
   });
 
+  it('with a button goes by itself after 12 seconds, not while it is pointed at', async () => {
+    renderToasts('success', undefined, async () => undefined);
+    fireEvent.click(screen.getByText('Show'));
+    const toast = screen.getByRole('status');
+    fireEvent.pointerEnter(toast);
+    await passes(60_000);
+    expect(screen.getByRole('status')).toBe(toast);
+    fireEvent.pointerLeave(toast);
+    await passes(11_999);
+    expect(toast.className).not.toContain('toast--closing');
+    await passes(501);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('goes by itself also when the one before was closed under the pointer', async () => {
+    renderToasts('success', undefined, async () => undefined);
+    fireEvent.click(screen.getByText('Show'));
+    fireEvent.pointerEnter(screen.getByRole('status'));
+    fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+    await passes(300);
+    fireEvent.click(screen.getByText('Show'));
+    await passes(12_500);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('does what its button says, is gone after it, and gives way to a newer one', async () => {
+    const undo = jest.fn(async () => undefined);
+    renderToasts('success', undefined, undo);
+    fireEvent.click(screen.getByText('Show'));
+    fireEvent.click(screen.getByText('Show'));
+    expect(screen.getAllByRole('status')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await passes(0);
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
   it('stand at the top right unless another place is asked for', () => {
     const { container } = renderToasts('info');
     expect(container.querySelector('.toasts')?.className).toBe('toasts toasts--top-right');
@@ -60,21 +97,23 @@ describe('toasts', () => {
   });
 });
 
-function renderToasts(type: ToastType, position?: ToastPosition) {
+const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+function renderToasts(type: ToastType, position?: ToastPosition, undo?: () => Promise<void>) {
   const store = configureStore({ reducer: { toasts: toastsReducer } });
   return render(
     <Provider store={store}>
       <ToastProvider closeLabel="Close message" {...(position && { position })}>
-        <ShowButton type={type} />
+        <ShowButton type={type} undo={undo} />
       </ToastProvider>
     </Provider>,
   );
 }
 
-function ShowButton({ type }: { type: ToastType }) {
+function ShowButton({ type, undo }: { type: ToastType; undo?: (() => Promise<void>) | undefined }) {
   const show = useToast();
   return (
-    <button type="button" onClick={() => show(type, 'Saved.')}>
+    <button type="button" onClick={() => show(type, 'Saved.', undo && { label: 'Undo', run: undo })}>
       Show
     </button>
   );

@@ -9,7 +9,6 @@ import { Modal } from '../../ui/modal';
 import { Placeholder } from '../../ui/placeholder';
 import { isTyping } from '../commands/dashboard-keys';
 import { useLeadQuery } from '../lead/leads-api';
-import { UndoToast } from '../lead/undo-toast';
 import { useMayEdit } from '../lead/use-may-edit';
 import { EditLead } from './edit-lead';
 import { LeadProfile } from './lead-profile';
@@ -66,18 +65,17 @@ export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, 
         </>
       }
     >
-      <UndoToast>
-        <div ref={story}>
-          {lead && !isGone && (
-            <LeadProfile
-              key={lead._id}
-              lead={lead}
-              startAtAssignee={startAtAssignee}
-              onOpen={(other) => leave(() => onOpen(other))}
-            />
-          )}
-        </div>
-      </UndoToast>
+      <div ref={story}>
+        {lead && !isGone && (
+          <LeadProfile
+            key={lead._id}
+            lead={lead}
+            startAtAssignee={startAtAssignee}
+            onOpen={(other) => leave(() => onOpen(other))}
+          />
+        )}
+      </div>
+
       {!lead && !error && <Placeholder>Loading lead...</Placeholder>}
       {error && (!lead || isGone) && <LoadError error={error} onRetry={refetch} />}
       {asks && (

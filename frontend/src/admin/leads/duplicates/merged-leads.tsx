@@ -1,4 +1,6 @@
+import { useDispatch } from 'react-redux';
 import { useToast } from '../../../shared/toasts/toast-provider';
+import { actionToastsRemoved } from '../../../shared/toasts/toasts-slice';
 import { problemMessage } from '../../api/problem';
 import { Button } from '../../ui/button';
 import { FullTime, TimeAgo } from '../../ui/time-ago';
@@ -6,7 +8,6 @@ import { HistoryList } from '../lead/history-list';
 import { personalLines, typeLines } from '../lead/lead-fields';
 import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead-labels';
 import { NoteList } from '../lead/note-list';
-import { useDismissUndoToast } from '../lead/undo-toast';
 import { type MergedLead, useUnmergeLeadsMutation } from './duplicates-api';
 import './merged-leads.css';
 
@@ -37,14 +38,15 @@ function MergedDetail({ part, survivor, mayEdit }: { part: MergedLead; survivor:
   const { lead, mergedInto, mergedAt, mergedBy, notes, history } = part;
   const [unmerge, { isLoading }] = useUnmergeLeadsMutation();
   const showToast = useToast();
-  const dropNotice = useDismissUndoToast();
+  const dispatch = useDispatch();
   const name = leadName(lead);
   const isDirect = mergedInto === survivor;
 
   const undo = async () => {
     const { error } = await unmerge({ id: survivor, other: lead._id });
     if (error) return showToast('error', problemMessage(error));
-    dropNotice();
+    // It was undone here: the offer to undo it is over.
+    dispatch(actionToastsRemoved());
     showToast('success', 'Merge undone successfully');
   };
 

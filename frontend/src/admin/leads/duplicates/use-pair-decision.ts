@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
 import type { VersionedLead } from '../lead/leads-api';
-import { useUndoToast } from '../lead/undo-toast';
 import { otherSide, type Side } from './compare-values';
 import {
   type DuplicateCandidate,
@@ -18,8 +17,8 @@ export function usePairDecision(lead: VersionedLead, candidate: DuplicateCandida
   const [mergeLeads, { isLoading: merging }] = useMergeLeadsMutation();
   const [unmerge] = useUnmergeLeadsMutation();
   const [error, setError] = useState<unknown>(null);
-  const showUndo = useUndoToast();
   const showToast = useToast();
+  const showUndo = (words: string, run: () => Promise<void>) => showToast('success', words, { label: 'Undo', run });
   const before = candidate.state;
 
   const settle = async (state: 'linked' | 'dismissed', message: string): Promise<boolean> => {
