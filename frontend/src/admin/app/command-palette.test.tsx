@@ -1,12 +1,12 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DASHBOARD_COMMANDS } from '../leads/commands/dashboard-commands';
-import { LEAD, leadPage, openAdmin } from './admin-shell';
+import { LEAD, leadPage, renderAdmin } from './testing/render-admin';
 
-let office: ReturnType<typeof openAdmin>;
+let admin: ReturnType<typeof renderAdmin>;
 
 afterEach(() => {
-  office.leave();
+  admin.leave();
   cleanup();
   localStorage.clear();
   jest.useRealTimers();
@@ -15,7 +15,7 @@ afterEach(() => {
 const FOUND = { ...LEAD, _id: 'l7', personalInfo: { fullName: 'Sunil Kushwaha', phone: '98420-23210' } };
 
 it('opens on Enter the first lead that was found, though it came after the letters', async () => {
-  office = openAdmin('/dashboard', {
+  admin = renderAdmin('/dashboard', {
     'GET /api/leads': ({ query }) => leadPage(query.get('search') ? [FOUND, LEAD] : [LEAD]),
     'GET /api/leads/l7': () => ({ data: { ...FOUND, notes: [], history: [] } }),
   });
@@ -36,11 +36,11 @@ it('opens on Enter the first lead that was found, though it came after the lette
 
 it('asks the server once, 300 ms after the last letter, and says meanwhile that it searches', async () => {
   jest.useFakeTimers();
-  office = openAdmin('/dashboard');
+  admin = renderAdmin('/dashboard');
   await screen.findByText('Balasaheb Shinde');
   fireEvent.keyDown(window, { key: 'k', code: 'KeyK', ctrlKey: true });
   const box = await screen.findByPlaceholderText('Find a lead, or go somewhere...');
-  const searches = () => office.callsTo('GET /api/leads').flatMap(({ query }) => query.get('search') ?? []);
+  const searches = () => admin.callsTo('GET /api/leads').flatMap(({ query }) => query.get('search') ?? []);
   for (const typed of ['98', '984', '9842']) {
     fireEvent.change(box, { target: { value: typed } });
     await act(() => jest.advanceTimersByTimeAsync(200));
@@ -55,7 +55,7 @@ it('asks the server once, 300 ms after the last letter, and says meanwhile that 
 it.each([{ shiftKey: true }, { shiftKey: false }])(
   'shows the keys on a question mark, whatever its key (%j)',
   async (shift) => {
-    office = openAdmin('/dashboard');
+    admin = renderAdmin('/dashboard');
     await screen.findByText('Balasaheb Shinde');
     fireEvent.keyDown(window, { key: '?', ...shift });
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -66,7 +66,7 @@ it.each(DASHBOARD_COMMANDS)('offers the command %j by its key, in the help and i
   const { key, help, run, paletteLabel } = command;
   expect(Boolean(help)).toBe(Boolean(key));
   expect(key ?? paletteLabel).toBeDefined();
-  office = openAdmin('/dashboard');
+  admin = renderAdmin('/dashboard');
   await screen.findByText('Balasaheb Shinde');
   if (help) {
     fireEvent.keyDown(window, { key: '?' });

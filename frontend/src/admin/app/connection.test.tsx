@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { ADMIN, LEAD, leadPage, openAdmin, problem } from './admin-shell';
+import { ADMIN, LEAD, leadPage, problem, renderAdmin } from './testing/render-admin';
 
-let office: ReturnType<typeof openAdmin>;
+let admin: ReturnType<typeof renderAdmin>;
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  office.leave();
+  admin.leave();
   cleanup();
   localStorage.clear();
   jest.useRealTimers();
@@ -18,14 +18,14 @@ const AWAY = /The server cannot answer right now\./;
 describe('a server that cannot answer', () => {
   it('is spoken of on every screen and asked again by itself, until what failed is there', async () => {
     let isAway = true;
-    office = openAdmin('/dashboard', {
+    admin = renderAdmin('/dashboard', {
       'GET /api/leads': () => (isAway ? problem(503, 'The database is away.') : leadPage([LEAD])),
       'GET /api/health/ready': () => (isAway ? problem(503, 'Not ready.') : {}),
     });
     await screen.findByText(AWAY);
     await passes(10_000);
-    expect(office.callsTo('GET /api/health/ready').length).toBeGreaterThan(1);
-    expect(office.callsTo('GET /api/leads')).toHaveLength(1);
+    expect(admin.callsTo('GET /api/health/ready').length).toBeGreaterThan(1);
+    expect(admin.callsTo('GET /api/leads')).toHaveLength(1);
 
     isAway = false;
     await passes(20_000);
@@ -36,13 +36,13 @@ describe('a server that cannot answer', () => {
 
   it('is asked again also where the network swallows the question', async () => {
     let isAway = true;
-    office = openAdmin('/dashboard', {
+    admin = renderAdmin('/dashboard', {
       'GET /api/leads': () => (isAway ? problem(503, 'The database is away.') : leadPage([LEAD])),
       'GET /api/health/ready': () => (isAway ? new Promise(() => undefined) : {}),
     });
     await screen.findByText(AWAY);
     await passes(5_000);
-    expect(office.callsTo('GET /api/health/ready')).toHaveLength(1);
+    expect(admin.callsTo('GET /api/health/ready')).toHaveLength(1);
     isAway = false;
     await passes(15_000);
     await screen.findByText('Balasaheb Shinde');
@@ -51,7 +51,7 @@ describe('a server that cannot answer', () => {
   it('leaves the rows that are known, and gets no change a second time', async () => {
     let isAway = false;
     const unless = (answer: object) => () => (isAway ? problem(503, 'The database is away.') : answer);
-    office = openAdmin('/dashboard', {
+    admin = renderAdmin('/dashboard', {
       'GET /api/leads': unless(leadPage([LEAD])),
       'PUT /api/leads/l1': unless({ message: 'Lead updated successfully', data: LEAD }),
       'GET /api/health/ready': unless({}),
@@ -68,14 +68,14 @@ describe('a server that cannot answer', () => {
     await passes(100);
     expect(screen.queryByText(AWAY)).toBeNull();
     await passes(60_000);
-    expect(office.callsTo('PUT /api/leads/l1')).toHaveLength(1);
+    expect(admin.callsTo('PUT /api/leads/l1')).toHaveLength(1);
     expect(status.value).toBe('new');
   });
 });
 
 describe('several tabs', () => {
   it('sign in together, each on its own page', async () => {
-    office = openAdmin('/dashboard?tab=franchise', {}, null);
+    admin = renderAdmin('/dashboard?tab=franchise', {}, null);
     await screen.findByRole('form', { name: 'Sign in' });
     localStorage.setItem('adminToken', 'valid');
     localStorage.setItem('adminUser', JSON.stringify(ADMIN));
@@ -85,7 +85,7 @@ describe('several tabs', () => {
   });
 
   it('notice on waking what happened while they slept', async () => {
-    office = openAdmin('/dashboard');
+    admin = renderAdmin('/dashboard');
     await screen.findByText('Balasaheb Shinde');
     localStorage.clear();
     act(() => void document.dispatchEvent(new Event('visibilitychange')));

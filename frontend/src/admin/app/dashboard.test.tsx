@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { ADMIN, csvFile, LEAD, leadPage, openAdmin, problem } from './admin-shell';
+import { ADMIN, csvFile, LEAD, leadPage, problem, renderAdmin } from './testing/render-admin';
 
-let office: ReturnType<typeof openAdmin>;
+let admin: ReturnType<typeof renderAdmin>;
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  office.leave();
+  admin.leave();
   cleanup();
   localStorage.clear();
   jest.useRealTimers();
@@ -14,13 +14,13 @@ afterEach(() => {
 
 describe('the list of leads', () => {
   it('asks for what the address says, and for the newest 20 where it says nothing', async () => {
-    office = openAdmin('/dashboard');
+    admin = renderAdmin('/dashboard');
     await screen.findByText('Balasaheb Shinde');
     expect(lastList()).toEqual('page=1&limit=20&sortBy=createdAt&sortOrder=desc');
 
     cleanup();
-    office.leave();
-    office = openAdmin('/dashboard?tab=franchise&search=Pune&status=new,contacted&page=2&sortBy=type&sortOrder=asc', {
+    admin.leave();
+    admin = renderAdmin('/dashboard?tab=franchise&search=Pune&status=new,contacted&page=2&sortBy=type&sortOrder=asc', {
       'GET /api/leads': () => leadPage([LEAD], 2, 3),
     });
     await screen.findByText('Balasaheb Shinde');
@@ -35,17 +35,17 @@ describe('the list of leads', () => {
     ['+977 9841-234567', '+9779841234567', false, '+977 9841-234567'],
   ])('shows the phone typed as %s so that it reads like the others', async (phone, phoneE164, phoneDoubtful, words) => {
     const lead = { ...LEAD, personalInfo: { fullName: 'Bala', phone }, phoneE164, phoneDoubtful };
-    office = openAdmin('/dashboard', { 'GET /api/leads': () => leadPage([lead]) });
+    admin = renderAdmin('/dashboard', { 'GET /api/leads': () => leadPage([lead]) });
     const link = await screen.findByRole('link', { name: words });
     expect(link.getAttribute('href')).toBe(`tel:${phoneE164}`);
   });
 
   it('sorts a new column descending and flips the one already sorted, after 300 ms and from page 1', async () => {
-    office = openAdmin('/dashboard?page=2', { 'GET /api/leads': () => leadPage([LEAD], 2, 3) });
+    admin = renderAdmin('/dashboard?page=2', { 'GET /api/leads': () => leadPage([LEAD], 2, 3) });
     await screen.findByText('Balasaheb Shinde');
     fireEvent.click(screen.getByRole('button', { name: 'Status' }));
     await passes(299);
-    expect(office.callsTo('GET /api/leads')).toHaveLength(1);
+    expect(admin.callsTo('GET /api/leads')).toHaveLength(1);
     await passes(1);
     expect(lastList()).toBe('page=1&limit=20&sortBy=status&sortOrder=desc');
 
@@ -59,16 +59,16 @@ describe('the list of leads', () => {
   });
 
   it('searches once, 300 ms after the last letter, from page 1', async () => {
-    office = openAdmin('/dashboard?page=2', { 'GET /api/leads': () => leadPage([LEAD], 2, 3) });
+    admin = renderAdmin('/dashboard?page=2', { 'GET /api/leads': () => leadPage([LEAD], 2, 3) });
     await screen.findByText('Balasaheb Shinde');
     const box = screen.getByPlaceholderText('Search leads by name, email, phone, location...');
     for (const typed of ['P', 'Pu', 'Pune']) {
       fireEvent.change(box, { target: { value: typed } });
       await passes(200);
     }
-    expect(office.callsTo('GET /api/leads')).toHaveLength(1);
+    expect(admin.callsTo('GET /api/leads')).toHaveLength(1);
     await passes(100);
-    expect(office.callsTo('GET /api/leads')).toHaveLength(2);
+    expect(admin.callsTo('GET /api/leads')).toHaveLength(2);
     expect(lastList()).toBe('search=Pune&page=1&limit=20&sortBy=createdAt&sortOrder=desc');
     expect(address()).toBe('/dashboard?search=Pune');
 
@@ -84,7 +84,7 @@ describe('the list of leads', () => {
     ['Assigned to me', 'assignedTo=me'],
     ['Unassigned', 'unassigned=true'],
   ])('narrows to leads %s, and widens again by the chip', async (choice, asked) => {
-    office = openAdmin('/dashboard');
+    admin = renderAdmin('/dashboard');
     fireEvent.click(await screen.findByRole('button', { name: 'Filters' }));
     const option = screen.getByRole<HTMLOptionElement>('option', { name: choice });
     fireEvent.change(screen.getByLabelText('Assigned to'), { target: { value: option.value } });
@@ -98,7 +98,7 @@ describe('the list of leads', () => {
   });
 
   it('shows five page numbers around the current one and loads a page at once', async () => {
-    office = openAdmin('/dashboard?page=6', {
+    admin = renderAdmin('/dashboard?page=6', {
       'GET /api/leads': ({ query }) => leadPage([LEAD], Number(query.get('page')), 9),
     });
     const pages = within(await screen.findByRole('navigation', { name: 'Pages' }));
@@ -122,7 +122,7 @@ describe('the list of leads', () => {
 
   it('says that it loads, that nothing was found, and what failed, with another try', async () => {
     let answer: object = problem(503, 'The database is away.');
-    office = openAdmin('/dashboard', { 'GET /api/leads': () => answer });
+    admin = renderAdmin('/dashboard', { 'GET /api/leads': () => answer });
     expect(screen.getByText('Loading dashboard...')).toBeTruthy();
     await screen.findByText('Error: The database is away.');
     answer = leadPage([]);
@@ -135,13 +135,13 @@ describe('the list of leads', () => {
 describe('working a lead', () => {
   it('shows a new status at once, and takes it back when the server refuses', async () => {
     let refuse: (answer: object) => void = () => undefined;
-    office = openAdmin('/dashboard', { 'PUT /api/leads/l1': () => new Promise((resolve) => (refuse = resolve)) });
+    admin = renderAdmin('/dashboard', { 'PUT /api/leads/l1': () => new Promise((resolve) => (refuse = resolve)) });
     const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status of Balasaheb Shinde' });
     fireEvent.change(status, { target: { value: 'qualified' } });
     // RTK Query tells the screen of it in the next frame.
     await passes(16);
     expect(status.value).toBe('qualified');
-    expect(office.callsTo('PUT /api/leads/l1')[0]?.body).toEqual({ status: 'qualified' });
+    expect(admin.callsTo('PUT /api/leads/l1')[0]?.body).toEqual({ status: 'qualified' });
 
     await act(async () => refuse(problem(500, 'No.')));
     await screen.findByText('Failed to update lead status');
@@ -149,12 +149,12 @@ describe('working a lead', () => {
   });
 
   it('deletes only after it was confirmed', async () => {
-    office = openAdmin('/dashboard', { 'DELETE /api/leads/l1': () => ({ message: 'Lead deleted successfully' }) });
+    admin = renderAdmin('/dashboard', { 'DELETE /api/leads/l1': () => ({ message: 'Lead deleted successfully' }) });
     fireEvent.click(await screen.findByRole('button', { name: 'Delete Balasaheb Shinde' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Confirm Delete' }));
     dialog.getByText('Are you sure you want to delete this lead? This action cannot be undone.');
     fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(office.callsTo('DELETE /api/leads/l1')).toHaveLength(0);
+    expect(admin.callsTo('DELETE /api/leads/l1')).toHaveLength(0);
 
     fireEvent.click(screen.getByRole('button', { name: 'Delete Balasaheb Shinde' }));
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -164,7 +164,7 @@ describe('working a lead', () => {
   });
 
   it('says inside the open dialog what failed there, since all the rest is covered', async () => {
-    office = openAdmin('/dashboard', {
+    admin = renderAdmin('/dashboard', {
       'GET /api/leads/l1': () => ({ data: { ...LEAD, source: null, consent: null, notes: [], history: [] } }),
       'GET /api/leads/assignees': () => ({ data: [] }),
       'PUT /api/leads/l1': () => problem(500, 'No.'),
@@ -182,7 +182,7 @@ describe('working a lead', () => {
 
   it('tells that a lead is gone instead of showing what it was', async () => {
     let answer: object = { data: { ...LEAD, source: null, consent: null, notes: [], history: [] } };
-    office = openAdmin('/dashboard', {
+    admin = renderAdmin('/dashboard', {
       'GET /api/leads/l1': () => answer,
       'GET /api/leads/assignees': () => ({ data: [] }),
       'PUT /api/leads/l1': () => answer,
@@ -198,13 +198,13 @@ describe('working a lead', () => {
   });
 
   it('changes many at once: converted asks first, the others do not', async () => {
-    office = openAdmin('/dashboard', {
+    admin = renderAdmin('/dashboard', {
       'PUT /api/leads/bulk': () => ({ message: '', data: { requested: 1, affected: 1 } }),
     });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
     screen.getByText('1 lead(s) selected');
     fireEvent.click(screen.getByRole('button', { name: 'Mark Converted' }));
-    expect(office.callsTo('PUT /api/leads/bulk')).toHaveLength(0);
+    expect(admin.callsTo('PUT /api/leads/bulk')).toHaveLength(0);
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark Converted' }));
     await screen.findByText('Successfully updated 1 leads to converted');
     expect(screen.queryByText('1 lead(s) selected')).toBeNull();
@@ -212,12 +212,12 @@ describe('working a lead', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all leads on this page' }));
     fireEvent.click(screen.getByRole('button', { name: 'Mark Closed' }));
     await screen.findByText('Successfully updated 1 leads to closed');
-    expect(office.callsTo('PUT /api/leads/bulk')[1]?.body).toEqual({ leadIds: ['l1'], updates: { status: 'closed' } });
+    expect(admin.callsTo('PUT /api/leads/bulk')[1]?.body).toEqual({ leadIds: ['l1'], updates: { status: 'closed' } });
   });
 
   it('offers nobody what they may not do', async () => {
     const me = { ...ADMIN, role: 'agent' as const, permissions: { ...nothing(), canViewAllLeads: true } };
-    office = openAdmin('/dashboard', { 'GET /api/auth/me': () => ({ data: me }) });
+    admin = renderAdmin('/dashboard', { 'GET /api/auth/me': () => ({ data: me }) });
     const status = await screen.findByRole('combobox', { name: 'Status of Balasaheb Shinde' });
     await passes(0);
     expect(status.hasAttribute('disabled')).toBe(true);
@@ -231,7 +231,7 @@ describe('working a lead', () => {
 
   it('goes on from the row once its status was chosen with the key s, or left with Escape', async () => {
     HTMLSelectElement.prototype.showPicker = () => undefined;
-    office = openAdmin('/dashboard', { 'PUT /api/leads/l1': () => ({ data: { ...LEAD, status: 'closed' } }) });
+    admin = renderAdmin('/dashboard', { 'PUT /api/leads/l1': () => ({ data: { ...LEAD, status: 'closed' } }) });
     const name = await screen.findByRole('button', { name: 'Balasaheb Shinde' });
     const status = screen.getByRole('combobox', { name: 'Status of Balasaheb Shinde' });
     name.focus();
@@ -252,21 +252,21 @@ describe('the export', () => {
     [undefined, 'kisan_canteen_leads.csv'],
   ])('saves what the filters show as the server names it (%s)', async (sent, expected) => {
     const saved = catchDownloads();
-    office = openAdmin('/dashboard?status=new', { 'GET /api/leads/export': () => csvFile(sent) });
+    admin = renderAdmin('/dashboard?status=new', { 'GET /api/leads/export': () => csvFile(sent) });
     fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await screen.findByText('Export completed successfully! Check your downloads folder.');
     expect(saved).toEqual([expected]);
-    expect(office.callsTo('GET /api/leads/export')[0]?.query.toString()).toBe('status=new');
+    expect(admin.callsTo('GET /api/leads/export')[0]?.query.toString()).toBe('status=new');
   });
 
   it('counts the selected leads it saved, and says why it failed', async () => {
     catchDownloads();
     let answer = csvFile();
-    office = openAdmin('/dashboard', { 'POST /api/leads/export': () => answer });
+    admin = renderAdmin('/dashboard', { 'POST /api/leads/export': () => answer });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
     fireEvent.click(screen.getByRole('button', { name: 'Export Selected' }));
     await screen.findByText('Export completed successfully! 1 leads exported.');
-    expect(office.callsTo('POST /api/leads/export')[0]?.body).toEqual({ leadIds: ['l1'] });
+    expect(admin.callsTo('POST /api/leads/export')[0]?.body).toEqual({ leadIds: ['l1'] });
 
     answer = problem(403, 'You may not export leads.');
     fireEvent.click(screen.getByRole('button', { name: 'Export Selected' }));
@@ -279,7 +279,7 @@ function passes(durationMs: number) {
 }
 
 function lastList() {
-  return decodeURIComponent(office.callsTo('GET /api/leads').at(-1)!.query.toString());
+  return decodeURIComponent(admin.callsTo('GET /api/leads').at(-1)!.query.toString());
 }
 
 function address() {

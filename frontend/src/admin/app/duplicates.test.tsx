@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LEAD, leadPage, openAdmin, problem } from './admin-shell';
+import { LEAD, leadPage, problem, renderAdmin } from './testing/render-admin';
 
 const OTHER = {
   ...LEAD,
@@ -49,21 +49,21 @@ afterEach(() => {
 });
 
 async function openDetails(answers: object = {}) {
-  const office = openAdmin('/dashboard', { ...ANSWERS, ...answers });
+  const admin = renderAdmin('/dashboard', { ...ANSWERS, ...answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
-  return office;
+  return admin;
 }
 
 async function compare(answers: object = {}) {
-  const office = await openDetails(answers);
+  const admin = await openDetails(answers);
   await userEvent.click(await screen.findByRole('button', { name: 'Compare with Bala Shinde' }));
   const dialog = await screen.findByRole('dialog', { name: 'Compare leads' });
-  return { ...office, dialog: within(dialog) };
+  return { ...admin, dialog: within(dialog) };
 }
 
 describe('a possible duplicate', () => {
   it('is marked on the row in words, with its number where there are several', async () => {
-    openAdmin('/dashboard', {
+    renderAdmin('/dashboard', {
       ...ANSWERS,
       'GET /api/leads': () =>
         leadPage([
@@ -78,7 +78,7 @@ describe('a possible duplicate', () => {
   });
 
   it('narrows the list by a filter that is a chip and part of the address', async () => {
-    const { callsTo } = openAdmin('/dashboard?duplicates=open', ANSWERS);
+    const { callsTo } = renderAdmin('/dashboard?duplicates=open', ANSWERS);
     await waitFor(() => expect(callsTo('GET /api/leads').at(-1)?.query.get('duplicates')).toBe('open'));
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter Possible duplicates' }));
     await waitFor(() => expect(callsTo('GET /api/leads').at(-1)?.query.get('duplicates')).toBeNull());
@@ -225,7 +225,7 @@ describe('what was merged', () => {
   });
 
   it('sends who opens it by an old address on to the lead that stayed, and lets nobody change it', async () => {
-    openAdmin('/dashboard', { ...ANSWERS, 'GET /api/leads/l1': () => detail(LEAD, { mergedInto: 'l2' }) });
+    renderAdmin('/dashboard', { ...ANSWERS, 'GET /api/leads/l1': () => detail(LEAD, { mergedInto: 'l2' }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
     const open = await screen.findByRole('button', { name: 'Open that lead' });
     expect(screen.queryByRole('button', { name: 'Correct details' })).toBeNull();

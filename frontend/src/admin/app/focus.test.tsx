@@ -1,13 +1,13 @@
 /** Where the keyboard goes on from when what had the focus has gone. */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { LEAD, leadPage, openAdmin } from './admin-shell';
+import { LEAD, leadPage, renderAdmin } from './testing/render-admin';
 
-let office: ReturnType<typeof openAdmin>;
+let admin: ReturnType<typeof renderAdmin>;
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  office.leave();
+  admin.leave();
   cleanup();
   localStorage.clear();
   jest.useRealTimers();
@@ -25,7 +25,7 @@ const press = (button: HTMLElement) => {
 
 it('the list, after a change of many leads, with or without a question before', async () => {
   const changed = () => ({ message: '', data: { requested: 1, affected: 1 } });
-  office = openAdmin('/dashboard', { 'PUT /api/leads/bulk': changed, 'DELETE /api/leads/bulk': changed });
+  admin = renderAdmin('/dashboard', { 'PUT /api/leads/bulk': changed, 'DELETE /api/leads/bulk': changed });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
   press(screen.getByRole('button', { name: 'Mark Closed' }));
   await screen.findByText('Successfully updated 1 leads to closed');
@@ -40,7 +40,7 @@ it('the list, after a change of many leads, with or without a question before', 
 
 it('the list, when the row leaves it by its new status', async () => {
   let leads = [LEAD];
-  office = openAdmin('/dashboard?status=new', {
+  admin = renderAdmin('/dashboard?status=new', {
     'GET /api/leads': () => leadPage(leads),
     'PUT /api/leads/l1': () => ({ message: 'Lead updated successfully', data: LEAD }),
   });
@@ -54,7 +54,7 @@ it('the list, when the row leaves it by its new status', async () => {
 
 it('the row of the lead that the details showed last, on whatever page', async () => {
   const [one, two] = [named('l1', 'Balasaheb Shinde'), named('l2', 'Meena Kumari')];
-  office = openAdmin('/dashboard', {
+  admin = renderAdmin('/dashboard', {
     'GET /api/leads': ({ query }) => (query.get('page') === '1' ? leadPage([one], 1, 2) : leadPage([two], 2, 2)),
     'GET /api/leads/l1': () => detail(one),
     'GET /api/leads/l2': () => detail(two),
@@ -70,7 +70,7 @@ it('the row of the lead that the details showed last, on whatever page', async (
 });
 
 it('the chip beside the one that was taken off, after the last one the search', async () => {
-  office = openAdmin('/dashboard?status=new,closed&priority=high');
+  admin = renderAdmin('/dashboard?status=new,closed&priority=high');
   await screen.findByText('Balasaheb Shinde');
   const chip = (name: string) => screen.getByRole('button', { name: `Remove filter ${name}` });
   press(chip('Status: Closed'));
@@ -83,7 +83,7 @@ it('the chip beside the one that was taken off, after the last one the search', 
 
 it('the Views button, when the view that was deleted goes', async () => {
   let views = [{ _id: 'v1', name: 'Soil', query: '', createdAt: '', updatedAt: '' }];
-  office = openAdmin('/dashboard', {
+  admin = renderAdmin('/dashboard', {
     'GET /api/views': () => ({ data: views }),
     'DELETE /api/views/v1': () => ({ message: 'View deleted successfully' }),
   });
@@ -98,7 +98,7 @@ it('the Views button, when the view that was deleted goes', async () => {
 
 it('the list, once the news that waited over it are brought', async () => {
   let leads = [LEAD];
-  office = openAdmin('/dashboard', { 'GET /api/leads': () => leadPage(leads) });
+  admin = renderAdmin('/dashboard', { 'GET /api/leads': () => leadPage(leads) });
   (await screen.findByRole('button', { name: 'Balasaheb Shinde' })).focus();
   leads = [{ ...named('l2', 'Meena Kumari'), createdAt: '2026-11-21T04:21:44.049Z' }, LEAD];
   await passes(30_000);

@@ -5,12 +5,12 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { parse } from 'yaml';
 import { call } from '../api/api-call';
 import { FILTER_ENTRIES } from '../leads/filters/lead-filters';
-import { csvFile, openAdmin } from './admin-shell';
+import { csvFile, renderAdmin } from './testing/render-admin';
 
-let office: ReturnType<typeof openAdmin> | undefined;
+let admin: ReturnType<typeof renderAdmin> | undefined;
 
 afterEach(() => {
-  office?.leave();
+  admin?.leave();
   cleanup();
   localStorage.clear();
 });
@@ -25,13 +25,13 @@ const EXAMPLES = FILTER_ENTRIES.flatMap(([name, filter]) =>
 it.each(EXAMPLES)('narrows list and export by $address, shows and removes it, and saves it', async (example) => {
   expect(example.address).not.toBe('');
   expect(example.asked).not.toBe('');
-  office = openAdmin(`/dashboard?${example.address}`, {
+  admin = renderAdmin(`/dashboard?${example.address}`, {
     'GET /api/leads/assignees': () => ({ data: [] }),
     'GET /api/leads/export': () => csvFile('leads.csv'),
     'GET /api/views': () => ({ data: [] }),
     'POST /api/views': () => ({ data: {} }),
   });
-  const asked = (endpoint: string) => office?.callsTo(endpoint).at(-1)?.query.toString() ?? '';
+  const asked = (endpoint: string) => admin?.callsTo(endpoint).at(-1)?.query.toString() ?? '';
   await screen.findByText('Balasaheb Shinde');
   expect(asked('GET /api/leads')).toBe(`${example.asked}&page=1&limit=20&sortBy=createdAt&sortOrder=desc`);
 
@@ -42,7 +42,7 @@ it.each(EXAMPLES)('narrows list and export by $address, shows and removes it, an
   fireEvent.change(await screen.findByLabelText('Name for this view'), { target: { value: 'Mine' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('View "Mine" saved.');
-  expect(office.callsTo('POST /api/views')[0]?.body).toEqual({ name: 'Mine', query: example.address });
+  expect(admin.callsTo('POST /api/views')[0]?.body).toEqual({ name: 'Mine', query: example.address });
 
   fireEvent.click(screen.getByRole('button', { name: 'Filters Active' }));
   await screen.findByRole('checkbox', { name: 'Franchise' });

@@ -1,13 +1,13 @@
 /** Answers that come late, or not at all. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { type Call, LEAD, leadPage, openAdmin, problem } from './admin-shell';
+import { type Call, LEAD, leadPage, problem, renderAdmin } from './testing/render-admin';
 
-let office: ReturnType<typeof openAdmin>;
+let admin: ReturnType<typeof renderAdmin>;
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  office.leave();
+  admin.leave();
   cleanup();
   localStorage.clear();
   jest.useRealTimers();
@@ -35,7 +35,7 @@ function later() {
 describe('selecting all that match', () => {
   it('ticks nothing in a list that was chosen meanwhile', async () => {
     const others = later();
-    office = openAdmin('/dashboard', {
+    admin = renderAdmin('/dashboard', {
       'GET /api/leads': ({ query }: Call) =>
         query.get('limit') === '100' ? others.answer : leadPage([named(query.get('type') ?? 'l1', 'A lead')], 1, 2),
     });
@@ -59,7 +59,7 @@ describe('the next lead', () => {
   };
 
   it('is not deleted while the one before still stands there', async () => {
-    office = openAdmin('/dashboard', {
+    admin = renderAdmin('/dashboard', {
       ...list,
       'GET /api/leads/l2': () => later().answer,
       'DELETE /api/leads/l1': () => ({ message: 'Lead deleted successfully' }),
@@ -69,13 +69,13 @@ describe('the next lead', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Delete Lead' }));
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await screen.findByText('Lead deleted successfully');
-    expect(office.callsTo('DELETE /api/leads/l1')).toHaveLength(1);
-    expect(office.callsTo('DELETE /api/leads/l2')).toHaveLength(0);
+    expect(admin.callsTo('DELETE /api/leads/l1')).toHaveLength(1);
+    expect(admin.callsTo('DELETE /api/leads/l2')).toHaveLength(0);
   });
 
   it('says why it cannot be shown, instead of leaving the one before in its place', async () => {
     let answer: object = problem(500, 'It broke.');
-    office = openAdmin('/dashboard', { ...list, 'GET /api/leads/l2': () => answer });
+    admin = renderAdmin('/dashboard', { ...list, 'GET /api/leads/l2': () => answer });
     const dialog = await openFirst();
     await dialog.findByText('Error: It broke.');
     expect(dialog.queryByText('Balasaheb Shinde')).toBeNull();
@@ -88,7 +88,7 @@ describe('the next lead', () => {
 
   it('of another page sends nobody on who has closed the details meanwhile', async () => {
     const pageTwo = later();
-    office = openAdmin('/dashboard', {
+    admin = renderAdmin('/dashboard', {
       ...NOBODY,
       'GET /api/leads': ({ query }: Call) => (query.get('page') === '2' ? pageTwo.answer : leadPage([ONE], 1, 2)),
       'GET /api/leads/l1': () => detail(ONE),
@@ -125,7 +125,7 @@ describe('a page that fails', () => {
   it('stays in the address, whatever the list before had', async () => {
     let isBroken = true;
     const third = { _id: 'v1', name: 'Third', query: 'status=new&page=3', createdAt: '', updatedAt: '' };
-    office = openAdmin('/dashboard', {
+    admin = renderAdmin('/dashboard', {
       'GET /api/views': () => ({ data: [third] }),
       'GET /api/leads': ({ query }: Call) => {
         if (query.get('page') === '1') return leadPage([ONE]);
@@ -148,7 +148,7 @@ describe('a page that fails', () => {
 describe('a page that is no more', () => {
   it('gives way to the last one, and Back does not lead to it again', async () => {
     const third = { _id: 'v1', name: 'Third', query: 'status=new&page=3', createdAt: '', updatedAt: '' };
-    office = openAdmin('/dashboard?status=closed', {
+    admin = renderAdmin('/dashboard?status=closed', {
       'GET /api/views': () => ({ data: [third] }),
       'GET /api/leads': ({ query }: Call) => leadPage([ONE], Number(query.get('page')), 2),
     });
@@ -158,7 +158,7 @@ describe('a page that is no more', () => {
     await passes(300);
     await screen.findByText('Showing 21 to 40 of 40 results');
     expect(address()).toBe('/dashboard?status=new&page=2');
-    office.goBack();
+    admin.goBack();
     await passes(1_000);
     expect(address()).toBe('/dashboard?status=closed');
   });
@@ -166,10 +166,10 @@ describe('a page that is no more', () => {
 
 describe('without the live stream', () => {
   it('counts and the opened lead are looked after as well as the list', async () => {
-    office = openAdmin('/dashboard?lead=l1', { ...NOBODY, 'GET /api/leads/l1': () => detail(ONE) });
+    admin = renderAdmin('/dashboard?lead=l1', { ...NOBODY, 'GET /api/leads/l1': () => detail(ONE) });
     await shows('Balasaheb Shinde');
     const asked = ['GET /api/leads', 'GET /api/leads/stats', 'GET /api/leads/l1'];
-    const counts = () => asked.map((call) => office.callsTo(call).length);
+    const counts = () => asked.map((call) => admin.callsTo(call).length);
     const before = counts();
     await passes(POLL_MS);
     expect(counts()).toEqual(before.map((count) => count + 1));
@@ -178,7 +178,7 @@ describe('without the live stream', () => {
   it('an older answer does not undo what the list shows by now', async () => {
     const older = later();
     let asked = 0;
-    office = openAdmin('/dashboard', {
+    admin = renderAdmin('/dashboard', {
       'GET /api/leads': () => {
         asked += 1;
         return asked === 1 ? leadPage([ONE]) : asked === 2 ? older.answer : later().answer;
@@ -199,7 +199,7 @@ describe('without the live stream', () => {
 describe('what is sent', () => {
   it('cannot be added to while it is under way, for it would be lost with it', async () => {
     const kept = later();
-    office = openAdmin('/dashboard?lead=l1', {
+    admin = renderAdmin('/dashboard?lead=l1', {
       ...NOBODY,
       'GET /api/leads/l1': () => detail(ONE),
       'POST /api/leads/l1/notes': () => kept.answer,

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { ADMIN, openAdmin, problem } from './admin-shell';
+import { ADMIN, problem, renderAdmin } from './testing/render-admin';
 
-let office: ReturnType<typeof openAdmin>;
+let admin: ReturnType<typeof renderAdmin>;
 
 afterEach(() => {
-  office.leave();
+  admin.leave();
   cleanup();
   localStorage.clear();
 });
@@ -54,7 +54,7 @@ const cells = (part: Awaited<ReturnType<typeof report>>) =>
 
 describe('the reports', () => {
   it('fill the days without leads, and read the bars to the keyboard', async () => {
-    office = openAdmin('/reports', ANSWERS);
+    admin = renderAdmin('/reports', ANSWERS);
     const daily = await report('Leads per day and type');
     const bars = await daily.findByRole('slider');
     expect(cells(daily)).toEqual([
@@ -71,7 +71,7 @@ describe('the reports', () => {
   });
 
   it('write numbers as India does, shares in percent and waits in words', async () => {
-    office = openAdmin('/reports', ANSWERS);
+    admin = renderAdmin('/reports', ANSWERS);
     const types = await report('From new to converted');
     await types.findByRole('table');
     expect(cells(types)[1]).toEqual(['Contact', '1,23,456', '61,728 50%', '3 0%', '0 0%']);
@@ -80,7 +80,7 @@ describe('the reports', () => {
   });
 
   it('shade on the map what the table counts', async () => {
-    office = openAdmin('/reports', ANSWERS);
+    admin = renderAdmin('/reports', ANSWERS);
     const states = await report('States of India');
     await states.findByRole('table');
     expect(cells(states).map((line) => line.slice(0, 2))).toEqual([
@@ -93,9 +93,9 @@ describe('the reports', () => {
   });
 
   it('ask for what the address filters', async () => {
-    office = openAdmin('/reports?tab=contact&status=new,closed&search=bala', ANSWERS);
+    admin = renderAdmin('/reports?tab=contact&status=new,closed&search=bala', ANSWERS);
     await (await report('States of India')).findByRole('table');
-    const [call] = office.callsTo('GET /api/reports/states');
+    const [call] = admin.callsTo('GET /api/reports/states');
     expect(call?.query.get('type')).toBe('contact');
     expect(call?.query.get('search')).toBe('bala');
     expect(call?.query.toString()).toMatch(/status=new.*closed/);
@@ -103,7 +103,7 @@ describe('the reports', () => {
 
   it('that fail can be tried again, that are empty say so', async () => {
     let isDown = true;
-    office = openAdmin('/reports', {
+    admin = renderAdmin('/reports', {
       ...ANSWERS,
       'GET /api/reports/sources': rows([]),
       'GET /api/reports/states': () => (isDown ? problem(500, 'Out of order.') : ANSWERS['GET /api/reports/states']()),
@@ -120,7 +120,7 @@ describe('the reports', () => {
 
   it('are explained to whoever may not see them', async () => {
     const user = { ...ADMIN, permissions: { ...ADMIN.permissions, canViewReports: false } };
-    office = openAdmin('/reports', { ...ANSWERS, 'GET /api/auth/me': () => ({ data: user }) });
+    admin = renderAdmin('/reports', { ...ANSWERS, 'GET /api/auth/me': () => ({ data: user }) });
     await screen.findByText(/^You need the permission "View Reports"/);
     expect(screen.queryByRole('slider')).toBeNull();
   });

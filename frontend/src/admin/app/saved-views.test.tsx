@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openAdmin, problem } from './admin-shell';
+import { problem, renderAdmin } from './testing/render-admin';
 
-let office: ReturnType<typeof openAdmin>;
+let admin: ReturnType<typeof renderAdmin>;
 
 afterEach(() => {
-  office.leave();
+  admin.leave();
   cleanup();
   localStorage.clear();
 });
@@ -14,7 +14,7 @@ const view = (id: string, name: string, query: string) => ({ _id: id, name, quer
 
 describe('saved views', () => {
   it('go where they lead, from page 1 and without what is not understood', async () => {
-    office = openAdmin('/dashboard', {
+    admin = renderAdmin('/dashboard', {
       'GET /api/views': () => ({ data: [view('v1', 'Soil', 'status=new&nonsense=1'), view('v2', 'All', '')] }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Views' }));
@@ -25,7 +25,7 @@ describe('saved views', () => {
   });
 
   it('keep the view on the screen under a new name, or in the place of the one of that name', async () => {
-    office = openAdmin('/dashboard?status=closed&page=3', {
+    admin = renderAdmin('/dashboard?status=closed&page=3', {
       'GET /api/views': () => ({ data: [view('v1', 'Soil', '')] }),
       'POST /api/views': () => ({ data: view('v2', 'Done', '') }),
       'PUT /api/views/v1': () => ({ data: view('v1', 'Soil', '') }),
@@ -35,19 +35,19 @@ describe('saved views', () => {
     fireEvent.change(name, { target: { value: ' Done ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('View "Done" saved.');
-    expect(office.callsTo('POST /api/views')[0]?.body).toEqual({ name: 'Done', query: 'status=closed' });
+    expect(admin.callsTo('POST /api/views')[0]?.body).toEqual({ name: 'Done', query: 'status=closed' });
 
     fireEvent.change(name, { target: { value: 'soil' } });
     fireEvent.click(screen.getByRole('button', { name: 'Replace' }));
     await screen.findByText('View "soil" saved.');
-    expect(office.callsTo('PUT /api/views/v1')[0]?.body).toEqual({ query: 'status=closed' });
+    expect(admin.callsTo('PUT /api/views/v1')[0]?.body).toEqual({ query: 'status=closed' });
   });
 
   it.each([
     ['renamed', 'Rename'],
     ['left as they are', 'Cancel'],
   ])('give the focus back to the button that renames them once they are %s', async (_how, button) => {
-    office = openAdmin('/dashboard', {
+    admin = renderAdmin('/dashboard', {
       'GET /api/views': () => ({ data: [view('v1', 'Soil', '')] }),
       'PUT /api/views/v1': () => ({ data: view('v1', 'Soil', '') }),
     });
@@ -58,7 +58,7 @@ describe('saved views', () => {
   });
 
   it('say what the server refused, and leave what was typed', async () => {
-    office = openAdmin('/dashboard', {
+    admin = renderAdmin('/dashboard', {
       'GET /api/views': () => ({ data: [] }),
       'POST /api/views': () => problem(422, 'You can keep at most 50 views.'),
     });
@@ -74,7 +74,7 @@ describe('saved views', () => {
 describe('the own password', () => {
   it('is changed for those who know it; a refusal leaves what was typed', async () => {
     let answer: object = problem(400, 'The current password is not right.');
-    office = openAdmin('/dashboard', { 'PUT /api/auth/password': () => answer });
+    admin = renderAdmin('/dashboard', { 'PUT /api/auth/password': () => answer });
     fireEvent.click(await screen.findByRole('button', { name: 'Password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change your password' }));
     const fields = { 'Current password': 'old one', 'New password': 'monsoon-in-the-hills' };
@@ -90,7 +90,7 @@ describe('the own password', () => {
     fireEvent.submit(form);
     await screen.findByText(/^Password changed successfully!/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(office.callsTo('PUT /api/auth/password')[1]?.body).toEqual({
+    expect(admin.callsTo('PUT /api/auth/password')[1]?.body).toEqual({
       currentPassword: 'old one',
       newPassword: 'monsoon-in-the-hills',
     });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { components } from '../../shared/api/schema';
-import { type Call, LEAD, openAdmin, problem } from './admin-shell';
+import { type Call, LEAD, problem, renderAdmin } from './testing/render-admin';
 
 type Lead = components['schemas']['LeadResponse'];
 
@@ -15,29 +15,29 @@ const COLLEAGUES = {
   }),
 };
 
-let office: ReturnType<typeof openAdmin>;
+let admin: ReturnType<typeof renderAdmin>;
 
 afterEach(() => {
-  office.leave();
+  admin.leave();
   cleanup();
   localStorage.clear();
 });
 
 describe('selecting all that match', () => {
   it('is offered once the page is ticked, and goes through the pages of the same view', async () => {
-    office = openAdmin('/dashboard?status=new&sortBy=type&sortOrder=asc', { 'GET /api/leads': pagesOf(230) });
+    admin = renderAdmin('/dashboard?status=new&sortBy=type&sortOrder=asc', { 'GET /api/leads': pagesOf(230) });
     await tickPage();
     fireEvent.click(screen.getByRole('button', { name: 'Select all 230 that match' }));
     await screen.findByText('All 230 leads that match are selected.');
     screen.getByText('230 lead(s) selected');
-    const asked = office.callsTo('GET /api/leads').filter(({ query }) => query.get('limit') === '100');
+    const asked = admin.callsTo('GET /api/leads').filter(({ query }) => query.get('limit') === '100');
     expect(asked.map(({ query }) => query.toString())).toEqual(
       [1, 2, 3].map((page) => `status=new&sortBy=type&sortOrder=asc&page=${page}&limit=100`),
     );
   });
 
   it('ends at as many as one change takes, and says so', async () => {
-    office = openAdmin('/dashboard', { 'GET /api/leads': pagesOf(2431) });
+    admin = renderAdmin('/dashboard', { 'GET /api/leads': pagesOf(2431) });
     await tickPage();
     fireEvent.click(screen.getByRole('button', { name: 'Select the first 1,000 of 2,431 that match' }));
     await screen.findByText(/^The first 1,000 of 2,431 leads are selected/);
@@ -45,21 +45,21 @@ describe('selecting all that match', () => {
   });
 
   it('is not offered while a row is left out, nor where the page holds them all', async () => {
-    office = openAdmin('/dashboard', { 'GET /api/leads': pagesOf(40) });
+    admin = renderAdmin('/dashboard', { 'GET /api/leads': pagesOf(40) });
     await tickPage();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select Lead 3' }));
     expect(screen.queryByText(/that match/)).toBeNull();
 
     cleanup();
-    office.leave();
-    office = openAdmin('/dashboard', { 'GET /api/leads': pagesOf(20) });
+    admin.leave();
+    admin = renderAdmin('/dashboard', { 'GET /api/leads': pagesOf(20) });
     await tickPage();
     expect(screen.queryByText(/that match/)).toBeNull();
   });
 
   it('keeps what is ticked when the other pages do not come', async () => {
     const page = pagesOf(60);
-    office = openAdmin('/dashboard', {
+    admin = renderAdmin('/dashboard', {
       'GET /api/leads': (call) => (call.query.get('limit') === '100' ? problem(500, 'It broke.') : page(call)),
     });
     await tickPage();
@@ -71,13 +71,13 @@ describe('selecting all that match', () => {
 
 describe('handing over many', () => {
   it('asks for a colleague and a click, and says whose the leads are now', async () => {
-    office = openAdmin('/dashboard', {
+    admin = renderAdmin('/dashboard', {
       ...COLLEAGUES,
       'PUT /api/leads/bulk': () => ({ message: '', data: { requested: 1, affected: 1 } }),
     });
     await assignTo('Meena Kumari');
     await screen.findByText('Successfully assigned 1 leads to Meena Kumari');
-    expect(office.callsTo('PUT /api/leads/bulk')[0]?.body).toEqual({
+    expect(admin.callsTo('PUT /api/leads/bulk')[0]?.body).toEqual({
       leadIds: ['l1'],
       updates: { assignedTo: MEENA },
     });
@@ -86,7 +86,7 @@ describe('handing over many', () => {
 
   it('tells how many could not be handed over, and keeps the selection where none could', async () => {
     let answer: object = { message: '', data: { requested: 3, affected: 1 } };
-    office = openAdmin('/dashboard', { ...COLLEAGUES, 'PUT /api/leads/bulk': () => answer });
+    admin = renderAdmin('/dashboard', { ...COLLEAGUES, 'PUT /api/leads/bulk': () => answer });
     await assignTo('Nobody');
     await screen.findByText(/^Successfully assigned 1 leads to nobody\. The other 2 are not theirs to see/);
 
@@ -99,9 +99,9 @@ describe('handing over many', () => {
 
 describe('the leads of a colleague', () => {
   it('are a filter with the name on its chip', async () => {
-    office = openAdmin(`/dashboard?assignment=${MEENA}`, COLLEAGUES);
+    admin = renderAdmin(`/dashboard?assignment=${MEENA}`, COLLEAGUES);
     await screen.findByRole('button', { name: 'Remove filter Assigned to Meena Kumari' });
-    expect(office.callsTo('GET /api/leads')[0]?.query.get('assignedTo')).toBe(MEENA);
+    expect(admin.callsTo('GET /api/leads')[0]?.query.get('assignedTo')).toBe(MEENA);
     fireEvent.click(screen.getByRole('button', { name: 'Filters Active' }));
     const field = screen.getByLabelText<HTMLSelectElement>('Assigned to');
     expect([...field.options].map(({ text }) => text)).toEqual([

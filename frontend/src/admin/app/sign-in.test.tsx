@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { ADMIN, openAdmin, problem } from './admin-shell';
+import { ADMIN, problem, renderAdmin } from './testing/render-admin';
 
-let office: ReturnType<typeof openAdmin>;
+let admin: ReturnType<typeof renderAdmin>;
 
 const OTHER = { ...ADMIN, _id: 'u2', name: 'Vikas Yadav', email: 'vikas@kisancanteen.local' };
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  office.leave();
+  admin.leave();
   cleanup();
   localStorage.clear();
   jest.useRealTimers();
@@ -17,7 +17,7 @@ afterEach(() => {
 describe('signing in', () => {
   it('is busy, then says so, keeps token and user, and goes to the dashboard after one second', async () => {
     let answerLogin: (answer: object) => void = () => undefined;
-    office = openAdmin(
+    admin = renderAdmin(
       '/login',
       { 'POST /api/auth/login': () => new Promise((resolve) => (answerLogin = resolve)) },
       null,
@@ -27,7 +27,7 @@ describe('signing in', () => {
 
     await act(async () => answerLogin({ token: 'fresh', data: ADMIN }));
     await screen.findByText('Login successful! Redirecting to dashboard...');
-    expect(office.callsTo('POST /api/auth/login')[0]?.body).toEqual({
+    expect(admin.callsTo('POST /api/auth/login')[0]?.body).toEqual({
       email: 'sunita@kisancanteen.local',
       password: 'harvest-moon',
     });
@@ -38,11 +38,11 @@ describe('signing in', () => {
     expect(address()).toBe('/login');
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(address()).toBe('/dashboard');
-    expect(office.callsTo('GET /api/leads')[0]?.token).toBe('fresh');
+    expect(admin.callsTo('GET /api/leads')[0]?.token).toBe('fresh');
   });
 
   it('shows the server’s sentence, and the network’s failure, in the error box', async () => {
-    office = openAdmin(
+    admin = renderAdmin(
       '/login',
       { 'POST /api/auth/login': () => problem(401, 'Invalid email or password, no token was issued.') },
       null,
@@ -61,7 +61,7 @@ describe('signing in', () => {
 
 describe('a session that ends', () => {
   it('leads to the sign-in when the server refuses it, and from there back to the same page', async () => {
-    office = openAdmin('/dashboard?tab=franchise&page=3', {
+    admin = renderAdmin('/dashboard?tab=franchise&page=3', {
       'GET /api/leads': ({ token }) =>
         token === 'fresh'
           ? { data: [], pagination: { currentPage: 3, totalPages: 3, totalItems: 60, pageSize: 20 } }
@@ -79,7 +79,7 @@ describe('a session that ends', () => {
   });
 
   it('ends by Logout, whatever the network says, and forgets the page', async () => {
-    office = openAdmin('/dashboard?tab=contact', { 'POST /api/auth/logout': () => Promise.reject(new TypeError()) });
+    admin = renderAdmin('/dashboard?tab=contact', { 'POST /api/auth/logout': () => Promise.reject(new TypeError()) });
     fireEvent.click(await screen.findByRole('button', { name: 'Logout' }));
     await screen.findByRole('form', { name: 'Sign in' });
     expect(localStorage.getItem('adminToken')).toBeNull();
@@ -87,7 +87,7 @@ describe('a session that ends', () => {
 
   it('does not take the next person for the one whose answer comes late', async () => {
     let answerMe: (answer: object) => void = () => undefined;
-    office = openAdmin('/dashboard', {
+    admin = renderAdmin('/dashboard', {
       'GET /api/auth/me': ({ token }) =>
         token === 'valid' ? new Promise((resolve) => (answerMe = resolve)) : { data: OTHER },
       'POST /api/auth/logout': () => ({}),
@@ -103,7 +103,7 @@ describe('a session that ends', () => {
 
   it('is not brought back by an answer that comes after another tab has ended it', async () => {
     let answerMe: (answer: object) => void = () => undefined;
-    office = openAdmin('/dashboard', { 'GET /api/auth/me': () => new Promise((resolve) => (answerMe = resolve)) });
+    admin = renderAdmin('/dashboard', { 'GET /api/auth/me': () => new Promise((resolve) => (answerMe = resolve)) });
     await screen.findByText('Balasaheb Shinde');
     localStorage.clear();
     await act(async () => answerMe({ data: OTHER }));
@@ -112,7 +112,7 @@ describe('a session that ends', () => {
   });
 
   it('ends in this tab when another tab signs out', async () => {
-    office = openAdmin('/dashboard');
+    admin = renderAdmin('/dashboard');
     await screen.findByText('Balasaheb Shinde');
     localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'adminToken' })));

@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { leadTypesOfPreset } from '@lead-types/lead-types';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SignedInUser } from '../session/session-slice';
-import { ADMIN, openAdmin, problem } from './admin-shell';
-import { AGENT, button, FLAGS, reasonOf, staff, types } from './users-shell';
+import { ADMIN, problem, renderAdmin } from './testing/render-admin';
+import { AGENT, button, FLAGS, reasonOf, staff, types } from './testing/staff';
 
-let office: ReturnType<typeof openAdmin>;
+let admin: ReturnType<typeof renderAdmin>;
 
 afterEach(() => {
-  office.leave();
+  admin.leave();
   cleanup();
   localStorage.clear();
 });
@@ -17,7 +17,7 @@ describe('changing users', () => {
   it('creates one with the rights of the role; a refusal keeps what was typed and leads to the field', async () => {
     const taken = 'Another user already has this email.';
     let answer: object = problem(409, taken, [{ field: 'email', message: taken, code: 'taken' }]);
-    office = openAdmin('/users', { 'GET /api/users': staff(), 'POST /api/users': () => answer });
+    admin = renderAdmin('/users', { 'GET /api/users': staff(), 'POST /api/users': () => answer });
     fireEvent.click(await button('Add New User'));
     const form = within(screen.getByRole('dialog', { name: 'Add New User' }));
     fireEvent.change(form.getByLabelText('Name'), { target: { value: 'Asha' } });
@@ -35,7 +35,7 @@ describe('changing users', () => {
     fireEvent.click(form.getByRole('button', { name: 'Create User' }));
     await screen.findByText('User created successfully!');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(office.callsTo('POST /api/users')[1]?.body).toEqual({
+    expect(admin.callsTo('POST /api/users')[1]?.body).toEqual({
       name: 'Asha',
       email: 'asha@kisancanteen.local',
       password: 'beej-fasal-26',
@@ -46,7 +46,7 @@ describe('changing users', () => {
   });
 
   it('never sends a password with a change, and asks before it drops what was entered', async () => {
-    office = openAdmin('/users', { 'GET /api/users': staff(), 'PUT /api/users/u2': () => ({ data: AGENT }) });
+    admin = renderAdmin('/users', { 'GET /api/users': staff(), 'PUT /api/users/u2': () => ({ data: AGENT }) });
     fireEvent.click(await button('Edit Vikas Yadav'));
     expect(screen.queryByLabelText('Password')).toBeNull();
     fireEvent.click(await button('Cancel'));
@@ -63,7 +63,7 @@ describe('changing users', () => {
     fireEvent.click(asks.getByRole('button', { name: 'Cancel' }));
     fireEvent.click(await button('Update User'));
     await screen.findByText('User updated successfully!');
-    expect(office.callsTo('PUT /api/users/u2')[0]?.body).toEqual({
+    expect(admin.callsTo('PUT /api/users/u2')[0]?.body).toEqual({
       name: AGENT.name,
       email: AGENT.email,
       role: 'admin',
@@ -71,7 +71,7 @@ describe('changing users', () => {
   });
 
   it('gives lead access by preset and counts it', async () => {
-    office = openAdmin('/users', {
+    admin = renderAdmin('/users', {
       'GET /api/users': staff(),
       'PUT /api/users/u2/lead-access': () => ({ data: AGENT }),
     });
@@ -97,14 +97,14 @@ describe('changing users', () => {
     fireEvent.click(asks.getByRole('button', { name: 'Cancel' }));
     fireEvent.click(await button('Save Access'));
     await screen.findByText('Lead type access updated successfully!');
-    expect(office.callsTo('PUT /api/users/u2/lead-access')[0]?.body).toEqual({
+    expect(admin.callsTo('PUT /api/users/u2/lead-access')[0]?.body).toEqual({
       leadTypeAccess: types(['sarthi', 'bdo_application', 'ddo_application']),
     });
   });
 
   it('activates and deactivates in one move, and says what the server said', async () => {
     let answer: object = { message: 'User deactivated successfully!', data: { ...AGENT, isActive: false } };
-    office = openAdmin('/users', {
+    admin = renderAdmin('/users', {
       'GET /api/users': staff(),
       'PUT /api/users/u2/toggle-status': () => answer,
     });
@@ -119,7 +119,7 @@ describe('changing users', () => {
   });
 
   it('resets a password that can be read while it is typed', async () => {
-    office = openAdmin('/users', {
+    admin = renderAdmin('/users', {
       'GET /api/users': staff(),
       'PUT /api/users/u2/reset-password': () => ({ message: 'Password reset successfully!' }),
     });
@@ -131,20 +131,20 @@ describe('changing users', () => {
     fireEvent.change(password, { target: { value: 'beej-fasal-26' } });
     fireEvent.click(await button('Reset Password'));
     await screen.findByText('Password reset successfully!');
-    expect(office.callsTo('PUT /api/users/u2/reset-password')[0]?.body).toEqual({ newPassword: 'beej-fasal-26' });
+    expect(admin.callsTo('PUT /api/users/u2/reset-password')[0]?.body).toEqual({ newPassword: 'beej-fasal-26' });
   });
 
   it('deletes only after it was confirmed, says why it could not, and goes on from the title when it could', async () => {
     let users: readonly SignedInUser[] = [ADMIN, AGENT];
     let answer: object = problem(409, 'This is the last active administrator.');
-    office = openAdmin('/users', {
+    admin = renderAdmin('/users', {
       'GET /api/users': (call) => staff(users)(call),
       'DELETE /api/users/u2': () => answer,
     });
     (await button('Delete Vikas Yadav')).focus();
     fireEvent.click(await button('Delete Vikas Yadav'));
     screen.getByText('Are you sure you want to delete this user? This action cannot be undone.');
-    expect(office.callsTo('DELETE /api/users/u2')).toHaveLength(0);
+    expect(admin.callsTo('DELETE /api/users/u2')).toHaveLength(0);
     fireEvent.click(await button('Delete'));
     await screen.findByText('Error: This is the last active administrator.');
 

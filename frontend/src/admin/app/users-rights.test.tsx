@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SignedInUser } from '../session/session-slice';
-import { ADMIN, openAdmin } from './admin-shell';
-import { AGENT, button, FLAGS, MANAGER, reasonOf, staff, types } from './users-shell';
+import { ADMIN, renderAdmin } from './testing/render-admin';
+import { AGENT, button, FLAGS, MANAGER, reasonOf, staff, types } from './testing/staff';
 
-let office: ReturnType<typeof openAdmin>;
+let admin: ReturnType<typeof renderAdmin>;
 
 afterEach(() => {
-  office.leave();
+  admin.leave();
   cleanup();
   localStorage.clear();
 });
@@ -39,17 +39,17 @@ describe('what the signed-in user may not do', () => {
     [MANAGER, [ADMIN, MANAGER], 'Delete Sunita Devi', 'Only an administrator may change an administrator.'],
     [MANAGER, [ADMIN, MANAGER], 'Lead Access Priya Deshmukh', 'You cannot change your own role, permissions or lead'],
   ])('explains it beforehand (%#)', async (me, users, action, reason) => {
-    office = openAdmin('/users', { ...as(me), 'GET /api/users': staff(users) });
+    admin = renderAdmin('/users', { ...as(me), 'GET /api/users': staff(users) });
     await waitFor(async () => expect(reasonOf(await button(action))).toContain(reason));
     (await button(action)).focus();
     expect(document.activeElement?.getAttribute('aria-label')).toBe(action);
     fireEvent.click(await button(action));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(office.callsTo('PUT /api/users/u1/toggle-status')).toHaveLength(0);
+    expect(admin.callsTo('PUT /api/users/u1/toggle-status')).toHaveLength(0);
   });
 
   it('leaves a colleague’s row free of reasons', async () => {
-    office = openAdmin('/users', { ...as(MANAGER), 'GET /api/users': staff() });
+    admin = renderAdmin('/users', { ...as(MANAGER), 'GET /api/users': staff() });
     await button('Edit Sunita Devi');
     const row = within(screen.getByRole('row', { name: /Vikas Yadav/ }));
     for (const action of row.getAllByRole('button')) expect(action.getAttribute('aria-disabled')).toBeNull();
@@ -57,7 +57,7 @@ describe('what the signed-in user may not do', () => {
   });
 
   it('keeps the last administrator’s role, and says so', async () => {
-    office = openAdmin('/users', { 'GET /api/users': staff([ADMIN, AGENT]) });
+    admin = renderAdmin('/users', { 'GET /api/users': staff([ADMIN, AGENT]) });
     await waitFor(async () => reasonOf(await button('Delete Sunita Devi')));
     fireEvent.click(await button('Edit Sunita Devi'));
     const role = screen.getByLabelText('Role');
@@ -70,7 +70,7 @@ describe('what the signed-in user may not do', () => {
   });
 
   it('gives nothing that one lacks, by no role and no preset, and asks for nothing the server would refuse', async () => {
-    office = openAdmin('/users', {
+    admin = renderAdmin('/users', {
       ...as(MANAGER),
       'GET /api/users': staff(),
       'POST /api/users': () => ({ data: AGENT }),
@@ -93,7 +93,7 @@ describe('what the signed-in user may not do', () => {
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'beej-fasal-26' } });
     fireEvent.click(await button('Create User'));
     await screen.findByText('User created successfully!');
-    expect(office.callsTo('POST /api/users')[0]?.body).toMatchObject({
+    expect(admin.callsTo('POST /api/users')[0]?.body).toMatchObject({
       role: 'manager',
       permissions: { ...FLAGS, canDeleteLeads: false, canManageUsers: false },
       leadTypeAccess: types(['contact', 'newsletter']),
@@ -110,7 +110,7 @@ describe('what the signed-in user may not do', () => {
   });
 
   it('changes one’s own name, but not one’s own rights', async () => {
-    office = openAdmin('/users', {
+    admin = renderAdmin('/users', {
       ...as(MANAGER),
       'GET /api/users': staff(),
       'PUT /api/users/u3': () => ({ data: MANAGER }),
@@ -121,6 +121,6 @@ describe('what the signed-in user may not do', () => {
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Priya D.' } });
     fireEvent.click(await button('Update User'));
     await screen.findByText('User updated successfully!');
-    expect(office.callsTo('PUT /api/users/u3')[0]?.body).toEqual({ name: 'Priya D.', email: MANAGER.email });
+    expect(admin.callsTo('PUT /api/users/u3')[0]?.body).toEqual({ name: 'Priya D.', email: MANAGER.email });
   });
 });

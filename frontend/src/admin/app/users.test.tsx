@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { openAdmin, problem } from './admin-shell';
-import { AGENT, button, FLAGS, staff } from './users-shell';
+import { problem, renderAdmin } from './testing/render-admin';
+import { AGENT, button, FLAGS, staff } from './testing/staff';
 
-let office: ReturnType<typeof openAdmin>;
+let admin: ReturnType<typeof renderAdmin>;
 
 afterEach(() => {
-  office.leave();
+  admin.leave();
   cleanup();
   localStorage.clear();
 });
@@ -15,7 +15,7 @@ const address = () => screen.getByTestId('address').textContent;
 
 describe('the table of users', () => {
   it('lists everybody with role and rights in words', async () => {
-    office = openAdmin('/users', { 'GET /api/users': staff() });
+    admin = renderAdmin('/users', { 'GET /api/users': staff() });
     await screen.findByRole('heading', { name: 'All Users (3)' });
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       'User',
@@ -37,9 +37,9 @@ describe('the table of users', () => {
   });
 
   it('keeps search and filters in the address, from which it also starts', async () => {
-    office = openAdmin('/users?q=vik&role=agent&status=inactive&page=2', { 'GET /api/users': staff([AGENT], 2) });
+    admin = renderAdmin('/users?q=vik&role=agent&status=inactive&page=2', { 'GET /api/users': staff([AGENT], 2) });
     await screen.findByRole('heading', { name: 'Matching Users (1)' });
-    const asked = office.callsTo('GET /api/users').find(({ query }) => query.get('limit') === '50');
+    const asked = admin.callsTo('GET /api/users').find(({ query }) => query.get('limit') === '50');
     expect(Object.fromEntries(asked?.query ?? [])).toEqual({
       search: 'vik',
       role: 'agent',
@@ -61,7 +61,7 @@ describe('the table of users', () => {
   });
 
   it('says when nobody matches, and goes back from a page that is no more', async () => {
-    office = openAdmin('/users?q=nobody&page=7', { 'GET /api/users': staff([]) });
+    admin = renderAdmin('/users?q=nobody&page=7', { 'GET /api/users': staff([]) });
     await screen.findByText('No users found for the current filters.');
     await waitFor(() => expect(address()).toBe('/users?q=nobody'));
   });
@@ -69,7 +69,7 @@ describe('the table of users', () => {
   it('says why it could not load, and tries again when asked', async () => {
     let isBroken = true;
     const broken = problem(500, 'Something broke on our side.');
-    office = openAdmin('/users', { 'GET /api/users': (call) => (isBroken ? broken : staff()(call)) });
+    admin = renderAdmin('/users', { 'GET /api/users': (call) => (isBroken ? broken : staff()(call)) });
     screen.getByText('Loading users...');
     await screen.findByText('Error: Something broke on our side.');
     isBroken = false;
@@ -78,7 +78,7 @@ describe('the table of users', () => {
   });
 
   it('tells who may not manage users why there is nothing to see', async () => {
-    office = openAdmin('/users', {
+    admin = renderAdmin('/users', {
       'GET /api/auth/me': () => ({ data: { ...AGENT, permissions: { ...FLAGS, canManageUsers: false } } }),
     });
     await screen.findByText(/^You need the permission "Manage Users"/);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LEAD, leadPage, openAdmin, problem } from './admin-shell';
+import { LEAD, leadPage, problem, renderAdmin } from './testing/render-admin';
 
 /** Saturday, 21 November 2026, 16:00 in India. */
 const NOW = Date.parse('2026-11-21T10:30:00Z');
@@ -61,12 +61,12 @@ describe('the promise in the table', () => {
     ['Missed by 6 h', promise('missed', -10, -4)],
     ['Overdue by 1 h', promise('due_soon', -1)],
   ])('says %s', async (words, given) => {
-    openAdmin('/dashboard', { 'GET /api/leads': () => leadPage([{ ...LEAD, promise: given } as never]) });
+    renderAdmin('/dashboard', { 'GET /api/leads': () => leadPage([{ ...LEAD, promise: given } as never]) });
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it('says nothing where nothing was promised', async () => {
-    openAdmin('/dashboard', {
+    renderAdmin('/dashboard', {
       'GET /api/leads': () => leadPage([{ ...LEAD, promise: promise('none', null) } as never]),
     });
     const row = (await screen.findByText('Balasaheb Shinde')).closest('tr') as HTMLElement;
@@ -78,12 +78,12 @@ describe('the promise in the table', () => {
     ['Follow-up was 19 Nov', '2026-11-19'],
     [/^Follow up Mon,? 23 Nov$/, '2026-11-23'],
   ])('shows the reminder: %s', async (words, on) => {
-    openAdmin('/dashboard', { 'GET /api/leads': () => leadPage([{ ...LEAD, followUp: { on, note: null } }]) });
+    renderAdmin('/dashboard', { 'GET /api/leads': () => leadPage([{ ...LEAD, followUp: { on, note: null } }]) });
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it('is sorted with the most urgent first, then the other way round', async () => {
-    const { callsTo } = openAdmin('/dashboard');
+    const { callsTo } = renderAdmin('/dashboard');
     await userEvent.click(await screen.findByRole('button', { name: /^Promise/ }));
     await waitFor(() => expect(callsTo('GET /api/leads').at(-1)?.query.get('sortBy')).toBe('dueAt'));
     expect(callsTo('GET /api/leads').at(-1)?.query.get('sortOrder')).toBe('asc');
@@ -99,7 +99,7 @@ describe('the work queue', () => {
     ['Overdue 12', { promise: 'overdue', sortBy: 'dueAt', sortOrder: 'asc', assignedTo: null }],
     ['Due soon 3', { promise: 'due_soon', sortBy: 'dueAt', sortOrder: 'asc', assignedTo: null }],
   ])('%s is one click away and one click back', async (label, query) => {
-    const { callsTo } = openAdmin('/dashboard', stats);
+    const { callsTo } = renderAdmin('/dashboard', stats);
     const words = new RegExp(`^${label.replace(' ', '\\s?').replace(/ (\d+)$/, '\\s?$1')}$`);
     const button = await screen.findByRole('button', { name: words });
     await userEvent.click(button);
@@ -121,14 +121,14 @@ describe('the work queue', () => {
   });
 
   it('stands in the header with what is due', async () => {
-    openAdmin('/dashboard', stats);
+    renderAdmin('/dashboard', stats);
     const link = await screen.findByRole('link', { name: 'My Work 2 follow-ups due' });
     await userEvent.click(link);
     expect(screen.getByRole('button', { name: 'My work' }).getAttribute('aria-pressed')).toBe('true');
   });
 
   it('is a filter like the others, with a chip to take it off', async () => {
-    openAdmin('/dashboard?promise=missed&followUp=upcoming');
+    renderAdmin('/dashboard?promise=missed&followUp=upcoming');
     expect(await screen.findByText('Active')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter Promise: Missed' }));
     expect(screen.queryByRole('button', { name: 'Remove filter Promise: Missed' })).toBeNull();
@@ -138,7 +138,7 @@ describe('the work queue', () => {
 
 describe('in the details', () => {
   const open = async (lead: object, answers = {}) => {
-    const stage = openAdmin('/dashboard', { 'GET /api/leads/l1': () => ({ data: detail(lead) }), ...answers });
+    const stage = renderAdmin('/dashboard', { 'GET /api/leads/l1': () => ({ data: detail(lead) }), ...answers });
     await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
     return { ...stage, dialog: within(await screen.findByRole('dialog')) };
   };

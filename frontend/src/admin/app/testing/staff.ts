@@ -1,9 +1,9 @@
-/** For tests: the staff of the office, as the pretend server lists it. */
+/** For tests: the staff of the admin, as the pretend server lists it. */
 import { expect } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '@lead-types/lead-types';
 import { screen } from '@testing-library/react';
-import type { SignedInUser } from '../session/session-slice';
-import { ADMIN, type Call } from './admin-shell';
+import type { SignedInUser } from '../../session/session-slice';
+import { ADMIN, type Call } from './render-admin';
 
 export const FLAGS = ADMIN.permissions as NonNullable<SignedInUser['permissions']>;
 
@@ -34,7 +34,7 @@ export const MANAGER: SignedInUser = {
   leadTypeAccess: types(['contact', 'newsletter']),
 };
 
-/** The pretend server's list of users, which counts active administrators as the real one does. */
+/** The fake server's list of users, which counts active administrators as the real one does. */
 export function staff(users: readonly SignedInUser[] = [ADMIN, AGENT, MANAGER], totalPages = 1) {
   return ({ query }: Call) => {
     const isCount = query.get('role') === 'admin' && query.get('limit') === '1';

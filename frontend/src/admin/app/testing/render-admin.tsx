@@ -1,12 +1,12 @@
-/** For tests: the back office in a fresh store before a pretend server. */
+/** For tests: the back office in a fresh store before a fake server. */
 import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import type { components } from '../../shared/api/schema';
-import type { SignedInUser } from '../session/session-slice';
-import { saveSession } from '../session/session-storage';
-import { AdminApp } from './admin-app';
-import { createAdminStore } from './create-admin-store';
+import type { components } from '../../../shared/api/schema';
+import type { SignedInUser } from '../../session/session-slice';
+import { saveSession } from '../../session/session-storage';
+import { AdminApp } from '../admin-app';
+import { createAdminStore } from '../create-admin-store';
 
 type Lead = components['schemas']['LeadResponse'];
 
@@ -55,7 +55,7 @@ export interface Call {
 }
 
 /** An answer as far as the back office reads it; jsdom has no Response of its own. */
-class PretendResponse {
+class FakeResponse {
   readonly ok: boolean;
   readonly headers: Headers;
 
@@ -71,16 +71,16 @@ class PretendResponse {
   blob = async () => new Blob([JSON.stringify(this.content)]);
 }
 
-type Answers = Readonly<Record<string, (call: Call) => object | Promise<object>>>;
+type Responses = Readonly<Record<string, (call: Call) => object | Promise<object>>>;
 
 /** A failure as the server words it. */
 export function problem(status: number, message: string, errors: readonly object[] = []): object {
-  return new PretendResponse({ status, message, detail: message, code: 'test', errors }, status);
+  return new FakeResponse({ status, message, detail: message, code: 'test', errors }, status);
 }
 
 /** A file to download; named only where the server names it. */
 export function csvFile(name?: string): object {
-  return new PretendResponse({}, 200, name ? { 'Content-Disposition': `attachment; filename="${name}"` } : {});
+  return new FakeResponse({}, 200, name ? { 'Content-Disposition': `attachment; filename="${name}"` } : {});
 }
 
 /** `GET /api/leads` of one page. */
@@ -93,7 +93,7 @@ const NOTHING_WAITS = { overdue: 0, dueSoon: 0, ownFollowUps: 0 };
 const STATS = { total: 1, newLeads: 1, contacted: 0, qualified: 0, converted: 0, recentLeads: [], ...NOTHING_WAITS };
 
 /** What the server answers unless a test says otherwise. */
-const USUAL: Answers = {
+const DEFAULT_RESPONSES: Responses = {
   'GET /api/auth/me': () => ({ data: ADMIN }),
   'GET /api/leads': () => leadPage([LEAD]),
   'GET /api/leads/l1/duplicates': () => ({ data: { candidates: [], merged: [] } }),
@@ -103,8 +103,8 @@ const USUAL: Answers = {
   'GET /api/leads/types': () => ({ data: { definitions: {}, accessibleTypes: ['contact', 'franchise'] } }),
 };
 
-/** Opens a page of the back office, as somebody who is signed in where `token` is given. */
-export function openAdmin(page: string, answers: Answers = {}, token: string | null = 'valid') {
+/** Opens a page of the back admin, as somebody who is signed in where `token` is given. */
+export function renderAdmin(page: string, responses: Responses = {}, token: string | null = 'valid') {
   const calls: Call[] = [];
   globalThis.fetch = async (input, init) => {
     const { pathname, searchParams } = new URL(String(input), 'http://localhost');
@@ -113,9 +113,9 @@ export function openAdmin(page: string, answers: Answers = {}, token: string | n
     const sent = new Headers(init?.headers).get('Authorization');
     const call = { method, path: pathname, query: searchParams, body, token: sent?.replace('Bearer ', '') ?? null };
     calls.push(call);
-    const answer = { ...USUAL, ...answers }[`${method} ${pathname}`];
+    const answer = { ...DEFAULT_RESPONSES, ...responses }[`${method} ${pathname}`];
     const given = answer ? await answer(call) : problem(404, `Nothing answers ${method} ${pathname}.`);
-    return (given instanceof PretendResponse ? given : new PretendResponse(given)) as unknown as Response;
+    return (given instanceof FakeResponse ? given : new FakeResponse(given)) as unknown as Response;
   };
   if (token) {
     localStorage.setItem('adminToken', token);
