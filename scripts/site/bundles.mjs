@@ -18,7 +18,7 @@ const SITE_CHUNK = new RegExp(
     '/content/(company|illustrations)',
     '/\\.generated/',
     '/shared/ui/icon\\.',
-    '/site/app/(hydrate|site|head)\\.',
+    '/site/app/(hydrate|page-error-boundary|site|head)\\.',
     '/site/layout/(?!roadmap-motion)',
     '/site/content-page/',
     '/site/lib/(language-context|menu-routes|use-near-viewport|use-reveal)',

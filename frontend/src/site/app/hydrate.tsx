@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { type FirstLoad, prefetchOnPoint } from './load-page';
+import { PageErrorBoundary } from './page-error-boundary';
 import { Site } from './site';
 
 /** Hydrates the prerendered page; in the development server, where nothing is prerendered, it renders the page. */
@@ -11,9 +12,11 @@ export function startSite(root: HTMLElement, first: FirstLoad): Promise<void> {
   return new Promise((resolve) => {
     const site = (
       <StrictMode>
-        <BrowserRouter basename={first.language === 'hi' ? '/hi' : '/'}>
-          <Site first={first} onReady={resolve} />
-        </BrowserRouter>
+        <PageErrorBoundary root={root}>
+          <BrowserRouter basename={first.language === 'hi' ? '/hi' : '/'}>
+            <Site first={first} onReady={resolve} />
+          </BrowserRouter>
+        </PageErrorBoundary>
       </StrictMode>
     );
     if (root.firstElementChild) {

@@ -1,0 +1,5 @@
+/** Said over a page on which a script has failed. */
+export const pageFailure = {
+  text: 'Something on this page has stopped working. You can still read it, and what you typed is still here.',
+  reload: 'Load the page again',
+};

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { PageErrorBoundary } from './page-error-boundary';
+
+function Page() {
+  const [broken, setBroken] = useState(false);
+  if (broken) throw new Error('broken');
+  return (
+    <>
+      <h1>Talk to us</h1>
+      <a href="/solution">Solutions</a>
+      <input aria-label="Name" />
+      <select aria-label="State">
+        <option value="">-</option>
+        <option value="BR">Bihar</option>
+      </select>
+      <button type="button" onClick={() => setBroken(true)}>
+        Break
+      </button>
+    </>
+  );
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue({} as Response);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.documentElement.lang = '';
+  document.body.innerHTML = '';
+});
+
+it.each([
+  ['en', 'Load the page again'],
+  ['hi', 'पेज फिर से खोलिए'],
+])('keeps the page and what was typed when a component throws, and says so in %s', async (language, reload) => {
+  document.documentElement.lang = language;
+  const root = document.body.appendChild(document.createElement('div'));
+  const mounted = createRoot(root);
+  act(() => {
+    mounted.render(
+      <PageErrorBoundary root={root}>
+        <Page />
+      </PageErrorBoundary>,
+    );
+  });
+  screen.getByRole<HTMLInputElement>('textbox').value = 'Sunita Devi';
+  screen.getByRole<HTMLSelectElement>('combobox').value = 'BR';
+  act(() => screen.getByRole('button', { name: 'Break' }).click());
+
+  expect(screen.getAllByRole('heading', { name: 'Talk to us' })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Solutions' })).toHaveProperty('pathname', '/solution');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Sunita Devi');
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('BR');
+  expect((await screen.findByRole('alert')).textContent).toContain(reload);
+  act(() => mounted.unmount());
+});
