@@ -40,7 +40,7 @@ export async function flagRepeats(client: pg.Client, set: DemoSet, from: number,
       if (repeat) pairs.push([leadSeed(set, index).id, leadSeed(set, repeat.of).id]);
     }
     const inserted = await client.query(
-      `INSERT INTO lead_pairs (first_id, second_id, reasons, created_at)
+      `INSERT INTO duplicate_pairs (first_id, second_id, reasons, created_at)
        SELECT least(a.id, b.id), greatest(a.id, b.id), duplicate_reasons(a, b), greatest(a.created_at, b.created_at)
        FROM unnest($1::uuid[], $2::uuid[]) AS pair (one, other)
        JOIN leads a ON a.id = pair.one JOIN leads b ON b.id = pair.other

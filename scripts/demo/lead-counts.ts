@@ -7,7 +7,7 @@ export async function leadCounts(databaseUrl: string): Promise<readonly { type: 
   await client.connect();
   try {
     const { rows } = await client.query<{ type: LeadType; count: number }>(
-      `SELECT type, count(*)::int AS count FROM leads WHERE quarantined_at IS NULL GROUP BY type ORDER BY count DESC, type`,
+      `SELECT type, count(*)::int AS count FROM leads WHERE quarantined_at IS NULL AND merged_into IS NULL GROUP BY type ORDER BY count DESC, type`,
     );
     return rows;
   } finally {

@@ -6,7 +6,7 @@ import type { Api } from './api.js';
 export async function allMatched(api: Pick<Api, 'sql'>): Promise<void> {
   for (;;) {
     await api.sql(MATCH_DUPLICATES, [1_000]);
-    const [waiting] = await api.sql<{ any: boolean }>('SELECT EXISTS (SELECT FROM unmatched_leads) AS any');
+    const [waiting] = await api.sql<{ any: boolean }>('SELECT EXISTS (SELECT FROM duplicate_match_queue) AS any');
     if (!waiting?.any) return;
     // The server has some in hand.
     await delay(5);

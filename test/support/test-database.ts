@@ -14,6 +14,11 @@ export function createTestDatabase(): Promise<TestDatabase> {
   return cloneOf('kc_template');
 }
 
+/** A database without any table, for tests of the migrations themselves. */
+export function createBareDatabase(): Promise<TestDatabase> {
+  return cloneOf('template0');
+}
+
 /**
  * A database for one test file, cloned from a template of this name; the first file that needs it fills the template,
  * the others wait for that. `fill` must leave no connection open.

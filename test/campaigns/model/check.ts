@@ -165,7 +165,7 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
     ),
     api.sql(`SELECT id FROM sessions WHERE revoked_at IS NULL ORDER BY id`),
     api.sql(`SELECT id, user_id AS owner, name, query FROM saved_views ORDER BY id`),
-    api.sql(`SELECT first_id, second_id, state, decided_by FROM lead_pairs ORDER BY first_id, second_id`),
+    api.sql(`SELECT first_id, second_id, state, decided_by FROM duplicate_pairs ORDER BY first_id, second_id`),
   ]);
   const stored = {
     users: users.map(({ permissions, lead_types: types, ...user }) => {

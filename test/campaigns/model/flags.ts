@@ -12,7 +12,7 @@ interface StoredPair {
 /** Lets the matching finish and takes over what it flagged anew or no longer flags. */
 export async function takeFlags(api: Api, world: World): Promise<void> {
   await allMatched(api);
-  const rows = await api.sql<StoredPair>(`SELECT first_id, second_id, state FROM lead_pairs`);
+  const rows = await api.sql<StoredPair>(`SELECT first_id, second_id, state FROM duplicate_pairs`);
   const stored = new Set(rows.map(({ first_id: first, second_id: second }) => `${first} ${second}`));
   for (const [key, { state }] of world.pairs) if (state === 'open' && !stored.has(key)) world.pairs.delete(key);
   for (const { first_id: first, second_id: second, state } of rows) {

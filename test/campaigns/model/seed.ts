@@ -46,7 +46,7 @@ export async function seedWorld(
 ): Promise<World> {
   const world = new World();
   await api.sql('DELETE FROM leads');
-  await api.sql('DELETE FROM unmatched_leads');
+  await api.sql('DELETE FROM duplicate_match_queue');
   await api.sql('DELETE FROM users');
   for (const seed of users) addUser(world, seed);
   await storeUsers(api, passwordHash, [...world.users.values()]);

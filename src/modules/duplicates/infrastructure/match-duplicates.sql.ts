@@ -1,57 +1,59 @@
+import { listed } from '../../leads/infrastructure/lead-conditions.js';
+
 /** As many leads of one phone, mail or place are looked at, the newest of them. */
 const MAX_CANDIDATES = 50;
-/** As many are flagged for each reason, those with the most similar names first: a family's phone floods no list. */
+/** As many are flagged for each reason, those with the most similar names first: shared phones are common. */
 const MAX_FLAGGED = 6;
 
-/** Up to MOST_FLAGGED leads that share something with the lead `n`, found through one index. */
+/** Up to MAX_FLAGGED leads that share something with the lead `n`, found through one index. */
 function candidates(condition: string, atLeast = ''): string {
   return `(
     SELECT id FROM (
-      SELECT o.id, lead_name_similarity(o.full_name, n.full_name) AS likeness
+      SELECT o.id, lead_name_similarity(o.full_name, n.full_name) AS similarity
       FROM leads o
-      WHERE o.quarantined_at IS NULL AND ${condition} AND o.id <> n.id
+      WHERE ${listed('o')} AND ${condition} AND o.id <> n.id
       ORDER BY o.id DESC LIMIT ${MAX_CANDIDATES}
     ) AS newest
     ${atLeast}
-    ORDER BY likeness DESC, id DESC LIMIT ${MAX_FLAGGED}
+    ORDER BY similarity DESC, id DESC LIMIT ${MAX_FLAGGED}
   )`;
 }
 
 const sameName = (place: string) => `${place} AND lead_name_key(o.full_name) = lead_name_key(n.full_name)`;
 
 /**
- * Takes up to $1 leads off the queue and flags pairs of them with their like. What staff have decided stays decided; an
+ * Takes up to $1 leads off the queue and flags pairs of them with leads that resemble them. What staff have decided stays decided; an
  * undecided pair whose reasons a correction took away goes. Other processes take other leads meanwhile. Of two leads
  * that come at once, the one committed last sees the other.
  */
 export const MATCH_DUPLICATES = `
-  WITH taken AS (
-    DELETE FROM unmatched_leads
-    WHERE id IN (SELECT id FROM unmatched_leads ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED)
+  WITH dequeued AS (
+    DELETE FROM duplicate_match_queue
+    WHERE id IN (SELECT id FROM duplicate_match_queue ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED)
     RETURNING lead_id
   ), due AS (
-    SELECT DISTINCT lead_id FROM taken
+    SELECT DISTINCT lead_id FROM dequeued
   ), found AS (
     SELECT least(n.id, o.id) AS first_id, greatest(n.id, o.id) AS second_id, duplicate_reasons(n, o) AS reasons
     FROM due
-    JOIN leads n ON n.id = due.lead_id AND n.quarantined_at IS NULL
+    JOIN leads n ON n.id = due.lead_id AND ${listed('n')}
     CROSS JOIN LATERAL (
       ${candidates('o.phone_e164 = n.phone_e164')}
       UNION ${candidates('lower(o.email) = lower(n.email)')}
-      UNION ${candidates(sameName('lead_town_form(o.city) = lead_town_form(n.city)'), 'WHERE likeness >= 0.6')}
-      UNION ${candidates(sameName('lead_pin_form(o.pincode) = lead_pin_form(n.pincode)'), 'WHERE likeness >= 0.6')}
+      UNION ${candidates(sameName('lead_town_form(o.city) = lead_town_form(n.city)'), 'WHERE similarity >= 0.6')}
+      UNION ${candidates(sameName('lead_pin_form(o.pincode) = lead_pin_form(n.pincode)'), 'WHERE similarity >= 0.6')}
     ) AS candidate
     JOIN leads o ON o.id = candidate.id
   ), outdated AS (
-    DELETE FROM lead_pairs p
+    DELETE FROM duplicate_pairs p
     USING due, leads a, leads b
     WHERE due.lead_id IN (p.first_id, p.second_id) AND p.state = 'open'
       AND a.id = p.first_id AND b.id = p.second_id AND duplicate_reasons(a, b) = '{}'
   ), flagged AS (
-    INSERT INTO lead_pairs (first_id, second_id, reasons)
+    INSERT INTO duplicate_pairs (first_id, second_id, reasons)
     SELECT DISTINCT first_id, second_id, reasons FROM found WHERE reasons <> '{}'
     ORDER BY first_id, second_id
     ON CONFLICT (first_id, second_id) DO UPDATE SET reasons = excluded.reasons
-    WHERE lead_pairs.reasons <> excluded.reasons
+    WHERE duplicate_pairs.reasons <> excluded.reasons
   )
-  SELECT count(*)::int AS taken FROM taken`;
+  SELECT count(*)::int AS matched FROM dequeued`;

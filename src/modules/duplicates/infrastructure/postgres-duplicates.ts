@@ -5,7 +5,7 @@ import { changedValues } from '../../leads/domain/changed-values.js';
 import type { Lead } from '../../leads/domain/lead.js';
 import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
-import { scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
+import { listed, scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
 import { LEAD_COLUMNS, type LeadRow, leadFromRow, userRefFromColumns } from '../../leads/infrastructure/lead-row.js';
 import { changeAssignments, mapDeletedReferences, recordLeadEvents } from '../../leads/infrastructure/lead-writes.js';
 import {
@@ -47,13 +47,13 @@ export class PostgresDuplicates extends DuplicateRepository {
       `SELECT ${LEAD_COLUMNS}, p.reasons, p.state AS pair_state, p.decided_at, p.decided_by, d.name AS decider_name,
               coalesce(lead_name_similarity(l.full_name, own.full_name) < ${LIKE_NAMES}
                 AND l.full_name IS NOT NULL AND own.full_name IS NOT NULL, false) AS names_differ
-       FROM lead_pair_sides p
+       FROM duplicate_pair_sides p
        JOIN leads own ON own.id = p.lead_id
        JOIN leads l ON l.id = p.other_id
        LEFT JOIN users u ON u.id = l.assigned_to
        LEFT JOIN users d ON d.id = p.decided_by
        WHERE p.lead_id = ${parameters.add(id)} AND p.state <> 'merged'
-         AND l.quarantined_at IS NULL AND ${scopeCondition(scope, parameters)}
+         AND ${listed()} AND ${scopeCondition(scope, parameters)}
        ORDER BY (p.state <> 'open'), l.id DESC`,
       parameters.values,
     );
@@ -76,7 +76,7 @@ export class PostgresDuplicates extends DuplicateRepository {
        SELECT ${LEAD_COLUMNS}, p.decided_at, p.decided_by, d.name AS decider_name
        FROM part
        JOIN leads l ON l.id = part.id
-       JOIN lead_pairs p ON p.first_id = least(part.id, part.merged_into) AND p.second_id = greatest(part.id, part.merged_into)
+       JOIN duplicate_pairs p ON p.first_id = least(part.id, part.merged_into) AND p.second_id = greatest(part.id, part.merged_into)
        LEFT JOIN users u ON u.id = l.assigned_to
        LEFT JOIN users d ON d.id = p.decided_by
        WHERE ${scopeCondition(scope, parameters)}
@@ -96,7 +96,7 @@ export class PostgresDuplicates extends DuplicateRepository {
       if (!pair || pair.state === 'merged') return false;
       if (pair.state === state) return true;
       await manager.query(
-        `UPDATE lead_pairs SET state = $3, decided_by = $4, decided_at = now()
+        `UPDATE duplicate_pairs SET state = $3, decided_by = $4, decided_at = now()
          WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid)`,
         [one.id, other.id, state, state === 'open' ? null : origin.actorId],
       );
@@ -125,10 +125,10 @@ export class PostgresDuplicates extends DuplicateRepository {
           `UPDATE leads l SET ${assignments} WHERE l.id = ${parameters.add(survivor.id)}`,
           parameters.values,
         );
-        await manager.query(
-          'UPDATE leads SET merged_into = $2, quarantined_at = now(), version = version + 1 WHERE id = $1',
-          [other.id, survivor.id],
-        );
+        await manager.query('UPDATE leads SET merged_into = $2, version = version + 1 WHERE id = $1', [
+          other.id,
+          survivor.id,
+        ]);
         const merged = (await lockLeads(manager, [survivor.id])).get(survivor.id);
         if (!merged) return { outcome: 'changed' };
         const record: MergeRecord = {
@@ -138,7 +138,7 @@ export class PostgresDuplicates extends DuplicateRepository {
           responseAfter: await responseOf(manager, survivor.id),
         };
         await manager.query(
-          `UPDATE lead_pairs SET state = 'merged', survivor_id = $1, merge = $3, decided_by = $4, decided_at = now()
+          `UPDATE duplicate_pairs SET state = 'merged', survivor_id = $1, merge = $3, decided_by = $4, decided_at = now()
            WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid)`,
           [survivor.id, other.id, JSON.stringify(record), origin.actorId],
         );
@@ -168,12 +168,9 @@ export class PostgresDuplicates extends DuplicateRepository {
           `UPDATE leads l SET ${assignments} WHERE l.id = ${parameters.add(survivorId)}`,
           parameters.values,
         );
+        await manager.query('UPDATE leads SET merged_into = NULL, version = version + 1 WHERE id = $1', [otherId]);
         await manager.query(
-          'UPDATE leads SET merged_into = NULL, quarantined_at = NULL, version = version + 1 WHERE id = $1',
-          [otherId],
-        );
-        await manager.query(
-          `UPDATE lead_pairs SET state = $3, survivor_id = NULL, merge = NULL, decided_by = $4, decided_at = now()
+          `UPDATE duplicate_pairs SET state = $3, survivor_id = NULL, merge = NULL, decided_by = $4, decided_at = now()
            WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid)`,
           [survivorId, otherId, pair.merge.state, pair.merge.state === 'open' ? null : origin.actorId],
         );
@@ -189,8 +186,8 @@ export class PostgresDuplicates extends DuplicateRepository {
   }
 
   async matchSome(most: number): Promise<number> {
-    const [row]: { taken: number }[] = await this.dataSource.query(MATCH_DUPLICATES, [most]);
-    return row?.taken ?? 0;
+    const [row]: { matched: number }[] = await this.dataSource.query(MATCH_DUPLICATES, [most]);
+    return row?.matched ?? 0;
   }
 }
 
@@ -210,7 +207,7 @@ function lockPair(
   other: string,
 ): Promise<{ state: DuplicateState | 'merged'; survivor_id: string | null; merge: MergeRecord | null }[]> {
   return manager.query(
-    `SELECT state, survivor_id, merge FROM lead_pairs
+    `SELECT state, survivor_id, merge FROM duplicate_pairs
      WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid) FOR UPDATE`,
     [one, other],
   );

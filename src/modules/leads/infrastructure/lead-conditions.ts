@@ -41,11 +41,14 @@ const FOLLOW_UP_CONDITIONS: Readonly<Record<FollowUpFilter, string>> = {
   upcoming: `l.follow_up_on > ${TODAY}`,
 };
 
+/** Neither suspected spam nor merged into another lead; what the indexes `leads_listed...` hold. */
+export function listed(lead = 'l'): string {
+  return `${lead}.quarantined_at IS NULL AND ${lead}.merged_into IS NULL`;
+}
+
 /** What a list, count or export asks for, within the scope. */
 export function filterCondition(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
-  const quarantine = filter.quarantined
-    ? 'l.quarantined_at IS NOT NULL AND l.merged_into IS NULL'
-    : 'l.quarantined_at IS NULL';
+  const quarantine = filter.quarantined ? 'l.quarantined_at IS NOT NULL AND l.merged_into IS NULL' : listed();
   return [quarantine, ...narrowings(scope, filter, parameters)].join('\n  AND ');
 }
 
@@ -102,8 +105,8 @@ function createdCondition({ from, before }: DateRange, parameters: SqlParameters
  * duplicate. The table belongs to the module `duplicates`; lists read it here, since they say and filter in one statement.
  */
 function openPairs(scope: LeadScope, parameters: SqlParameters): string {
-  return `lead_pair_sides p JOIN leads o ON o.id = p.other_id
-    WHERE p.state = 'open' AND o.quarantined_at IS NULL AND ${scopeCondition(scope, parameters, 'o')}`;
+  return `duplicate_pair_sides p JOIN leads o ON o.id = p.other_id
+    WHERE p.state = 'open' AND ${listed('o')} AND ${scopeCondition(scope, parameters, 'o')}`;
 }
 
 function duplicateCondition(scope: LeadScope, parameters: SqlParameters): string {

@@ -8,6 +8,7 @@ import {
   filterCondition,
   isCoveredByCounts,
   isOfEveryType,
+  listed,
 } from './lead-conditions.js';
 import { leadOrder, ORDERED_COLUMNS, reversedLeadOrder } from './lead-order.js';
 import { LEAD_COLUMNS } from './lead-row.js';
@@ -90,7 +91,7 @@ function pageByIndex(scope: LeadScope, filter: LeadFilter, page: LeadPage, param
 
 /**
  * The first of every type and status that has leads, and of these the first: the cost is the same for what is rare and
- * what is common, where following `leads_newest` would walk past a million rows in search of something rare.
+ * what is common, where following `leads_listed` would walk past a million rows in search of something rare.
  */
 function pageByTypeAndStatus(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
   const order = leadOrder(page);
@@ -105,7 +106,7 @@ function pageByTypeAndStatus(scope: LeadScope, filter: LeadFilter, page: LeadPag
       SELECT l.id
       FROM groups CROSS JOIN LATERAL (
         SELECT l.id, l.created_at FROM leads l
-        WHERE l.quarantined_at IS NULL AND l.type = groups.type AND l.status = groups.status
+        WHERE ${listed()} AND l.type = groups.type AND l.status = groups.status
         ORDER BY ${order}
         LIMIT ${page.offset + page.limit}
       ) AS l

@@ -1,7 +1,7 @@
 import type { LeadPage, LeadSortField } from '../domain/lead.repository.js';
 import { TODAY } from './lead-conditions.js';
 
-/** The due times of open promises alone; written as in the index `leads_open_promises_first`. */
+/** The due times of open promises alone; written as in the index `leads_promises_open_first`. */
 const OPEN_DUE = '(CASE WHEN l.first_response_at IS NULL THEN l.due_at END)';
 
 /** What an order compares first, second ..., over the table alias `l`. Whatever has no value comes last either way. */

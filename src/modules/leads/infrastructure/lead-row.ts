@@ -92,7 +92,7 @@ export function leadFromRow(row: LeadRow): Lead {
     source: row.source,
     consent: row.consent,
     assignee: userRefFromColumns(row.assigned_to, row.assignee_name),
-    // A merged lead is kept out of the lists the same way, but is no spam.
+    // The column is set for merged leads too, by a trigger for servers of the previous version; they are no spam.
     quarantinedAt: row.merged_into === null ? row.quarantined_at : null,
     mergedInto: row.merged_into,
     dueAt: row.due_at,
