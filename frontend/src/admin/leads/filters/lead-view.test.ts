@@ -67,6 +67,10 @@ describe('the list in the address', () => {
     expect(parsed('status=new,lost').status).toEqual(['new']);
   });
 
+  it('takes at most what the server searches for', () => {
+    expect(parsed(`search=${'x'.repeat(300)}`).search).toHaveLength(200);
+  });
+
   it('combines no types where the tab has chosen one', () => {
     expect(parsed('tab=contact&type=partner').type).toEqual([]);
     expect(parsed('tab=spam&type=partner').type).toEqual(['partner']);
@@ -99,6 +103,15 @@ describe('a change of the list', () => {
     expect(changedView(narrowed, CLEARED)).toEqual(view({ tab: 'partner', sortBy: 'type' }));
     expect(hasFilters(changedView(narrowed, CLEARED))).toBe(false);
   });
+});
+
+it.each<[Partial<LeadView>, boolean]>([
+  [{}, false],
+  [{ tab: 'partner', page: 2, sortBy: 'type' }, false],
+  [{ search: 'a' }, true],
+  [{ promise: 'kept' }, true],
+])('a list with %p is narrowed: %p', (change, expected) => {
+  expect(hasFilters(view(change))).toBe(expected);
 });
 
 describe('what the server is asked for', () => {
