@@ -101,12 +101,15 @@ function createdCondition({ from, before }: DateRange, parameters: SqlParameters
 }
 
 /**
- * Undecided pairs `p` of a lead and another one within the scope (`o`): only what the viewer may see makes a lead a possible
+ * Undecided pairs `p` of a lead and another one within the scope: only what the viewer may see makes a lead a possible
  * duplicate. The table belongs to the module `duplicates`; lists read it here, since they say and filter in one statement.
+ * The other lead is looked up by its id for each pair. As a join, the planner starts from all leads where its statistics are
+ * out of date, once for every row of a page.
  */
 function openPairs(scope: LeadScope, parameters: SqlParameters): string {
-  return `duplicate_pair_sides p JOIN leads o ON o.id = p.other_id
-    WHERE p.state = 'open' AND ${listed('o')} AND ${scopeCondition(scope, parameters, 'o')}`;
+  return `duplicate_pair_sides p
+    WHERE p.state = 'open' AND (
+      SELECT ${listed('o')} AND ${scopeCondition(scope, parameters, 'o')} FROM leads o WHERE o.id = p.other_id)`;
 }
 
 function duplicateCondition(scope: LeadScope, parameters: SqlParameters): string {
