@@ -5,9 +5,9 @@ import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import { selectUser } from '../session/session-slice';
 import { Button } from '../ui/button';
+import { DiscardQuestion } from '../ui/discard-question';
 import { ErrorBox } from '../ui/error-box';
 import { Modal } from '../ui/modal';
-import { DiscardDialog } from './discard-dialog';
 import type { StaffUser } from './user-labels';
 import { grantableLeadTypes, ONLY_WHAT_YOU_HAVE } from './user-rules';
 import { useSetLeadAccessMutation } from './users-api';
@@ -109,7 +109,7 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
           );
         })}
       </ul>
-      {isLeaving && <DiscardDialog onDiscard={onClose} onStay={() => setLeaving(false)} />}
+      {isLeaving && <DiscardQuestion onDiscard={onClose} onStay={() => setLeaving(false)} />}
     </Modal>
   );
 }

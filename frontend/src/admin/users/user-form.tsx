@@ -6,9 +6,9 @@ import { TextField } from '../../shared/ui/text-field';
 import { fieldError, problemMessage } from '../api/problem';
 import { type Permission, selectUser } from '../session/session-slice';
 import { Button } from '../ui/button';
+import { DiscardQuestion } from '../ui/discard-question';
 import { ErrorBox } from '../ui/error-box';
 import { Modal } from '../ui/modal';
-import { DiscardDialog } from './discard-dialog';
 import { NewPasswordField } from './new-password-field';
 import { PermissionChoices } from './permission-choices';
 import { RoleSelect } from './role-select';
@@ -135,7 +135,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
           </p>
         )}
       </form>
-      {isLeaving && <DiscardDialog onDiscard={onClose} onStay={() => setLeaving(false)} />}
+      {isLeaving && <DiscardQuestion onDiscard={onClose} onStay={() => setLeaving(false)} />}
     </Modal>
   );
 }

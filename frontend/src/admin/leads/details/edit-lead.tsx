@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { type ApiProblem, fieldError } from '../../api/problem';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { DiscardQuestion } from '../../ui/discard-question';
 import { ErrorMessage } from '../../ui/error-message';
 import { FormActions } from '../../ui/form-actions';
 import { Modal } from '../../ui/modal';
@@ -136,17 +136,7 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
           />
         ))}
       </form>
-      {leaving && (
-        <ConfirmDialog
-          title="Discard changes?"
-          confirmLabel="Discard"
-          busy={false}
-          onConfirm={onClose}
-          onCancel={() => setLeaving(false)}
-        >
-          What you corrected has not been saved.
-        </ConfirmDialog>
-      )}
+      {leaving && <DiscardQuestion what="corrected" onDiscard={onClose} onStay={() => setLeaving(false)} />}
     </Modal>
   );
 }

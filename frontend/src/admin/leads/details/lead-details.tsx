@@ -3,7 +3,7 @@ import { tinykeys } from 'tinykeys';
 import type { ApiProblem } from '../../api/problem';
 import { usePermission } from '../../session/use-permission';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { DiscardQuestion } from '../../ui/discard-question';
 import { LoadError } from '../../ui/load-error';
 import { Modal } from '../../ui/modal';
 import { Placeholder } from '../../ui/placeholder';
@@ -78,11 +78,7 @@ export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, 
 
       {!lead && !error && <Placeholder>Loading lead...</Placeholder>}
       {error && (!lead || isGone) && <LoadError error={error} onRetry={refetch} />}
-      {asks && (
-        <ConfirmDialog title="Discard changes?" confirmLabel="Discard" busy={false} onConfirm={giveUp} onCancel={stay}>
-          What you wrote has not been saved.
-        </ConfirmDialog>
-      )}
+      {asks && <DiscardQuestion what="wrote" onDiscard={giveUp} onStay={stay} />}
       {correcting && lead && <EditLead lead={lead} onClose={() => setCorrecting(false)} />}
     </Modal>
   );

@@ -1,0 +1,17 @@
+import { ConfirmDialog } from './confirm-dialog';
+
+interface DiscardQuestionProps {
+  /** What was done that is lost: `wrote` asks about "What you wrote". */
+  readonly what?: 'entered' | 'wrote' | 'corrected';
+  readonly onDiscard: () => void;
+  readonly onStay: () => void;
+}
+
+/** Asks before a dialog closes over what was entered in it. */
+export function DiscardQuestion({ what = 'entered', onDiscard, onStay }: DiscardQuestionProps) {
+  return (
+    <ConfirmDialog title="Discard changes?" confirmLabel="Discard" busy={false} onConfirm={onDiscard} onCancel={onStay}>
+      What you {what} has not been saved.
+    </ConfirmDialog>
+  );
+}
