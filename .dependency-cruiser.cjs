@@ -114,6 +114,13 @@ module.exports = {
       to: { path: '^frontend/src/(site|admin)/' },
     },
     {
+      name: 'nobody-knows-the-gallery',
+      comment: 'It stands in the development server only.',
+      severity: 'error',
+      from: { path: '^frontend/src/(site|admin|shared|content)/' },
+      to: { path: '^frontend/src/gallery/' },
+    },
+    {
       name: 'content-is-data',
       comment: 'Texts import their types and the registry of lead types, nothing that draws.',
       severity: 'error',

@@ -24,7 +24,7 @@ export default defineConfig({
   },
 });
 
-/** In development: the back office under /admin, and the whole heading font instead of its cut-down files. */
+/** In development: the back office under /admin, the primitives of both products under /gallery, and the whole heading font instead of its cut-down files. */
 function developmentPages(): Plugin {
   return {
     name: 'development-pages',
@@ -32,6 +32,7 @@ function developmentPages(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
         if (/^\/admin(\/[^.]*)?$/.test(request.url ?? '')) request.url = '/admin.html';
+        if (/^\/gallery(\?|$)/.test(request.url ?? '')) request.url = '/gallery.html';
         next();
       });
     },

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import '../shared/ui/base.css';
+import '../site/ui/button.css';
+import { LongTextField, TextField } from '../shared/ui/text-field';
+import { ChoiceGroup } from '../site/ui/choice-group';
+import { DateField } from '../site/ui/date-field';
+import { SelectField } from '../site/ui/select-field';
+import { fieldStates, LONG_HINDI, Share, States } from './states';
+
+const OPTIONS = [
+  { value: 'soil', label: 'Soil testing' },
+  { value: 'long', label: LONG_HINDI },
+];
+const CONTROLS = [
+  ['Text', (field) => <TextField field={field} />],
+  ['Long text', (field) => <LongTextField field={field} />],
+  ['Choice from a list', (field) => <SelectField field={field} placeholder="Choose" options={OPTIONS} />],
+  ['Date', (field) => <DateField field={field} />],
+  ['One of a few', (field) => <ChoiceGroup field={field} name={field.id} type="radio" options={OPTIONS} />],
+  ['Any of a few', (field) => <ChoiceGroup field={field} name={field.id} type="checkbox" options={OPTIONS} />],
+] as const satisfies readonly (readonly [string, (field: ReturnType<typeof fieldStates>[number]) => ReactNode])[];
+
+/** The public site's buttons and form fields. */
+export function Gallery() {
+  return (
+    <>
+      <States name="Buttons">
+        {['button', 'button button--call', 'button button--quiet'].map((name) => (
+          <button key={name} className={name} type="button">
+            {name}
+          </button>
+        ))}
+        <button className="button" type="button" disabled>
+          Disabled
+        </button>
+        <button className="button" type="button" aria-busy="true">
+          Sending...
+        </button>
+        <button className="button" type="button">
+          {LONG_HINDI}
+        </button>
+      </States>
+      {CONTROLS.map(([name, control]) => (
+        <States key={name} name={name}>
+          {fieldStates(name.replace(/\W/g, '-'), name).map((field) => (
+            <Share key={field.id}>{control(field)}</Share>
+          ))}
+        </States>
+      ))}
+    </>
+  );
+}
