@@ -19,7 +19,7 @@ const FINISH_MS = 10_000;
 /** One Ctrl-C can arrive twice, from the terminal and from npm; only a later one means "now". */
 const SAME_SIGNAL_MS = 500;
 
-/** About 50 MB are alive; on a machine with much memory V8 would by itself let several times that gather before it tidies up. */
+/** About 50 MB are alive; V8 alone would let several times that gather before it collects. docs/performance.md has the figures. */
 setFlagsFromString('--heap-growing-percent=30');
 
 interface Running {
