@@ -10,6 +10,7 @@ import { filesIn } from './build.mjs';
 
 const SOURCES = 'frontend/src';
 const TOKENS = `${SOURCES}/shared/ui/tokens.css`;
+const TOKEN_FILES = [TOKENS, `${SOURCES}/admin/ui/admin-tokens.css`];
 /** Not gone through yet. */
 const LEFT_OUT = [`${SOURCES}/site/`];
 
@@ -37,8 +38,8 @@ export function cssFaults(path, css, breakpoints) {
   for (const { kind, text, line, within } of partsOf(css)) {
     const report = (fault) => faults.push(`${path}:${line}: ${fault}`);
     if (kind === 'declaration') {
-      const colour = path === TOKENS ? null : COLOUR.exec(text.replace(/(?:var|url)\([^)]*\)/g, ''));
-      if (colour) report(`the colour ${colour[0].replace('(', '()')} belongs in tokens.css`);
+      const colour = TOKEN_FILES.includes(path) ? null : COLOUR.exec(text.replace(/(?:var|url)\([^)]*\)/g, ''));
+      if (colour) report(`the colour ${colour[0].replace('(', '()')} belongs in tokens.css or admin-tokens.css`);
     } else if (text.startsWith('@media')) {
       for (const [condition] of text.matchAll(WIDTH)) {
         const [, width] = WIDTH_RANGE.exec(condition) ?? [];
@@ -54,7 +55,7 @@ export function cssFaults(path, css, breakpoints) {
         const foreign = classes.filter((name) => !mayStyle(name));
         for (const name of foreign) report(`.${name} is no part of the block .${block}`);
         const isNested = within.some((prelude) => !prelude.startsWith('@'));
-        const isElement = classes.length === 0 && !isBase && !isNested && path !== TOKENS;
+        const isElement = classes.length === 0 && !isBase && !isNested && !TOKEN_FILES.includes(path);
         if (isElement) report(`${selector} styles elements outside .${block}`);
       }
     }
