@@ -305,7 +305,7 @@ describe('the franchise inquiry', () => {
     });
     expect(screen.queryByRole('form', { name: hindi.forms.franchise.name })).toBeNull();
     expect(screen.getByRole('form', { name: 'हमें लिखिए' })).toBeTruthy();
-    await waitFor(() => expect(document.activeElement?.className).toBe('receipt'));
+    await waitFor(() => expect(document.activeElement?.className).toBe('submission-receipt'));
     expect(localStorage).toHaveLength(0);
   });
 
