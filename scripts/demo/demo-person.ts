@@ -1,5 +1,6 @@
+import type { PersonalFieldKind } from '../../src/lead-types/field-kinds.js';
 import type { LeadTypeDefinition } from '../../src/lead-types/lead-type-definition.js';
-import { PERSONAL_COLUMNS, type PersonalField, type PersonalFieldKind } from '../../src/lead-types/personal-fields.js';
+import { PERSONAL_COLUMNS, type PersonalField } from '../../src/lead-types/personal-fields.js';
 import type { PersonalInfo } from '../../src/modules/leads/domain/lead.js';
 import { devanagariDigits, type Formatted } from './formatted.js';
 import { NAMES, type Names } from './people.js';

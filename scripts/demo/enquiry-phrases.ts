@@ -270,3 +270,26 @@ const SPAM: readonly string[] = [
   'Get 10,000 real followers in 24 hours. Limited offer http://followers.example',
 ];
 export const SPAM_MESSAGE: Phrases = { english: SPAM, hindi: SPAM, hinglish: SPAM };
+
+/** An answer to whatever is asked, for a line that has no writer of its own. */
+export const SHORT_ANSWER: Phrases = {
+  english: ['Will tell on the phone', 'Not decided yet', 'Please call me'],
+  hindi: ['फ़ोन पर बताएँगे', 'अभी तय नहीं किया', 'कृपया फ़ोन कीजिए'],
+  hinglish: ['Phone par batayenge', 'Abhi tay nahi kiya', 'Please call kijiye'],
+};
+
+/** The same for a long text. */
+export const LONG_ANSWER: Phrases = {
+  english: [
+    'I live in {village}, {district}. Please call me, I would like to explain it on the phone.',
+    'We can talk about it when your team visits {district}.',
+  ],
+  hindi: [
+    'मैं {village}, {district} में रहता हूँ। कृपया फ़ोन कीजिए, फ़ोन पर समझाना आसान होगा।',
+    'जब आपकी टीम {district} आए, तब बात कर लेंगे।',
+  ],
+  hinglish: [
+    'Main {village}, {district} mein rehta hoon. Please call kijiye, phone par samjha dunga.',
+    'Jab aapki team {district} aaye tab baat kar lenge.',
+  ],
+};

@@ -1,4 +1,5 @@
-/** How the fields of the lead types are filled. A field without a writer of its own is filled by its kind. */
+/** How the fields of the lead types are filled. A field without a writer of its own is filled by its kind and label. */
+import { fieldKind, type LeadFieldKind } from '../../src/lead-types/field-kinds.js';
 import type { LeadFieldDefinition } from '../../src/lead-types/lead-type-definition.js';
 import * as applicant from './applicant-phrases.js';
 import { type DemoPerson, writeAddress, writeName } from './demo-person.js';
@@ -8,7 +9,7 @@ import { DAY_MS } from './lead-moments.js';
 import { CROPS, type Phrases, say } from './phrases.js';
 import type { Random } from './random.js';
 
-export type FieldValue = string | readonly string[];
+export type FieldValue = string | number | readonly string[];
 
 export interface FieldContext {
   readonly person: DemoPerson;
@@ -47,7 +48,9 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   'partnershipInfo.proposalDetails': saying(enquiry.PROPOSAL),
   'partnershipInfo.expectedOutcome': saying(enquiry.EXPECTED_OUTCOME),
   'partnershipInfo.collaborationOther': (context) =>
-    context.earlier['collaboration']?.includes('other') ? saying(enquiry.OTHER_COLLABORATION)(context) : undefined,
+    [context.earlier['collaboration']].flat().includes('other')
+      ? saying(enquiry.OTHER_COLLABORATION)(context)
+      : undefined,
 
   'soilTestingInfo.fieldAddress': saying(enquiry.FIELD_ADDRESS),
   'soilTestingInfo.areaOfField': (context) => area(context, 1, 5),
@@ -108,22 +111,43 @@ export function writeField(
   return writer ? writer(context) : writeByKind(field, context);
 }
 
-function writeByKind(field: LeadFieldDefinition, { person, random, createdAtMs }: FieldContext): FieldValue {
-  switch (field.kind) {
-    case 'line':
-      return say(enquiry.PREFERRED_LOCATION, person, random);
-    case 'text':
-      return say(enquiry.OUTLET_MESSAGE, person, random);
-    case 'date':
-      return calendarDay(createdAtMs + random.between(1, 21) * DAY_MS);
-    case 'choice':
-      return random.pickEarly(field.options).value;
-    case 'choices': {
-      const chosen = field.options.filter(() => random.chance(0.35)).map((option) => option.value);
-      return chosen.length > 0 ? chosen : [random.pick(field.options).value];
-    }
-  }
+function writeByKind(field: LeadFieldDefinition, context: FieldContext): FieldValue {
+  const { random } = context;
+  const { json, example } = fieldKind(field.kind);
+  if (!('options' in field)) return BY_KIND[field.kind]?.(field.label, context) ?? example?.(field.label) ?? '';
+  if (json !== 'strings') return random.pickEarly(field.options).value;
+  const chosen = field.options.filter(() => random.chance(0.35)).map((option) => option.value);
+  return chosen.length > 0 ? chosen : [random.pick(field.options).value];
 }
+
+/** A kind that is not here shows the example of its row. */
+const BY_KIND: Readonly<Partial<Record<LeadFieldKind, (label: string, context: FieldContext) => string>>> = {
+  line: (label, context) =>
+    LINES_BY_LABEL.find(([pattern]) => pattern.test(label))?.[1](context) ??
+    say(enquiry.SHORT_ANSWER, context.person, context.random),
+  text: (label, context) =>
+    /address/i.test(label)
+      ? writeAddress(context.person, context.random)
+      : say(enquiry.LONG_ANSWER, context.person, context.random),
+  date: (_, { random, createdAtMs }) => calendarDay(createdAtMs + random.between(1, 21) * DAY_MS),
+};
+
+/** What a line probably asks for, by the words of its label; the first that fits. */
+const LINES_BY_LABEL: readonly (readonly [RegExp, (context: FieldContext) => string])[] = [
+  [/\bpin\b|\bzip\b|postcode/i, ({ person }) => person.place.pincode],
+  [/address/i, ({ person, random }) => writeAddress(person, random)],
+  [/organi[sz]ation|company|business name|shop name/i, organization],
+  [/\bname\b|person/i, ({ person, random }) => writeName(person, random)],
+  [
+    /location|district|village|town|city|place/i,
+    ({ person, random }) => say(enquiry.PREFERRED_LOCATION, person, random),
+  ],
+  [/\barea\b|acre|land/i, (context) => area(context, 1, 12)],
+  [/crop/i, ({ person, random }) => say(enquiry.NEXT_CROP, person, random)],
+  [/language/i, ({ person, random }) => say(applicant.LANGUAGES, person, random)],
+  [/price|cost|sales|income|amount|investment|value/i, ({ random }) => rupees(random.between(3, 60) * 5_000, random)],
+  [/number|count|how many|members|per day/i, ({ random }) => String(random.between(2, 60))],
+];
 
 function area({ person, random }: FieldContext, least: number, most: number): string {
   const size = random.between(least * 2, most * 2) / 2;

@@ -1,4 +1,5 @@
 /** Plain data only: the frontend imports this folder too, so nothing here may import anything outside it. */
+import type { LeadFieldKind, OptionFieldKind } from './field-kinds.js';
 import type { PersonalField } from './personal-fields.js';
 
 /** A choice as it is stored and as staff read it. */
@@ -13,17 +14,10 @@ interface FieldBase {
   readonly required?: true;
 }
 
-/**
- * One field of a lead type's group.
- * - `line`: one line, at most 200 characters
- * - `text`: long text, at most 5,000 characters
- * - `date`: a calendar day, `YYYY-MM-DD`
- * - `choice`: one value of `options`
- * - `choices`: any number of values of `options`
- */
+/** One field of a lead type's group; what the kinds mean is in field-kinds.ts. */
 export type LeadFieldDefinition =
-  | (FieldBase & { readonly kind: 'line' | 'text' | 'date' })
-  | (FieldBase & { readonly kind: 'choice' | 'choices'; readonly options: readonly LeadFieldOption[] });
+  | (FieldBase & { readonly kind: Exclude<LeadFieldKind, OptionFieldKind> })
+  | (FieldBase & { readonly kind: OptionFieldKind; readonly options: readonly LeadFieldOption[] });
 
 /** Named sets of lead types an administrator can give a user with one click. `admin` (every type) needs no mark. */
 export type AccessPreset = 'manager' | 'sales' | 'hr' | 'default';

@@ -1,12 +1,5 @@
 /** Plain data only: the frontend imports this folder too, so nothing here may import anything outside it. */
-
-/**
- * - `line`: one line, at most 200 characters
- * - `text`: long text, at most 5,000 characters
- * - `email`, `phone`: a line that must look like one
- * - `age`: whole years from 0 to 120, the one kind that is a number
- */
-export type PersonalFieldKind = 'line' | 'text' | 'email' | 'phone' | 'age';
+import type { PersonalFieldKind } from './field-kinds.js';
 
 interface PersonalFieldDefinition {
   /** As staff and sentences about the field name it; also the header of its CSV column. */

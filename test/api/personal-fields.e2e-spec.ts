@@ -1,6 +1,7 @@
 /** Takes every row of the table of personal fields through everything that reads it: what a new one forgets fails here. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PERSONAL_COLUMNS, type PersonalColumn, type PersonalFieldKind } from '../../src/lead-types/personal-fields.js';
+import type { PersonalFieldKind } from '../../src/lead-types/field-kinds.js';
+import { PERSONAL_COLUMNS, type PersonalColumn } from '../../src/lead-types/personal-fields.js';
 import { type Api, startApi } from '../support/api.js';
 import { parseCsv } from '../support/csv.js';
 import { leadReads } from '../support/lead-reads.js';

@@ -1,3 +1,4 @@
+import { fieldKind } from '../../src/lead-types/field-kinds.js';
 import type { LeadFieldDefinition } from '../../src/lead-types/lead-type-definition.js';
 import { type LeadType, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { PERSONAL_COLUMNS } from '../../src/lead-types/personal-fields.js';
@@ -9,18 +10,10 @@ export interface Submission {
 }
 
 function sampleOf(field: LeadFieldDefinition): unknown {
-  switch (field.kind) {
-    case 'line':
-      return `A ${field.label}`;
-    case 'text':
-      return `Something longer about ${field.label},\nin "two" lines`;
-    case 'date':
-      return '1990-04-22';
-    case 'choice':
-      return field.options[0]?.value;
-    case 'choices':
-      return field.options.slice(0, 2).map((option) => option.value);
-  }
+  const { json, example } = fieldKind(field.kind);
+  if (!('options' in field)) return example?.(field.label);
+  const values = field.options.slice(0, 2).map((option) => option.value);
+  return json === 'strings' ? values : values[0];
 }
 
 function submission(type: LeadType, isWanted: (required: boolean) => boolean): Submission {

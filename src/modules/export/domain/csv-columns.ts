@@ -1,3 +1,4 @@
+import { fieldKind } from '../../../lead-types/field-kinds.js';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import type { ExportValue } from './lead-export-source.js';
@@ -40,6 +41,6 @@ function groupColumns(types: LeadType[]): CsvColumn[] {
   const title = types.map((type) => leadTypeDefinition(type).label).join(' / ');
   return Object.entries(leadTypeDefinition(first).fields).map(([field, { label, kind }]) => ({
     header: `${title}: ${label}`,
-    value: { field, of: types, isList: kind === 'choices' },
+    value: { field, of: types, isList: fieldKind(kind).json === 'strings' },
   }));
 }

@@ -1,4 +1,5 @@
-import { PERSONAL_COLUMNS, type PersonalFieldKind } from '../../../lead-types/personal-fields.js';
+import type { PersonalFieldKind } from '../../../lead-types/field-kinds.js';
+import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import type { LeadReceipt } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { NewLead, SubmissionKey } from '../domain/submission.repository.js';

@@ -14,7 +14,7 @@ export type PersonalInfo = {
 };
 
 /** The values of a type's own fields, by the names in its definition. */
-export type LeadDetails = Readonly<Record<string, string | readonly string[]>>;
+export type LeadDetails = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** Where on the site a lead came from. */
 export type LeadSource = Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 /** Makes DTO classes from the lead-type registry: the one definition of a type is also its validation and its documentation. */
 import type { ClassConstructor } from 'class-transformer';
+import type { LeadFieldKind } from '../../../lead-types/field-kinds.js';
 import type { LeadFieldDefinition, LeadTypeDefinition } from '../../../lead-types/lead-type-definition.js';
 import { LEAD_TYPES } from '../../../lead-types/lead-types.js';
 import {
@@ -11,7 +12,18 @@ import {
   TextField,
 } from '../../../shared/http/fields.js';
 
-type Values = Record<string, string | string[] | undefined>;
+type Values = Record<string, string | number | string[] | undefined>;
+
+/** What the API accepts and documents for a field of each kind; `values` are those of its options. */
+const DECORATORS: Readonly<
+  Record<LeadFieldKind, (options: FieldOptions, values: readonly string[]) => PropertyDecorator>
+> = {
+  line: LineField,
+  text: TextField,
+  date: DateField,
+  choice: (options, values) => ChoiceField(values, options),
+  choices: (options, values) => ChoicesField(values, options),
+};
 
 /** The class of a type's own fields. With `partial` none of them is required: what a stored lead answers. */
 export function leadGroupDto(
@@ -35,21 +47,6 @@ export const LEAD_GROUP_DTOS: ReadonlyMap<string, ClassConstructor<Values>> = ne
 );
 
 function leadFieldDecorator(field: LeadFieldDefinition, partial: boolean): PropertyDecorator {
-  const options: FieldOptions = { label: field.label, required: !partial && field.required };
-  switch (field.kind) {
-    case 'line':
-      return LineField(options);
-    case 'text':
-      return TextField(options);
-    case 'date':
-      return DateField(options);
-    case 'choice':
-      return ChoiceField(values(field), options);
-    case 'choices':
-      return ChoicesField(values(field), options);
-  }
-}
-
-function values(field: Extract<LeadFieldDefinition, { options: unknown }>): string[] {
-  return field.options.map((option) => option.value);
+  const values = 'options' in field ? field.options.map(({ value }) => value) : [];
+  return DECORATORS[field.kind]({ label: field.label, required: !partial && field.required }, values);
 }

@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import type { ClassConstructor } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
-import { PERSONAL_COLUMNS, type PersonalField, type PersonalFieldKind } from '../../../lead-types/personal-fields.js';
+import type { PersonalFieldKind } from '../../../lead-types/field-kinds.js';
+import { PERSONAL_COLUMNS, type PersonalField } from '../../../lead-types/personal-fields.js';
 import {
   EmailField,
   type FieldOptions,

@@ -1,3 +1,5 @@
+import { fieldKind } from '@lead-types/field-kinds';
+import type { ReactElement } from 'react';
 import type { EditField } from './edit-lead-values';
 
 interface CorrectionInputProps {
@@ -7,11 +9,10 @@ interface CorrectionInputProps {
   readonly onChange: (value: string) => void;
 }
 
-const MODES = { email: 'email', phone: 'tel', age: 'numeric' } as const;
-
 /** One field of the correction form, of the kind its lead type gives it. */
 export function EditLeadInput({ field, value, error, onChange }: CorrectionInputProps) {
   const { path, label, kind, options } = field;
+  const { control, keyboard } = fieldKind(kind);
   const id = `correct-${path}`;
   const errorId = `${id}-error`;
   const shared = {
@@ -22,7 +23,7 @@ export function EditLeadInput({ field, value, error, onChange }: CorrectionInput
     'aria-describedby': error === undefined ? undefined : errorId,
   } as const;
 
-  if (kind === 'choices') {
+  if (control === 'checkboxes') {
     const chosen = value === '' ? [] : value.split('\n');
     return (
       <fieldset className="edit-lead__choices" id={id} tabIndex={-1} aria-describedby={shared['aria-describedby']}>
@@ -51,38 +52,48 @@ export function EditLeadInput({ field, value, error, onChange }: CorrectionInput
   return (
     <div className="edit-lead__field">
       <label htmlFor={id}>{label}</label>
-      {kind === 'text' && (
-        <textarea
-          {...shared}
-          rows={3}
-          maxLength={5000}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-      {kind === 'choice' && (
-        <select {...shared} value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">Not given</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-      {kind !== 'text' && kind !== 'choice' && (
-        <input
-          {...shared}
-          type={kind === 'date' ? 'date' : 'text'}
-          inputMode={MODES[kind as keyof typeof MODES]}
-          maxLength={200}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
+      {inputOf(control)}
       <FieldError id={errorId} error={error} />
     </div>
   );
+
+  function inputOf(shape: Exclude<typeof control, 'checkboxes'>): ReactElement {
+    switch (shape) {
+      case 'area':
+        return (
+          <textarea
+            {...shared}
+            rows={3}
+            maxLength={5000}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        );
+      case 'select':
+        return (
+          <select {...shared} value={value} onChange={(event) => onChange(event.target.value)}>
+            <option value="">Not given</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        );
+      case 'line':
+      case 'day':
+        return (
+          <input
+            {...shared}
+            type={shape === 'day' ? 'date' : 'text'}
+            inputMode={keyboard}
+            maxLength={200}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        );
+    }
+  }
 }
 
 function FieldError({ id, error }: { id: string; error: string | undefined }) {

@@ -1,4 +1,5 @@
-import { type LeadFieldOption } from '@lead-types/lead-type-definition';
+import { type FieldKind, fieldKind } from '@lead-types/field-kinds';
+import type { LeadFieldOption } from '@lead-types/lead-type-definition';
 import { leadTypeDefinition } from '@lead-types/lead-types';
 import { PERSONAL_FIELDS } from '@lead-types/personal-fields';
 import type { LeadDetail } from '../lead/lead-labels';
@@ -8,7 +9,7 @@ export interface EditField {
   /** `personalInfo.city`, `bdoInfo.motivation`: as the API names it in its errors. */
   readonly path: string;
   readonly label: string;
-  readonly kind: 'line' | 'text' | 'email' | 'phone' | 'age' | 'date' | 'choice' | 'choices';
+  readonly kind: FieldKind;
   readonly options: readonly LeadFieldOption[];
 }
 
@@ -66,9 +67,14 @@ export function editBody(fields: readonly EditField[], before: EditValues, now: 
 }
 
 function sent(text: string, kind: EditField['kind']): unknown {
-  if (kind === 'choices') return text === '' ? [] : text.split('\n');
-  if (kind === 'age') return /^\d+$/.test(text) ? Number(text) : text === '' ? null : text;
-  return text;
+  switch (fieldKind(kind).json) {
+    case 'string':
+      return text;
+    case 'strings':
+      return text === '' ? [] : text.split('\n');
+    case 'number':
+      return /^\d+$/.test(text) ? Number(text) : text === '' ? null : text;
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fieldKind } from '@lead-types/field-kinds';
 import type { LeadFieldDefinition } from '@lead-types/lead-type-definition';
 import { leadTypeDefinition } from '@lead-types/lead-types';
 import { PERSONAL_FIELDS } from '@lead-types/personal-fields';
@@ -43,7 +44,7 @@ function wordsOf(value: unknown, field: LeadFieldDefinition): string {
   if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map((part) => wordsOf(part, field)).join(', ');
   const text = String(value);
-  if (field.kind === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(text)) return DAY.format(new Date(text));
-  if (field.kind !== 'choice' && field.kind !== 'choices') return text;
-  return field.options.find((option) => option.value === text)?.label ?? text;
+  if ('options' in field) return field.options.find((option) => option.value === text)?.label ?? text;
+  const isDay = fieldKind(field.kind).control === 'day' && /^\d{4}-\d{2}-\d{2}$/.test(text);
+  return isDay ? DAY.format(new Date(text)) : text;
 }
