@@ -6,6 +6,7 @@ export const bdoApplication = {
   label: 'BDO Application',
   description: 'An application to the Digital Opportunity Campaign (influencer partner)',
   group: 'bdoInfo',
+  groupTitle: 'BDO Application Details',
   fields: {
     ageRange: { label: 'Age range', kind: 'choice', options: optionsOf('18-25', '26-35', '36-45', '46+') },
     socialMediaHandles: { label: 'Social media handles', kind: 'text', required: true },

@@ -4,6 +4,7 @@ export const ddoApplication = {
   label: 'DDO Application',
   description: 'An application to become a District Development Officer',
   group: 'ddoInfo',
+  groupTitle: 'DDO Application Details',
   fields: {
     education: {
       label: 'Education',

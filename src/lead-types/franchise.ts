@@ -4,6 +4,7 @@ export const franchise = {
   label: 'Franchise',
   description: 'A franchise inquiry from the contact page',
   group: 'franchiseInfo',
+  groupTitle: 'Franchise Information',
   fields: {
     location: { label: 'Preferred location', kind: 'line', required: true },
     investment: {

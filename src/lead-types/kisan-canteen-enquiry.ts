@@ -5,6 +5,7 @@ export const kisanCanteenEnquiry = {
   label: 'Kisan Canteen Enquiry',
   description: 'A short enquiry about a Kisan Canteen outlet',
   group: 'info',
+  groupTitle: 'Details',
   fields: outletFields,
   requiredPersonal: ['fullName', 'phone', 'email'],
   promiseHours: 24,

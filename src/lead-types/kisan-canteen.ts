@@ -5,6 +5,7 @@ export const kisanCanteen = {
   label: 'Kisan Canteen',
   description: 'A franchise quote for a Kisan Canteen outlet',
   group: 'info',
+  groupTitle: 'Details',
   fields: outletFields,
   requiredPersonal: ['fullName', 'phone', 'email'],
   promiseHours: 24,

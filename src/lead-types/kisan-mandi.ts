@@ -5,6 +5,7 @@ export const kisanMandi = {
   label: 'Kisan Mandi',
   description: 'An enquiry about Kisan Mandi',
   group: 'info',
+  groupTitle: 'Details',
   fields: outletFields,
   requiredPersonal: ['fullName', 'phone', 'email'],
   promiseHours: 24,

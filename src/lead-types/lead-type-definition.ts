@@ -25,11 +25,9 @@ export type AccessPreset = 'manager' | 'sales' | 'hr' | 'default';
 /** A first contact by the same time of the next working day (24) or the one after it (48). */
 export type PromiseHours = 24 | 48;
 
-export interface LeadTypeDefinition {
+interface LeadTypeBase {
   readonly label: string;
   readonly description: string;
-  /** The sub-object of the lead that holds this type's own fields; null where it has none. */
-  readonly group: string | null;
   readonly fields: Readonly<Record<string, LeadFieldDefinition>>;
   readonly requiredPersonal: readonly PersonalField[];
   /** What the site promises as the time to a first contact; null where it promises none. */
@@ -40,6 +38,16 @@ export interface LeadTypeDefinition {
   /** Applicants under this age (years) are refused. */
   readonly minimumAge?: number;
 }
+
+/**
+ * `group` is the sub-object of the lead that holds the type's own fields and `groupTitle` the heading that staff read above
+ * them; a type that asks for nothing of its own has neither.
+ */
+export type LeadTypeDefinition = LeadTypeBase &
+  (
+    | { readonly group: string; readonly groupTitle: string }
+    | { readonly group: null; readonly groupTitle?: never; readonly fields: Readonly<Record<string, never>> }
+  );
 
 /** Options whose stored value is also what people read. */
 export function optionsOf<const T extends readonly string[]>(

@@ -5,6 +5,7 @@ export const partner = {
   label: 'Partner',
   description: 'A partner application from the site',
   group: 'partnershipInfo',
+  groupTitle: 'Partnership Details',
   fields: partnershipFields,
   requiredPersonal: ['fullName', 'phone', 'email'],
   promiseHours: 48,

@@ -5,6 +5,7 @@ export const partnership = {
   label: 'Partnership',
   description: 'A partnership recorded by the back office',
   group: 'partnershipInfo',
+  groupTitle: 'Partnership Details',
   fields: partnershipFields,
   requiredPersonal: ['fullName', 'phone', 'email'],
   promiseHours: 48,

@@ -4,6 +4,7 @@ export const quickContact = {
   label: 'Quick Contact',
   description: 'A call-back asked for with the short form',
   group: 'contactForm',
+  groupTitle: 'Contact Message',
   fields: { message: { label: 'Message', kind: 'text' } },
   requiredPersonal: ['fullName', 'phone', 'email'],
   promiseHours: 24,

@@ -4,6 +4,7 @@ export const sarthi = {
   label: 'Kisan Sarthi',
   description: 'An application to become a village representative',
   group: 'sarthiInfo',
+  groupTitle: 'Kisan Sarthi Details',
   fields: {
     dateOfBirth: { label: 'Date of birth', kind: 'date' },
     gender: {

@@ -4,6 +4,7 @@ export const soilTesting = {
   label: 'Soil Testing',
   description: 'A request for a soil test in the field',
   group: 'soilTestingInfo',
+  groupTitle: 'Soil Test Details',
   fields: {
     fieldAddress: { label: 'Field address', kind: 'text', required: true },
     areaOfField: { label: 'Area of field', kind: 'line', required: true },

@@ -1,11 +1,14 @@
 /** The users screen of the built back office as an administrator, a manager and an agent have it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
+import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
 import { asStaff, signIn, signInOn } from '../support/admin-site.js';
 import { deferred } from '../support/deferred.js';
 import { type DemoSite, DIALOG, demoStaff, read, startDemoSite, tokenFor } from '../support/demo-site.js';
 import { expectFits } from '../support/page-checks.js';
 import { waitForValue } from '../support/wait-for.js';
+
+const ALL = LEAD_TYPE_NAMES.length;
 
 let site: DemoSite;
 let context: BrowserContext;
@@ -153,7 +156,7 @@ describe('an administrator', () => {
     await row('Asha Kumari').waitFor();
     const asha = await tokenFor(site, { email: 'asha@kisancanteen.local', password: 'genda-phool-84' });
     const { data } = await read<{ data: { accessibleTypes: string[] } }>(site, '/api/leads/types', asha);
-    expect(data.accessibleTypes).toHaveLength(10);
+    expect(data.accessibleTypes).toHaveLength(leadTypesOfPreset('manager').length);
     pageErrors.length = 0;
   });
 
@@ -172,20 +175,20 @@ describe('an administrator', () => {
 
     await button('Lead Access Asha Devi').click();
     const access = dialog('Lead Type Access: Asha Devi');
-    const counted = (count: number) => access.getByText(`${count} of 13 lead types accessible`).waitFor();
-    await counted(10);
-    for (const [preset, count] of [
-      ['Admin', 13],
-      ['Manager', 10],
-      ['Sales', 9],
-      ['HR', 3],
-      ['Default', 7],
+    const counted = (count: number) => access.getByText(`${count} of ${ALL} lead types accessible`).waitFor();
+    await counted(leadTypesOfPreset('manager').length);
+    for (const [label, preset] of [
+      ['Admin', 'admin'],
+      ['Manager', 'manager'],
+      ['Sales', 'sales'],
+      ['HR', 'hr'],
+      ['Default', 'default'],
     ] as const) {
-      await access.getByRole('button', { name: preset, exact: true }).click();
-      await counted(count);
+      await access.getByRole('button', { name: label, exact: true }).click();
+      await counted(leadTypesOfPreset(preset).length);
     }
     await access.getByRole('button', { name: 'Select All', exact: true }).click();
-    await counted(13);
+    await counted(ALL);
     await access.getByRole('button', { name: 'Deselect All', exact: true }).click();
     await counted(0);
     await access.getByLabel(/^Soil Testing/).check();
@@ -297,16 +300,16 @@ describe('a manager who manages users', () => {
 
     await button('Lead Access Kavitha Reddy').click();
     const access = dialog('Lead Type Access: Kavitha Reddy');
-    await access.getByText('3 of 13 lead types accessible').waitFor();
+    await access.getByText(`${leadTypesOfPreset('hr').length} of ${ALL} lead types accessible`).waitFor();
     await access.getByRole('button', { name: 'Select All', exact: true }).click();
-    await access.getByText('13 of 13 lead types accessible').waitFor();
+    await access.getByText(`${ALL} of ${ALL} lead types accessible`).waitFor();
     await page.keyboard.press('Escape');
     await dialog('Discard changes?').getByRole('button', { name: 'Discard' }).click();
     await button('Lead Access Bina').click();
     const hers = dialog('Lead Type Access: Bina');
     await hers.getByText('You can only give what you have yourself.').waitFor();
     await hers.getByRole('button', { name: 'Admin', exact: true }).click();
-    await hers.getByText('10 of 13 lead types accessible').waitFor();
+    await hers.getByText(`${leadTypesOfPreset('manager').length} of ${ALL} lead types accessible`).waitFor();
     await expectFits(page, DIALOG);
     await hers.getByRole('button', { name: 'Save Access' }).click();
     await told('Lead type access updated successfully!');

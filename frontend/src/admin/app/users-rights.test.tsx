@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { LEAD_TYPE_NAMES } from '@lead-types/lead-types';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SignedInUser } from '../session/session-slice';
 import { ADMIN, renderAdmin } from './testing/render-admin';
@@ -87,7 +88,7 @@ describe('what the signed-in user may not do', () => {
     fireEvent.click(missing);
     expect(missing.checked).toBe(false);
     fireEvent.change(role, { target: { value: 'manager' } });
-    screen.getByText('Starts with 2 of 13 lead types; Lead Access changes them.');
+    screen.getByText(`Starts with 2 of ${LEAD_TYPE_NAMES.length} lead types; Lead Access changes them.`);
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Asha' } });
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'asha@kisancanteen.local' } });
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'beej-fasal-26' } });
@@ -101,12 +102,12 @@ describe('what the signed-in user may not do', () => {
 
     fireEvent.click(await button('Lead Access Vikas Yadav'));
     fireEvent.click(await button('Select All'));
-    screen.getByText('2 of 13 lead types accessible');
+    screen.getByText(`2 of ${LEAD_TYPE_NAMES.length} lead types accessible`);
     expect(reasonOf(screen.getByRole('checkbox', { name: /^Franchise/ }))).toBe(
       'You can only give what you have yourself.',
     );
     fireEvent.click(screen.getByRole('checkbox', { name: /^Franchise/ }));
-    screen.getByText('2 of 13 lead types accessible');
+    screen.getByText(`2 of ${LEAD_TYPE_NAMES.length} lead types accessible`);
   });
 
   it('changes one’s own name, but not one’s own rights', async () => {

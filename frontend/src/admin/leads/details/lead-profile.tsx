@@ -26,7 +26,7 @@ interface LeadStoryProps {
 export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadStoryProps) {
   const { data: colleagues = [] } = useAssigneesQuery(lead.type);
   const people = new Map(colleagues.map(({ _id, name }) => [_id, name]));
-  const { group } = leadTypeDefinition(lead.type);
+  const { group, groupTitle } = leadTypeDefinition(lead.type);
   const mayEdit = useMayEdit(lead);
   const name = useRef<HTMLParagraphElement>(null);
   // What had the focus may have gone with the lead that was shown before.
@@ -74,7 +74,7 @@ export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadStoryProps) {
       </section>
       {group && (
         <section aria-labelledby="lead-group">
-          <h3 id="lead-group">{GROUP_TITLES[group] ?? 'Details'}</h3>
+          <h3 id="lead-group">{groupTitle}</h3>
           <Lines lines={typeLines(lead)} />
         </section>
       )}
@@ -104,16 +104,6 @@ export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadStoryProps) {
     </div>
   );
 }
-
-const GROUP_TITLES: Readonly<Record<string, string>> = {
-  contactForm: 'Contact Message',
-  franchiseInfo: 'Franchise Information',
-  bdoInfo: 'BDO Application Details',
-  ddoInfo: 'DDO Application Details',
-  sarthiInfo: 'Kisan Sarthi Details',
-  partnershipInfo: 'Partnership Details',
-  soilTestingInfo: 'Soil Test Details',
-};
 
 const SOURCE_LABELS: Readonly<Record<string, string>> = {
   page: 'Page',

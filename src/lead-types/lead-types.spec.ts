@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypesOfPreset } from './lead-types.js';
+
+/** Written from the specification alone; a type that is not in it may join without a line here. */
+const SPECIFIED: Readonly<Record<string, readonly LeadType[]>> = {
+  sales: [
+    'contact',
+    'franchise',
+    'quick_contact',
+    'partner',
+    'partnership',
+    'kisan_canteen',
+    'kisan_canteen_enquiry',
+    'kisan_mandi',
+    'soil_testing',
+  ],
+  hr: ['sarthi', 'bdo_application', 'ddo_application'],
+  default: [
+    'contact',
+    'quick_contact',
+    'newsletter',
+    'kisan_canteen',
+    'kisan_canteen_enquiry',
+    'kisan_mandi',
+    'soil_testing',
+  ],
+};
+const MANAGER = [...(SPECIFIED['sales'] ?? []), 'newsletter'];
+const TYPES = [...MANAGER, ...(SPECIFIED['hr'] ?? [])];
+
+const ofSpecification = (types: readonly LeadType[]) => types.filter((type) => TYPES.includes(type)).sort();
+
+describe('the lead types of the specification', () => {
+  it('are thirteen, and an administrator has them all', () => {
+    expect(ofSpecification(LEAD_TYPE_NAMES)).toEqual([...TYPES].sort());
+    expect(ofSpecification(LEAD_TYPE_NAMES)).toHaveLength(13);
+    expect(leadTypesOfPreset('admin')).toEqual(LEAD_TYPE_NAMES);
+  });
+
+  it.each([
+    ['manager', MANAGER],
+    ['sales', SPECIFIED['sales']],
+    ['hr', SPECIFIED['hr']],
+    ['default', SPECIFIED['default']],
+  ] as const)('are in the preset %s as it says', (preset, types = []) => {
+    expect(ofSpecification(leadTypesOfPreset(preset))).toEqual([...types].sort());
+  });
+});
