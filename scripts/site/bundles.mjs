@@ -27,6 +27,9 @@ const SITE_CHUNK = new RegExp(
   ].join('|'),
 );
 
+/** One file, though the road map's banner uses no controls: the home page would wait for a second one. */
+const CAROUSEL_CHUNK = /\/site\/ui\/(use-carousel|carousel-controls)\./;
+
 /** Beside the scripts, which do not name them: no visitor loads one. */
 const SOURCE_MAPS = 'hidden';
 
@@ -54,7 +57,13 @@ export async function buildPublicSite(outDir, mode) {
       rolldownOptions: {
         input: resolve('frontend/src/site/app/entry-client.tsx'),
         output: {
-          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'site', test: SITE_CHUNK }] },
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: 'site', test: SITE_CHUNK },
+              { name: 'carousel', test: CAROUSEL_CHUNK },
+            ],
+          },
         },
       },
     },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CarouselLabels, HeroSlide } from '../../content/home';
-import { Icon } from '../../shared/ui/icon';
+import { CarouselControls } from '../ui/carousel-controls';
 import { Illustration } from '../ui/illustration';
 import { useCarousel } from '../ui/use-carousel';
 import './hero-carousel.css';
@@ -13,10 +13,8 @@ const AUTOPLAY_MS = 5000;
  * those of the others are loaded only after the page itself.
  */
 export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[]; labels: CarouselLabels }) {
-  const { index, playing, goTo, next, previous, toggle, interactionProps } = useCarousel({
-    count: slides.length,
-    intervalMs: AUTOPLAY_MS,
-  });
+  const carousel = useCarousel({ count: slides.length, intervalMs: AUTOPLAY_MS });
+  const { index, playing, interactionProps } = carousel;
   const pageLoaded = usePageLoaded();
 
   return (
@@ -29,7 +27,7 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
             className={place === index ? 'hero-carousel__slide hero-carousel__slide--shown' : 'hero-carousel__slide'}
             role="group"
             aria-roledescription="slide"
-            aria-label={fill(labels.slide, place + 1, slides.length)}
+            aria-label={labels.slide.replace('{n}', String(place + 1)).replace('{count}', String(slides.length))}
             aria-hidden={place !== index}
             inert={place !== index}
           >
@@ -54,32 +52,7 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
           </div>
         ))}
       </div>
-      <div className="hero-carousel__controls">
-        <button type="button" className="hero-carousel__control" aria-label={labels.previous} onClick={previous}>
-          <Icon name="caret-left" />
-        </button>
-        {slides.map((slide, place) => (
-          <button
-            key={slide.title}
-            type="button"
-            className="hero-carousel__dot"
-            aria-label={fill(labels.goTo, place + 1, slides.length)}
-            aria-current={place === index}
-            onClick={() => goTo(place)}
-          />
-        ))}
-        <button type="button" className="hero-carousel__control" aria-label={labels.next} onClick={next}>
-          <Icon name="caret-right" />
-        </button>
-        <button
-          type="button"
-          className="hero-carousel__control"
-          aria-label={playing ? labels.pause : labels.play}
-          onClick={toggle}
-        >
-          <Icon name={playing ? 'pause' : 'play'} />
-        </button>
-      </div>
+      <CarouselControls block="hero-carousel" carousel={carousel} count={slides.length} labels={labels} />
     </section>
   );
 }
@@ -93,8 +66,4 @@ function usePageLoaded(): boolean {
     return () => window.removeEventListener('load', onLoad);
   }, []);
   return loaded;
-}
-
-function fill(label: string, n: number, count: number): string {
-  return label.replace('{n}', String(n)).replace('{count}', String(count));
 }

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { PublicPath } from '../../content/routes';
 import { useLanguage } from '../lib/language-context';
-import { useNearViewport } from '../lib/use-near-viewport';
+import { useComponentWhenNear } from '../lib/use-near-viewport';
 import './roadmap-banner.css';
 
 const PLAN_PAGE: PublicPath = '/our-future';
@@ -13,7 +13,7 @@ const PLAN_PAGE: PublicPath = '/our-future';
  */
 export function RoadmapBanner() {
   const banner = useRef<HTMLElement>(null);
-  useMotionWhenNear(banner);
+  const Motion = useComponentWhenNear(banner, importMotion);
   const { roadmap } = useLanguage().texts;
 
   return (
@@ -48,26 +48,11 @@ export function RoadmapBanner() {
           {roadmap.more}
         </Link>
       </div>
+      {Motion && <Motion banner={banner} count={roadmap.phases.length} />}
     </section>
   );
 }
 
-function useMotionWhenNear(banner: RefObject<HTMLElement | null>): void {
-  const near = useNearViewport(banner);
-  useEffect(() => {
-    const element = banner.current;
-    if (!element || !near) return;
-    let stop: (() => void) | undefined;
-    let unmounted = false;
-    import('./roadmap-motion').then(
-      ({ startRoadmapMotion }) => {
-        if (!unmounted) stop = startRoadmapMotion(element);
-      },
-      () => {},
-    );
-    return () => {
-      unmounted = true;
-      stop?.();
-    };
-  }, [banner, near]);
+function importMotion() {
+  return import('./roadmap-motion').then(({ RoadmapMotion }) => RoadmapMotion);
 }

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 
 /** Whether the element has been within 200 px of the viewport at least once. */
-export function useNearViewport(target: RefObject<Element | null>): boolean {
+function useNearViewport(target: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!target.current || !('IntersectionObserver' in window)) return;
@@ -17,4 +17,24 @@ export function useNearViewport(target: RefObject<Element | null>): boolean {
     return () => observer.disconnect();
   }, [target]);
   return near;
+}
+
+/**
+ * What `load` brings once the element has come near; null before that, and for good where it cannot be loaded.
+ * @param load the same function at every call
+ */
+export function useComponentWhenNear<Props>(
+  target: RefObject<Element | null>,
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> | null {
+  const near = useNearViewport(target);
+  const [component, setComponent] = useState<ComponentType<Props> | null>(null);
+  useEffect(() => {
+    if (!near) return;
+    load().then(
+      (loaded) => setComponent(() => loaded),
+      () => {},
+    );
+  }, [near, load]);
+  return component;
 }

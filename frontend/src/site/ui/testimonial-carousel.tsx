@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Icon } from '../../shared/ui/icon';
+import { CarouselControls } from './carousel-controls';
 import { type TestimonialsProps, TestimonialTrack } from './testimonial-track';
 import { useCarousel } from './use-carousel';
 
@@ -9,11 +9,8 @@ const LOCK_MS = 500;
 /** The row of voices, advancing by itself, with its controls. A swipe moves it as well. */
 export function TestimonialCarousel({ items, labels }: TestimonialsProps) {
   const track = useRef<HTMLUListElement>(null);
-  const { index, playing, goTo, next, previous, toggle, interactionProps } = useCarousel({
-    count: items.length,
-    intervalMs: ADVANCE_MS,
-    lockMs: LOCK_MS,
-  });
+  const carousel = useCarousel({ count: items.length, intervalMs: ADVANCE_MS, lockMs: LOCK_MS });
+  const { index, playing, goTo, interactionProps } = carousel;
 
   useEffect(() => {
     const row = track.current;
@@ -56,27 +53,7 @@ export function TestimonialCarousel({ items, labels }: TestimonialsProps) {
       <div aria-live={playing ? 'off' : 'polite'}>
         <TestimonialTrack items={items} labels={labels} ref={track} shown={index} />
       </div>
-      <div className="testimonials__controls">
-        <button type="button" aria-label={labels.previous} onClick={previous}>
-          <Icon name="caret-left" />
-        </button>
-        {items.map(({ quote }, place) => (
-          <button
-            className="testimonials__dot"
-            key={quote}
-            type="button"
-            aria-label={labels.goTo.replace('{n}', String(place + 1))}
-            aria-current={place === index}
-            onClick={() => goTo(place)}
-          />
-        ))}
-        <button type="button" aria-label={labels.next} onClick={next}>
-          <Icon name="caret-right" />
-        </button>
-        <button type="button" aria-label={playing ? labels.pause : labels.play} onClick={toggle}>
-          <Icon name={playing ? 'pause' : 'play'} />
-        </button>
-      </div>
+      <CarouselControls block="testimonials" carousel={carousel} count={items.length} labels={labels} />
     </section>
   );
 }

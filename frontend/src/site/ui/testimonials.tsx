@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useNearViewport } from '../lib/use-near-viewport';
+import { useRef } from 'react';
+import { useComponentWhenNear } from '../lib/use-near-viewport';
 import { type TestimonialsProps, TestimonialTrack } from './testimonial-track';
 
 /**
@@ -8,18 +8,13 @@ import { type TestimonialsProps, TestimonialTrack } from './testimonial-track';
  */
 export function Testimonials(props: TestimonialsProps) {
   const root = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(root);
-  const [Live, setLive] = useState<ComponentType<TestimonialsProps> | null>(null);
-
-  useEffect(() => {
-    if (!near) return;
-    import('./testimonial-carousel').then(
-      ({ TestimonialCarousel }) => setLive(() => TestimonialCarousel),
-      () => {},
-    );
-  }, [near]);
+  const Live = useComponentWhenNear(root, importCarousel);
 
   return <div ref={root}>{Live ? <Live {...props} /> : <TestimonialRow {...props} />}</div>;
+}
+
+function importCarousel() {
+  return import('./testimonial-carousel').then(({ TestimonialCarousel }) => TestimonialCarousel);
 }
 
 function TestimonialRow({ items, labels }: TestimonialsProps) {

@@ -15,6 +15,8 @@ export interface Carousel {
   readonly next: () => void;
   readonly previous: () => void;
   readonly toggle: () => void;
+  /** Holds the clock, as a mouse over it does, and lets it go on. */
+  readonly rest: (resting: boolean) => void;
   /** For the element that holds the slides and their controls. */
   readonly interactionProps: {
     readonly onPointerEnter: (event: { pointerType: string }) => void;
@@ -32,24 +34,23 @@ export interface Carousel {
 export function useCarousel({ count, intervalMs, lockMs = 0 }: CarouselOptions): Carousel {
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(true);
-  const [hovered, setHovered] = useState(false);
+  const [resting, rest] = useState(false);
   const [focused, setFocused] = useState(false);
   const [tabHidden, setTabHidden] = useState(false);
   const unlockedAt = useRef(0);
 
-  const step = useCallback(
-    (target: (current: number) => number) => {
+  const goTo = useCallback(
+    (target: number) => {
       const now = Date.now();
       if (now < unlockedAt.current) return;
       unlockedAt.current = now + lockMs;
-      setIndex((current) => (target(current) + count) % count);
+      setIndex((target + count) % count);
     },
     [count, lockMs],
   );
-  const next = useCallback(() => step((current) => current + 1), [step]);
-  const previous = useCallback(() => step((current) => current - 1), [step]);
-  const goTo = useCallback((target: number) => step(() => target), [step]);
-  const toggle = useCallback(() => setPlaying((current) => !current), []);
+  const next = () => goTo(index + 1);
+  const previous = () => goTo(index - 1);
+  const toggle = () => setPlaying(!playing);
 
   useEffect(() => {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
@@ -59,13 +60,13 @@ export function useCarousel({ count, intervalMs, lockMs = 0 }: CarouselOptions):
     return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, []);
 
-  const running = playing && !hovered && !focused && !tabHidden;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change by hand starts the interval anew
+  const running = playing && !resting && !focused && !tabHidden;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change by hand starts the interval anew, and next knows only the index it was made with
   useEffect(() => {
     if (!running) return;
     const timer = setInterval(next, intervalMs);
     return () => clearInterval(timer);
-  }, [running, next, intervalMs, index]);
+  }, [running, goTo, intervalMs, index]);
 
   return {
     index,
@@ -74,9 +75,10 @@ export function useCarousel({ count, intervalMs, lockMs = 0 }: CarouselOptions):
     next,
     previous,
     toggle,
+    rest,
     interactionProps: {
-      onPointerEnter: (event) => setHovered(event.pointerType === 'mouse'),
-      onPointerLeave: () => setHovered(false),
+      onPointerEnter: (event) => rest(event.pointerType === 'mouse'),
+      onPointerLeave: () => rest(false),
       onFocus: (event) => setFocused(isKeyboardFocus(event.target)),
       onBlur: (event) => {
         const to = event.relatedTarget;
