@@ -1,20 +1,20 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import '../admin/app/admin-base.css';
 import { Button, ButtonLink } from '../admin/ui/button';
+import { Checkbox } from '../admin/ui/checkbox';
 import { ConfirmDialog } from '../admin/ui/confirm-dialog';
 import { DiscardQuestion } from '../admin/ui/discard-question';
 import { ErrorBoundary } from '../admin/ui/error-boundary';
 import { ErrorBox } from '../admin/ui/error-box';
 import { ErrorMessage } from '../admin/ui/error-message';
-import { FormActions } from '../admin/ui/form-actions';
+import { LongTextField, Select, SelectField, TextField } from '../admin/ui/fields';
+import { FormDialog } from '../admin/ui/form-dialog';
 import { LoadError } from '../admin/ui/load-error';
-import { Modal } from '../admin/ui/modal';
 import { Pagination } from '../admin/ui/pagination';
 import { Placeholder } from '../admin/ui/placeholder';
 import { SearchBox } from '../admin/ui/search-box';
 import { useToast } from '../shared/toasts/toast-provider';
-import { LongTextField, TextField } from '../shared/ui/text-field';
-import { fieldStates, LONG_HINDI, Share, States } from './states';
+import { fieldStates, type GalleryField, LONG_HINDI, Share, States } from './states';
 
 const FAILURE = { message: 'Network error: Unable to connect to the server.' };
 const LOOKS = [undefined, 'main', 'danger'] as const;
@@ -85,51 +85,50 @@ function Buttons() {
   );
 }
 
+const ROLES = [
+  { value: 'agent', label: 'Agent' },
+  { value: 'long', label: LONG_HINDI },
+  { value: 'admin', label: 'Admin (cannot be chosen)', disabled: true },
+];
+const CONTROLS = [
+  ['Text', (field) => <TextField {...field} />],
+  ['Date', (field) => <TextField {...field} type="date" />],
+  ['Long text', (field) => <LongTextField {...field} rows={3} />],
+  ['Choice from a list', (field) => <SelectField {...field} none="Not given" options={ROLES} />],
+] as const satisfies readonly (readonly [string, (field: GalleryField) => ReactNode])[];
+
 function Fields() {
   return (
     <>
-      <States name="Text">
-        {fieldStates('text', 'Name').map((field) => (
-          <Share key={field.id}>
-            <TextField field={field} />
-          </Share>
-        ))}
-        <Share>
-          <TextField field={{ id: 'text-disabled', label: 'Disabled' }} defaultValue="Vikas Yadav" disabled />
-        </Share>
-        <Share>
-          <TextField field={{ id: 'text-date', label: 'Date' }} type="date" />
-        </Share>
-      </States>
-      <States name="Long text">
-        {fieldStates('lines', 'Note').map((field) => (
-          <Share key={field.id}>
-            <LongTextField field={field} />
-          </Share>
-        ))}
-      </States>
+      {CONTROLS.map(([name, control]) => (
+        <States key={name} name={name}>
+          {[...fieldStates(name), { label: 'Disabled', disabled: true }].map((field) => (
+            <Share key={JSON.stringify(field)}>{control(field)}</Share>
+          ))}
+        </States>
+      ))}
       <States name="Without a label in sight">
         <SearchBox className="" label="Search users" placeholder="Search users..." value="" onSearch={nothing} />
-        <select className="field__control field__control--inline" aria-label="Role">
-          <option>Any role</option>
-        </select>
-        <select className="field__control field__control--inline" aria-label="Status" disabled>
-          <option>Disabled</option>
-        </select>
+        <Select aria-label="Role" none="Any role" options={ROLES} />
+        <Select aria-label="Status" none="Disabled" options={[]} disabled />
+      </States>
+      <States name="Tick boxes">
+        <Checkbox>Delete</Checkbox>
+        <Checkbox defaultChecked>{LONG_HINDI}</Checkbox>
+        <Checkbox disabled>Disabled</Checkbox>
+        <Checkbox defaultChecked aria-disabled>
+          Disabled, yet reached by the keyboard
+        </Checkbox>
       </States>
     </>
   );
 }
 
-const DIALOGS = ['A form', 'A form that is being sent', 'A wide one', 'Confirm', 'Discard'] as const;
+const DIALOGS = ['A form', 'A form that is being sent', 'A wide form that was refused', 'Confirm', 'Discard'] as const;
 
 function Dialogs() {
   const [open, setOpen] = useState<(typeof DIALOGS)[number] | null>(null);
   const close = () => setOpen(null);
-  const isBusy = open === 'A form that is being sent';
-  const actions = (
-    <FormActions form="gallery-form" label="Save" busyLabel="Saving..." isBusy={isBusy} onCancel={close} />
-  );
   return (
     <States name="Dialogs">
       {DIALOGS.map((name) => (
@@ -144,14 +143,22 @@ function Dialogs() {
         </ConfirmDialog>
       )}
       {open !== null && open !== 'Discard' && open !== 'Confirm' && (
-        <Modal title={open} wide={open === 'A wide one'} onClose={close} actions={actions}>
-          <form id="gallery-form" onSubmit={(event) => event.preventDefault()}>
-            <ErrorBox>Error: {FAILURE.message}</ErrorBox>
-            {fieldStates('dialog', 'Name').map((field) => (
-              <TextField key={field.id} field={field} readOnly={isBusy} />
-            ))}
-          </form>
-        </Modal>
+        <FormDialog
+          title={open}
+          className="gallery__form"
+          wide={open === 'A wide form that was refused'}
+          submitLabel="Save"
+          busyLabel="Saving..."
+          isBusy={open === 'A form that is being sent'}
+          error={open === 'A wide form that was refused' ? FAILURE : null}
+          isChanged
+          onSubmit={close}
+          onClose={close}
+        >
+          {fieldStates('Name').map((field) => (
+            <TextField key={field.label + field.hint + field.error} {...field} />
+          ))}
+        </FormDialog>
       )}
     </States>
   );

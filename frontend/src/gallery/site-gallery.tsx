@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import '../shared/ui/base.css';
 import '../site/ui/button.css';
+import type { FieldProps } from '../shared/ui/field';
 import { LongTextField, TextField } from '../shared/ui/text-field';
 import { ChoiceGroup } from '../site/ui/choice-group';
 import { DateField } from '../site/ui/date-field';
@@ -18,7 +19,7 @@ const CONTROLS = [
   ['Date', (field) => <DateField field={field} />],
   ['One of a few', (field) => <ChoiceGroup field={field} name={field.id} type="radio" options={OPTIONS} />],
   ['Any of a few', (field) => <ChoiceGroup field={field} name={field.id} type="checkbox" options={OPTIONS} />],
-] as const satisfies readonly (readonly [string, (field: ReturnType<typeof fieldStates>[number]) => ReactNode])[];
+] as const satisfies readonly (readonly [string, (field: FieldProps) => ReactNode])[];
 
 /** The public site's buttons and form fields. */
 export function Gallery() {
@@ -42,9 +43,15 @@ export function Gallery() {
       </States>
       {CONTROLS.map(([name, control]) => (
         <States key={name} name={name}>
-          {fieldStates(name.replace(/\W/g, '-'), name).map((field) => (
-            <Share key={field.id}>{control(field)}</Share>
-          ))}
+          {fieldStates(name)
+            .map((texts, index) => ({
+              ...texts,
+              id: `${name} ${index}`.replace(/\W/g, '-'),
+              optional: index === 3 ? '(वैकल्पिक)' : undefined,
+            }))
+            .map((field) => (
+              <Share key={field.id}>{control(field)}</Share>
+            ))}
         </States>
       ))}
     </>

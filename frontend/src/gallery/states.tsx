@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
-import type { FieldProps } from '../shared/ui/field';
 import './gallery.css';
 
 /** Long enough to break into several lines on a phone. */
 export const LONG_HINDI = 'आपके गाँव के पास की किसान कैंटीन में मिट्टी की जाँच, बीज और खाद की पूरी जानकारी एक ही जगह मिलती है';
 
-/** A field in each of its states; `id` tells the fields of a page apart. */
-export function fieldStates(id: string, label: string): FieldProps[] {
+export interface GalleryField {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string;
+  readonly disabled?: boolean;
+}
+
+/** What stands around a field in each of its states. */
+export function fieldStates(label: string): GalleryField[] {
   return [
-    { id: `${id}-empty`, label },
-    { id: `${id}-hint`, label, hint: 'What is to be entered here.' },
-    { id: `${id}-error`, label, hint: 'What is to be entered here.', error: 'Say what to do about it.' },
-    { id: `${id}-long`, label: LONG_HINDI, hint: LONG_HINDI, error: LONG_HINDI, optional: '(वैकल्पिक)' },
+    { label },
+    { label, hint: 'What is to be entered here.' },
+    { label, hint: 'What is to be entered here.', error: 'Say what to do about it.' },
+    { label: LONG_HINDI, hint: LONG_HINDI, error: LONG_HINDI },
   ];
 }
 

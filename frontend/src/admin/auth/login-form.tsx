@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { TextField } from '../../shared/ui/text-field';
 import { problemMessage } from '../api/problem';
 import { signedIn } from '../session/session-slice';
 import { Button } from '../ui/button';
 import { ErrorBox } from '../ui/error-box';
+import { TextField } from '../ui/fields';
 import { useSignInMutation } from './auth-api';
 import './login-form.css';
 
@@ -43,9 +43,11 @@ export function LoginForm({ onArrived }: { onArrived: () => void }) {
 
   return (
     <form className="login-form" aria-label="Sign in" onSubmit={submit}>
-      <TextField field={{ id: 'login-email', label: 'Email' }} type="email" name="email" autoComplete="username" />
+      <TextField id="login-email" label="Email" required type="email" name="email" autoComplete="username" />
       <TextField
-        field={{ id: 'login-password', label: 'Password' }}
+        id="login-password"
+        label="Password"
+        required
         type="password"
         name="password"
         autoComplete="current-password"

@@ -1,8 +1,10 @@
 import { ConfirmDialog } from './confirm-dialog';
 
+/** What was done that is lost: `wrote` asks about "What you wrote". */
+export type DiscardedWork = 'entered' | 'wrote' | 'corrected';
+
 interface DiscardQuestionProps {
-  /** What was done that is lost: `wrote` asks about "What you wrote". */
-  readonly what?: 'entered' | 'wrote' | 'corrected';
+  readonly what?: DiscardedWork;
   readonly onDiscard: () => void;
   readonly onStay: () => void;
 }

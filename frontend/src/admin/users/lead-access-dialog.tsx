@@ -2,12 +2,9 @@ import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition, leadTypesOfPreset }
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
-import { problemMessage } from '../api/problem';
 import { selectUser } from '../session/session-slice';
 import { Button } from '../ui/button';
-import { DiscardQuestion } from '../ui/discard-question';
-import { ErrorBox } from '../ui/error-box';
-import { Modal } from '../ui/modal';
+import { FormDialog } from '../ui/form-dialog';
 import type { StaffUser } from './user-labels';
 import { grantableLeadTypes, ONLY_WHAT_YOU_HAVE } from './user-rules';
 import { useSetLeadAccessMutation } from './users-api';
@@ -28,7 +25,6 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
   const [save, { error, isLoading }] = useSetLeadAccessMutation();
   const [before] = useState(() => LEAD_TYPE_NAMES.filter((type) => user.leadTypeAccess?.[type]));
   const [types, setTypes] = useState<ReadonlySet<LeadType>>(new Set(before));
-  const [isLeaving, setLeaving] = useState(false);
   const showToast = useToast();
   const reasonId = useId();
   const giveable = grantableLeadTypes(me, user);
@@ -36,10 +32,8 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
   const isAll = types.size === giveable.length;
   const isExactly = (names: readonly LeadType[]) =>
     names.length === types.size && names.every((type) => types.has(type));
-  const close = () => (isExactly(before) ? onClose() : setLeaving(true));
 
   const submit = async () => {
-    if (isLoading) return;
     const leadTypeAccess = Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, types.has(type)]));
     const answer = await save({ id: user._id, leadTypeAccess });
     if (answer.error) return;
@@ -48,17 +42,16 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
   };
 
   return (
-    <Modal
+    <FormDialog
       title={`Lead Type Access: ${user.name}`}
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button look="main" aria-disabled={isLoading || undefined} onClick={() => void submit()}>
-            Save Access
-          </Button>
-        </>
-      }
+      className="lead-access-dialog"
+      submitLabel="Save Access"
+      isBusy={isLoading}
+      error={error}
+      errorPrefix="Error: "
+      isChanged={!isExactly(before)}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
       <fieldset className="lead-access-dialog__presets">
         <legend className="visually-hidden">Quick presets</legend>
@@ -79,7 +72,6 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
       <p className="lead-access-dialog__count" role="status">
         {types.size} of {LEAD_TYPE_NAMES.length} lead types accessible
       </p>
-      {error && <ErrorBox>Error: {problemMessage(error)}</ErrorBox>}
       {giveable.length < LEAD_TYPE_NAMES.length && (
         <p className="user-form__note" id={reasonId}>
           {ONLY_WHAT_YOU_HAVE}
@@ -109,7 +101,6 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
           );
         })}
       </ul>
-      {isLeaving && <DiscardQuestion onDiscard={onClose} onStay={() => setLeaving(false)} />}
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { TextField } from '../../shared/ui/text-field';
+import { Checkbox } from '../ui/checkbox';
+import { TextField } from '../ui/fields';
 
 interface NewPasswordFieldProps {
   readonly id: string;
@@ -15,12 +16,11 @@ export function NewPasswordField({ isFirst, error, ...field }: NewPasswordFieldP
   return (
     <div>
       <TextField
-        field={{
-          id: field.id,
-          label: field.label,
-          hint: 'At least 8 characters; not one of the most used passwords, not the email, not the company’s name.',
-          error,
-        }}
+        id={field.id}
+        label={field.label}
+        hint="At least 8 characters; not one of the most used passwords, not the email, not the company’s name."
+        error={error}
+        required
         data-first-focus={isFirst || undefined}
         name={field.name}
         type={isShown ? 'text' : 'password'}
@@ -30,10 +30,9 @@ export function NewPasswordField({ isFirst, error, ...field }: NewPasswordFieldP
         autoCapitalize="none"
         spellCheck={false}
       />
-      <label className="user-form__show">
-        <input type="checkbox" checked={isShown} onChange={(event) => setShown(event.target.checked)} />
+      <Checkbox checked={isShown} onChange={(event) => setShown(event.target.checked)}>
         Show password
-      </label>
+      </Checkbox>
     </div>
   );
 }

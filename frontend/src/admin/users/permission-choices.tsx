@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { type Permission, selectUser } from '../session/session-slice';
+import { Checkbox } from '../ui/checkbox';
 import { PERMISSION_LABELS, PERMISSIONS, type Role, type StaffUser } from './user-labels';
 import { ADMIN_HAS_ALL, permissionLockReason } from './user-rules';
 
@@ -31,16 +32,15 @@ export function PermissionChoices({ role, user, flags, onChange }: PermissionCho
       {PERMISSIONS.map((permission) => {
         const isFixed = reasonOf(permission) !== null;
         return (
-          <label key={permission}>
-            <input
-              type="checkbox"
-              checked={role === 'admin' || flags.has(permission)}
-              aria-disabled={isFixed || undefined}
-              aria-describedby={isFixed ? id : undefined}
-              onChange={(event) => !isFixed && onChange(permission, event.target.checked)}
-            />
+          <Checkbox
+            key={permission}
+            checked={role === 'admin' || flags.has(permission)}
+            aria-disabled={isFixed || undefined}
+            aria-describedby={isFixed ? id : undefined}
+            onChange={(event) => !isFixed && onChange(permission, event.target.checked)}
+          >
             {PERMISSION_LABELS[permission]}
-          </label>
+          </Checkbox>
         );
       })}
     </fieldset>

@@ -1,9 +1,6 @@
-import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
-import { fieldError, problemMessage } from '../api/problem';
-import { ErrorBox } from '../ui/error-box';
-import { FormActions } from '../ui/form-actions';
-import { Modal } from '../ui/modal';
+import { fieldError } from '../api/problem';
+import { FormDialog } from '../ui/form-dialog';
 import { NewPasswordField } from './new-password-field';
 import type { StaffUser } from './user-labels';
 import { useResetPasswordMutation } from './users-api';
@@ -13,17 +10,9 @@ import './user-form.css';
 export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const [reset, { error, isLoading }] = useResetPasswordMutation();
   const showToast = useToast();
-  const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [error]);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isLoading) return;
-    const newPassword = String(new FormData(event.currentTarget).get('newPassword'));
+  const submit = async (values: FormData) => {
+    const newPassword = String(values.get('newPassword'));
     const answer = await reset({ id: user._id, newPassword });
     if (answer.error) return;
     showToast('success', 'Password reset successfully!');
@@ -31,32 +20,28 @@ export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClos
   };
 
   return (
-    <Modal
+    <FormDialog
       title={`Reset Password: ${user.name}`}
+      formLabel="Reset Password"
+      className="user-form"
+      submitLabel="Reset Password"
+      busyLabel="Resetting..."
+      isBusy={isLoading}
+      error={error}
+      errorPrefix="Error: "
+      onSubmit={(values) => void submit(values)}
       onClose={onClose}
-      actions={
-        <FormActions
-          form={formId}
-          label="Reset Password"
-          busyLabel="Resetting..."
-          isBusy={isLoading}
-          onCancel={onClose}
-        />
-      }
     >
-      <form className="user-form" id={formId} ref={form} aria-label="Reset Password" onSubmit={submit}>
-        {error && <ErrorBox>Error: {problemMessage(error)}</ErrorBox>}
-        <p className="user-form__note">
-          {user.name} is signed out everywhere and signs in with the new password. Tell it to nobody else.
-        </p>
-        <NewPasswordField
-          id="new-password"
-          name="newPassword"
-          label="New password"
-          error={fieldError(error, 'newPassword')}
-          isFirst
-        />
-      </form>
-    </Modal>
+      <p className="user-form__note">
+        {user.name} is signed out everywhere and signs in with the new password. Tell it to nobody else.
+      </p>
+      <NewPasswordField
+        id="new-password"
+        name="newPassword"
+        label="New password"
+        error={fieldError(error, 'newPassword')}
+        isFirst
+      />
+    </FormDialog>
   );
 }

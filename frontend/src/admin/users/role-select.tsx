@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '../session/session-slice';
+import { SelectField } from '../ui/fields';
 import { ROLE_LABELS, ROLES, type Role, type StaffUser } from './user-labels';
 import { roleLockReason } from './user-rules';
 
@@ -14,7 +15,7 @@ interface RoleSelectProps {
 /** The role of a user; what cannot be chosen stands there with the reason. */
 export function RoleSelect({ role, user, isLastAdmin, onChange }: RoleSelectProps) {
   const me = useSelector(selectUser);
-  const id = useId();
+  const reasonId = useId();
   const reasonOf = (name: Role) => roleLockReason(name, me, user, isLastAdmin);
   const losesOwn = user?.role === 'admin' && user._id === me?._id && role !== 'admin';
   const reasons = new Set<string>(ROLES.map(reasonOf).filter((reason) => reason !== null));
@@ -22,23 +23,16 @@ export function RoleSelect({ role, user, isLastAdmin, onChange }: RoleSelectProp
 
   return (
     <div className="user-form__role">
-      <label htmlFor={id}>Role</label>
-      <select
-        className="field__control"
-        id={id}
+      <SelectField
+        label="Role"
         name="role"
+        options={ROLES.map((name) => ({ value: name, label: ROLE_LABELS[name], disabled: reasonOf(name) !== null }))}
         value={role}
-        aria-describedby={reasons.size > 0 ? `${id}-why` : undefined}
+        describedBy={reasons.size > 0 ? reasonId : undefined}
         onChange={(event) => onChange(event.target.value as Role)}
-      >
-        {ROLES.map((name) => (
-          <option key={name} value={name} disabled={reasonOf(name) !== null}>
-            {ROLE_LABELS[name]}
-          </option>
-        ))}
-      </select>
+      />
       {reasons.size > 0 && (
-        <p className="user-form__note" id={`${id}-why`}>
+        <p className="user-form__note" id={reasonId}>
           {[...reasons].join(' ')}
         </p>
       )}

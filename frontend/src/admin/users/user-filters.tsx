@@ -1,4 +1,5 @@
 import { Button } from '../ui/button';
+import { Select } from '../ui/fields';
 import { SearchBox } from '../ui/search-box';
 import type { ChangeUserView } from './use-user-view';
 import { ROLE_LABELS, ROLES } from './user-labels';
@@ -16,29 +17,25 @@ export function UserFilters({ view, onChange }: { view: UserView; onChange: Chan
         value={view.q}
         onSearch={(q) => onChange({ q })}
       />
-      <select
-        className="field__control field__control--inline user-filters__choice"
+      <Select
+        place="user-filters__choice"
         aria-label="Filter by role"
+        none="Any role"
+        options={ROLES.map((role) => ({ value: role, label: ROLE_LABELS[role] }))}
         value={view.role}
         onChange={(event) => onChange({ role: event.target.value as UserView['role'] })}
-      >
-        <option value="">Any role</option>
-        {ROLES.map((role) => (
-          <option key={role} value={role}>
-            {ROLE_LABELS[role]}
-          </option>
-        ))}
-      </select>
-      <select
-        className="field__control field__control--inline user-filters__choice"
+      />
+      <Select
+        place="user-filters__choice"
         aria-label="Filter by status"
+        none="Any status"
+        options={[
+          { value: 'active', label: 'Active' },
+          { value: 'inactive', label: 'Inactive' },
+        ]}
         value={view.status}
         onChange={(event) => onChange({ status: event.target.value as UserView['status'] })}
-      >
-        <option value="">Any status</option>
-        <option value="active">Active</option>
-        <option value="inactive">Inactive</option>
-      </select>
+      />
       <Button
         disabled={!hasUserFilters(view)}
         onClick={(event) => {

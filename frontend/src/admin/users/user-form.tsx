@@ -1,14 +1,11 @@
 import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '@lead-types/lead-types';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
-import { TextField } from '../../shared/ui/text-field';
-import { fieldError, problemMessage } from '../api/problem';
+import { fieldError } from '../api/problem';
 import { type Permission, selectUser } from '../session/session-slice';
-import { Button } from '../ui/button';
-import { DiscardQuestion } from '../ui/discard-question';
-import { ErrorBox } from '../ui/error-box';
-import { Modal } from '../ui/modal';
+import { TextField } from '../ui/fields';
+import { FormDialog } from '../ui/form-dialog';
 import { NewPasswordField } from './new-password-field';
 import { PermissionChoices } from './permission-choices';
 import { RoleSelect } from './role-select';
@@ -34,23 +31,12 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
     new Set(PERMISSIONS.filter((permission) => user?.permissions?.[permission])),
   );
   const [isChanged, setChanged] = useState(false);
-  const [isLeaving, setLeaving] = useState(false);
-  const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
   const showToast = useToast();
   const { error, isLoading } = user ? change : creation;
   const title = user ? 'Edit User' : 'Add New User';
   const isOwnFixed = user !== null && user._id === me?._id && me?.role !== 'admin';
-  const close = () => (isChanged ? setLeaving(true) : onClose());
 
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [error]);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isLoading) return;
-    const values = new FormData(event.currentTarget);
+  const submit = async (values: FormData) => {
     const text = (name: string) => String(values.get(name) ?? '').trim();
     const fields = {
       name: text('name'),
@@ -86,57 +72,52 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   const firstLeadTypes = leadTypesOfPreset(PRESET_OF_ROLE[role]).filter((type) => giveable.includes(type));
 
   return (
-    <Modal
+    <FormDialog
       title={title}
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button look="main" type="submit" form={formId} aria-disabled={isLoading || undefined}>
-            {user ? 'Update User' : 'Create User'}
-          </Button>
-        </>
-      }
+      className="user-form"
+      submitLabel={user ? 'Update User' : 'Create User'}
+      isBusy={isLoading}
+      error={error}
+      errorPrefix="Error: "
+      isChanged={isChanged}
+      onChange={() => setChanged(true)}
+      onSubmit={(values) => void submit(values)}
+      onClose={onClose}
     >
-      <form
-        className="user-form"
-        id={formId}
-        ref={form}
-        aria-label={title}
-        onSubmit={submit}
-        onChange={() => setChanged(true)}
-      >
-        {error && <ErrorBox>Error: {problemMessage(error)}</ErrorBox>}
-        <TextField
-          field={{ id: 'user-name', label: 'Name', error: fieldError(error, 'name') }}
-          data-first-focus
-          name="name"
-          maxLength={200}
-          defaultValue={user?.name}
-          autoComplete="off"
-        />
-        <TextField
-          field={{ id: 'user-email', label: 'Email', error: fieldError(error, 'email') }}
-          name="email"
-          type="email"
-          defaultValue={user?.email}
-          autoComplete="off"
-        />
-        {!user && (
-          <NewPasswordField id="user-password" name="password" label="Password" error={fieldError(error, 'password')} />
-        )}
-        <RoleSelect role={role} user={user} isLastAdmin={isLastAdmin} onChange={chooseRole} />
-        <PermissionChoices role={role} user={user} flags={flags} onChange={setFlag} />
-        {role !== 'admin' && (
-          <p className="user-form__note">
-            {user === null || user.role === 'admin'
-              ? `Starts with ${firstLeadTypes.length} of ${LEAD_TYPE_NAMES.length} lead types; Lead Access changes them.`
-              : 'The lead types stay as they are; Lead Access changes them.'}
-          </p>
-        )}
-      </form>
-      {isLeaving && <DiscardQuestion onDiscard={onClose} onStay={() => setLeaving(false)} />}
-    </Modal>
+      <TextField
+        id="user-name"
+        label="Name"
+        error={fieldError(error, 'name')}
+        required
+        data-first-focus
+        name="name"
+        maxLength={200}
+        defaultValue={user?.name}
+        autoComplete="off"
+      />
+      <TextField
+        id="user-email"
+        label="Email"
+        error={fieldError(error, 'email')}
+        required
+        name="email"
+        type="email"
+        defaultValue={user?.email}
+        autoComplete="off"
+      />
+      {!user && (
+        <NewPasswordField id="user-password" name="password" label="Password" error={fieldError(error, 'password')} />
+      )}
+      <RoleSelect role={role} user={user} isLastAdmin={isLastAdmin} onChange={chooseRole} />
+      <PermissionChoices role={role} user={user} flags={flags} onChange={setFlag} />
+      {role !== 'admin' && (
+        <p className="user-form__note">
+          {user === null || user.role === 'admin'
+            ? `Starts with ${firstLeadTypes.length} of ${LEAD_TYPE_NAMES.length} lead types; Lead Access changes them.`
+            : 'The lead types stay as they are; Lead Access changes them.'}
+        </p>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button';
+import { Select } from '../../ui/fields';
 import type { Assignee } from '../lead/leads-api';
 
 const NOBODY = 'nobody';
@@ -19,22 +20,16 @@ export function BulkAssign({ colleagues, busy, onAssign }: BulkAssignProps) {
   };
   return (
     <form className="bulk-bar__assign" onSubmit={assign}>
-      <select
-        className="field__control field__control--inline"
+      <Select
         aria-label="Assign the selected leads to"
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}
-      >
-        <option value="" disabled>
-          Assign to...
-        </option>
-        <option value={NOBODY}>Nobody</option>
-        {colleagues.map(({ _id, name }) => (
-          <option key={_id} value={_id}>
-            {name}
-          </option>
-        ))}
-      </select>
+        options={[
+          { value: '', label: 'Assign to...', disabled: true },
+          { value: NOBODY, label: 'Nobody' },
+          ...colleagues.map(({ _id, name }) => ({ value: _id, label: name })),
+        ]}
+      />
       <Button small type="submit" disabled={busy || chosen === ''}>
         Assign
       </Button>

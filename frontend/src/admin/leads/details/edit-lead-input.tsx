@@ -1,8 +1,10 @@
 import { fieldKind } from '@lead-types/field-kinds';
 import type { ReactElement } from 'react';
+import { Checkbox } from '../../ui/checkbox';
+import { LongTextField, SelectField, TextField } from '../../ui/fields';
 import type { EditField } from './edit-lead-values';
 
-interface CorrectionInputProps {
+interface EditLeadInputProps {
   readonly field: EditField;
   readonly value: string;
   readonly error: string | undefined;
@@ -10,96 +12,63 @@ interface CorrectionInputProps {
 }
 
 /** One field of the correction form, of the kind its lead type gives it. */
-export function EditLeadInput({ field, value, error, onChange }: CorrectionInputProps) {
+export function EditLeadInput({ field, value, error, onChange }: EditLeadInputProps): ReactElement {
   const { path, label, kind, options } = field;
   const { control, keyboard } = fieldKind(kind);
-  const id = `correct-${path}`;
-  const errorId = `${id}-error`;
   const shared = {
-    id,
+    id: `correct-${path}`,
     name: path,
-    className: 'field__control',
-    'aria-invalid': error !== undefined,
-    'aria-describedby': error === undefined ? undefined : errorId,
+    label,
+    error,
+    value,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(target.value),
   } as const;
 
-  if (control === 'checkboxes') {
-    const chosen = value === '' ? [] : value.split('\n');
-    return (
-      <fieldset className="edit-lead__choices" id={id} tabIndex={-1} aria-describedby={shared['aria-describedby']}>
-        <legend>{label}</legend>
-        {options.map((option) => (
-          <label key={option.value}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(option.value)}
-              onChange={({ target }) => {
-                const next = options
-                  .map((each) => each.value)
-                  .filter((each) => {
-                    return each === option.value ? target.checked : chosen.includes(each);
-                  });
-                onChange(next.join('\n'));
-              }}
-            />
-            {option.label}
-          </label>
-        ))}
-        <FieldError id={errorId} error={error} />
-      </fieldset>
-    );
-  }
-  return (
-    <div className="edit-lead__field">
-      <label htmlFor={id}>{label}</label>
-      {inputOf(control)}
-      <FieldError id={errorId} error={error} />
-    </div>
-  );
-
-  function inputOf(shape: Exclude<typeof control, 'checkboxes'>): ReactElement {
-    switch (shape) {
-      case 'area':
-        return (
-          <textarea
-            {...shared}
-            rows={3}
-            maxLength={5000}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        );
-      case 'select':
-        return (
-          <select {...shared} value={value} onChange={(event) => onChange(event.target.value)}>
-            <option value="">Not given</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        );
-      case 'line':
-      case 'day':
-        return (
-          <input
-            {...shared}
-            type={shape === 'day' ? 'date' : 'text'}
-            inputMode={keyboard}
-            maxLength={200}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        );
-    }
+  switch (control) {
+    case 'checkboxes':
+      return <EditLeadChoices field={field} value={value} error={error} onChange={onChange} />;
+    case 'select':
+      return <SelectField {...shared} none="Not given" options={options} />;
+    case 'area':
+      return <LongTextField {...shared} rows={3} maxLength={5000} />;
+    case 'line':
+    case 'day':
+      return <TextField {...shared} type={control === 'day' ? 'date' : 'text'} inputMode={keyboard} maxLength={200} />;
   }
 }
 
-function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  return error === undefined ? null : (
-    <p className="edit-lead__error" id={id}>
-      {error}
-    </p>
+/** Any number of options; the chosen ones stand in lines. */
+function EditLeadChoices({ field: { path, label, options }, value, error, onChange }: EditLeadInputProps) {
+  const id = `correct-${path}`;
+  const errorId = `${id}-error`;
+  const chosen = value === '' ? [] : value.split('\n');
+  const choose = (option: string, isChosen: boolean) => {
+    const next = options.filter((each) => (each.value === option ? isChosen : chosen.includes(each.value)));
+    onChange(next.map((each) => each.value).join('\n'));
+  };
+  return (
+    <fieldset
+      className="edit-lead__choices"
+      id={id}
+      tabIndex={-1}
+      data-invalid={error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : errorId}
+    >
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          checked={chosen.includes(option.value)}
+          onChange={({ target }) => choose(option.value, target.checked)}
+        >
+          {option.label}
+        </Checkbox>
+      ))}
+      {error !== undefined && (
+        <p className="edit-lead__error" id={errorId}>
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }

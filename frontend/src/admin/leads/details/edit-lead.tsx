@@ -1,10 +1,7 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { type ApiProblem, fieldError } from '../../api/problem';
-import { DiscardQuestion } from '../../ui/discard-question';
-import { ErrorMessage } from '../../ui/error-message';
-import { FormActions } from '../../ui/form-actions';
-import { Modal } from '../../ui/modal';
+import { FormDialog } from '../../ui/form-dialog';
 import { useCorrectLeadMutation, useLazyLeadQuery, type VersionedLead } from '../lead/leads-api';
 import { EditLeadInput } from './edit-lead-input';
 import {
@@ -18,7 +15,6 @@ import {
 } from './edit-lead-values';
 import './edit-lead.css';
 
-const FORM_ID = 'edit-lead';
 const CHANGED_MEANWHILE = 412;
 
 /** The state of the lead that the form started from. */
@@ -37,14 +33,10 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
   const [values, setValues] = useState(base.values);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const [leaving, setLeaving] = useState(false);
   const [correct, { isLoading }] = useCorrectLeadMutation();
   const [loadLead] = useLazyLeadQuery();
   const showToast = useToast();
-  const form = useRef<HTMLFormElement>(null);
   const isChanged = Object.keys(editBody(fields, base.values, values)).length > 0;
-
-  const close = () => (isChanged ? setLeaving(true) : onClose());
 
   /** What the server holds now becomes what the form starts from; undefined where it cannot be read. */
   const takeOver = async (from: Base, now: EditValues) => {
@@ -74,69 +66,69 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
       if (current) return save(current.base, current.values, true);
     }
     setProblem(saveProblem);
-    const [first] = saveProblem.errors;
-    if (first) form.current?.querySelector<HTMLElement>(`[id="correct-${first.field}"]`)?.focus();
   };
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isLoading) return;
+  const submit = () => {
     setProblem(null);
     setConflicts([]);
     void save(base, values);
   };
 
   return (
-    <Modal
+    <FormDialog
       title="Correct details"
       wide
-      onClose={close}
-      actions={<FormActions form={FORM_ID} label="Save" busyLabel="Saving..." isBusy={isLoading} onCancel={close} />}
+      className="edit-lead"
+      submitLabel="Save"
+      busyLabel="Saving..."
+      isBusy={isLoading}
+      error={problem}
+      isChanged={isChanged}
+      lost="corrected"
+      noValidate
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form className="edit-lead" id={FORM_ID} ref={form} noValidate onSubmit={submit}>
-        {conflicts.length > 0 && (
-          <section className="edit-lead__clashes" role="alert">
-            <p>
-              <strong>Someone else changed this lead meanwhile.</strong> Choose what to keep, then save again. What you
-              typed is still here.
-            </p>
-            {conflicts.map(({ field, mine, theirs }) => (
-              <fieldset className="edit-lead__clash" key={field.path}>
-                <legend>{field.label}</legend>
-                {(
-                  [
-                    ['Yours', mine],
-                    ['Theirs', theirs],
-                  ] as const
-                ).map(([whose, value]) => (
-                  <label key={whose}>
-                    <input
-                      type="radio"
-                      name={`clash-${field.path}`}
-                      checked={values[field.path] === value}
-                      onChange={() => setValues({ ...values, [field.path]: value })}
-                    />
-                    <span>
-                      {whose}: <strong>{formatEdit(field, value)}</strong>
-                    </span>
-                  </label>
-                ))}
-              </fieldset>
-            ))}
-          </section>
-        )}
-        <ErrorMessage error={problem} />
-        {fields.map((field) => (
-          <EditLeadInput
-            key={field.path}
-            field={field}
-            value={values[field.path] ?? ''}
-            error={fieldError(problem, field.path)}
-            onChange={(value) => setValues((latest) => ({ ...latest, [field.path]: value }))}
-          />
-        ))}
-      </form>
-      {leaving && <DiscardQuestion what="corrected" onDiscard={onClose} onStay={() => setLeaving(false)} />}
-    </Modal>
+      {conflicts.length > 0 && (
+        <section className="edit-lead__conflicts" role="alert">
+          <p>
+            <strong>Someone else changed this lead meanwhile.</strong> Choose what to keep, then save again. What you
+            typed is still here.
+          </p>
+          {conflicts.map(({ field, mine, theirs }) => (
+            <fieldset className="edit-lead__conflict" key={field.path}>
+              <legend>{field.label}</legend>
+              {(
+                [
+                  ['Yours', mine],
+                  ['Theirs', theirs],
+                ] as const
+              ).map(([whose, value]) => (
+                <label key={whose}>
+                  <input
+                    type="radio"
+                    name={`conflict-${field.path}`}
+                    checked={values[field.path] === value}
+                    onChange={() => setValues({ ...values, [field.path]: value })}
+                  />
+                  <span>
+                    {whose}: <strong>{formatEdit(field, value)}</strong>
+                  </span>
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </section>
+      )}
+      {fields.map((field) => (
+        <EditLeadInput
+          key={field.path}
+          field={field}
+          value={values[field.path] ?? ''}
+          error={fieldError(problem, field.path)}
+          onChange={(value) => setValues((latest) => ({ ...latest, [field.path]: value }))}
+        />
+      ))}
+    </FormDialog>
   );
 }

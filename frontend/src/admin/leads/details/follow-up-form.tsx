@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/error-message';
+import { TextField } from '../../ui/fields';
 import { dayAfter, formatDay, formatFollowUp, todayInIndia } from '../lead/format-follow-up';
 import type { LeadDetail } from '../lead/lead-labels';
 import { useSetFollowUpMutation } from './follow-up-api';
@@ -61,10 +62,9 @@ export function FollowUpForm({ lead, mayEdit }: { lead: Pick<LeadDetail, '_id' |
               );
             })}
           </fieldset>
-          <label className="follow-up-form__field">
-            Day
-            <input
-              className="field__control"
+          <div className="follow-up-form__field">
+            <TextField
+              label="Day"
               type="date"
               name="on"
               min={today}
@@ -73,11 +73,10 @@ export function FollowUpForm({ lead, mayEdit }: { lead: Pick<LeadDetail, '_id' |
               value={day}
               onChange={(event) => setDay(event.target.value)}
             />
-          </label>
-          <label className="follow-up-form__field follow-up-form__field--note">
-            What to do (optional)
-            <input className="field__control" type="text" name="note" maxLength={200} readOnly={isLoading} />
-          </label>
+          </div>
+          <div className="follow-up-form__field follow-up-form__field--note">
+            <TextField label="What to do (optional)" type="text" name="note" maxLength={200} readOnly={isLoading} />
+          </div>
           <Button type="submit" disabled={isLoading}>
             {followUp ? 'Move follow-up' : 'Set follow-up'}
           </Button>

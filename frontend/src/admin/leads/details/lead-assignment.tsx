@@ -2,22 +2,24 @@ import { useEffect, useRef } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
 import { usePermission } from '../../session/use-permission';
+import { SelectField } from '../../ui/fields';
 import { type LeadDetail, type LeadPriority, PRIORITIES, PRIORITY_LABELS } from '../lead/lead-labels';
 import { useAssigneesQuery, useAssignLeadMutation, useChangeLeadMutation } from '../lead/leads-api';
 import { openSelect } from '../lead/open-select';
 import { StatusSelect } from '../lead/status-select';
 import { useMayEdit } from '../lead/use-may-edit';
+import './lead-assignment.css';
 
-const REASON_ID = 'lead-work-why';
+const REASON_ID = 'lead-assignment-reason';
 
-interface LeadWorkProps {
+interface LeadAssignmentProps {
   readonly lead: LeadDetail;
   /** Whether the focus starts on who it is assigned to. */
   readonly startAtAssignee: boolean;
 }
 
 /** Status, priority and who takes care of a lead. */
-export function LeadAssignment({ lead, startAtAssignee }: LeadWorkProps) {
+export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
   const mayEdit = useMayEdit(lead);
   const mayAssign = usePermission('canEditAllLeads');
   const { data: assignees } = useAssigneesQuery(lead.type, { skip: !mayAssign });
@@ -50,49 +52,33 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadWorkProps) {
   };
 
   return (
-    <div className="lead-details__work">
-      <div>
+    <div className="lead-assignment">
+      <div className="lead-assignment__status">
         <span>Status</span>
         <StatusSelect lead={lead} />
       </div>
-      <label>
-        <span>Priority</span>
-        <select
-          className="field__control"
-          value={lead.priority}
-          disabled={!mayEdit}
-          aria-describedby={reason ? REASON_ID : undefined}
-          onChange={(event) => void setPriority(event.target.value as LeadPriority)}
-        >
-          {PRIORITIES.map((priority) => (
-            <option key={priority} value={priority}>
-              {PRIORITY_LABELS[priority]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>Assigned to</span>
-        <select
-          className="field__control"
-          ref={assignee}
-          // Where the lead is known already, the dialog opens only after this is here.
-          data-first-focus={startAtAssignee || undefined}
-          value={assignedTo?._id ?? ''}
-          disabled={!mayAssign}
-          aria-describedby={reason ? REASON_ID : undefined}
-          onChange={(event) => void setAssignee(event.target.value)}
-        >
-          <option value="">Nobody</option>
-          {[...known, ...(assignees ?? [])].map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label="Priority"
+        options={PRIORITIES.map((priority) => ({ value: priority, label: PRIORITY_LABELS[priority] }))}
+        value={lead.priority}
+        disabled={!mayEdit}
+        describedBy={reason ? REASON_ID : undefined}
+        onChange={(event) => void setPriority(event.target.value as LeadPriority)}
+      />
+      <SelectField
+        label="Assigned to"
+        none="Nobody"
+        options={[...known, ...(assignees ?? [])].map(({ _id, name }) => ({ value: _id, label: name }))}
+        ref={assignee}
+        // Where the lead is known already, the dialog opens only after this is here.
+        data-first-focus={startAtAssignee || undefined}
+        value={assignedTo?._id ?? ''}
+        disabled={!mayAssign}
+        describedBy={reason ? REASON_ID : undefined}
+        onChange={(event) => void setAssignee(event.target.value)}
+      />
       {reason && (
-        <p className="lead-details__reason" id={REASON_ID}>
+        <p className="lead-assignment__reason" id={REASON_ID}>
           {reason}
         </p>
       )}

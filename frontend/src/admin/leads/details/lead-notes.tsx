@@ -1,10 +1,12 @@
 import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/error-message';
+import { LongTextField } from '../../ui/fields';
 import type { LeadDetail } from '../lead/lead-labels';
 import { useAddNoteMutation } from '../lead/leads-api';
 import { NoteList } from '../lead/note-list';
 import { useMayEdit } from '../lead/use-may-edit';
+import './lead-notes.css';
 
 /** What colleagues wrote on a lead, and the box to write more. */
 export function LeadNotes({ lead }: { lead: LeadDetail }) {
@@ -26,11 +28,9 @@ export function LeadNotes({ lead }: { lead: LeadDetail }) {
       {lead.notes.length === 0 && <p className="lead-details__none">No notes yet.</p>}
       <NoteList notes={lead.notes} />
       {mayEdit && (
-        <form className="lead-details__note-form" onSubmit={submit}>
-          <label htmlFor="note-content">Add a note</label>
-          <textarea
-            className="field__control"
-            id="note-content"
+        <form className="lead-notes__form" onSubmit={submit}>
+          <LongTextField
+            label="Add a note"
             name="content"
             rows={2}
             maxLength={5000}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/error-message';
+import { LongTextField } from '../../ui/fields';
 import { FullTime } from '../../ui/time-ago';
 import { CALL_OUTCOME_LABELS, formatDuration } from '../lead/format-response-promise';
 import type { LeadDetail } from '../lead/lead-labels';
@@ -16,16 +17,16 @@ export function ResponsePromisePanel({ lead, mayEdit }: { lead: LeadDetail; mayE
   return (
     <section className="response-promise-panel" aria-labelledby="lead-promise">
       <h3 id="lead-promise">First contact</h3>
-      <PromiseStory lead={lead} />
+      <PromiseLine lead={lead} />
       {mayEdit && <CallLog id={lead._id} />}
     </section>
   );
 }
 
-function PromiseStory({ lead: { promise, createdAt } }: { lead: LeadDetail }) {
+function PromiseLine({ lead: { promise, createdAt } }: { lead: LeadDetail }) {
   const { hours, dueAt, firstResponseAt } = promise;
   return (
-    <p className="response-promise-panel__story">
+    <p className="response-promise-panel__line">
       <ResponsePromiseBadge promise={promise} />
       {dueAt && (
         <span>
@@ -59,10 +60,8 @@ function CallLog({ id }: { id: string }) {
 
   return (
     <div className="response-promise-panel__call">
-      <label htmlFor="call-words">Log a call: what was said (optional)</label>
-      <textarea
-        className="field__control"
-        id="call-words"
+      <LongTextField
+        label="Log a call: what was said (optional)"
         rows={2}
         maxLength={5000}
         // It is emptied when the call is kept: what is typed meanwhile would go with it.
@@ -76,7 +75,7 @@ function CallLog({ id }: { id: string }) {
           </Button>
         ))}
         {/* What it adds to the notes and the history may be out of sight. */}
-        <p className="response-promise-panel__said" role="status">
+        <p className="response-promise-panel__status" role="status">
           {isLogged && 'Call logged.'}
         </p>
       </div>

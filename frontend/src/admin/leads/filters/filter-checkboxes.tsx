@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Checkbox } from '../../ui/checkbox';
 
 interface FilterCheckboxesProps<T extends string> {
   readonly label: string;
@@ -14,19 +15,18 @@ interface FilterCheckboxesProps<T extends string> {
 export function FilterCheckboxes<T extends string>(props: FilterCheckboxesProps<T>) {
   const { label, options, labelOf, chosen, disabled, hint, onChange } = props;
   return (
-    <fieldset className="filter-panel__group" disabled={disabled}>
+    <fieldset className="filter-panel__group filter-panel__group--choices" disabled={disabled}>
       <legend>{label}</legend>
       {options.map((option) => (
-        <label className="filter-panel__choice" key={option}>
-          <input
-            type="checkbox"
-            checked={chosen.includes(option)}
-            onChange={(event) =>
-              onChange(event.target.checked ? [...chosen, option] : chosen.filter((other) => other !== option))
-            }
-          />
+        <Checkbox
+          key={option}
+          checked={chosen.includes(option)}
+          onChange={(event) =>
+            onChange(event.target.checked ? [...chosen, option] : chosen.filter((other) => other !== option))
+          }
+        >
           {labelOf(option)}
-        </label>
+        </Checkbox>
       ))}
       {hint && <p className="filter-panel__hint">{hint}</p>}
     </fieldset>

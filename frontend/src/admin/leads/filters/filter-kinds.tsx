@@ -1,3 +1,4 @@
+import { Checkbox } from '../../ui/checkbox';
 import type { LeadFilterQuery } from '../lead/leads-api';
 import { FilterCheckboxes } from './filter-checkboxes';
 import { FilterSelect, optionsOf } from './filter-select';
@@ -69,14 +70,9 @@ export function flagFilter<T extends string>(filter: {
     query: (value) => (value ? filter.query : {}),
     chips: (value) => (value ? [{ label: filter.chipLabel, without: '' }] : []),
     field: ({ value, onChange }) => (
-      <label className="filter-panel__choice">
-        <input
-          type="checkbox"
-          checked={value !== ''}
-          onChange={(event) => onChange(event.target.checked ? filter.value : '')}
-        />
+      <Checkbox checked={value !== ''} onChange={(event) => onChange(event.target.checked ? filter.value : '')}>
         {filter.label}
-      </label>
+      </Checkbox>
     ),
   };
 }

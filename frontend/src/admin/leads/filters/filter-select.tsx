@@ -1,3 +1,5 @@
+import { SelectField } from '../../ui/fields';
+
 interface FilterSelectProps<T extends string> {
   readonly label: string;
   readonly value: T | '';
@@ -10,17 +12,15 @@ interface FilterSelectProps<T extends string> {
 /** A filter of one choice. */
 export function FilterSelect<T extends string>({ label, value, any, options, onChange }: FilterSelectProps<T>) {
   return (
-    <label className="filter-panel__field">
-      {label}
-      <select className="field__control" value={value} onChange={(event) => onChange(event.target.value as T | '')}>
-        <option value="">{any}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className="filter-panel__field">
+      <SelectField
+        label={label}
+        none={any}
+        options={options}
+        value={value}
+        onChange={(event) => onChange(event.target.value as T | '')}
+      />
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { TextField } from '../../ui/fields';
 import { DATE_PRESET_LABELS, DATE_PRESETS, type DatePreset } from '../lead/lead-labels';
 import { FilterSelect, optionsOf } from './filter-select';
 import type { FilterFieldProps, LeadFilter } from './lead-filter';
@@ -57,26 +58,24 @@ function ReceivedField({ value, onChange }: FilterFieldProps<Received>) {
       />
       {preset === 'custom' && (
         <>
-          <label className="filter-panel__field">
-            From
-            <input
-              className="field__control"
+          <div className="filter-panel__field">
+            <TextField
+              label="From"
               type="date"
               max={to || undefined}
               value={from}
               onChange={(event) => onChange({ ...value, from: event.target.value })}
             />
-          </label>
-          <label className="filter-panel__field">
-            To
-            <input
-              className="field__control"
+          </div>
+          <div className="filter-panel__field">
+            <TextField
+              label="To"
               type="date"
               min={from || undefined}
               value={to}
               onChange={(event) => onChange({ ...value, to: event.target.value })}
             />
-          </label>
+          </div>
         </>
       )}
     </>
