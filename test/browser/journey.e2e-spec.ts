@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { ADMIN } from '../support/api.js';
 import { parseCsv } from '../support/csv.js';
 import { holdRequests } from '../support/deferred.js';
@@ -135,16 +135,17 @@ describe('a visitor who slips or loses the line', () => {
     await page.fill('textarea[name="message"]', 'Typed on a weak network');
     await waitPastSpamThreshold(page);
     // The server gets and keeps the lead, but its answer never arrives.
-    await page.route('**/api/leads', async (route) => {
+    const loseAnswer = async (route: Route) => {
       await route.fetch();
       await route.abort('connectionreset');
-    });
+    };
+    await page.route('**/api/leads', loseAnswer);
     const submit = page.locator('form:has(textarea[name="message"]) button[type="submit"]');
     await submit.click();
     await page.getByText('Network error: Unable to connect to the server.', { exact: false }).first().waitFor();
-    await page.unrouteAll({ behavior: 'wait' });
-    // What waits goes out by itself as soon as it can, which empties the form.
+    // What waits goes out by itself as soon as it can, which empties the form: it is held before the line is whole again.
     const release = await holdRequests(page, '**/api/leads');
+    await page.unroute('**/api/leads', loseAnswer);
     await page.reload();
     await page.getByText('We kept what you wrote last time.').waitFor();
     expect(await page.inputValue('input[name="name"]')).toBe('Line Breaker');
