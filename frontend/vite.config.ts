@@ -9,7 +9,7 @@ const headingFont = resolve(here, '../node_modules/@fontsource/baloo-2/700.css')
 /** Where `npm run dev` has the API. */
 const server = `http://localhost:${process.env['PORT'] ?? 5001}`;
 
-/** What the builds in `scripts/site/bundles.mjs` and the development server have in common. */
+/** What the builds in `scripts/site/bundles/bundles.mjs` and the development server have in common. */
 export default defineConfig({
   root: here,
   publicDir: false,

@@ -24,8 +24,11 @@ const PICTURED = [
   'frontend/src/site/forms',
   'frontend/src/admin',
   'frontend/src/admin/leads',
+  'frontend/src/admin/ui',
   'frontend/src/shared',
   'scripts',
+  'scripts/site',
+  'scripts/demo',
   'test',
 ];
 

@@ -1,6 +1,6 @@
 /** What the demo has done to a database, kept in the audit trail like every other change of leads and users. */
 import type pg from 'pg';
-import type { DemoSet } from './lead-moments.js';
+import type { DemoSet } from './lead/lead-moments.js';
 
 /** Leads `from` to just under `to` of a data set were added. */
 interface Loading extends DemoSet {

@@ -2,8 +2,8 @@
 import { LEAD_TYPE_NAMES, type LeadType, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
 import type { Permission } from '../../src/modules/users/domain/permissions.js';
 import { defaultRights, hasPermission, type Rights, type Role } from '../../src/modules/users/domain/user.js';
-import { uuidAt } from './lead-ids.js';
-import { DAY_MS, type DemoSet, startOf } from './lead-moments.js';
+import { uuidAt } from './lead/lead-ids.js';
+import { DAY_MS, type DemoSet, startOf } from './lead/lead-moments.js';
 import { Random } from './random.js';
 
 /** Reserved for examples, so these accounts can't be anybody's real address. */

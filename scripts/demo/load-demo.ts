@@ -3,12 +3,12 @@ import pg from 'pg';
 import { migrate } from '../../src/database/data-source.js';
 import { Argon2PasswordHasher } from '../../src/modules/users/infrastructure/argon2-password-hasher.js';
 import { type CopyValue, copyRows } from './copy-rows.js';
-import { DemoLeads } from './demo-lead.js';
 import { type DemoState, readDemoState, recordLoading, recordRemoval } from './demo-record.js';
-import { flagRepeats } from './demo-repeats.js';
 import { DEMO_MAIL_DOMAIN, DEMO_PASSWORD, type DemoUser } from './demo-staff.js';
-import { type DemoSet, inOrderOfTime } from './lead-moments.js';
-import { HISTORY_COLUMNS, historyRows, LEAD_COLUMNS, leadRows, NOTE_COLUMNS, noteRows } from './lead-rows.js';
+import { DemoLeads } from './lead/demo-lead.js';
+import { flagRepeats } from './lead/demo-repeats.js';
+import { type DemoSet, inOrderOfTime } from './lead/lead-moments.js';
+import { HISTORY_COLUMNS, historyRows, LEAD_COLUMNS, leadRows, NOTE_COLUMNS, noteRows } from './lead/lead-rows.js';
 import { type Rebuild, setAsideForLoading } from './loading-speed.js';
 
 export interface DemoRequest {

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
-import { buildAppIcons } from '../site/app-icons.mjs';
-import { buildIcons } from '../site/icons.mjs';
-import { buildPictures } from '../site/pictures.mjs';
+import { buildAppIcons } from '../site/pictures/app-icons.mjs';
+import { buildIcons } from '../site/pictures/icons.mjs';
+import { buildPictures } from '../site/pictures/pictures.mjs';
 
 /** Served as it stands, at the root. */
 export const SITE_FILES = resolve('.cache/dev');
@@ -23,7 +23,7 @@ export async function makeSiteFiles() {
 
 /** Makes them again when a drawing, or the list of icons, is saved. @param {import('vite').ViteDevServer} vite */
 export function remakeSiteFiles({ watcher, ws, config }) {
-  watcher.add([resolve('frontend/pictures'), resolve('scripts/site/app-icon.svg')]);
+  watcher.add([resolve('frontend/pictures'), resolve('scripts/site/pictures/app-icon.svg')]);
   watcher.on('all', (_event, path) => {
     const name = relative(process.cwd(), path).replaceAll('\\', '/');
     for (const { sources, make } of MADE_OF) {

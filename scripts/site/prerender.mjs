@@ -1,7 +1,7 @@
 /** Draws every public page in both languages into complete HTML documents, with `ORIGIN` where the site's own address belongs. */
 import { readFile } from 'node:fs/promises';
-import { buildFonts } from './fonts.mjs';
-import { headingSelectors, headingTexts } from './heading-texts.mjs';
+import { buildFonts } from './fonts/fonts.mjs';
+import { headingSelectors, headingTexts } from './fonts/heading-texts.mjs';
 import { ORIGIN } from './origin.mjs';
 
 /**

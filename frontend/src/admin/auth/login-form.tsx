@@ -3,8 +3,8 @@ import { useDispatch } from 'react-redux';
 import { problemMessage } from '../api/problem';
 import { signedIn } from '../session/session-slice';
 import { Button } from '../ui/button';
-import { ErrorBox } from '../ui/error-box';
-import { TextField } from '../ui/fields';
+import { ErrorBox } from '../ui/errors/error-box';
+import { TextField } from '../ui/fields/fields';
 import { useSignInMutation } from './auth-api';
 import './login-form.css';
 

@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../ui/button';
-import { LazyBoundary } from '../ui/lazy-boundary';
+import { LazyBoundary } from '../ui/errors/lazy-boundary';
 import './password-button.css';
 
 const PasswordDialog = lazy(() => import('./password-dialog').then((file) => ({ default: file.PasswordDialog })));

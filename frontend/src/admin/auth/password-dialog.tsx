@@ -3,9 +3,9 @@ import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { fieldError } from '../api/problem';
 import { selectUser } from '../session/session-slice';
-import { Checkbox } from '../ui/checkbox';
-import { TextField } from '../ui/fields';
-import { FormDialog } from '../ui/form-dialog';
+import { FormDialog } from '../ui/dialogs/form-dialog';
+import { Checkbox } from '../ui/fields/checkbox';
+import { TextField } from '../ui/fields/fields';
 import { useChangePasswordMutation } from './auth-api';
 import './password-dialog.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AdminHeader, type AdminHeaderProps } from './admin-header';
 import './admin-screen.css';
-import { ErrorBoundary } from './error-boundary';
+import { ErrorBoundary } from './errors/error-boundary';
 
 /** A screen behind the sign-in: its bar and what is below it. */
 export function AdminScreen({ children, ...header }: AdminHeaderProps & { readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
-import { ConfirmDialog } from '../ui/confirm-dialog';
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 import type { StaffUser } from './user-labels';
 import { useDeleteUserMutation } from './users-api';
 

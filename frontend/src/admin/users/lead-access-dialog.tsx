@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { selectUser } from '../session/session-slice';
 import { Button } from '../ui/button';
-import { FormDialog } from '../ui/form-dialog';
+import { FormDialog } from '../ui/dialogs/form-dialog';
 import type { StaffUser } from './user-labels';
 import { grantableLeadTypes, ONLY_WHAT_YOU_HAVE } from './user-rules';
 import { useSetLeadAccessMutation } from './users-api';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Checkbox } from '../ui/checkbox';
-import { TextField } from '../ui/fields';
+import { Checkbox } from '../ui/fields/checkbox';
+import { TextField } from '../ui/fields/fields';
 
 interface NewPasswordFieldProps {
   readonly id: string;

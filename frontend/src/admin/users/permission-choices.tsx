@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { type Permission, selectUser } from '../session/session-slice';
-import { Checkbox } from '../ui/checkbox';
+import { Checkbox } from '../ui/fields/checkbox';
 import { PERMISSION_LABELS, PERMISSIONS, type Role, type StaffUser } from './user-labels';
 import { ADMIN_HAS_ALL, permissionLockReason } from './user-rules';
 

@@ -1,6 +1,6 @@
 import { useToast } from '../../shared/toasts/toast-provider';
 import { fieldError } from '../api/problem';
-import { FormDialog } from '../ui/form-dialog';
+import { FormDialog } from '../ui/dialogs/form-dialog';
 import { NewPasswordField } from './new-password-field';
 import type { StaffUser } from './user-labels';
 import { useResetPasswordMutation } from './users-api';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '../session/session-slice';
-import { SelectField } from '../ui/fields';
+import { SelectField } from '../ui/fields/fields';
 import { ROLE_LABELS, ROLES, type Role, type StaffUser } from './user-labels';
 import { roleLockReason } from './user-rules';
 

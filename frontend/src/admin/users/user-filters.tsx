@@ -1,6 +1,6 @@
 import { Button } from '../ui/button';
-import { Select } from '../ui/fields';
-import { SearchBox } from '../ui/search-box';
+import { Select } from '../ui/fields/fields';
+import { SearchBox } from '../ui/fields/search-box';
 import type { ChangeUserView } from './use-user-view';
 import { ROLE_LABELS, ROLES } from './user-labels';
 import { hasUserFilters, NO_USER_FILTERS, type UserView } from './user-view';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { DialogBoundary } from '../ui/dialog-boundary';
+import { DialogBoundary } from '../ui/dialogs/dialog-boundary';
+import { LoadError } from '../ui/errors/load-error';
 import { formatNumber } from '../ui/format-number';
-import { LoadError } from '../ui/load-error';
-import { hasListFailed, useExistingPage } from '../ui/paged-list';
-import { Pagination } from '../ui/pagination';
+import { hasListFailed, useExistingPage } from '../ui/lists/paged-list';
+import { Pagination } from '../ui/lists/pagination';
 import { Placeholder } from '../ui/placeholder';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { LeadAccessDialog } from './lead-access-dialog';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button';
-import { Select } from '../../ui/fields';
+import { Select } from '../../ui/fields/fields';
 import type { Assignee } from '../lead/leads-api';
 
 const NOBODY = 'nobody';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { usePermission } from '../../session/use-permission';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { type LeadStatus, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
 import { useAssigneesQuery, useChangeLeadsMutation, useDeleteLeadsMutation } from '../lead/leads-api';

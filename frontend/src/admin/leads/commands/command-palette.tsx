@@ -2,7 +2,7 @@ import { Command } from 'cmdk';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '../../session/session-slice';
-import { Modal } from '../../ui/modal';
+import { Modal } from '../../ui/dialogs/modal';
 import { useDebouncedValue } from '../../ui/use-debounced-value';
 import { CLEARED, FIRST_VIEW, type LeadView, listQuery } from '../filters/lead-view';
 import { QUEUES, type QueueName } from '../filters/work-queue-views';

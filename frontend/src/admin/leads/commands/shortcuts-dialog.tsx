@@ -1,4 +1,4 @@
-import { Modal } from '../../ui/modal';
+import { Modal } from '../../ui/dialogs/modal';
 import { DASHBOARD_COMMANDS } from './dashboard-commands';
 import './shortcuts-dialog.css';
 

@@ -1,5 +1,5 @@
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { useDeleteLeadMutation } from '../lead/leads-api';
 
 interface DeleteLeadDialogProps {

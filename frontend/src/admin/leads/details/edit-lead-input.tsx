@@ -1,7 +1,7 @@
 import { fieldKind } from '@lead-types/field-kinds';
 import type { ReactElement } from 'react';
-import { Checkbox } from '../../ui/checkbox';
-import { LongTextField, SelectField, TextField } from '../../ui/fields';
+import { Checkbox } from '../../ui/fields/checkbox';
+import { LongTextField, SelectField, TextField } from '../../ui/fields/fields';
 import type { EditField } from './edit-lead-values';
 
 interface EditLeadInputProps {

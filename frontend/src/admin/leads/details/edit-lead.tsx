@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { type ApiProblem, fieldError } from '../../api/problem';
-import { FormDialog } from '../../ui/form-dialog';
+import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { useCorrectLeadMutation, useLazyLeadQuery, type VersionedLead } from '../lead/leads-api';
 import { EditLeadInput } from './edit-lead-input';
 import {

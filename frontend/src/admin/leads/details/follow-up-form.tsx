@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button';
-import { ErrorMessage } from '../../ui/error-message';
-import { TextField } from '../../ui/fields';
+import { ErrorMessage } from '../../ui/errors/error-message';
+import { TextField } from '../../ui/fields/fields';
 import { dayAfter, formatDay, formatFollowUp, todayInIndia } from '../lead/format-follow-up';
 import type { LeadDetail } from '../lead/lead-labels';
 import { useSetFollowUpMutation } from './follow-up-api';

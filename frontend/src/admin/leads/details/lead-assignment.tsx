@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
 import { usePermission } from '../../session/use-permission';
-import { SelectField } from '../../ui/fields';
+import { SelectField } from '../../ui/fields/fields';
 import { type LeadDetail, type LeadPriority, PRIORITIES, PRIORITY_LABELS } from '../lead/lead-labels';
 import { useAssigneesQuery, useAssignLeadMutation, useChangeLeadMutation } from '../lead/leads-api';
 import { openSelect } from '../lead/open-select';

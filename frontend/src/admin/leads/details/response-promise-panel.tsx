@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button';
-import { ErrorMessage } from '../../ui/error-message';
-import { LongTextField } from '../../ui/fields';
+import { ErrorMessage } from '../../ui/errors/error-message';
+import { LongTextField } from '../../ui/fields/fields';
 import { FullTime } from '../../ui/time-ago';
 import { CALL_OUTCOME_LABELS, formatDuration } from '../lead/format-response-promise';
 import type { LeadDetail } from '../lead/lead-labels';

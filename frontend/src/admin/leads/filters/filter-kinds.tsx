@@ -1,4 +1,4 @@
-import { Checkbox } from '../../ui/checkbox';
+import { Checkbox } from '../../ui/fields/checkbox';
 import type { LeadFilterQuery } from '../lead/leads-api';
 import { FilterCheckboxes } from './filter-checkboxes';
 import { FilterSelect, optionsOf } from './filter-select';

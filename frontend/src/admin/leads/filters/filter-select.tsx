@@ -1,4 +1,4 @@
-import { SelectField } from '../../ui/fields';
+import { SelectField } from '../../ui/fields/fields';
 
 interface FilterSelectProps<T extends string> {
   readonly label: string;

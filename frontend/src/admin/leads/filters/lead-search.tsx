@@ -1,4 +1,4 @@
-import { SearchBox } from '../../ui/search-box';
+import { SearchBox } from '../../ui/fields/search-box';
 import './lead-search.css';
 
 /** The search box of the dashboard; `onSearch` hears of it once nobody has typed for 300 ms. */

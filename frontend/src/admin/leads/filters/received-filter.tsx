@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/fields';
+import { TextField } from '../../ui/fields/fields';
 import { DATE_PRESET_LABELS, DATE_PRESETS, type DatePreset } from '../lead/lead-labels';
 import { FilterSelect, optionsOf } from './filter-select';
 import type { FilterFieldProps, LeadFilter } from './lead-filter';

@@ -1,9 +1,9 @@
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
 import { usePermission } from '../../session/use-permission';
-import { LoadError } from '../../ui/load-error';
-import { hasListFailed, useExistingPage } from '../../ui/paged-list';
-import { Pagination } from '../../ui/pagination';
+import { LoadError } from '../../ui/errors/load-error';
+import { hasListFailed, useExistingPage } from '../../ui/lists/paged-list';
+import { Pagination } from '../../ui/lists/pagination';
 import { Placeholder } from '../../ui/placeholder';
 import { SelectAllMatching } from '../bulk/select-all-matching';
 import type { useSelection } from '../bulk/use-selection';

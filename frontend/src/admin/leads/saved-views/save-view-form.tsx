@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button';
-import { ErrorMessage } from '../../ui/error-message';
+import { ErrorMessage } from '../../ui/errors/error-message';
 import { type SavedView, useChangeViewMutation, useSaveViewMutation } from './saved-views-api';
 
 /** Keeps what is on the screen, under a new name or in the place of a view of that name. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../shared/ui/icon';
 import { Button } from '../../ui/button';
-import { ErrorMessage } from '../../ui/error-message';
+import { ErrorMessage } from '../../ui/errors/error-message';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { type SavedView, useChangeViewMutation } from './saved-views-api';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
 import { Button } from '../../ui/button';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { SaveViewForm } from './save-view-form';
 import { SavedViewRow } from './saved-view-row';
 import { type SavedView, useDeleteViewMutation, useSavedViewsQuery } from './saved-views-api';

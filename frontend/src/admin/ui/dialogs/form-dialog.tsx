@@ -1,0 +1,89 @@
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { problemMessage } from '../../api/problem';
+import { Button } from '../button';
+import { ErrorBox } from '../errors/error-box';
+import { type DiscardedWork, DiscardQuestion } from './discard-question';
+import { Modal } from './modal';
+
+interface FormDialogProps {
+  readonly title: string;
+  /** Names the form itself, where that is not the title. */
+  readonly formLabel?: string;
+  /** The class of the block that lays out the fields. */
+  readonly className: string;
+  readonly wide?: boolean;
+  readonly submitLabel: string;
+  /** The label while the form is being sent. */
+  readonly busyLabel?: string;
+  readonly isBusy: boolean;
+  /** Why the last attempt was refused; the first field that is at fault gets the focus. */
+  readonly error: unknown;
+  /** Stands before the sentence of the error. */
+  readonly errorPrefix?: string;
+  /** Whether closing would lose something, which is then asked about first. */
+  readonly isChanged?: boolean;
+  readonly lost?: DiscardedWork;
+  readonly noValidate?: boolean;
+  readonly onChange?: () => void;
+  /** Not called while an attempt is under way. */
+  readonly onSubmit: (values: FormData) => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog that holds a form: its buttons, what failed, and the question before what was entered is lost. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, formLabel = title, className, wide, submitLabel, busyLabel = submitLabel, isBusy } = props;
+  const { error, errorPrefix = '', isChanged = false, lost, noValidate, onChange, onSubmit, onClose, children } = props;
+  const [isLeaving, setLeaving] = useState(false);
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const close = () => (isChanged ? setLeaving(true) : onClose());
+
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();
+  }, [error]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isBusy) onSubmit(new FormData(event.currentTarget));
+  };
+
+  return (
+    <Modal
+      title={title}
+      wide={wide ?? false}
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          {/* Not `disabled`, which would lose the focus. */}
+          <Button look="main" type="submit" form={formId} aria-disabled={isBusy || undefined}>
+            {isBusy ? busyLabel : submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={className}
+        id={formId}
+        ref={form}
+        aria-label={formLabel}
+        noValidate={noValidate}
+        onSubmit={submit}
+        onChange={onChange}
+      >
+        {Boolean(error) && (
+          <ErrorBox>
+            {errorPrefix}
+            {problemMessage(error)}
+          </ErrorBox>
+        )}
+        {children}
+      </form>
+      {isLeaving && (
+        <DiscardQuestion {...(lost && { what: lost })} onDiscard={onClose} onStay={() => setLeaving(false)} />
+      )}
+    </Modal>
+  );
+}

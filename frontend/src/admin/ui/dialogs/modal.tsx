@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useToastsWithin } from '../../../shared/toasts/toast-provider';
+import { ErrorBoundary } from '../errors/error-boundary';
+import './modal.css';
+
+interface ModalProps {
+  readonly title: ReactNode;
+  /** Called by Escape, by a click beside the dialog and by its close button. */
+  readonly onClose: () => void;
+  /** The buttons at its foot. */
+  readonly actions?: ReactNode;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A dialog over the page; the browser keeps the focus inside and gives it back afterwards. The focus starts on what is
+ * marked `data-first-focus`, else on the close button.
+ */
+export function Modal({ title, onClose, actions, wide = false, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const pressedBeside = useRef(false);
+  const askToClose = useRef(onClose);
+  askToClose.current = onClose;
+  useToastsWithin(dialog);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    // Back on a phone may close it without asking first.
+    const ask = () => {
+      element?.showModal();
+      askToClose.current();
+    };
+    element?.addEventListener('close', ask);
+    return () => {
+      element?.removeEventListener('close', ask);
+      element?.close();
+      // The browser gives the focus back only where the dialog is still in the page.
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={wide ? 'modal modal--wide' : 'modal'}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // React lets it rise to a dialog around this one.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      // Left to the browser, a second Escape would close this one and what lies under it, unasked.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+      onPointerDown={({ target, currentTarget }) => {
+        pressedBeside.current = target === currentTarget;
+      }}
+      // A selection that began inside and ended outside is no click beside it.
+      onClick={({ target, currentTarget }) => pressedBeside.current && target === currentTarget && onClose()}
+    >
+      <div className="modal__box">
+        <div className="modal__head">
+          <h2 className="modal__title" id={titleId}>
+            {title}
+          </h2>
+          <button className="modal__close" type="button" aria-label="Close dialog" onClick={onClose}>
+            ×
+          </button>
+        </div>
+        <div className="modal__body">
+          <ErrorBoundary part="Modal">{children}</ErrorBoundary>
+        </div>
+        {actions && <div className="modal__actions">{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { problemMessage } from '../../api/problem';
+import './error-message.css';
+
+/** Says beside what was tried why it failed; nothing as long as it did not. */
+export function ErrorMessage({ error }: { error: unknown }) {
+  if (!error) return null;
+  return (
+    <p className="error-message" role="alert">
+      {problemMessage(error)}
+    </p>
+  );
+}

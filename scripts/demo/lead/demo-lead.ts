@@ -1,0 +1,188 @@
+/** One lead of the demo, made from nothing but the data set and its index. */
+
+import { NATIONAL_HOLIDAYS } from '../../../src/config/env.js';
+import type { LeadTypeDefinition } from '../../../src/lead-types/lead-type-definition.js';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
+import { promisedHours } from '../../../src/lead-types/promised-hours.js';
+import { BusinessCalendar, type DueTimes } from '../../../src/modules/leads/domain/business-calendar.js';
+import type {
+  CallOutcome,
+  LeadConsent,
+  LeadDetails,
+  LeadSource,
+  PersonalInfo,
+} from '../../../src/modules/leads/domain/lead.js';
+import { type DemoUser, demoUsers, type Team, teams } from '../demo-staff.js';
+import { type DemoPerson, personalInfo } from '../person/demo-person.js';
+import { type FieldValue, writeField } from '../person/field-writers.js';
+import { SPAM_MESSAGE } from '../phrases/enquiry-phrases.js';
+import { CALLS } from '../phrases/note-phrases.js';
+import { fill, say } from '../phrases/phrases.js';
+import { Random, Weighted } from '../random.js';
+import { personAt } from './demo-repeats.js';
+import { referenceOf, uuidAt } from './lead-ids.js';
+import { type DemoSet, type LeadSeed, leadSeed } from './lead-moments.js';
+import {
+  type LeadSeedHistory,
+  leadSeedHistory,
+  type SeedHistoryEvent,
+  seedHistoryEvents,
+} from './lead-seed-history.js';
+import { leadSource } from './lead-source.js';
+
+export interface DemoLead extends LeadSeed {
+  readonly reference: string;
+  readonly type: LeadType;
+  readonly personalInfo: PersonalInfo;
+  readonly phoneE164: string | null;
+  readonly phoneSuspect: boolean;
+  readonly details: LeadDetails;
+  readonly source: LeadSource;
+  readonly consent: LeadConsent;
+  readonly story: LeadSeedHistory;
+  readonly due: DueTimes | null;
+}
+
+export interface DemoNote {
+  readonly id: string;
+  readonly leadId: string;
+  readonly authorId: string;
+  readonly content: string;
+  /** How the call went that the note is about. */
+  readonly call: CallOutcome | null;
+  readonly createdAtMs: number;
+}
+
+/** Percent of all leads; a type that is not named here gets a small share. */
+const SHARES: Readonly<Partial<Record<LeadType, number>>> = {
+  contact: 22,
+  quick_contact: 18,
+  kisan_canteen_enquiry: 14,
+  newsletter: 10,
+  kisan_canteen: 8,
+  franchise: 7,
+  soil_testing: 6,
+  sarthi: 5.5,
+  kisan_mandi: 3.5,
+  bdo_application: 2,
+  ddo_application: 2,
+  partner: 1,
+  partnership: 1,
+};
+const SHARE_OF_A_NEW_TYPE = 2;
+
+const TYPES = new Weighted(LEAD_TYPE_NAMES.map((type) => [type, SHARES[type] ?? SHARE_OF_A_NEW_TYPE] as const));
+
+/** Where no field has to be filled, many come from the short strip that has none of them. */
+const SHORT_FORM_SHARE = 0.35;
+const OPTIONAL_FIELD_SHARE = 0.65;
+
+const CALENDAR = new BusinessCalendar(NATIONAL_HOLIDAYS);
+
+const NOTICE_VERSION = '2025-06';
+
+/** The leads of a data set, each by its index. */
+export class DemoLeads {
+  readonly users: readonly DemoUser[];
+  private readonly desks: ReadonlyMap<LeadType, Team>;
+
+  constructor(readonly set: DemoSet) {
+    this.users = demoUsers(set);
+    this.desks = teams(this.users);
+  }
+
+  lead(index: number): DemoLead {
+    const { birth, type, person, random, story } = this.outline(index);
+    const definition = leadTypeDefinition(type);
+    const info = personalInfo(person, definition, random);
+    const details = leadDetails(definition, person, birth, story.isQuarantined, random);
+    // The form with age ranges sends the number its range begins with.
+    const [rangeStart] = typeof details['ageRange'] === 'string' ? (details['ageRange'].match(/^\d+/) ?? []) : [];
+    if (rangeStart !== undefined) info.age = Number(rangeStart);
+    const reading = info.phone === undefined ? null : person.phone;
+    const hours = promisedHours({ type, details });
+    const source = leadSource(type, person.writing, random);
+    return {
+      ...birth,
+      reference: referenceOf(this.set.seed, index),
+      type,
+      personalInfo: info,
+      phoneE164: reading?.e164 ?? null,
+      phoneSuspect: reading?.suspect ?? false,
+      details,
+      source,
+      consent: {
+        noticeVersion: NOTICE_VERSION,
+        language: source['language'] ?? 'en',
+        purposes: definition.group === null ? ['newsletter'] : ['contact'],
+      },
+      story,
+      due: hours === null ? null : CALENDAR.dueTimes(new Date(birth.createdAtMs), hours),
+    };
+  }
+
+  notes(index: number): readonly DemoNote[] {
+    const { birth, story } = this.story(index);
+    const notes = story.steps.filter((step) => 'note' in step);
+    if (notes.length === 0) return [];
+    const random = new Random(this.set.seed, index, 'notes');
+    const person = personAt(this.set, index);
+    return notes.map(({ actor, note, atMs }) => ({
+      id: uuidAt(atMs, random),
+      leadId: birth.id,
+      authorId: actor.id,
+      call: CALLS.get(note) ?? null,
+      content: fill(note, { ...person, writing: 'english' }, random),
+      createdAtMs: atMs,
+    }));
+  }
+
+  history(index: number): { readonly birth: LeadSeed; readonly events: readonly SeedHistoryEvent[] } {
+    const { birth, type, story } = this.story(index);
+    return { birth, events: seedHistoryEvents(story, birth, type) };
+  }
+
+  /** The same story as in `lead`, for less work. */
+  private story(index: number): { birth: LeadSeed; type: LeadType; story: LeadSeedHistory } {
+    const birth = leadSeed(this.set, index);
+    const type = TYPES.draw(new Random(this.set.seed, index, 'details'));
+    return { birth, type, story: this.storyOf(birth, type) };
+  }
+
+  private outline(index: number) {
+    const birth = leadSeed(this.set, index);
+    const random = new Random(this.set.seed, index, 'details');
+    const type = TYPES.draw(random);
+    const person = personAt(this.set, index);
+    return { birth, type, person, random, story: this.storyOf(birth, type) };
+  }
+
+  private storyOf(birth: LeadSeed, type: LeadType): LeadSeedHistory {
+    const desk = this.desks.get(type);
+    if (!desk) throw new Error(`Nobody works leads of the type ${type}.`);
+    return leadSeedHistory(this.set, birth, type, desk);
+  }
+}
+
+function leadDetails(
+  { group, fields }: LeadTypeDefinition,
+  person: DemoPerson,
+  { createdAtMs }: LeadSeed,
+  isSpam: boolean,
+  random: Random,
+): LeadDetails {
+  const filled: Record<string, FieldValue> = {};
+  if (group === null) return filled;
+  const entries = Object.entries(fields);
+  const hasRequired = entries.some(([, field]) => field.required);
+  if (!hasRequired && random.chance(SHORT_FORM_SHARE)) return filled;
+  for (const [name, field] of entries) {
+    if (!field.required && !random.chance(OPTIONAL_FIELD_SHARE)) continue;
+    const value =
+      isSpam && field.kind === 'text'
+        ? say(SPAM_MESSAGE, person, random)
+        : writeField(group, name, field, { person, random, createdAtMs, earlier: filled });
+    if (value !== undefined) filled[name] = value;
+  }
+  return filled;
+}

@@ -1,0 +1,92 @@
+/** The leads of the demo as rows of the tables they live in. */
+import { PERSONAL_COLUMNS } from '../../../src/lead-types/personal-fields.js';
+import type { CopyValue } from '../copy-rows.js';
+import type { DemoLeads } from './demo-lead.js';
+import { firstResponseMs, lastChange } from './lead-seed-history.js';
+
+type Row = readonly CopyValue[];
+
+export const LEAD_COLUMNS = [
+  'id',
+  'reference',
+  'type',
+  'status',
+  'priority',
+  ...PERSONAL_COLUMNS.map(({ column }) => column),
+  'phone_e164',
+  'phone_doubtful',
+  'details',
+  'source',
+  'consent',
+  'assigned_to',
+  'quarantined_at',
+  'version',
+  'created_at',
+  'updated_at',
+  'due_at',
+  'due_soon_at',
+  'first_response_at',
+  'follow_up_on',
+  'follow_up_note',
+];
+
+export function* leadRows(leads: DemoLeads, indexes: Iterable<number>): Generator<Row> {
+  for (const index of indexes) {
+    const { story, ...lead } = leads.lead(index);
+    const createdAt = new Date(lead.createdAtMs);
+    const respondedAtMs = firstResponseMs(story);
+    const { version, updatedAtMs } = lastChange(story, lead);
+    yield [
+      lead.id,
+      lead.reference,
+      lead.type,
+      story.status,
+      story.priority,
+      ...PERSONAL_COLUMNS.map(({ name }) => lead.personalInfo[name] ?? null),
+      lead.phoneE164,
+      lead.phoneSuspect,
+      lead.details,
+      lead.source,
+      lead.consent,
+      story.assignedTo,
+      story.isQuarantined ? createdAt : null,
+      version,
+      createdAt,
+      new Date(updatedAtMs),
+      lead.due?.dueAt ?? null,
+      lead.due?.dueSoonAt ?? null,
+      respondedAtMs === null ? null : new Date(respondedAtMs),
+      story.followUp?.on ?? null,
+      story.followUp?.note ?? null,
+    ];
+  }
+}
+
+export const NOTE_COLUMNS = ['id', 'lead_id', 'author_id', 'content', 'call_outcome', 'created_at'] as const;
+
+export function* noteRows(leads: DemoLeads, indexes: Iterable<number>): Generator<Row> {
+  for (const index of indexes) {
+    for (const note of leads.notes(index)) {
+      yield [note.id, note.leadId, note.authorId, note.content, note.call, new Date(note.createdAtMs)];
+    }
+  }
+}
+
+export const HISTORY_COLUMNS = [
+  'at',
+  'action',
+  'actor_id',
+  'subject_type',
+  'subject_id',
+  'address',
+  'details',
+] as const;
+
+export function* historyRows(leads: DemoLeads, indexes: Iterable<number>): Generator<Row> {
+  for (const index of indexes) {
+    const { birth, events } = leads.history(index);
+    for (const event of events) {
+      yield [new Date(event.atMs), event.action, event.actorId, 'lead', birth.id, event.address, event.details];
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { kolkataDay } from '../../../src/modules/leads/domain/date-range.js';
+import { responsePromiseOf } from '../../../src/modules/leads/domain/response-promise.js';
+import { DemoLeads } from './demo-lead.js';
+import { firstResponseMs, lastChange } from './lead-seed-history.js';
+
+const SET = { seed: 7, untilMs: Date.parse('2026-04-22T18:30:00Z') };
+const leads = new DemoLeads(SET);
+const staff = new Map(leads.users.map((user) => [user.id, user]));
+const sample = Array.from({ length: 2_000 }, (_, index) => ({
+  lead: leads.lead(index),
+  notes: leads.notes(index),
+  history: leads.history(index),
+}));
+
+describe('the story of a demo lead', () => {
+  it('is told by its history: the changes lead from a new lead to the lead as it is', () => {
+    for (const { lead, history } of sample) {
+      const values: Record<string, unknown> = { status: 'new', priority: 'medium', assignedTo: null, followUp: null };
+      const [created, ...handled] = history.events;
+      expect(created).toMatchObject({ action: 'lead.created', actorId: null, atMs: lead.createdAtMs });
+      expect(created?.details['type']).toBe(lead.type);
+      let changes = 0;
+      for (const event of handled) {
+        if (event.action !== 'lead.updated') continue;
+        changes++;
+        const changed = event.details['changes'] as Record<string, { from: unknown; to: unknown }>;
+        for (const [name, { from, to }] of Object.entries(changed)) {
+          expect(values[name]).toEqual(from);
+          values[name] = to;
+        }
+      }
+      const { status, priority, assignedTo, followUp } = lead.story;
+      expect(values).toEqual({ status, priority, assignedTo, followUp });
+      expect(lastChange(lead.story, lead).version).toBe(changes + 1);
+    }
+  });
+
+  it('goes forward in time, after the lead came in and before the data ends', () => {
+    for (const { lead, history } of sample) {
+      const moments = history.events.map(({ atMs }) => atMs);
+      expect(moments).toEqual([...moments].sort((one, other) => one - other));
+      expect(moments[0]).toBe(lead.createdAtMs);
+      expect(moments.at(-1)).toBeLessThan(SET.untilMs);
+      expect(lastChange(lead.story, lead).updatedAtMs).toBeLessThanOrEqual(moments.at(-1) ?? 0);
+    }
+  });
+
+  it('has a history line for each note, by its author and at its time', () => {
+    for (const { notes, history } of sample) {
+      const noted = history.events.filter(({ action }) => action === 'lead.noted' || action === 'lead.called');
+      expect(noted.map(({ atMs, actorId }) => ({ atMs, actorId }))).toEqual(
+        notes.map(({ createdAtMs, authorId }) => ({ atMs: createdAtMs, actorId: authorId })),
+      );
+      expect(noted.map(({ details }) => details['outcome'] ?? null)).toEqual(notes.map(({ call }) => call));
+      expect(notes.length).toBeLessThanOrEqual(4);
+      for (const { content } of notes) expect(content).not.toMatch(/[{}]/);
+    }
+    expect(sample.some(({ notes }) => notes.length > 1)).toBe(true);
+  });
+
+  it('gives leads only to active staff who may see their type', () => {
+    const assigned = sample.filter(({ lead }) => lead.story.assignedTo !== null);
+    expect(assigned.length).toBeGreaterThan(sample.length / 3);
+    for (const { lead } of assigned) {
+      const assignee = staff.get(lead.story.assignedTo ?? '');
+      expect(assignee?.isActive).toBe(true);
+      expect(assignee?.leadTypes).toContain(lead.type);
+    }
+  });
+
+  it('responds to every lead that is no longer new, mostly in time, and leaves some late ones and some waiting', () => {
+    const states = new Map<string, number>();
+    for (const { lead, history } of sample) {
+      const respondedMs = firstResponseMs(lead.story);
+      if (lead.story.status !== 'new') expect(respondedMs).not.toBeNull();
+      if (respondedMs !== null) expect(history.events.map(({ atMs }) => atMs)).toContain(respondedMs);
+      const firstResponseAt = respondedMs === null ? null : new Date(respondedMs);
+      const { dueAt = null, dueSoonAt = null } = lead.due ?? {};
+      const { state } = responsePromiseOf({ ...lead, dueAt, dueSoonAt, firstResponseAt }, new Date(SET.untilMs));
+      states.set(state, (states.get(state) ?? 0) + 1);
+    }
+    const share = (state: string) => (states.get(state) ?? 0) / sample.length;
+    expect(share('kept')).toBeGreaterThan(0.6);
+    expect(share('missed')).toBeGreaterThan(0.05);
+    expect(share('overdue')).toBeGreaterThan(0);
+    expect(share('overdue')).toBeLessThan(0.03);
+    expect(share('none')).toBeGreaterThan(0);
+  });
+
+  it('reminds of leads in work, some of them today', () => {
+    const today = kolkataDay(new Date(SET.untilMs));
+    const followUps = sample.flatMap(({ lead }) => (lead.story.followUp ? [lead.story] : []));
+    expect(followUps.length).toBeGreaterThan(20);
+    expect(followUps.some(({ followUp }) => followUp?.on === today)).toBe(true);
+    for (const { status } of followUps) expect(['contacted', 'qualified']).toContain(status);
+  });
+
+  it('leaves suspected spam alone', () => {
+    const quarantined = sample.filter(({ lead }) => lead.story.isQuarantined);
+    expect(quarantined.length).toBeGreaterThan(0);
+    expect(quarantined.length).toBeLessThan(sample.length * 0.05);
+    for (const { lead, notes, history } of quarantined) {
+      expect(lead.story).toMatchObject({ status: 'new', assignedTo: null });
+      expect(notes).toEqual([]);
+      expect(history.events.map(({ details }) => details)).toEqual([
+        { type: lead.type, quarantined: true, demo: true },
+      ]);
+    }
+  });
+});

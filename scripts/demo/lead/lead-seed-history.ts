@@ -1,0 +1,252 @@
+/** What became of a lead: who got it, how its status moved, what was noted, and the history rows that tell of it. */
+
+import { NATIONAL_HOLIDAYS } from '../../../src/config/env.js';
+import { type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
+import { BusinessCalendar } from '../../../src/modules/leads/domain/business-calendar.js';
+import { kolkataDay } from '../../../src/modules/leads/domain/date-range.js';
+import type { FollowUp } from '../../../src/modules/leads/domain/follow-up.js';
+import type { LeadPriority, LeadStatus } from '../../../src/modules/leads/domain/lead.js';
+import type { DemoUser, Team } from '../demo-staff.js';
+import { CALLS, FOLLOW_UPS, NOTES } from '../phrases/note-phrases.js';
+import { Random, Weighted } from '../random.js';
+import { DAY_MS, type DemoSet, type LeadSeed } from './lead-moments.js';
+
+/** One thing staff did to a lead: a change of its values, or a note with slots for the place of the lead. */
+type StoryStep = {
+  readonly atMs: number;
+  readonly actor: DemoUser;
+} & Deed;
+
+export interface LeadSeedHistory {
+  readonly status: LeadStatus;
+  readonly priority: LeadPriority;
+  readonly assignedTo: string | null;
+  readonly isQuarantined: boolean;
+  readonly followUp: FollowUp | null;
+  /** Where the visitor sent the lead from. */
+  readonly visitorAddress: string;
+  /** Oldest first. */
+  readonly steps: readonly StoryStep[];
+}
+
+/** A row of the lead's history. */
+export interface SeedHistoryEvent {
+  readonly atMs: number;
+  readonly action: 'lead.created' | 'lead.updated' | 'lead.noted' | 'lead.called';
+  /** Null for the visitor. */
+  readonly actorId: string | null;
+  readonly address: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+type Change = { readonly from: unknown; readonly to: unknown };
+type Deed = { readonly changes: Readonly<Record<string, Change>> } | { readonly note: string };
+type UntimedStep = { readonly actor: DemoUser } & Deed;
+
+const SUPPORT = new BusinessCalendar(NATIONAL_HOLIDAYS);
+
+const QUARANTINED_SHARE = 0.015;
+const ASSIGNED_WHEN_NEW = 0.25;
+const ASSIGNED_LATER = 0.93;
+
+/** How far leads have come, by their age in days; the older, the fewer are still open. */
+const STATUS_BY_AGE: readonly { readonly underDays: number; readonly draw: Weighted<LeadStatus> }[] = [
+  { underDays: 2, draw: statuses(88, 10, 1, 0, 0, 1) },
+  { underDays: 4, draw: statuses(34, 44, 12, 2, 4, 4) },
+  { underDays: 14, draw: statuses(6, 58, 20, 4, 6, 6) },
+  { underDays: 90, draw: statuses(0.3, 36, 26, 13, 15, 9.7) },
+  { underDays: Number.POSITIVE_INFINITY, draw: statuses(0, 14, 14, 23, 31, 18) },
+];
+
+/** Nobody is called back where no first contact is promised. */
+const STATUS_WITHOUT_PROMISE = statuses(94, 1, 0, 0, 5, 0);
+
+function statuses(...weights: readonly [number, number, number, number, number, number]): Weighted<LeadStatus> {
+  const [fresh, contacted, qualified, converted, closed, rejected] = weights;
+  return new Weighted<LeadStatus>([
+    ['new', fresh],
+    ['contacted', contacted],
+    ['qualified', qualified],
+    ['converted', converted],
+    ['closed', closed],
+    ['rejected', rejected],
+  ]);
+}
+
+/** The ways to a status; the first is the usual one. */
+const PATHS: Readonly<Record<LeadStatus, readonly (readonly LeadStatus[])[]>> = {
+  new: [[]],
+  contacted: [['contacted']],
+  qualified: [['contacted', 'qualified'], ['qualified']],
+  converted: [
+    ['contacted', 'qualified', 'converted'],
+    ['contacted', 'converted'],
+  ],
+  closed: [['contacted', 'closed'], ['contacted', 'qualified', 'closed'], ['closed']],
+  rejected: [['contacted', 'rejected'], ['rejected']],
+};
+
+const OTHER_PRIORITIES = new Weighted<LeadPriority>([
+  ['high', 50],
+  ['low', 32],
+  ['urgent', 18],
+]);
+
+const FOLLOWED_UP_DAYS = 60;
+const FOLLOWED_UP_SHARE = 0.3;
+const MOST_NOTES = 4;
+/** No step comes closer than this to the end of the data. */
+const END_MARGIN = 0.98;
+
+export function leadSeedHistory(set: DemoSet, birth: LeadSeed, type: LeadType, desk: Team): LeadSeedHistory {
+  const random = new Random(set.seed, birth.index, 'story');
+  const isQuarantined = random.chance(QUARANTINED_SHARE);
+  const visitorAddress = drawVisitorAddress(random);
+  if (isQuarantined) {
+    return {
+      status: 'new',
+      priority: 'medium',
+      assignedTo: null,
+      isQuarantined,
+      followUp: null,
+      visitorAddress,
+      steps: [],
+    };
+  }
+  const ageDays = (set.untilMs - birth.createdAtMs) / DAY_MS;
+  const { promiseHours } = leadTypeDefinition(type);
+  const status = promiseHours === null ? STATUS_WITHOUT_PROMISE.draw(random) : statusAfter(ageDays, random);
+  const leader = random.pick(desk.leaders);
+  const assignee = random.chance(status === 'new' ? ASSIGNED_WHEN_NEW : ASSIGNED_LATER)
+    ? random.pick(desk.assignees)
+    : null;
+  const priority = random.chance(status === 'new' ? 0.08 : 0.32) ? OTHER_PRIORITIES.draw(random) : 'medium';
+  const actor = assignee ?? leader;
+  const followUp = drawFollowUp(status, ageDays, set.untilMs, random);
+  const steps = [
+    ...handover(leader, assignee, priority),
+    ...handling(status, actor, random),
+    ...(followUp ? [{ actor, changes: { followUp: { from: null, to: followUp } } }] : []),
+  ];
+  return {
+    status,
+    priority,
+    assignedTo: assignee?.id ?? null,
+    isQuarantined,
+    followUp,
+    visitorAddress,
+    steps: timed(steps, birth.createdAtMs, set.untilMs, random),
+  };
+}
+
+/** What the story says to the columns that count and date changes; a note is not a change. */
+export function lastChange(
+  story: LeadSeedHistory,
+  { createdAtMs }: LeadSeed,
+): { version: number; updatedAtMs: number } {
+  const changes = story.steps.filter((step) => 'changes' in step);
+  return { version: 1 + changes.length, updatedAtMs: changes.at(-1)?.atMs ?? createdAtMs };
+}
+
+/** When staff first dealt with the lead: its first other status, or the first call. */
+export function firstResponseMs({ steps }: LeadSeedHistory): number | null {
+  const response = steps.find((step) => ('note' in step ? CALLS.has(step.note) : 'status' in step.changes));
+  return response?.atMs ?? null;
+}
+
+/**
+ * The history of the lead, oldest first, in the shape the server writes it. The first entry says that the lead is a
+ * made-up one: that is how it is found again for removal.
+ */
+export function seedHistoryEvents(
+  story: LeadSeedHistory,
+  birth: LeadSeed,
+  type: LeadType,
+): readonly SeedHistoryEvent[] {
+  const created: SeedHistoryEvent = {
+    atMs: birth.createdAtMs,
+    action: 'lead.created',
+    actorId: null,
+    address: story.visitorAddress,
+    details: { type, ...(story.isQuarantined && { quarantined: true }), demo: true },
+  };
+  const handled = story.steps.map((step): SeedHistoryEvent => {
+    const origin = { atMs: step.atMs, actorId: step.actor.id, address: officeAddress(step.actor) };
+    if (!('note' in step)) return { ...origin, action: 'lead.updated', details: { changes: step.changes } };
+    const outcome = CALLS.get(step.note);
+    return outcome === undefined
+      ? { ...origin, action: 'lead.noted', details: {} }
+      : { ...origin, action: 'lead.called', details: { outcome } };
+  });
+  return [created, ...handled];
+}
+
+function statusAfter(ageDays: number, random: Random): LeadStatus {
+  const bucket = STATUS_BY_AGE.find(({ underDays }) => ageDays < underDays);
+  return bucket ? bucket.draw.draw(random) : 'closed';
+}
+
+function handover(leader: DemoUser, assignee: DemoUser | null, priority: LeadPriority): UntimedStep[] {
+  const changes: Record<string, Change> = {};
+  if (priority !== 'medium') changes['priority'] = { from: 'medium', to: priority };
+  if (assignee) changes['assignedTo'] = { from: null, to: assignee.id };
+  return Object.keys(changes).length > 0 ? [{ actor: leader, changes }] : [];
+}
+
+function handling(status: LeadStatus, actor: DemoUser, random: Random): UntimedStep[] {
+  const steps: UntimedStep[] = [];
+  let noteCount = 0;
+  let current: LeadStatus = 'new';
+  const maybeNote = (probability: number) => {
+    while (noteCount < MOST_NOTES && random.chance(probability)) {
+      steps.push({ actor, note: random.pick(NOTES[current]) });
+      noteCount++;
+      probability /= 3;
+    }
+  };
+  maybeNote(0.06);
+  for (const next of random.pickEarly(PATHS[status])) {
+    steps.push({ actor, changes: { status: { from: current, to: next } } });
+    current = next;
+    maybeNote(0.4);
+  }
+  return steps;
+}
+
+/** Leads that are being worked on are to be taken up again, from a few days ago to the week after next. */
+function drawFollowUp(status: LeadStatus, ageDays: number, untilMs: number, random: Random): FollowUp | null {
+  const isInWork = status === 'contacted' || status === 'qualified';
+  if (!isInWork || ageDays > FOLLOWED_UP_DAYS || !random.chance(FOLLOWED_UP_SHARE)) return null;
+  const note = random.chance(0.7) ? random.pick(FOLLOW_UPS) : null;
+  return { on: kolkataDay(new Date(untilMs + random.between(-2, 12) * DAY_MS)), note };
+}
+
+/** Staff first deal with a lead within hours, and again within days, at work mostly, all before the end of the data. */
+function timed(steps: readonly UntimedStep[], createdAtMs: number, untilMs: number, random: Random): StoryStep[] {
+  let passed = 0;
+  let isWaiting = true;
+  const elapsed = steps.map((step) => {
+    passed += 60_000 + random.exponential(isWaiting ? 0.4 * DAY_MS : 1.8 * DAY_MS);
+    if ('changes' in step && 'status' in step.changes) isWaiting = false;
+    return passed;
+  });
+  const available = (untilMs - createdAtMs) * END_MARGIN;
+  const scale = passed > available ? available / passed : 1;
+  let lastMs = createdAtMs;
+  return steps.map((step, position) => {
+    const anyTimeMs = Math.floor(createdAtMs + (elapsed[position] ?? 0) * scale);
+    const openMs = SUPPORT.nextOpen(new Date(anyTimeMs)).getTime();
+    const workTimeMs = openMs === anyTimeMs ? anyTimeMs : openMs + random.between(1, 90) * 60_000;
+    lastMs = Math.max(lastMs + 1, workTimeMs < createdAtMs + available ? workTimeMs : anyTimeMs);
+    return { ...step, atMs: lastMs };
+  });
+}
+
+/** Addresses reserved for documentation (RFC 5737). */
+function drawVisitorAddress(random: Random): string {
+  return `${random.pick(['192.0.2', '198.51.100', '203.0.113'])}.${random.between(1, 254)}`;
+}
+
+function officeAddress(actor: DemoUser): string {
+  return `10.20.0.${10 + (Number.parseInt(actor.id.slice(-2), 16) % 40)}`;
+}
