@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import '../admin/app/admin-base.css';
+import { Badge } from '../admin/ui/badge';
 import { Button, ButtonLink } from '../admin/ui/button';
 import { ConfirmDialog } from '../admin/ui/dialogs/confirm-dialog';
 import { DiscardQuestion } from '../admin/ui/dialogs/discard-question';
@@ -17,6 +18,7 @@ import { useToast } from '../shared/toasts/toast-provider';
 import { fieldStates, type GalleryField, LONG_HINDI, Share, States } from './states';
 
 const FAILURE = { message: 'Network error: Unable to connect to the server.' };
+const TONES = ['quiet', 'good', 'info', 'warning', 'danger'] as const;
 const LOOKS = [undefined, 'main', 'danger'] as const;
 const nothing = () => undefined;
 
@@ -28,6 +30,19 @@ export function Gallery() {
       <Fields />
       <Dialogs />
       <Toasts />
+      <States name="Badges">
+        {TONES.flatMap((tone) =>
+          [false, true].map((boxed) => (
+            <Badge key={`${tone} ${boxed}`} tone={tone} boxed={boxed}>
+              {tone}
+              {boxed && ', boxed'}
+            </Badge>
+          )),
+        )}
+        <Badge tone="warning" icon="users-three">
+          With an icon
+        </Badge>
+      </States>
       <States name="What stands in the place of content">
         <Share>
           <Placeholder>Loading users...</Placeholder>

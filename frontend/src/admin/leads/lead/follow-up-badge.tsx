@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { Badge } from '../../ui/badge';
 import { minuteNow, onEveryMinute } from '../../ui/minute-tick';
 import { formatFollowUp, todayInIndia } from './format-follow-up';
 import type { Lead } from './lead-labels';
-import './follow-up-badge.css';
 
 /** When somebody is to take a lead up again. */
 export function FollowUpBadge({ followUp }: Pick<Lead, 'followUp'>) {
@@ -11,11 +11,8 @@ export function FollowUpBadge({ followUp }: Pick<Lead, 'followUp'>) {
   const now = Date.now();
   const isDue = followUp.on <= todayInIndia(now);
   return (
-    <span
-      className={isDue ? 'follow-up-badge follow-up-badge--due' : 'follow-up-badge'}
-      title={followUp.note ?? undefined}
-    >
+    <Badge tone={isDue ? 'info' : 'quiet'} boxed={isDue} title={followUp.note ?? undefined}>
       {formatFollowUp(followUp, now)}
-    </span>
+    </Badge>
   );
 }

@@ -1,9 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { Badge } from '../../ui/badge';
 import { minuteNow, onEveryMinute } from '../../ui/minute-tick';
 import { formatFullTime } from '../../ui/time-ago';
 import { currentPromiseState, formatResponsePromise } from './format-response-promise';
 import type { Lead } from './lead-labels';
-import './response-promise-badge.css';
+
+const TONES = {
+  none: 'quiet',
+  waiting: 'quiet',
+  due_soon: 'warning',
+  overdue: 'danger',
+  kept: 'good',
+  missed: 'danger',
+} as const;
 
 /** How a lead's promised first contact stands, in words and in colour. */
 export function ResponsePromiseBadge({ promise }: Pick<Lead, 'promise'>) {
@@ -11,12 +20,14 @@ export function ResponsePromiseBadge({ promise }: Pick<Lead, 'promise'>) {
   const now = Date.now();
   const words = formatResponsePromise(promise, now);
   if (!words || !promise.dueAt) return null;
+  const state = currentPromiseState(promise, now);
   return (
-    <span
-      className={`response-promise-badge response-promise-badge--${currentPromiseState(promise, now)}`}
+    <Badge
+      tone={TONES[state]}
+      boxed={state === 'due_soon' || state === 'overdue'}
       title={`First contact promised by ${formatFullTime(new Date(promise.dueAt))}`}
     >
       {words}
-    </span>
+    </Badge>
   );
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
+import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { TimeAgo } from '../../ui/time-ago';
@@ -68,7 +69,11 @@ export function LeadRow({ lead, selected, onOpen, onDelete, onRestore, onSelect,
       <td className="lead-table__type">
         {leadTypeLabel(type)}
         {(priority === 'high' || priority === 'urgent') && (
-          <span className={`lead-table__priority lead-table__priority--${priority}`}>{PRIORITY_LABELS[priority]}</span>
+          <span className="lead-table__priority">
+            <Badge tone={priority === 'urgent' ? 'danger' : 'warning'} boxed inline>
+              {PRIORITY_LABELS[priority]}
+            </Badge>
+          </span>
         )}
         {assignedTo && <span className="lead-table__assignee">{assignedTo.name}</span>}
       </td>
