@@ -49,12 +49,17 @@ async function fontsFor(pages, languages, css, outDir) {
 
 function documentOf(template, { language, html, head }, css, font, script) {
   const early = `<link rel="preload" href="${font.preload}" as="font" type="font/woff2" crossorigin>`;
-  // Functions as replacements: texts may hold a `$`, which means something in a replacement string.
-  return template
-    .replace('lang="en"', () => `lang="${language}"`)
-    .replace('<!--head-->', () => `${head}${early}<style>${font.css}${css.trim()}</style>`)
-    .replace('<!--app-->', () => html)
-    .replace('/src/site/app/entry-client.tsx', () => script);
+  const parts = {
+    'lang="en"': `lang="${language}"`,
+    '<!--head-->': `${head}${early}<style>${font.css}${css.trim()}</style>`,
+    '<!--app-->': html,
+    '/src/site/app/entry-client.tsx': script,
+  };
+  return Object.entries(parts).reduce((document, [place, part]) => {
+    if (!document.includes(place)) throw new Error(`frontend/index.html has no ${place} any more.`);
+    // A function as replacement: texts may hold a `$`, which means something in a replacement string.
+    return document.replace(place, () => part);
+  }, template);
 }
 
 function sitemap({ PUBLIC_ROUTES, LANGUAGES, pathInLanguage }, changes) {

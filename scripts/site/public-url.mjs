@@ -12,6 +12,7 @@ import { ORIGIN } from './origin.mjs';
 /**
  * Writes the pages for `publicUrl` (an origin without a slash at its end) into `dist/site`.
  * @returns {Promise<boolean>} whether anything had to be done
+ * @throws Error where no page has the stand-in
  */
 export async function applyPublicUrl(distDir, publicUrl) {
   const pagesDir = join(distDir, 'site-pages');
@@ -21,14 +22,18 @@ export async function applyPublicUrl(distDir, publicUrl) {
 
   const entries = await readdir(pagesDir, { recursive: true, withFileTypes: true });
   const written = [];
+  let hasOrigin = false;
   for (const entry of entries) {
     if (!entry.isFile() || entry.name === '.applied') continue;
     const source = join(entry.parentPath, entry.name);
     const target = join(siteDir, source.slice(pagesDir.length));
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, (await readFile(source, 'utf8')).replaceAll(ORIGIN, publicUrl));
+    const text = await readFile(source, 'utf8');
+    hasOrigin ||= text.includes(ORIGIN);
+    await writeFile(target, text.replaceAll(ORIGIN, publicUrl));
     written.push(target);
   }
+  if (!hasOrigin) throw new Error(`No page in ${pagesDir} holds ${ORIGIN}: the site has to be built again.`);
   await compressFiles(written);
   await writeFile(mark, publicUrl);
   return true;

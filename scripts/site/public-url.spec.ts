@@ -31,4 +31,12 @@ describe('applyPublicUrl', () => {
     expect(await applyPublicUrl(dist, 'https://two.example')).toBe(true);
     expect(await readFile(join(dist, 'site/hi/index.html'), 'utf8')).toContain('https://two.example/hi');
   });
+
+  it('says so where no page has a place for the address', async () => {
+    await writeFile(
+      join(dist, 'site-pages/hi/index.html'),
+      '<link rel="canonical" href="https://elsewhere.example/hi">',
+    );
+    await expect(applyPublicUrl(dist, 'https://kisancanteen.in')).rejects.toThrow(ORIGIN);
+  });
 });

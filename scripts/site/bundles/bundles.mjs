@@ -9,26 +9,43 @@ import { slimReactRouter } from './slim-react-router.mjs';
 const configFile = resolve('frontend/vite.config.ts');
 
 /**
- * What (nearly) every public page needs once it is alive, in one file; the rest is split by page, so that a page's
- * script depends on nothing that is not already on its way.
+ * Files that several pages share, each with parts of its modules' paths. `site` is what (nearly) every public page needs
+ * once it is alive; the rest is split by page, so that a page's script depends on nothing that is not already on its way.
+ * `carousel` is one file although the road map's banner uses no controls: the home page would wait for a second one.
  */
-const SITE_CHUNK = new RegExp(
-  [
-    '/node_modules/(react|react-dom|scheduler|react-router)/',
-    '/content/(company|illustrations)',
-    '/\\.generated/',
-    '/shared/ui/icon\\.',
-    '/site/app/(hydrate|page-error-boundary|site|head)\\.',
-    '/site/layout/(?!roadmap-motion)',
+const SHARED_CHUNKS = {
+  site: [
+    '/node_modules/react/',
+    '/node_modules/react-dom/',
+    '/node_modules/scheduler/',
+    '/node_modules/react-router/',
+    '/content/company',
+    '/content/illustrations',
+    '/.generated/',
+    '/shared/ui/icon.',
+    '/site/app/hydrate.',
+    '/site/app/page-error-boundary.',
+    '/site/app/site.',
+    '/site/app/head.',
+    '/site/layout/',
     '/site/content-page/',
-    '/site/lib/(language-context|menu-routes|use-near-viewport|use-reveal)',
-    '/site/pages/not-found-page',
-    '/site/ui/(action-links|arrow-link|fact-list|illustration|page-dialog|picture-sizes|reach-us)\\.',
-  ].join('|'),
-);
-
-/** One file, though the road map's banner uses no controls: the home page would wait for a second one. */
-const CAROUSEL_CHUNK = /\/site\/ui\/(use-carousel|carousel-controls)\./;
+    '/site/lib/language-context.',
+    '/site/lib/menu-routes.',
+    '/site/lib/use-near-viewport.',
+    '/site/lib/use-reveal.',
+    '/site/pages/not-found-page.',
+    '/site/ui/action-links.',
+    '/site/ui/arrow-link.',
+    '/site/ui/fact-list.',
+    '/site/ui/illustration.',
+    '/site/ui/page-dialog.',
+    '/site/ui/picture-sizes.',
+    '/site/ui/reach-us.',
+  ],
+  carousel: ['/site/ui/use-carousel.', '/site/ui/carousel-controls.'],
+};
+/** Only the home page has the banner that it moves. */
+const NOT_SHARED = '/site/layout/roadmap-motion.';
 
 /** Beside the scripts, which do not name them: no visitor loads one. */
 const SOURCE_MAPS = 'hidden';
@@ -41,6 +58,12 @@ const MANIFEST = 'manifest.json';
  * it inside itself.
  */
 export async function buildPublicSite(outDir, mode) {
+  const missing = new Set(Object.values(SHARED_CHUNKS).flat());
+  const isIn = (parts) => (id) => {
+    const found = id.includes(NOT_SHARED) ? undefined : parts.find((part) => id.includes(part));
+    missing.delete(found);
+    return found !== undefined;
+  };
   const { output } = await build({
     configFile,
     mode,
@@ -59,15 +82,14 @@ export async function buildPublicSite(outDir, mode) {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [
-              { name: 'site', test: SITE_CHUNK },
-              { name: 'carousel', test: CAROUSEL_CHUNK },
-            ],
+            groups: Object.entries(SHARED_CHUNKS).map(([name, parts]) => ({ name, test: isIn(parts) })),
           },
         },
       },
     },
   });
+  if (missing.size > 0)
+    throw new Error(`bundles.mjs puts into a shared chunk what no longer is: ${[...missing].join(', ')}.`);
   const styleSheet = output.find(({ fileName }) => fileName.endsWith('.css'));
   const entry = output.find((chunk) => chunk.type === 'chunk' && chunk.isEntry);
   if (!styleSheet || !entry) throw new Error('The build of the public site gave no style sheet or no script.');
