@@ -10,7 +10,7 @@ import pg from 'pg';
 const INSERT = `INSERT INTO leads (id, reference, type, full_name, email, phone, phone_e164, details, source)
   VALUES (uuidv7(), $1, $2, $3, $4, $5, $5, $6, $7) RETURNING id, reference, type, status, created_at`;
 const LIST = `SELECT l.*, u.name AS assignee_name FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
-  WHERE l.quarantined_at IS NULL ORDER BY l.created_at DESC, l.id DESC LIMIT 20`;
+  WHERE l.quarantined_at IS NULL AND l.merged_into IS NULL ORDER BY l.created_at DESC, l.id DESC LIMIT 20`;
 
 function serve() {
   const pool = new pg.Pool({

@@ -191,7 +191,7 @@ async function copyOut() {
   const startedMs = performance.now();
   let bytes = 0;
   const select =
-    'SELECT l.*, u.name FROM leads l LEFT JOIN users u ON u.id = l.assigned_to WHERE l.quarantined_at IS NULL';
+    'SELECT l.*, u.name FROM leads l LEFT JOIN users u ON u.id = l.assigned_to WHERE l.quarantined_at IS NULL AND l.merged_into IS NULL';
   for await (const chunk of client.query(copyTo(`COPY (${select}) TO STDOUT WITH (FORMAT csv)`))) bytes += chunk.length;
   const seconds = (performance.now() - startedMs) / 1000;
   await client.end();
@@ -211,7 +211,7 @@ async function removeOwnLeads() {
     DELETE FROM leads WHERE email LIKE 'sunita%@bench.example';
     DELETE FROM lead_counts;
     INSERT INTO lead_counts
-    SELECT type, status, assigned_to, quarantined_at IS NOT NULL, count(*) FROM leads GROUP BY 1, 2, 3, 4;
+    SELECT type, status, assigned_to, quarantined_at IS NOT NULL OR merged_into IS NOT NULL, count(*) FROM leads GROUP BY 1, 2, 3, 4;
     COMMIT`);
   await client.query('VACUUM (ANALYZE) leads, lead_counts');
   await client.end();
