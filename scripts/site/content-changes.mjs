@@ -16,7 +16,7 @@ export function changesIn(log) {
   let day = '';
   for (const line of log.split('\n')) {
     if (/^\d{4}-\d{2}-\d{2}$/.test(line)) day = line;
-    const id = /\/(?:pages|articles)\/([a-z-]+)\.ts$/.exec(line)?.[1];
+    const id = /\/(?:pages|articles)\/(?:[a-z-]+\/)?([a-z-]+)\.ts$/.exec(line)?.[1];
     if (id && !changes.has(id)) changes.set(id, day);
   }
   return changes;

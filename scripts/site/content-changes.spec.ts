@@ -9,7 +9,7 @@ it('takes for each page the newest day on which one of its texts changed', () =>
     'frontend/src/content/routes.ts',
     '2025-02-01',
     '',
-    'frontend/src/content/en/pages/blog-health.ts',
+    'frontend/src/content/en/pages/blogs/blog-health.ts',
     'frontend/src/content/en/pages/loan.ts',
   ].join('\n');
   expect([...changesIn(log)]).toEqual([

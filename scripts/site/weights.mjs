@@ -8,7 +8,8 @@ const ENTRY = 'src/site/app/entry-client.tsx';
 /** @returns one entry for each address of the built site under `distDir`, aliases left out */
 export async function pageWeights(distDir) {
   const manifest = JSON.parse(await readFile(join(distDir, 'site-manifest.json'), 'utf8'));
-  const siteChunk = Object.keys(manifest).find((key) => manifest[key].name === 'site');
+  const sources = Object.keys(manifest);
+  const siteChunk = sources.find((key) => manifest[key].name === 'site');
   const renderer = await import(pathToFileURL(join(distDir, 'prerender/entry-prerender.js')).href);
   const sizeOf = async (file) => (await stat(join(distDir, 'site', file))).size;
 
@@ -21,7 +22,7 @@ export async function pageWeights(distDir) {
         ENTRY,
         siteChunk,
         `src/site/pages/${route.module ?? route.id}-page.tsx`,
-        `src/content/${language}/pages/${route.id}.ts`,
+        sources.find((key) => key.startsWith(`src/content/${language}/pages/`) && key.endsWith(`/${route.id}.ts`)),
         `src/content/${language}/layout.ts`,
       ]);
       const fonts = new Set(html.match(/\/assets\/heading-[\w-]+\.woff2/g));

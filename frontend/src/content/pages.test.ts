@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { ContentPage } from './content-page';
 import type { DialogFormTexts } from './form-texts';
@@ -14,8 +15,14 @@ const DEVANAGARI = /[\u0900-\u097F]/;
 
 const isArticle = (id: string) => id.startsWith('blog-');
 
+/** A page's texts, in `pages` or in a folder there. */
+function contentFile(language: 'en' | 'hi', id: string): string {
+  const files = readdirSync(`${import.meta.dirname}/${language}/pages`, { recursive: true, encoding: 'utf8' });
+  return `./${language}/pages/${files.find((file) => basename(file) === `${id}.ts`)}`;
+}
+
 async function contentOf(language: 'en' | 'hi', id: string): Promise<Tree> {
-  const { content }: { content: { readonly [key: string]: Tree } } = await import(`./${language}/pages/${id}`);
+  const { content }: { content: { readonly [key: string]: Tree } } = await import(contentFile(language, id));
   if (!isArticle(id)) return content;
   const { article }: { article: Tree } = await import(`./${language}/articles/${id}`);
   return { ...content, article };
@@ -68,7 +75,7 @@ const DIALOG_PAGES = { 'our-future': 'partnership', 'soil-testing': 'soil-test' 
 const contentPages = PUBLIC_ROUTES.filter((route) => route.module || route.id in DIALOG_PAGES);
 
 async function contentPageOf(id: string): Promise<ContentPage> {
-  const { content }: { content: ContentPage } = await import(`./en/pages/${id}`);
+  const { content }: { content: ContentPage } = await import(contentFile('en', id));
   if (!isArticle(id)) return content;
   const { article }: { article: ContentPage['sections'] } = await import(`./en/articles/${id}`);
   return { ...content, sections: [...article, ...content.sections] };
@@ -187,7 +194,7 @@ describe.each(['en', 'hi'] as const)('titles and descriptions in %s', (language)
   it('are there for every page, all different, and short enough to be shown whole', async () => {
     const metas = await Promise.all(
       PUBLIC_ROUTES.map(async ({ id }) => {
-        const { content }: { content: ContentPage } = await import(`./${language}/pages/${id}`);
+        const { content }: { content: ContentPage } = await import(contentFile(language, id));
         return { id, ...content.meta };
       }),
     );

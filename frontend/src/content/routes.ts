@@ -1,7 +1,7 @@
 /**
  * Every public page, once: its addresses and its place in the menus. The router, header, footer, home page, prerender and
- * sitemap all read this table. A page's texts are `content/<language>/pages/<id>.ts`; what draws it is
- * `site/pages/<module>-page.tsx`.
+ * sitemap all read this table. A page's texts are `<id>.ts` in `content/<language>/pages` or a folder there; what draws it
+ * is `site/pages/<module>-page.tsx`.
  */
 import type { IconName } from './icon-names.js';
 

@@ -15,7 +15,7 @@ export type PageComponent = ComponentType<{ content: PageContent; text?: Article
 const pageModules = import.meta.glob<{ Page: PageComponent }>(['./*-page.tsx', '!./not-found-page.tsx'], {
   base: '../pages',
 });
-const contents = import.meta.glob<{ content: PageContent }>('./{en,hi}/pages/*.ts', { base: '../../content' });
+const contents = import.meta.glob<{ content: PageContent }>('./{en,hi}/pages/**/*.ts', { base: '../../content' });
 const articles = import.meta.glob<{ article: ArticleText }>('./{en,hi}/articles/*.ts', { base: '../../content' });
 const LAYOUT_TEXTS = {
   en: () => import('../../content/en/layout'),
@@ -30,12 +30,18 @@ export async function importPage(route: PublicRoute, language: Language, article
   const articleFile = `./${language}/articles/${route.id}.ts`;
   const [{ Page }, { content }, text] = await Promise.all([
     importFrom(pageModules, `./${route.module ?? route.id}-page.tsx`),
-    importFrom(contents, `./${language}/pages/${route.id}.ts`),
+    importFrom(contents, contentFile(route.id, language)),
     articleFile in articles && !articleOnPage
       ? importFrom(articles, articleFile).then(({ article }) => article)
       : articleOnPage,
   ]);
   return { Page, content, text };
+}
+
+/** A page's texts may stand in any folder of `pages`. */
+function contentFile(id: string, language: Language): string {
+  const isOwn = (file: string) => file.startsWith(`./${language}/`) && file.endsWith(`/${id}.ts`);
+  return Object.keys(contents).find(isOwn) ?? `./${language}/pages/${id}.ts`;
 }
 
 export async function importLayoutTexts(language: Language): Promise<LayoutTexts> {

@@ -1,0 +1,29 @@
+import type { BlogContent } from '../../../newsletter';
+import { newsletterInvitation } from '../../newsletter';
+
+export const content = {
+  meta: {
+    title: 'What a Kisan Sarthi is worth to the village | Kisan Ki Baat',
+    description:
+      'What a Kisan Sarthi does, earns and gives to the village: the value of 324+ representatives in plain words.',
+  },
+  hero: {
+    illustration: 'sarthi',
+    illustrationAlt: 'A Kisan Sarthi with a bicycle and a ledger',
+    title: 'What a Kisan Sarthi is worth',
+    lead: 'A job for one, a service for many, a link between the field and the counter. The value of a Sarthi in plain words.',
+    article: { category: 'Kisan Sarthi', date: '2025-01-25', dateLabel: 'January 2025', readLabel: '8 min read' },
+  },
+  sections: [
+    {
+      kind: 'call',
+      title: 'Is that you?',
+      text: 'Or do you know somebody? Write to us. We contact you within 48 hours.',
+      actions: [
+        { label: 'Apply as a Sarthi', to: '/kisan-sarthi' },
+        { label: 'More stories', to: '/kisan-ki-baat' },
+      ],
+    },
+  ],
+  newsletter: newsletterInvitation,
+} satisfies BlogContent;

@@ -1,0 +1,29 @@
+import type { BlogContent } from '../../../newsletter';
+import { newsletterInvitation } from '../../newsletter';
+
+export const content = {
+  meta: {
+    title: 'Village grocery: off-market rates, last mile | Kisan Ki Baat',
+    description:
+      'Why the same packet is 10–15% cheaper in a canteen, and how it reaches the last house through the Kisan Sarthi.',
+  },
+  hero: {
+    illustration: 'weekly-deal',
+    illustrationAlt: 'Goods and a price board on the shelf of a canteen',
+    title: 'Off-market rates and the last mile',
+    lead: 'Two things make shopping in the countryside expensive: too many hands before the village, and too long a way inside it. Both can be changed.',
+    article: { category: 'Grocery', date: '2025-01-21', dateLabel: 'January 2025', readLabel: '12 min read' },
+  },
+  sections: [
+    {
+      kind: 'call',
+      title: 'What does your month cost?',
+      text: 'Send us your list. We tell you what it would come to at the nearest canteen.',
+      actions: [
+        { label: 'Send the list', to: '/contact-us?subject=grocery' },
+        { label: 'About the service', to: '/services/grocery' },
+      ],
+    },
+  ],
+  newsletter: newsletterInvitation,
+} satisfies BlogContent;

@@ -1,0 +1,34 @@
+import type { BlogContent } from '../../../newsletter';
+import { newsletterInvitation } from '../../newsletter';
+
+export const content = {
+  meta: {
+    title: 'Clean hands, healthy homes: health from the shop | Kisan Ki Baat',
+    description:
+      'Soap, sanitary pads, safe water, safe spraying: how canteens and Kisan Sarthis bring health and sanitation to the doorstep.',
+  },
+  hero: {
+    illustration: 'sapling',
+    illustrationAlt: 'The panchayat well in a clean village lane',
+    title: 'Clean hands, healthy homes',
+    lead: 'Illness is the most expensive thing that a household buys. Much of it can be avoided with things that fit into a Sarthi’s bag.',
+    article: {
+      category: 'Health & Sanitation',
+      date: '2025-01-12',
+      dateLabel: 'January 2025',
+      readLabel: '10 min read',
+    },
+  },
+  sections: [
+    {
+      kind: 'call',
+      title: 'A health day in your village',
+      text: 'Ask your canteen, or write to us with the name of your village.',
+      actions: [
+        { label: 'Ask for a health day', to: '/contact-us?subject=health' },
+        { label: 'More stories', to: '/kisan-ki-baat' },
+      ],
+    },
+  ],
+  newsletter: newsletterInvitation,
+} satisfies BlogContent;

@@ -1,0 +1,29 @@
+import type { BlogContent } from '../../../newsletter';
+import { newsletterInvitation } from '../../newsletter';
+
+export const content = {
+  meta: {
+    title: 'How a soil test fits into 15 minutes | Kisan Ki Baat',
+    description:
+      'What is measured, how to take the 200 g sample properly, how to read the Soil Health Card and what 30% more yield has to do with it.',
+  },
+  hero: {
+    illustration: 'soil-test',
+    illustrationAlt: 'A soil sample and a test tube at the edge of a field',
+    title: 'How a soil test fits into 15 minutes',
+    lead: 'A sample of about 200 g, a small instrument, a card on the same day. What happens in between, and how to make the most of it.',
+    article: { category: 'Technology', date: '2025-01-18', dateLabel: 'January 2025', readLabel: '13 min read' },
+  },
+  sections: [
+    {
+      kind: 'call',
+      title: '15 minutes for your field',
+      text: 'Write your village, the area and a day. We call within 24 hours.',
+      actions: [
+        { label: 'Schedule Soil Test', to: '/contact-us?subject=soil-testing' },
+        { label: 'About the service', to: '/services/soil-testing' },
+      ],
+    },
+  ],
+  newsletter: newsletterInvitation,
+} satisfies BlogContent;
