@@ -140,9 +140,16 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^frontend/src/(site|admin)/([^/]+)/',
-        pathNot: '^frontend/src/(site|admin)/(ui|lib|api|session|pages|app)/',
+        pathNot: '^frontend/src/(site|admin)/(ui|lib|api|session|pages|app|testing)/',
       },
-      to: { path: '^frontend/src/(site|admin)/', pathNot: '^frontend/src/$1/($2|ui|lib|api|session)/' },
+      to: { path: '^frontend/src/(site|admin)/', pathNot: '^frontend/src/$1/($2|ui|lib|api|session|testing)/' },
+    },
+    {
+      name: 'testing-is-for-tests',
+      comment: 'It renders the whole office, which nothing below app may do otherwise.',
+      severity: 'error',
+      from: { path: '^frontend/src/', pathNot: ['\\.test\\.tsx?$', '^frontend/src/admin/testing/'] },
+      to: { path: '^frontend/src/admin/testing/' },
     },
     {
       name: 'frontend-pages-below-app',

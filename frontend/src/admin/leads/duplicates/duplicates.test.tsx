@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LEAD, leadPage, problem, renderAdmin } from './testing/render-admin';
+import { LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
 
 const OTHER = {
   ...LEAD,

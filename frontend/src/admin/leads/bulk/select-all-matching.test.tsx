@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import type { components } from '../../shared/api/schema';
-import { type Call, LEAD, problem, renderAdmin } from './testing/render-admin';
+import type { components } from '../../../shared/api/schema';
+import { type Call, LEAD, problem, renderAdmin } from '../../testing/render-admin';
 
 type Lead = components['schemas']['LeadResponse'];
 

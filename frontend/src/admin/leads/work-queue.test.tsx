@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LEAD, leadPage, problem, renderAdmin } from './testing/render-admin';
+import { LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
 
 /** Saturday, 21 November 2026, 16:00 in India. */
 const NOW = Date.parse('2026-11-21T10:30:00Z');

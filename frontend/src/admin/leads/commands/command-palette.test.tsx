@@ -1,7 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { DASHBOARD_COMMANDS } from '../leads/commands/dashboard-commands';
-import { LEAD, leadPage, renderAdmin } from './testing/render-admin';
+import { LEAD, leadPage, renderAdmin } from '../../testing/render-admin';
+import { DASHBOARD_COMMANDS } from './dashboard-commands';
 
 let admin: ReturnType<typeof renderAdmin>;
 

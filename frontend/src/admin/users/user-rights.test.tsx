@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '@lead-types/lead-types';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { SignedInUser } from '../session/session-slice';
-import { ADMIN, renderAdmin } from './testing/render-admin';
-import { AGENT, button, FLAGS, MANAGER, reasonOf, staff, types } from './testing/staff';
+import { ADMIN, renderAdmin } from '../testing/render-admin';
+import { AGENT, button, FLAGS, MANAGER, reasonOf, staff, types } from '../testing/staff';
 
 let admin: ReturnType<typeof renderAdmin>;
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'yaml';
-import { call } from '../api/api-call';
-import { FILTER_ENTRIES } from '../leads/filters/lead-filters';
-import { csvFile, renderAdmin } from './testing/render-admin';
+import { call } from '../../api/api-call';
+import { csvFile, renderAdmin } from '../../testing/render-admin';
+import { FILTER_ENTRIES } from './lead-filters';
 
 let admin: ReturnType<typeof renderAdmin> | undefined;
 

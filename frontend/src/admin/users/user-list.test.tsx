@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { problem, renderAdmin } from './testing/render-admin';
-import { AGENT, button, FLAGS, staff } from './testing/staff';
+import { problem, renderAdmin } from '../testing/render-admin';
+import { AGENT, button, FLAGS, staff } from '../testing/staff';
 
 let admin: ReturnType<typeof renderAdmin>;
 

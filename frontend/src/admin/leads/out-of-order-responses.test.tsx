@@ -1,7 +1,7 @@
 /** Answers that come late, or not at all. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { type Call, LEAD, leadPage, problem, renderAdmin } from './testing/render-admin';
+import { type Call, LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 

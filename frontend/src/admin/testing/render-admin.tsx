@@ -2,11 +2,11 @@
 import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import type { components } from '../../../shared/api/schema';
-import type { SignedInUser } from '../../session/session-slice';
-import { saveSession } from '../../session/session-storage';
-import { AdminApp } from '../admin-app';
-import { createAdminStore } from '../create-admin-store';
+import type { components } from '../../shared/api/schema';
+import { AdminApp } from '../app/admin-app';
+import { createAdminStore } from '../app/create-admin-store';
+import type { SignedInUser } from '../session/session-slice';
+import { saveSession } from '../session/session-storage';
 
 type Lead = components['schemas']['LeadResponse'];
 

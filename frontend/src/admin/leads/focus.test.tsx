@@ -1,7 +1,7 @@
 /** Where the keyboard goes on from when what had the focus has gone. */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { LEAD, leadPage, renderAdmin } from './testing/render-admin';
+import { LEAD, leadPage, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 

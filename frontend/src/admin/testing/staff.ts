@@ -2,7 +2,7 @@
 import { expect } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '@lead-types/lead-types';
 import { screen } from '@testing-library/react';
-import type { SignedInUser } from '../../session/session-slice';
+import type { SignedInUser } from '../session/session-slice';
 import { ADMIN, type Call } from './render-admin';
 
 export const FLAGS = ADMIN.permissions as NonNullable<SignedInUser['permissions']>;
