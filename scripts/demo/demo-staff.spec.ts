@@ -13,10 +13,10 @@ describe('the demo staff', () => {
   });
 
   it.each(LEAD_TYPE_NAMES)('has somebody to lead and to work %s', (type) => {
-    const desk = teams(users).get(type);
-    expect(desk?.leaders.length).toBeGreaterThan(0);
-    expect(desk?.assignees.length).toBeGreaterThan(0);
-    for (const user of desk?.leaders ?? []) {
+    const team = teams(users).get(type);
+    expect(team?.leaders.length).toBeGreaterThan(0);
+    expect(team?.assignees.length).toBeGreaterThan(0);
+    for (const user of team?.leaders ?? []) {
       expect(user.permissions).toContain('canEditAllLeads');
     }
   });

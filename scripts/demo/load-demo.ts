@@ -5,11 +5,11 @@ import { Argon2PasswordHasher } from '../../src/modules/users/infrastructure/arg
 import { type CopyValue, copyRows } from './copy-rows.js';
 import { type DemoState, readDemoState, recordLoading, recordRemoval } from './demo-record.js';
 import { DEMO_MAIL_DOMAIN, DEMO_PASSWORD, type DemoUser } from './demo-staff.js';
+import { dropIndexesForLoading, type Rebuild } from './drop-indexes.js';
 import { DemoLeads } from './lead/demo-lead.js';
 import { flagRepeats } from './lead/demo-repeats.js';
 import { type DemoSet, inOrderOfTime } from './lead/lead-moments.js';
 import { HISTORY_COLUMNS, historyRows, LEAD_COLUMNS, leadRows, NOTE_COLUMNS, noteRows } from './lead/lead-rows.js';
-import { type Rebuild, setAsideForLoading } from './loading-speed.js';
 
 export interface DemoRequest {
   readonly leads: number;
@@ -69,7 +69,7 @@ async function load(client: pg.Client, request: DemoRequest): Promise<DemoReport
   if (!state.present) await addUsers(client, leads.users);
 
   const order = inOrderOfTime(set, before, request.leads);
-  const rebuild: Rebuild = await setAsideForLoading(client, order.length);
+  const rebuild: Rebuild = await dropIndexesForLoading(client, order.length);
   // The demo says itself who comes twice; looking for more would keep a server busy for long.
   await client.query(`SET LOCAL leads.matching = 'off'`);
   const startedAtMs = performance.now();

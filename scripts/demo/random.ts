@@ -1,13 +1,13 @@
 /** Chance that can be repeated: the same seed, lead and stream always give the same draws, in any order of leads. */
 
 /** Parts of a lead draw from streams of their own, so that a change to one part leaves the others as they are. */
-export type Stream = 'moment' | 'person' | 'details' | 'story' | 'notes' | 'staff' | 'repeat' | 'relative';
+export type Stream = 'moment' | 'person' | 'details' | 'handling' | 'notes' | 'staff' | 'repeat' | 'relative';
 
 const STREAM_KEYS: Readonly<Record<Stream, number>> = {
   moment: 1,
   person: 2,
   details: 3,
-  story: 4,
+  handling: 4,
   notes: 5,
   staff: 6,
   repeat: 7,

@@ -21,8 +21,8 @@ export async function runDemo(args: readonly string[], environment: NodeJS.Proce
     }
     return await withDatabase(options, environment);
   } catch (error) {
-    const isForeseen = error instanceof OptionError || error instanceof StartError || error instanceof DemoConflict;
-    console.error(isForeseen ? error.message : error);
+    const isExpected = error instanceof OptionError || error instanceof StartError || error instanceof DemoConflict;
+    console.error(isExpected ? error.message : error);
     return 1;
   }
 }

@@ -13,7 +13,7 @@ import { contentChanges } from './content-changes.mjs';
 import { inlineHashes } from './csp.mjs';
 import { buildAppIcons } from './pictures/app-icons.mjs';
 import { buildIcons } from './pictures/icons.mjs';
-import { buildSharingPictures, sharingPicture } from './pictures/og-images.mjs';
+import { buildOgImages, ogImagePath } from './pictures/og-images.mjs';
 import { buildPictures } from './pictures/pictures.mjs';
 import { prerender } from './prerender.mjs';
 import { applyPublicUrl } from './public-url.mjs';
@@ -50,14 +50,14 @@ await moveSourceMaps(SITE, join(DIST, 'site-maps'));
 const pages = await step('pages', async () => {
   const renderer = await buildPrerenderer(join(DIST, 'prerender'), mode);
   const changes = await contentChanges();
-  const files = await prerender({ renderer, ...bundle, outDir: SITE, pictureOf: sharingPicture, changes });
+  const files = await prerender({ renderer, ...bundle, outDir: SITE, ogImageOf: ogImagePath, changes });
   if (admin) for (const page of ADMIN_PAGES) files.set(`${page}/index.html`, admin);
   await writeFiles(join(DIST, 'site-pages'), files);
   const pages = [...files].filter(([name]) => name.endsWith('.html')).map(([, html]) => html);
   await writeFile(join(SITE, 'csp.json'), JSON.stringify(inlineHashes(pages)));
   return pages;
 });
-await step('pictures for sharing', () => buildSharingPictures(SITE, pages));
+await step('og images', () => buildOgImages(SITE, pages));
 await step('compression', async () => {
   await compressFolder(SITE);
   await applyPublicUrl(DIST, process.env['PUBLIC_URL'] || `http://localhost:${process.env['PORT'] || 5001}`);

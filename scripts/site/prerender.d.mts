@@ -16,6 +16,6 @@ export function prerender(site: {
   css: string;
   script: string;
   outDir: string;
-  pictureOf(id: string, language: string): string | null;
+  ogImageOf(id: string, language: string): string | null;
   changes: ReadonlyMap<string, string>;
 }): Promise<Map<string, string>>;

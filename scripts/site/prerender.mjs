@@ -8,8 +8,8 @@ import { ORIGIN } from './origin.mjs';
  * @param {object} site the prerenderer with its `css` and `script`, from bundles.mjs, and the days on which pages changed
  * @returns {Promise<Map<string, string>>} file names under the site's folder with what is in them
  */
-export async function prerender({ renderer, css, script, outDir, pictureOf, changes }) {
-  const pages = await drawPages(renderer, pictureOf);
+export async function prerender({ renderer, css, script, outDir, ogImageOf, changes }) {
+  const pages = await drawPages(renderer, ogImageOf);
   const fonts = await fontsFor(pages, renderer.LANGUAGES, css, outDir);
   const template = (await readFile('frontend/index.html', 'utf8')).replace(/>\s+</g, '><');
 
@@ -20,7 +20,7 @@ export async function prerender({ renderer, css, script, outDir, pictureOf, chan
   return files;
 }
 
-async function drawPages(renderer, pictureOf) {
+async function drawPages(renderer, ogImageOf) {
   const pages = [];
   const draw = async (language, path, file, picture) => {
     const address = renderer.pathInLanguage(path, language);
@@ -30,7 +30,7 @@ async function drawPages(renderer, pictureOf) {
     for (const route of renderer.PUBLIC_ROUTES) {
       for (const path of [route.path, ...(route.aliases ?? [])]) {
         const file = `${renderer.pathInLanguage(path, language)}/index.html`.replace(/^\/+/, '');
-        await draw(language, path, file, pictureOf(route.id, language));
+        await draw(language, path, file, ogImageOf(route.id, language));
       }
     }
     await draw(language, '/404', `${renderer.pathInLanguage('/404', language)}.html`.slice(1), null);

@@ -29,7 +29,7 @@ describe('prerender', () => {
       css: 'h1{font-family:var(--font-heading)}\n',
       script: '/assets/entry-1.js',
       outDir: folder,
-      pictureOf: (id, language) => `/og/${id}-${language}.png`,
+      ogImageOf: (id, language) => `/og/${id}-${language}.png`,
       changes: new Map([['loan', '2025-04-22']]),
     });
   });

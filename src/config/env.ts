@@ -157,11 +157,11 @@ const holiday: Parse<string> = (text) => {
 };
 
 /** More closed days than this are a mistake, and nothing would ever fall due. */
-const MOST_HOLIDAYS = 200;
+const MAX_HOLIDAYS = 200;
 
 const holidays: Parse<string[]> = (text) => {
   const days = listOf(holiday)(text);
-  if (days.length > MOST_HOLIDAYS) throw new Error(`a list of at most ${MOST_HOLIDAYS} days`);
+  if (days.length > MAX_HOLIDAYS) throw new Error(`a list of at most ${MAX_HOLIDAYS} days`);
   return days;
 };
 

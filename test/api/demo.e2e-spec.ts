@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { DEMO_MAIL_DOMAIN, DEMO_PASSWORD } from '../../scripts/demo/demo-staff.js';
+import { dropIndexesForLoading } from '../../scripts/demo/drop-indexes.js';
 import { ensureFirstAdministrator } from '../../scripts/demo/first-administrator.js';
 import { DemoConflict, loadDemo, removeDemo } from '../../scripts/demo/load-demo.js';
-import { setAsideForLoading } from '../../scripts/demo/loading-speed.js';
 import { readEnv } from '../../src/config/env.js';
 import { type Api, startApi } from '../support/api.js';
 import { addLead } from '../support/staff.js';
@@ -121,7 +121,7 @@ describe('npm run demo', () => {
   });
 });
 
-describe('setAsideForLoading', () => {
+describe('dropIndexesForLoading', () => {
   let database: TestDatabase;
   let client: pg.Client;
 
@@ -149,7 +149,7 @@ describe('setAsideForLoading', () => {
   it('brings back every index and foreign key it set aside', async () => {
     const before = await schema();
     await client.query('BEGIN');
-    const rebuild = await setAsideForLoading(client, 1_000_000);
+    const rebuild = await dropIndexesForLoading(client, 1_000_000);
     const between = await schema();
     expect(between.indexes.length).toBeLessThan(before.indexes.length);
     expect(between.constraints.length).toBeLessThan(before.constraints.length);
@@ -160,7 +160,7 @@ describe('setAsideForLoading', () => {
 
   it('touches nothing for a few rows', async () => {
     const before = await schema();
-    await setAsideForLoading(client, 2_000);
+    await dropIndexesForLoading(client, 2_000);
     expect(await schema()).toEqual(before);
   });
 });

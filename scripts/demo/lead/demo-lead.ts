@@ -39,7 +39,7 @@ export interface DemoLead extends LeadSeed {
   readonly details: LeadDetails;
   readonly source: LeadSource;
   readonly consent: LeadConsent;
-  readonly story: LeadSeedHistory;
+  readonly history: LeadSeedHistory;
   readonly due: DueTimes | null;
 }
 
@@ -73,7 +73,7 @@ const SHARE_OF_A_NEW_TYPE = 2;
 
 const TYPES = new Weighted(LEAD_TYPE_NAMES.map((type) => [type, SHARES[type] ?? SHARE_OF_A_NEW_TYPE] as const));
 
-/** Where no field has to be filled, many come from the short strip that has none of them. */
+/** Where no field has to be filled, many come from the short form that has none of them. */
 const SHORT_FORM_SHARE = 0.35;
 const OPTIONAL_FIELD_SHARE = 0.65;
 
@@ -84,31 +84,31 @@ const NOTICE_VERSION = '2025-06';
 /** The leads of a data set, each by its index. */
 export class DemoLeads {
   readonly users: readonly DemoUser[];
-  private readonly desks: ReadonlyMap<LeadType, Team>;
+  private readonly teamsByType: ReadonlyMap<LeadType, Team>;
 
   constructor(readonly set: DemoSet) {
     this.users = demoUsers(set);
-    this.desks = teams(this.users);
+    this.teamsByType = teams(this.users);
   }
 
   lead(index: number): DemoLead {
-    const { birth, type, person, random, story } = this.outline(index);
+    const { seed, type, person, random, history } = this.outline(index);
     const definition = leadTypeDefinition(type);
     const info = personalInfo(person, definition, random);
-    const details = leadDetails(definition, person, birth, story.isQuarantined, random);
+    const details = leadDetails(definition, person, seed, history.isQuarantined, random);
     // The form with age ranges sends the number its range begins with.
     const [rangeStart] = typeof details['ageRange'] === 'string' ? (details['ageRange'].match(/^\d+/) ?? []) : [];
     if (rangeStart !== undefined) info.age = Number(rangeStart);
-    const reading = info.phone === undefined ? null : person.phone;
+    const phone = info.phone === undefined ? null : person.phone;
     const hours = promisedHours({ type, details });
     const source = leadSource(type, person.writing, random);
     return {
-      ...birth,
+      ...seed,
       reference: referenceOf(this.set.seed, index),
       type,
       personalInfo: info,
-      phoneE164: reading?.e164 ?? null,
-      phoneSuspect: reading?.suspect ?? false,
+      phoneE164: phone?.e164 ?? null,
+      phoneSuspect: phone?.suspect ?? false,
       details,
       source,
       consent: {
@@ -116,20 +116,20 @@ export class DemoLeads {
         language: source['language'] ?? 'en',
         purposes: definition.group === null ? ['newsletter'] : ['contact'],
       },
-      story,
-      due: hours === null ? null : CALENDAR.dueTimes(new Date(birth.createdAtMs), hours),
+      history,
+      due: hours === null ? null : CALENDAR.dueTimes(new Date(seed.createdAtMs), hours),
     };
   }
 
   notes(index: number): readonly DemoNote[] {
-    const { birth, story } = this.story(index);
-    const notes = story.steps.filter((step) => 'note' in step);
+    const { seed, history } = this.seedAndHistory(index);
+    const notes = history.steps.filter((step) => 'note' in step);
     if (notes.length === 0) return [];
     const random = new Random(this.set.seed, index, 'notes');
     const person = personAt(this.set, index);
     return notes.map(({ actor, note, atMs }) => ({
       id: uuidAt(atMs, random),
-      leadId: birth.id,
+      leadId: seed.id,
       authorId: actor.id,
       call: CALLS.get(note) ?? null,
       content: fill(note, { ...person, writing: 'english' }, random),
@@ -137,30 +137,30 @@ export class DemoLeads {
     }));
   }
 
-  history(index: number): { readonly birth: LeadSeed; readonly events: readonly SeedHistoryEvent[] } {
-    const { birth, type, story } = this.story(index);
-    return { birth, events: seedHistoryEvents(story, birth, type) };
+  history(index: number): { readonly seed: LeadSeed; readonly events: readonly SeedHistoryEvent[] } {
+    const { seed, type, history } = this.seedAndHistory(index);
+    return { seed, events: seedHistoryEvents(history, seed, type) };
   }
 
-  /** The same story as in `lead`, for less work. */
-  private story(index: number): { birth: LeadSeed; type: LeadType; story: LeadSeedHistory } {
-    const birth = leadSeed(this.set, index);
+  /** The seed and the history that `lead` gives too, for less work. */
+  private seedAndHistory(index: number): { seed: LeadSeed; type: LeadType; history: LeadSeedHistory } {
+    const seed = leadSeed(this.set, index);
     const type = TYPES.draw(new Random(this.set.seed, index, 'details'));
-    return { birth, type, story: this.storyOf(birth, type) };
+    return { seed, type, history: this.historyOf(seed, type) };
   }
 
   private outline(index: number) {
-    const birth = leadSeed(this.set, index);
+    const seed = leadSeed(this.set, index);
     const random = new Random(this.set.seed, index, 'details');
     const type = TYPES.draw(random);
     const person = personAt(this.set, index);
-    return { birth, type, person, random, story: this.storyOf(birth, type) };
+    return { seed, type, person, random, history: this.historyOf(seed, type) };
   }
 
-  private storyOf(birth: LeadSeed, type: LeadType): LeadSeedHistory {
-    const desk = this.desks.get(type);
-    if (!desk) throw new Error(`Nobody works leads of the type ${type}.`);
-    return leadSeedHistory(this.set, birth, type, desk);
+  private historyOf(seed: LeadSeed, type: LeadType): LeadSeedHistory {
+    const team = this.teamsByType.get(type);
+    if (!team) throw new Error(`Nobody works leads of the type ${type}.`);
+    return leadSeedHistory(this.set, seed, type, team);
   }
 }
 

@@ -106,10 +106,10 @@ describe('demo leads', () => {
     const shareOfNew = (fromDays: number, toDays: number) => {
       const ageDays = (createdAtMs: number) => (SET.untilMs - createdAtMs) / 86_400_000;
       const cohort = sample.filter((lead) => {
-        const isCounted = leadTypeDefinition(lead.type).promiseHours !== null && !lead.story.isQuarantined;
+        const isCounted = leadTypeDefinition(lead.type).promiseHours !== null && !lead.history.isQuarantined;
         return isCounted && ageDays(lead.createdAtMs) >= fromDays && ageDays(lead.createdAtMs) < toDays;
       });
-      return cohort.filter(({ story }) => story.status === 'new').length / cohort.length;
+      return cohort.filter(({ history }) => history.status === 'new').length / cohort.length;
     };
     expect(shareOfNew(0, 2)).toBeGreaterThan(0.6);
     expect(shareOfNew(90, 730)).toBeLessThan(0.1);

@@ -7,8 +7,8 @@ import { type DemoSet, leadSeed } from './lead-moments.js';
 
 const SHARE = 0.04;
 const FAMILY_SHARE = 0.3;
-/** How many leads lie at most between somebody's two. */
-const REACH = 19;
+/** How far apart the two leads of one person are at most, counted in leads. */
+const MAX_DISTANCE = 19;
 const CHUNK = 10_000;
 
 interface Repeat {
@@ -56,7 +56,7 @@ export async function flagRepeats(client: pg.Client, set: DemoSet, from: number,
 function repeatAt(seed: number, index: number): Repeat | null {
   const random = new Random(seed, index, 'repeat');
   if (!random.chance(SHARE)) return null;
-  const of = index - random.between(1, REACH);
+  const of = index - random.between(1, MAX_DISTANCE);
   // Whoever comes twice does not come a third time.
   if (of < 0 || new Random(seed, of, 'repeat').chance(SHARE)) return null;
   return { of, isFamily: random.chance(FAMILY_SHARE) };

@@ -32,32 +32,32 @@ export const LEAD_COLUMNS = [
 
 export function* leadRows(leads: DemoLeads, indexes: Iterable<number>): Generator<Row> {
   for (const index of indexes) {
-    const { story, ...lead } = leads.lead(index);
+    const { history, ...lead } = leads.lead(index);
     const createdAt = new Date(lead.createdAtMs);
-    const respondedAtMs = firstResponseMs(story);
-    const { version, updatedAtMs } = lastChange(story, lead);
+    const respondedAtMs = firstResponseMs(history);
+    const { version, updatedAtMs } = lastChange(history, lead);
     yield [
       lead.id,
       lead.reference,
       lead.type,
-      story.status,
-      story.priority,
+      history.status,
+      history.priority,
       ...PERSONAL_COLUMNS.map(({ name }) => lead.personalInfo[name] ?? null),
       lead.phoneE164,
       lead.phoneSuspect,
       lead.details,
       lead.source,
       lead.consent,
-      story.assignedTo,
-      story.isQuarantined ? createdAt : null,
+      history.assignedTo,
+      history.isQuarantined ? createdAt : null,
       version,
       createdAt,
       new Date(updatedAtMs),
       lead.due?.dueAt ?? null,
       lead.due?.dueSoonAt ?? null,
       respondedAtMs === null ? null : new Date(respondedAtMs),
-      story.followUp?.on ?? null,
-      story.followUp?.note ?? null,
+      history.followUp?.on ?? null,
+      history.followUp?.note ?? null,
     ];
   }
 }
@@ -84,9 +84,9 @@ export const HISTORY_COLUMNS = [
 
 export function* historyRows(leads: DemoLeads, indexes: Iterable<number>): Generator<Row> {
   for (const index of indexes) {
-    const { birth, events } = leads.history(index);
+    const { seed, events } = leads.history(index);
     for (const event of events) {
-      yield [new Date(event.atMs), event.action, event.actorId, 'lead', birth.id, event.address, event.details];
+      yield [new Date(event.atMs), event.action, event.actorId, 'lead', seed.id, event.address, event.details];
     }
   }
 }

@@ -13,8 +13,8 @@ const sample = Array.from({ length: 2_000 }, (_, index) => ({
   history: leads.history(index),
 }));
 
-describe('the story of a demo lead', () => {
-  it('is told by its history: the changes lead from a new lead to the lead as it is', () => {
+describe('the history of a demo lead', () => {
+  it('explains its state: the changes lead from a new lead to the lead as it is', () => {
     for (const { lead, history } of sample) {
       const values: Record<string, unknown> = { status: 'new', priority: 'medium', assignedTo: null, followUp: null };
       const [created, ...handled] = history.events;
@@ -30,9 +30,9 @@ describe('the story of a demo lead', () => {
           values[name] = to;
         }
       }
-      const { status, priority, assignedTo, followUp } = lead.story;
+      const { status, priority, assignedTo, followUp } = lead.history;
       expect(values).toEqual({ status, priority, assignedTo, followUp });
-      expect(lastChange(lead.story, lead).version).toBe(changes + 1);
+      expect(lastChange(lead.history, lead).version).toBe(changes + 1);
     }
   });
 
@@ -42,7 +42,7 @@ describe('the story of a demo lead', () => {
       expect(moments).toEqual([...moments].sort((one, other) => one - other));
       expect(moments[0]).toBe(lead.createdAtMs);
       expect(moments.at(-1)).toBeLessThan(SET.untilMs);
-      expect(lastChange(lead.story, lead).updatedAtMs).toBeLessThanOrEqual(moments.at(-1) ?? 0);
+      expect(lastChange(lead.history, lead).updatedAtMs).toBeLessThanOrEqual(moments.at(-1) ?? 0);
     }
   });
 
@@ -60,10 +60,10 @@ describe('the story of a demo lead', () => {
   });
 
   it('gives leads only to active staff who may see their type', () => {
-    const assigned = sample.filter(({ lead }) => lead.story.assignedTo !== null);
+    const assigned = sample.filter(({ lead }) => lead.history.assignedTo !== null);
     expect(assigned.length).toBeGreaterThan(sample.length / 3);
     for (const { lead } of assigned) {
-      const assignee = staff.get(lead.story.assignedTo ?? '');
+      const assignee = staff.get(lead.history.assignedTo ?? '');
       expect(assignee?.isActive).toBe(true);
       expect(assignee?.leadTypes).toContain(lead.type);
     }
@@ -72,8 +72,8 @@ describe('the story of a demo lead', () => {
   it('responds to every lead that is no longer new, mostly in time, and leaves some late ones and some waiting', () => {
     const states = new Map<string, number>();
     for (const { lead, history } of sample) {
-      const respondedMs = firstResponseMs(lead.story);
-      if (lead.story.status !== 'new') expect(respondedMs).not.toBeNull();
+      const respondedMs = firstResponseMs(lead.history);
+      if (lead.history.status !== 'new') expect(respondedMs).not.toBeNull();
       if (respondedMs !== null) expect(history.events.map(({ atMs }) => atMs)).toContain(respondedMs);
       const firstResponseAt = respondedMs === null ? null : new Date(respondedMs);
       const { dueAt = null, dueSoonAt = null } = lead.due ?? {};
@@ -90,18 +90,18 @@ describe('the story of a demo lead', () => {
 
   it('reminds of leads in work, some of them today', () => {
     const today = kolkataDay(new Date(SET.untilMs));
-    const followUps = sample.flatMap(({ lead }) => (lead.story.followUp ? [lead.story] : []));
+    const followUps = sample.flatMap(({ lead }) => (lead.history.followUp ? [lead.history] : []));
     expect(followUps.length).toBeGreaterThan(20);
     expect(followUps.some(({ followUp }) => followUp?.on === today)).toBe(true);
     for (const { status } of followUps) expect(['contacted', 'qualified']).toContain(status);
   });
 
   it('leaves suspected spam alone', () => {
-    const quarantined = sample.filter(({ lead }) => lead.story.isQuarantined);
+    const quarantined = sample.filter(({ lead }) => lead.history.isQuarantined);
     expect(quarantined.length).toBeGreaterThan(0);
     expect(quarantined.length).toBeLessThan(sample.length * 0.05);
     for (const { lead, notes, history } of quarantined) {
-      expect(lead.story).toMatchObject({ status: 'new', assignedTo: null });
+      expect(lead.history).toMatchObject({ status: 'new', assignedTo: null });
       expect(notes).toEqual([]);
       expect(history.events.map(({ details }) => details)).toEqual([
         { type: lead.type, quarantined: true, demo: true },

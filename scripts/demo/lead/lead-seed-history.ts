@@ -1,4 +1,4 @@
-/** What became of a lead: who got it, how its status moved, what was noted, and the history rows that tell of it. */
+/** What staff did with a lead: who got it, how its status moved, what was noted, and its history rows. */
 
 import { NATIONAL_HOLIDAYS } from '../../../src/config/env.js';
 import { type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
@@ -12,10 +12,10 @@ import { Random, Weighted } from '../random.js';
 import { DAY_MS, type DemoSet, type LeadSeed } from './lead-moments.js';
 
 /** One thing staff did to a lead: a change of its values, or a note with slots for the place of the lead. */
-type StoryStep = {
+type HandlingStep = {
   readonly atMs: number;
   readonly actor: DemoUser;
-} & Deed;
+} & StaffAction;
 
 export interface LeadSeedHistory {
   readonly status: LeadStatus;
@@ -26,7 +26,7 @@ export interface LeadSeedHistory {
   /** Where the visitor sent the lead from. */
   readonly visitorAddress: string;
   /** Oldest first. */
-  readonly steps: readonly StoryStep[];
+  readonly steps: readonly HandlingStep[];
 }
 
 /** A row of the lead's history. */
@@ -40,8 +40,8 @@ export interface SeedHistoryEvent {
 }
 
 type Change = { readonly from: unknown; readonly to: unknown };
-type Deed = { readonly changes: Readonly<Record<string, Change>> } | { readonly note: string };
-type UntimedStep = { readonly actor: DemoUser } & Deed;
+type StaffAction = { readonly changes: Readonly<Record<string, Change>> } | { readonly note: string };
+type UntimedStep = { readonly actor: DemoUser } & StaffAction;
 
 const SUPPORT = new BusinessCalendar(NATIONAL_HOLIDAYS);
 
@@ -94,12 +94,12 @@ const OTHER_PRIORITIES = new Weighted<LeadPriority>([
 
 const FOLLOWED_UP_DAYS = 60;
 const FOLLOWED_UP_SHARE = 0.3;
-const MOST_NOTES = 4;
+const MAX_NOTES = 4;
 /** No step comes closer than this to the end of the data. */
 const END_MARGIN = 0.98;
 
-export function leadSeedHistory(set: DemoSet, birth: LeadSeed, type: LeadType, desk: Team): LeadSeedHistory {
-  const random = new Random(set.seed, birth.index, 'story');
+export function leadSeedHistory(set: DemoSet, seed: LeadSeed, type: LeadType, team: Team): LeadSeedHistory {
+  const random = new Random(set.seed, seed.index, 'handling');
   const isQuarantined = random.chance(QUARANTINED_SHARE);
   const visitorAddress = drawVisitorAddress(random);
   if (isQuarantined) {
@@ -113,12 +113,12 @@ export function leadSeedHistory(set: DemoSet, birth: LeadSeed, type: LeadType, d
       steps: [],
     };
   }
-  const ageDays = (set.untilMs - birth.createdAtMs) / DAY_MS;
+  const ageDays = (set.untilMs - seed.createdAtMs) / DAY_MS;
   const { promiseHours } = leadTypeDefinition(type);
   const status = promiseHours === null ? STATUS_WITHOUT_PROMISE.draw(random) : statusAfter(ageDays, random);
-  const leader = random.pick(desk.leaders);
+  const leader = random.pick(team.leaders);
   const assignee = random.chance(status === 'new' ? ASSIGNED_WHEN_NEW : ASSIGNED_LATER)
-    ? random.pick(desk.assignees)
+    ? random.pick(team.assignees)
     : null;
   const priority = random.chance(status === 'new' ? 0.08 : 0.32) ? OTHER_PRIORITIES.draw(random) : 'medium';
   const actor = assignee ?? leader;
@@ -135,16 +135,16 @@ export function leadSeedHistory(set: DemoSet, birth: LeadSeed, type: LeadType, d
     isQuarantined,
     followUp,
     visitorAddress,
-    steps: timed(steps, birth.createdAtMs, set.untilMs, random),
+    steps: timed(steps, seed.createdAtMs, set.untilMs, random),
   };
 }
 
-/** What the story says to the columns that count and date changes; a note is not a change. */
+/** The values of the columns that count and date changes; a note is not a change. */
 export function lastChange(
-  story: LeadSeedHistory,
+  history: LeadSeedHistory,
   { createdAtMs }: LeadSeed,
 ): { version: number; updatedAtMs: number } {
-  const changes = story.steps.filter((step) => 'changes' in step);
+  const changes = history.steps.filter((step) => 'changes' in step);
   return { version: 1 + changes.length, updatedAtMs: changes.at(-1)?.atMs ?? createdAtMs };
 }
 
@@ -159,18 +159,18 @@ export function firstResponseMs({ steps }: LeadSeedHistory): number | null {
  * made-up one: that is how it is found again for removal.
  */
 export function seedHistoryEvents(
-  story: LeadSeedHistory,
-  birth: LeadSeed,
+  history: LeadSeedHistory,
+  seed: LeadSeed,
   type: LeadType,
 ): readonly SeedHistoryEvent[] {
   const created: SeedHistoryEvent = {
-    atMs: birth.createdAtMs,
+    atMs: seed.createdAtMs,
     action: 'lead.created',
     actorId: null,
-    address: story.visitorAddress,
-    details: { type, ...(story.isQuarantined && { quarantined: true }), demo: true },
+    address: history.visitorAddress,
+    details: { type, ...(history.isQuarantined && { quarantined: true }), demo: true },
   };
-  const handled = story.steps.map((step): SeedHistoryEvent => {
+  const handled = history.steps.map((step): SeedHistoryEvent => {
     const origin = { atMs: step.atMs, actorId: step.actor.id, address: officeAddress(step.actor) };
     if (!('note' in step)) return { ...origin, action: 'lead.updated', details: { changes: step.changes } };
     const outcome = CALLS.get(step.note);
@@ -198,7 +198,7 @@ function handling(status: LeadStatus, actor: DemoUser, random: Random): UntimedS
   let noteCount = 0;
   let current: LeadStatus = 'new';
   const maybeNote = (probability: number) => {
-    while (noteCount < MOST_NOTES && random.chance(probability)) {
+    while (noteCount < MAX_NOTES && random.chance(probability)) {
       steps.push({ actor, note: random.pick(NOTES[current]) });
       noteCount++;
       probability /= 3;
@@ -222,7 +222,7 @@ function drawFollowUp(status: LeadStatus, ageDays: number, untilMs: number, rand
 }
 
 /** Staff first deal with a lead within hours, and again within days, at work mostly, all before the end of the data. */
-function timed(steps: readonly UntimedStep[], createdAtMs: number, untilMs: number, random: Random): StoryStep[] {
+function timed(steps: readonly UntimedStep[], createdAtMs: number, untilMs: number, random: Random): HandlingStep[] {
   let passed = 0;
   let isWaiting = true;
   const elapsed = steps.map((step) => {

@@ -119,12 +119,12 @@ const WRITERS_BY_KIND: Readonly<Record<PersonalFieldKind, PersonalWriter>> = {
 /** What the person leaves about themselves on a form of that type. */
 export function personalInfo(person: DemoPerson, definition: LeadTypeDefinition, random: Random): PersonalInfo {
   const { requiredPersonal, group } = definition;
-  // A form without fields of its own is a strip of one or two inputs.
-  const eagerness = group === null ? 0.15 : 1;
+  // A form without fields of its own has one or two inputs.
+  const shareFactor = group === null ? 0.15 : 1;
   const info: Partial<Record<PersonalField, string | number>> = {};
   for (const { name, kind } of PERSONAL_COLUMNS) {
     const share = FILLED_IN[name] ?? SHARE_OF_OTHER_FIELDS;
-    if (!requiredPersonal.includes(name) && !random.chance(share * eagerness)) continue;
+    if (!requiredPersonal.includes(name) && !random.chance(share * shareFactor)) continue;
     info[name] = (WRITERS[name] ?? WRITERS_BY_KIND[kind])(person, random);
   }
   return info as PersonalInfo;
@@ -137,9 +137,9 @@ function inScript({ writing }: DemoPerson, word: Formatted): string {
 export function writeName({ givenName, surname, writing }: DemoPerson, random: Random): string {
   if (writing === 'hindi' && random.chance(0.8)) return `${givenName.devanagari} ${surname.devanagari}`;
   const name = `${givenName.latin} ${surname.latin}`;
-  const habit = random.unit();
-  if (habit < 0.06) return name.toLowerCase();
-  return habit < 0.1 ? name.toUpperCase() : name;
+  const letterCase = random.unit();
+  if (letterCase < 0.06) return name.toLowerCase();
+  return letterCase < 0.1 ? name.toUpperCase() : name;
 }
 
 export function writeAddress({ place, writing }: DemoPerson, random: Random): string {

@@ -1,6 +1,6 @@
 /**
  * The heading font, cut down to what the site's headings need: for each language one main file that pages preload, and
- * one small file with the few signs of the other script that occur (a rupee sign, digits, a Latin name).
+ * one small file with the few characters of the other script that occur (a rupee sign, digits, a Latin name).
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -44,7 +44,7 @@ export async function buildFonts(outDir, textsByLanguage) {
     const [main, second] = language === 'hi' ? [devanagari, latin] : [latin, devanagari];
     const parts = [
       await cut(main, language === 'hi' ? texts : [...texts, BASIC_LATIN]),
-      await cut(second, [...texts, ALWAYS], (sign) => !main.signs.has(sign)),
+      await cut(second, [...texts, ALWAYS], (character) => !main.characters.has(character)),
     ].filter((part) => part !== null);
     const addresses = await Promise.all(parts.map(({ bytes }) => writeFont(outDir, language, bytes)));
     const rules = parts.map(({ range }, place) => fontFace(addresses[place], range));
@@ -84,20 +84,20 @@ export async function openFont(script) {
   const file = require.resolve(`@fontsource/baloo-2/files/baloo-2-${script}-700-normal.woff2`);
   const bytes = await trueTypeOf(await readFile(file));
   const face = new Face(new Blob(bytes));
-  return { bytes, font: new Font(face), signs: new Set(face.collectUnicodes()) };
+  return { bytes, font: new Font(face), characters: new Set(face.collectUnicodes()) };
 }
 
-/** The part of a font that draws these texts: their signs, and every glyph that shaping them passes through. */
-async function cut({ bytes, font, signs }, texts, isWanted = () => true) {
+/** The part of a font that draws these texts: their characters, and every glyph that shaping them passes through. */
+async function cut({ bytes, font, characters }, texts, isWanted = () => true) {
   const codePoints = new Set();
   const glyphs = new Set();
   for (const text of new Set(texts)) {
-    for (const run of runsOf(text, (sign) => signs.has(sign) && isWanted(sign))) {
-      for (const sign of run) codePoints.add(sign.codePointAt(0));
+    for (const run of runsOf(text, (character) => characters.has(character) && isWanted(character))) {
+      for (const character of run) codePoints.add(character.codePointAt(0));
       for (const glyph of glyphsOf(font, run)) glyphs.add(glyph);
     }
   }
-  if (![...codePoints].some((sign) => sign > 0x20)) return null;
+  if (![...codePoints].some((character) => character > 0x20)) return null;
   const subset = await subsetToGlyphs(bytes, codePoints, glyphs);
   return { bytes: await fontverter.convert(subset, 'woff2', 'truetype'), range: unicodeRange(codePoints) };
 }
@@ -105,8 +105,8 @@ async function cut({ bytes, font, signs }, texts, isWanted = () => true) {
 /** Splits a text into the stretches that one font draws by itself. */
 function runsOf(text, isOwn) {
   const runs = [''];
-  for (const sign of text) {
-    if (isOwn(sign.codePointAt(0))) runs[runs.length - 1] += sign;
+  for (const character of text) {
+    if (isOwn(character.codePointAt(0))) runs[runs.length - 1] += character;
     else if (runs.at(-1) !== '') runs.push('');
   }
   return runs.filter((run) => run !== '');
@@ -125,11 +125,11 @@ function glyphsOf(font, text) {
 function unicodeRange(codePoints) {
   const sorted = [...codePoints].sort((one, other) => one - other);
   const ranges = [];
-  for (const sign of sorted) {
+  for (const character of sorted) {
     const last = ranges.at(-1);
-    if (last && sign === last.to + 1) last.to = sign;
-    else ranges.push({ from: sign, to: sign });
+    if (last && character === last.to + 1) last.to = character;
+    else ranges.push({ from: character, to: character });
   }
-  const hex = (sign) => sign.toString(16).toUpperCase();
+  const hex = (character) => character.toString(16).toUpperCase();
   return ranges.map(({ from, to }) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join();
 }

@@ -1,4 +1,4 @@
-/** Draws the picture that a shared link shows: the page's own scene, with its heading in the heading font as outlines. */
+/** Draws the picture that a shared link shows: the page's own illustration, with its heading in the heading font as outlines. */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,18 +6,18 @@ import { Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
 import sharp from 'sharp';
 import { openFont } from '../fonts/fonts.mjs';
 
-const CACHE = '.cache/sharing';
+const CACHE = '.cache/og-images';
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** How far down a scene its people, houses and signs begin, of its height at this width. */
-const SCENE_TOP = 150;
-/** The board under the scene that holds the heading. */
-const BOARD = { top: 430, left: 64, width: WIDTH - 128, maxLines: 2, size: 64, lineHeight: 84 };
-const COLOURS = { board: '#12402A', rule: '#F2A71B', text: '#FFFBF2' };
-const DEFAULT_SCENE = 'morning-field';
+/** Where the people, houses and characters of an illustration begin, in pixels from its top at this width. */
+const ILLUSTRATION_TOP = 150;
+/** The panel under the illustration that holds the heading. */
+const PANEL = { top: 430, left: 64, width: WIDTH - 128, maxLines: 2, size: 64, lineHeight: 84 };
+const COLOURS = { panel: '#12402A', rule: '#F2A71B', text: '#FFFBF2' };
+const DEFAULT_ILLUSTRATION = 'morning-field';
 
 /** The address of a page's picture for sharing. */
-export function sharingPicture(id, language) {
+export function ogImagePath(id, language) {
   return `/og/${id}-${language}.png`;
 }
 
@@ -25,7 +25,7 @@ export function sharingPicture(id, language) {
  * Writes the picture that each of the documents names in `og:image` into `outDir`.
  * @param {Iterable<string>} documents complete pages
  */
-export async function buildSharingPictures(outDir, documents) {
+export async function buildOgImages(outDir, documents) {
   await Promise.all([join(outDir, 'og'), CACHE].map((folder) => mkdir(folder, { recursive: true })));
   const fonts = [await openFont('latin'), await openFont('devanagari')];
   const drawn = new Set();
@@ -33,32 +33,32 @@ export async function buildSharingPictures(outDir, documents) {
     const address = /property="og:image" content="[^"]*(\/og\/[^"]+)"/.exec(html)?.[1];
     if (!address || drawn.has(address)) continue;
     drawn.add(address);
-    await draw(join(outDir, address), headingOf(html), sceneOf(html), fonts);
+    await draw(join(outDir, address), headingOf(html), illustrationOf(html), fonts);
   }
 }
 
-async function draw(file, heading, scene, fonts) {
-  const picture = await readFile(`frontend/pictures/${scene}.svg`);
-  const board = Buffer.from(boardOf(heading, fonts));
-  const hash = createHash('sha256').update(picture).update(board).digest('hex').slice(0, 16);
-  const kept = join(CACHE, `${hash}.png`);
+async function draw(file, heading, illustration, fonts) {
+  const picture = await readFile(`frontend/pictures/${illustration}.svg`);
+  const panel = Buffer.from(panelWith(heading, fonts));
+  const hash = createHash('sha256').update(picture).update(panel).digest('hex').slice(0, 16);
+  const cached = join(CACHE, `${hash}.png`);
   try {
-    await copyFile(kept, file);
+    await copyFile(cached, file);
   } catch {
-    const unfinished = `${kept}.${process.pid}`;
-    const band = { left: 0, top: SCENE_TOP, width: WIDTH, height: BOARD.top };
+    const unfinished = `${cached}.${process.pid}`;
+    const band = { left: 0, top: ILLUSTRATION_TOP, width: WIDTH, height: PANEL.top };
     const background = await sharp(picture).resize({ width: WIDTH }).extract(band).png().toBuffer();
-    await sharp(board)
+    await sharp(panel)
       .composite([{ input: background, left: 0, top: 0 }])
       .png({ palette: true, colours: 64, effort: 4 })
       .toFile(unfinished);
-    await rename(unfinished, kept);
-    await copyFile(kept, file);
+    await rename(unfinished, cached);
+    await copyFile(cached, file);
   }
 }
 
-function boardOf(heading, fonts) {
-  const { left, top, size, lineHeight } = BOARD;
+function panelWith(heading, fonts) {
+  const { left, top, size, lineHeight } = PANEL;
   const lines = linesOf(heading, fonts);
   const firstBaseline = top + (HEIGHT - top - lines.length * lineHeight) / 2 + size;
   const outlines = lines.map((line, row) => {
@@ -66,27 +66,27 @@ function boardOf(heading, fonts) {
     const at = `translate(${left} ${firstBaseline + row * lineHeight}) scale(${scale} ${-scale})`;
     return `<g transform="${at}" fill="${COLOURS.text}">${line.outlines}</g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.board}"/><rect y="${top}" width="${WIDTH}" height="10" fill="${COLOURS.rule}"/>${outlines.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.panel}"/><rect y="${top}" width="${WIDTH}" height="10" fill="${COLOURS.rule}"/>${outlines.join('')}</svg>`;
 }
 
-/** The heading in lines that fit the board; what does not fit the last line ends in an ellipsis. */
+/** The heading in lines that fit the panel; what does not fit the last line ends in an ellipsis. */
 function linesOf(heading, fonts) {
   const lines = [];
   let words = [];
   for (const word of heading.split(/\s+/)) {
     const longer = [...words, word];
-    if (words.length > 0 && outlined(longer.join(' '), fonts).width > BOARD.width * (1000 / BOARD.size)) {
+    if (words.length > 0 && outlined(longer.join(' '), fonts).width > PANEL.width * (1000 / PANEL.size)) {
       lines.push(words.join(' '));
       words = [word];
     } else words = longer;
   }
   lines.push(words.join(' '));
-  const shown = lines.slice(0, BOARD.maxLines);
+  const shown = lines.slice(0, PANEL.maxLines);
   if (lines.length > shown.length) shown[shown.length - 1] += '…';
   return shown.map((line) => outlined(line, fonts));
 }
 
-/** A line as outlines, a thousand units to the em, each stretch in the font that has its signs. */
+/** A line as outlines, a thousand units to the em, each stretch in the font that has its characters. */
 function outlined(text, fonts) {
   let width = 0;
   let outlines = '';
@@ -106,13 +106,13 @@ function outlined(text, fonts) {
 
 function stretches(text, fonts) {
   const found = [];
-  for (const sign of text) {
-    const own = fonts.find(({ signs }) => signs.has(sign.codePointAt(0)));
+  for (const character of text) {
+    const own = fonts.find(({ characters }) => characters.has(character.codePointAt(0)));
     const last = found.at(-1);
     // A space stays with the word before it; joiners and the like do too.
-    if (last && (!own || sign === ' ' || last.font === own.font || last.signs.has(sign.codePointAt(0))))
-      last.run += sign;
-    else if (own) found.push({ font: own.font, signs: own.signs, run: sign });
+    if (last && (!own || character === ' ' || last.font === own.font || last.characters.has(character.codePointAt(0))))
+      last.run += character;
+    else if (own) found.push({ font: own.font, characters: own.characters, run: character });
   }
   return found;
 }
@@ -127,6 +127,6 @@ function headingOf(html) {
     .trim();
 }
 
-function sceneOf(html) {
-  return /\/pictures\/([a-z-]+?)-(?:wide|phone)-[0-9a-f]{8}-/.exec(html)?.[1] ?? DEFAULT_SCENE;
+function illustrationOf(html) {
+  return /\/pictures\/([a-z-]+?)-(?:wide|phone)-[0-9a-f]{8}-/.exec(html)?.[1] ?? DEFAULT_ILLUSTRATION;
 }

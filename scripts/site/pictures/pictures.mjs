@@ -1,4 +1,4 @@
-/** Turns the drawn scenes into AVIF and WebP in a few widths. Results are kept in `.cache`, by what they were made from. */
+/** Turns the drawn illustrations into AVIF and WebP in a few widths. Results are kept in `.cache`, by what they were made from. */
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,8 +15,8 @@ const FORMATS = {
 };
 
 /**
- * Writes `outDir/pictures/<scene>-<frame>-<hash>-<width>.<format>` for every `<scene>.svg`, framed `wide` (the whole
- * drawing) and `phone` (its `<view id="phone">`), and `frontend/.generated/pictures.json`: scene -> hash of its drawing.
+ * Writes `outDir/pictures/<name>-<frame>-<hash>-<width>.<format>` for every `<name>.svg`, framed `wide` (the whole
+ * drawing) and `phone` (its `<view id="phone">`), and `frontend/.generated/pictures.json`: name -> hash of its drawing.
  */
 export async function buildPictures(outDir) {
   const target = join(outDir, 'pictures');
@@ -38,9 +38,9 @@ export async function buildPictures(outDir) {
         return size.widths.flatMap((width) =>
           Object.entries(FORMATS).map(async ([format, options]) => {
             const picture = `${name}-${frame}-${hash}-${width}.${format}`;
-            const kept = join(CACHE, picture);
-            if (!(await exists(kept))) await rasterise(framed, size, width, format, options, kept);
-            await copyFile(kept, join(target, picture));
+            const cached = join(CACHE, picture);
+            if (!(await exists(cached))) await rasterise(framed, size, width, format, options, cached);
+            await copyFile(cached, join(target, picture));
           }),
         );
       }),

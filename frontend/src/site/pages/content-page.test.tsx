@@ -34,7 +34,7 @@ function showPage(parts: Pick<ContentPage, 'sections' | 'replaysReveal'>): void 
 }
 
 describe('topic page', () => {
-  it('opens with its scene, title, article mark, lead and what to do', () => {
+  it('opens with its illustration, title, article byline, lead and what to do', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'The well' })).toBeTruthy();
     expect(screen.getByText('It never ran dry.')).toBeTruthy();

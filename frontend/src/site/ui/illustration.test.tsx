@@ -11,7 +11,7 @@ function addresses(): string {
   return [...document.querySelectorAll('source, img')].map((element) => element.getAttribute('srcset')).join(' ');
 }
 
-describe('Scene', () => {
+describe('Illustration', () => {
   it('keeps its place free and waits until it is near', () => {
     render(<Illustration name="mandi" alt="A mandi" />);
     const image = screen.getByRole('img', { name: 'A mandi' });
@@ -57,7 +57,7 @@ describe('Scene', () => {
   });
 });
 
-describe('the drawn scenes', () => {
+describe('the drawn illustrations', () => {
   it('are exactly the files there are', () => {
     const drawn = readdirSync(FOLDER).map((file) => file.replace('.svg', ''));
     expect(drawn.sort()).toEqual([...ILLUSTRATIONS, DEFAULT_PICTURE].sort());

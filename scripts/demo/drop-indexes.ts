@@ -1,7 +1,7 @@
 /** Loads of many rows are several times faster when indexes and foreign keys are made once at the end. */
 import type pg from 'pg';
 
-/** Brings back what was set aside. */
+/** Makes the dropped indexes and foreign keys again. */
 export type Rebuild = () => Promise<void>;
 
 const TABLES = ['leads', 'lead_notes', 'audit_events'];
@@ -9,11 +9,11 @@ const TABLES = ['leads', 'lead_notes', 'audit_events'];
 const MANY_ROWS = 50_000;
 
 /**
- * Drops the plain indexes and the foreign keys of the lead tables when many rows are coming and they are most of the
+ * Drops the plain indexes and the foreign keys of the lead tables when there are many new rows and they are most of the
  * table afterwards. It happens in the caller's transaction: nobody ever sees the tables without them.
  */
-export async function setAsideForLoading(client: pg.Client, coming: number): Promise<Rebuild> {
-  if (coming < MANY_ROWS || (await rowsOf(client, 'leads')) > coming) return async () => undefined;
+export async function dropIndexesForLoading(client: pg.Client, newRows: number): Promise<Rebuild> {
+  if (newRows < MANY_ROWS || (await rowsOf(client, 'leads')) > newRows) return async () => undefined;
 
   const { rows: foreignKeys } = await client.query<{ drop: string; create: string }>(
     `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS drop,
