@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { isLeadType } from '../src/lead-types/lead-types.js';
-import { promisedHours } from '../src/lead-types/promised-hours.js';
+import { isLeadType, promisedHours } from '../src/lead-types/lead-types.js';
 import { BusinessCalendar } from '../src/modules/leads/domain/business-calendar.js';
 import type { LeadDetails } from '../src/modules/leads/domain/lead.js';
 

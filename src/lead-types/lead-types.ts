@@ -5,7 +5,7 @@ import { franchise } from './franchise.js';
 import { kisanCanteen } from './kisan-canteen.js';
 import { kisanCanteenEnquiry } from './kisan-canteen-enquiry.js';
 import { kisanMandi } from './kisan-mandi.js';
-import type { AccessPreset, LeadTypeDefinition } from './lead-type-definition.js';
+import type { AccessPreset, LeadTypeDefinition, PromiseHours } from './lead-type-definition.js';
 import { newsletter } from './newsletter.js';
 import { partner } from './partner.js';
 import { partnership } from './partnership.js';
@@ -47,4 +47,10 @@ export function isLeadType(value: unknown): value is LeadType {
 export function leadTypesOfPreset(preset: AccessPreset | 'admin'): LeadType[] {
   if (preset === 'admin') return [...LEAD_TYPE_NAMES];
   return LEAD_TYPE_NAMES.filter((type) => leadTypeDefinition(type).presets.includes(preset));
+}
+
+/** What the form that a lead came by promises; null where it promises nothing. A short form leaves `details` empty. */
+export function promisedHours({ type, details }: { type: LeadType; details: object }): PromiseHours | null {
+  const { promiseHours, shortFormPromiseHours } = leadTypeDefinition(type);
+  return shortFormPromiseHours && Object.keys(details).length === 0 ? shortFormPromiseHours : promiseHours;
 }

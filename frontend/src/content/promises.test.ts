@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LeadType } from '@lead-types/lead-types';
-import { promisedHours } from '@lead-types/promised-hours';
+import { promisedHours } from '@lead-types/lead-types';
 import { callbackForm } from './en/forms/callback';
 import { partnershipForm } from './en/forms/partnership';
 import { quoteForm } from './en/forms/quote';

@@ -2,8 +2,12 @@
 
 import { NATIONAL_HOLIDAYS } from '../../../src/config/env.js';
 import type { LeadTypeDefinition } from '../../../src/lead-types/lead-type-definition.js';
-import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
-import { promisedHours } from '../../../src/lead-types/promised-hours.js';
+import {
+  LEAD_TYPE_NAMES,
+  type LeadType,
+  leadTypeDefinition,
+  promisedHours,
+} from '../../../src/lead-types/lead-types.js';
 import { BusinessCalendar, type DueTimes } from '../../../src/modules/leads/domain/business-calendar.js';
 import type {
   CallOutcome,

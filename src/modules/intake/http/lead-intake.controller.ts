@@ -19,8 +19,7 @@ import { setRateLimitHeaders } from '../../../shared/http/rate-limit-headers.js'
 import { ClientAddress, Public } from '../../auth/http/access.js';
 import { receiptResponse } from '../../leads/http/lead.response.js';
 import { readSubmission, SUBMISSION_DTOS } from '../../leads/http/lead-submission.dto.js';
-import { IntakePolicy } from '../application/intake-policy.js';
-import { LeadIntakeService } from '../application/lead-intake.service.js';
+import { IntakePolicy, LeadIntakeService } from '../application/lead-intake.service.js';
 import { idempotencyKeyReused, submissionInFlight } from '../domain/intake.errors.js';
 import type { SubmissionKey } from '../domain/submission.repository.js';
 import { LeadCreatedAnswer } from './lead-receipt.response.js';

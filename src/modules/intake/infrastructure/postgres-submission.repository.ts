@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { preparedQuery } from '../../../shared/database/prepared-query.js';
+import type { LeadReceipt } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import {
   type AddOutcome,
@@ -8,7 +9,6 @@ import {
   type SubmissionKey,
   SubmissionRepository,
 } from '../domain/submission.repository.js';
-import { claimKey } from './idempotency-keys.js';
 import { type IncomingLead, insertLeads } from './insert-leads.js';
 import { LeadInsertBatcher } from './lead-insert-batcher.js';
 
@@ -43,4 +43,27 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
   async deleteExpiredKeys(): Promise<void> {
     await this.dataSource.query(`DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'`);
   }
+}
+
+/**
+ * Locks a key for this transaction; answers what an earlier use of it means, or null when it is free. What is left of a use
+ * more than 24 hours ago is removed.
+ */
+async function claimKey(manager: EntityManager, { key, bodyHash }: SubmissionKey): Promise<AddOutcome | null> {
+  const [claim]: { free: boolean }[] = await manager.query(
+    `SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS free`,
+    [key],
+  );
+  if (!claim?.free) return { outcome: 'in-flight' };
+  await manager.query(`DELETE FROM idempotency_keys WHERE key = $1 AND created_at <= now() - interval '24 hours'`, [
+    key,
+  ]);
+  const [earlier]: { body_hash: Buffer; answer: LeadReceipt }[] = await manager.query(
+    'SELECT body_hash, answer FROM idempotency_keys WHERE key = $1',
+    [key],
+  );
+  if (!earlier) return null;
+  return earlier.body_hash.equals(bodyHash)
+    ? { outcome: 'replayed', receipt: { ...earlier.answer, createdAt: new Date(earlier.answer.createdAt) } }
+    : { outcome: 'different-body' };
 }

@@ -1,7 +1,7 @@
 /** The promise clock of a lead: until when the site promised a first contact, and whether that was kept. */
 
 import type { PromiseHours } from '../../../lead-types/lead-type-definition.js';
-import { promisedHours } from '../../../lead-types/promised-hours.js';
+import { promisedHours } from '../../../lead-types/lead-types.js';
 import type { Lead } from './lead.js';
 
 /** What a list can be narrowed to. */

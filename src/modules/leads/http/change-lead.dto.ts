@@ -7,9 +7,8 @@ import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { ChoiceField, IdsField, TextField } from '../../../shared/http/fields.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES, type Lead, type LeadPriority, type LeadStatus } from '../domain/lead.js';
 import type { LeadChanges } from '../domain/lead.repository.js';
-import { LEAD_GROUP_DTOS } from './lead-group.dto.js';
+import { LEAD_GROUP_DTOS, personalInfoDto } from './lead-fields.dto.js';
 import { readSubmission } from './lead-submission.dto.js';
-import { personalInfoDto } from './personal-info.dto.js';
 
 /** The most leads that one bulk call can name. */
 export const MAX_BULK_LEADS = 1_000;

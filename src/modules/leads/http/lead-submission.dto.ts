@@ -6,8 +6,7 @@ import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { LineField, MAX_LINE_LENGTH, TextField } from '../../../shared/http/fields.js';
 import { validate } from '../../../shared/http/validate.js';
 import type { LeadDetails, LeadSubmission, PersonalInfo } from '../domain/lead.js';
-import { leadGroupDto } from './lead-group.dto.js';
-import { personalInfoDto } from './personal-info.dto.js';
+import { leadGroupDto, personalInfoDto } from './lead-fields.dto.js';
 
 /** Addresses of pages are longer than a line of a form; losing a lead over one would be absurd. */
 const PAGE_ADDRESS_MAX = 2_000;

@@ -12,8 +12,7 @@ import {
   type ListedLead,
 } from '../domain/lead.js';
 import { RESPONSE_PROMISE_STATES, type ResponsePromiseState, responsePromiseOf } from '../domain/response-promise.js';
-import { LEAD_GROUP_DTOS } from './lead-group.dto.js';
-import { personalInfoDto } from './personal-info.dto.js';
+import { LEAD_GROUP_DTOS, personalInfoDto } from './lead-fields.dto.js';
 import { UserRef, userRef } from './user-ref.response.js';
 
 const PersonalInfoResponse = personalInfoDto('PersonalInfo', []);

@@ -1,0 +1,77 @@
+/** Makes DTO classes from the registries: the one definition of a field is also its validation and its documentation. */
+import { applyDecorators } from '@nestjs/common';
+import { type ClassConstructor } from 'class-transformer';
+import { ValidateIf } from 'class-validator';
+import type { FieldKind } from '../../../lead-types/field-kinds.js';
+import type { LeadFieldDefinition, LeadTypeDefinition } from '../../../lead-types/lead-type-definition.js';
+import { LEAD_TYPES } from '../../../lead-types/lead-types.js';
+import { PERSONAL_COLUMNS, type PersonalField } from '../../../lead-types/personal-fields.js';
+import {
+  ChoiceField,
+  ChoicesField,
+  DateField,
+  EmailField,
+  type FieldOptions,
+  LineField,
+  PhoneField,
+  TextField,
+  WholeNumberField,
+} from '../../../shared/http/fields.js';
+import type { PersonalInfo } from '../domain/lead.js';
+
+type Values = Record<string, string | number | string[] | undefined>;
+
+/** What the API accepts and documents for a field of each kind; `values` are those of its options. */
+const DECORATORS: Readonly<Record<FieldKind, (options: FieldOptions, values: readonly string[]) => PropertyDecorator>> =
+  {
+    line: LineField,
+    text: TextField,
+    email: EmailField,
+    phone: PhoneField,
+    // The BDO form sends null for an age range it cannot read, beside the range itself.
+    age: (options) =>
+      applyDecorators(
+        ValidateIf((info: PersonalInfo) => info.age !== null),
+        WholeNumberField({ min: 0, max: 120 }, options),
+      ),
+    date: DateField,
+    choice: (options, values) => ChoiceField(values, options),
+    choices: (options, values) => ChoicesField(values, options),
+  };
+
+/** The class of `personalInfo`, with the fields a lead type requires. `name` names it in the API document. */
+export function personalInfoDto(name: string, required: readonly PersonalField[]): ClassConstructor<PersonalInfo> {
+  class PersonalInfoDto {}
+  Object.defineProperty(PersonalInfoDto, 'name', { value: name });
+  for (const { name: field, kind, label, example } of PERSONAL_COLUMNS) {
+    const options = { label, example, required: required.includes(field) };
+    DECORATORS[kind](options, [])(PersonalInfoDto.prototype, field);
+  }
+  return PersonalInfoDto as ClassConstructor<PersonalInfo>;
+}
+
+/** The class of a type's own fields. With `partial` none of them is required: what a stored lead answers. */
+export function leadGroupDto(
+  name: string,
+  fields: LeadTypeDefinition['fields'],
+  partial = false,
+): ClassConstructor<Values> {
+  class LeadGroupDto {}
+  Object.defineProperty(LeadGroupDto, 'name', { value: name });
+  for (const [field, definition] of Object.entries(fields)) {
+    leadFieldDecorator(definition, partial)(LeadGroupDto.prototype, field);
+  }
+  return LeadGroupDto as ClassConstructor<Values>;
+}
+
+/** Group name -> the class of what a stored lead answers there; types that share a group share its fields. */
+export const LEAD_GROUP_DTOS: ReadonlyMap<string, ClassConstructor<Values>> = new Map(
+  Object.values<LeadTypeDefinition>(LEAD_TYPES).flatMap(({ group, fields }) =>
+    group === null ? [] : [[group, leadGroupDto(`${group[0]?.toUpperCase()}${group.slice(1)}`, fields, true)] as const],
+  ),
+);
+
+function leadFieldDecorator(field: LeadFieldDefinition, partial: boolean): PropertyDecorator {
+  const values = 'options' in field ? field.options.map(({ value }) => value) : [];
+  return DECORATORS[field.kind]({ label: field.label, required: !partial && field.required }, values);
+}
