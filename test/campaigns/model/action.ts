@@ -45,8 +45,6 @@ export type BulkUpdateRoute = 'PUT bulk' | 'PUT bulk-update';
 
 export type LeadCall =
   | { kind: 'list'; query: ListValues }
-  | { kind: 'stats' }
-  | { kind: 'types' }
   | { kind: 'assignees'; type?: LeadType }
   | { kind: 'detail'; lead: string }
   | { kind: 'change'; lead: string; changes: WorkValues & { fullName?: string }; ifMatch: boolean }
@@ -69,7 +67,6 @@ export type DuplicateCall =
 
 export type UserCall =
   | { kind: 'users'; query: { search?: string; role?: ModelRole; isActive?: boolean; page?: number; limit?: number } }
-  | { kind: 'user-types' }
   | { kind: 'user'; user: string }
   | { kind: 'create-user'; form: UserValues & { name: string; email: string; password: string } }
   | { kind: 'update-user'; user: string; form: UserValues }
@@ -79,22 +76,30 @@ export type UserCall =
   | { kind: 'delete-user'; user: string };
 
 export type AuthCall =
-  | { kind: 'me' }
   | { kind: 'logout' }
   | { kind: 'password'; current: string; next: string }
   | { kind: 'login'; email: string; password: string };
 
 export type ViewCall =
-  | { kind: 'events' }
-  | { kind: 'views' }
   | { kind: 'create-view'; name: string; query: string }
   | { kind: 'update-view'; view: string; form: { name?: string; query?: string } }
   | { kind: 'delete-view'; view: string };
 
 export type ReportCall = { kind: 'report'; report: ReportName; filter: FilterValues; asFile: boolean };
 
+/** A read of the table in reads.ts. */
+export type ReadCall = { kind: 'read'; path: string };
+
 /** `as` is the id of a session, live or not. */
-export type Action = { as: string } & (LeadCall | DuplicateCall | UserCall | AuthCall | ViewCall | ReportCall);
+export type Action = { as: string } & (
+  | LeadCall
+  | DuplicateCall
+  | UserCall
+  | AuthCall
+  | ViewCall
+  | ReportCall
+  | ReadCall
+);
 
 /** What the contract makes of an action: the request, the right answer, and how the world is afterwards. */
 export interface Prediction {

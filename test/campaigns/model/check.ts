@@ -8,6 +8,7 @@ import type {
   DuplicateCall,
   LeadCall,
   Prediction,
+  ReadCall,
   ReportCall,
   Request,
   UserCall,
@@ -27,6 +28,7 @@ import {
   requestOfUserCall,
 } from './predict-users.js';
 import { predictViewCall, requestOfViewCall } from './predict-views.js';
+import { predictRead, requestOfRead } from './reads.js';
 import { flagsOf, typesOf } from './rights.js';
 import type { World } from './world.js';
 
@@ -68,17 +70,19 @@ export function requestOf(world: World, action: Action): Request & { token?: str
   const { as, ...call } = action;
   const token = world.sessions.get(as)?.token;
   const request =
-    call.kind === 'report'
-      ? requestOfReport(call)
-      : isDuplicateCall(call)
-        ? requestOfDuplicateCall(call)
-        : isLeadCall(call)
-          ? requestOfLeadCall(call, world)
-          : isAuthCall(call) || call.kind === 'login'
-            ? requestOfAuthCall(call)
-            : isViewCall(call)
-              ? requestOfViewCall(call)
-              : requestOfUserCall(call);
+    call.kind === 'read'
+      ? requestOfRead(call)
+      : call.kind === 'report'
+        ? requestOfReport(call)
+        : isDuplicateCall(call)
+          ? requestOfDuplicateCall(call)
+          : isLeadCall(call)
+            ? requestOfLeadCall(call, world)
+            : isAuthCall(call) || call.kind === 'login'
+              ? requestOfAuthCall(call)
+              : isViewCall(call)
+                ? requestOfViewCall(call)
+                : requestOfUserCall(call);
   return { ...request, ...(token !== undefined && { token }) };
 }
 
@@ -96,6 +100,7 @@ function predict(world: World, action: Action): Prediction {
   if (isAuthCall(call)) {
     return user ? predictAuthCall(world, user, as, call) : unauthenticated(requestOfAuthCall(call));
   }
+  if (call.kind === 'read') return user ? predictRead(world, user, call) : unauthenticated(requestOfRead(call));
   if (call.kind === 'report') return user ? predictReport(world, user, call) : unauthenticated(requestOfReport(call));
   if (isViewCall(call)) {
     return user ? predictViewCall(world, user, call) : unauthenticated(requestOfViewCall(call));
@@ -103,10 +108,9 @@ function predict(world: World, action: Action): Prediction {
   return user ? predictUserCall(world, user, call) : unauthenticated(requestOfUserCall(call));
 }
 
-const AUTH_KINDS = ['me', 'logout', 'password'];
+const AUTH_KINDS = ['logout', 'password'];
 const USER_KINDS = [
   'users',
-  'user-types',
   'user',
   'create-user',
   'update-user',
@@ -117,9 +121,9 @@ const USER_KINDS = [
 ];
 
 const DUPLICATE_KINDS = ['duplicates', 'decide', 'merge', 'unmerge'];
-const VIEW_KINDS = ['events', 'views', 'create-view', 'update-view', 'delete-view'];
+const VIEW_KINDS = ['create-view', 'update-view', 'delete-view'];
 
-type Call = LeadCall | DuplicateCall | UserCall | AuthCall | ViewCall | ReportCall;
+type Call = LeadCall | DuplicateCall | UserCall | AuthCall | ViewCall | ReportCall | ReadCall;
 
 function isDuplicateCall(call: Call): call is DuplicateCall {
   return DUPLICATE_KINDS.includes(call.kind);
@@ -134,7 +138,9 @@ function isAuthCall(call: Call): call is Exclude<AuthCall, { kind: 'login' }> {
 }
 
 function isLeadCall(call: Call): call is LeadCall {
-  return ![...AUTH_KINDS, ...USER_KINDS, ...VIEW_KINDS, ...DUPLICATE_KINDS, 'login', 'report'].includes(call.kind);
+  return ![...AUTH_KINDS, ...USER_KINDS, ...VIEW_KINDS, ...DUPLICATE_KINDS, 'login', 'report', 'read'].includes(
+    call.kind,
+  );
 }
 
 function unauthenticated(request: Request): Prediction {

@@ -6,6 +6,7 @@ import { PERMISSIONS, type Permission } from '../../../src/modules/users/domain/
 import type { Action } from './action.js';
 import { fullName, leadType, PRIORITIES, priority, STATUSES, status } from './draw-worlds.js';
 import { emailOf, leadId, mergedIds, pairIds, searchTerm, sessionId, spamId, userId, viewId } from './picks.js';
+import { READS } from './reads.js';
 import { dayIn, SEED_PASSWORD } from './seed.js';
 import type { World } from './world.js';
 
@@ -74,8 +75,7 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     }),
     (world, { filter, ...rest }) => ({ kind: 'list', query: { ...filterOf(world, filter), ...given(rest) } }),
   ),
-  draft(8, fc.constant(null), () => ({ kind: 'stats' })),
-  draft(2, fc.constant(null), () => ({ kind: 'types' })),
+  draft(17, fc.constantFrom(...Object.keys(READS)), (_, path) => ({ kind: 'read', path })),
   draft(3, optional(leadType), (_, type) => ({ kind: 'assignees', ...(type && { type }) })),
   draft(12, number, (world, n) => ({ kind: 'detail', lead: leadId(world, n) })),
   draft(
@@ -207,7 +207,6 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     }),
     (_, query) => ({ kind: 'users', query: given(query) }),
   ),
-  draft(1, fc.constant(null), () => ({ kind: 'user-types' })),
   draft(3, number, (world, n) => ({ kind: 'user', user: userId(world, n) })),
   draft(
     1,
@@ -261,7 +260,6 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     newPassword,
   })),
   draft(1, number, (world, n) => ({ kind: 'delete-user', user: userId(world, n) })),
-  draft(3, fc.constant(null), () => ({ kind: 'me' })),
   draft(1, fc.constant(null), () => ({ kind: 'logout' })),
   draft(1, fc.record({ current: fc.constantFrom(...PASSWORDS), next: fc.constantFrom(...PASSWORDS) }), (_, values) => ({
     kind: 'password',
@@ -277,8 +275,6 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     fc.record({ report: fc.constantFrom(...REPORTS), filter: filters, asFile: fc.boolean() }),
     (world, { report, filter, asFile }) => ({ kind: 'report', report, filter: filterOf(world, filter), asFile }),
   ),
-  draft(1, fc.constant(null), () => ({ kind: 'events' })),
-  draft(2, fc.constant(null), () => ({ kind: 'views' })),
   draft(4, fc.record({ name: viewName, query: viewQuery }), (_, values) => ({ kind: 'create-view', ...values })),
   draft(
     3,

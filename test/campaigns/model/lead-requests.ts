@@ -8,9 +8,6 @@ export function requestOfLeadCall(call: LeadCall, world: World): Request {
   switch (call.kind) {
     case 'list':
       return { method: 'GET', path: `/api/leads${queryOf(call.query)}` };
-    case 'stats':
-    case 'types':
-      return { method: 'GET', path: `/api/leads/${call.kind}` };
     case 'assignees':
       return { method: 'GET', path: `/api/leads/assignees${queryOf({ type: call.type })}` };
     case 'detail':

@@ -1,6 +1,6 @@
 /** The right answer to every call about leads. */
 
-import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
+import { type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
 import { parseCsv } from '../../support/csv.js';
 import { type LeadCall, type Prediction, type Request, refusedBy, type WorkValues } from './action.js';
 import type { Answer } from './json.js';
@@ -15,8 +15,6 @@ import {
   matching,
   person,
   sorted,
-  statsInAnswer,
-  statsInModel,
 } from './lead-views.js';
 import { holds, mayWork, sees, typesOf } from './rights.js';
 import { dayIn, detailsOf, placesIn, promiseHoursOf, textsIn } from './seed.js';
@@ -30,13 +28,6 @@ export function predictLeadCall(world: World, user: ModelUser, call: LeadCall): 
   switch (call.kind) {
     case 'list':
       return predictList(world, user, call, request);
-    case 'stats':
-      return read(request, statsInModel(world, user), ({ body }) => statsInAnswer(body.data, user));
-    case 'types':
-      return read(request, { names: LEAD_TYPE_NAMES, accessible: typesOf(user) }, ({ body }) => ({
-        names: Object.keys(body.data.definitions),
-        accessible: inRegistryOrder(body.data.accessibleTypes),
-      }));
     case 'assignees': {
       const able = [...world.users.values()].filter(
         (other) => other.active && (call.type === undefined || typesOf(other).includes(call.type)),
@@ -294,11 +285,6 @@ function remember(lead: ModelLead, answer: Answer): void {
 
 function read(request: Request, expected: unknown, reader: (answer: Answer) => unknown): Prediction {
   return { ...request, status: 200, answer: { read: reader, expected } };
-}
-
-/** The contract promises a list, not an order. */
-function inRegistryOrder(types: string[]): string[] {
-  return [...types].sort((a, b) => LEAD_TYPE_NAMES.indexOf(a as never) - LEAD_TYPE_NAMES.indexOf(b as never));
 }
 
 function byId(a: { _id: string } | null, b: { _id: string } | null): number {

@@ -15,8 +15,6 @@ export function requestOfUserCall(call: UserCall): Request {
       );
       return { method: 'GET', path: `/api/users?${query}` };
     }
-    case 'user-types':
-      return { method: 'GET', path: '/api/users/lead-types' };
     case 'user':
       return { method: 'GET', path: `/api/users/${call.user}` };
     case 'create-user':
@@ -41,8 +39,6 @@ export function predictUserCall(world: World, manager: ModelUser, call: UserCall
   switch (call.kind) {
     case 'users':
       return predictUserList(world, call, request);
-    case 'user-types':
-      return answered(request, LEAD_TYPE_NAMES, ({ body }) => Object.keys(body.data.definitions));
     case 'create-user':
       return predictCreation(world, manager, call, request);
     default:
@@ -104,7 +100,7 @@ function predictCreation(
 function predictUserChange(
   world: World,
   manager: ModelUser,
-  call: Exclude<UserCall, { kind: 'users' | 'user-types' | 'create-user' }>,
+  call: Exclude<UserCall, { kind: 'users' | 'create-user' }>,
   request: Request,
 ): Prediction {
   const target = world.users.get(call.user);
@@ -191,8 +187,6 @@ function removeUser(world: World, manager: ModelUser, target: ModelUser): void {
 
 export function requestOfAuthCall(call: AuthCall): Request {
   switch (call.kind) {
-    case 'me':
-      return { method: 'GET', path: '/api/auth/me' };
     case 'logout':
       return { method: 'POST', path: '/api/auth/logout' };
     case 'password':
@@ -215,8 +209,6 @@ export function predictAuthCall(
 ): Prediction {
   const request = requestOfAuthCall(call);
   switch (call.kind) {
-    case 'me':
-      return answered(request, userInModel(user), ({ body }) => userInAnswer(body.data));
     case 'logout':
       return {
         ...request,
@@ -265,7 +257,7 @@ export function userInModel(user: ModelUser): Record<string, unknown> {
   return { _id: id, name, email, role, isActive: active, permissions: flagsOf(user), leadTypeAccess: typesOf(user) };
 }
 
-function userInAnswer(user: Json): Record<string, unknown> {
+export function userInAnswer(user: Json): Record<string, unknown> {
   const { _id, name, email, role, isActive, permissions, leadTypeAccess } = user;
   const on = (marks: Record<string, boolean>) => Object.keys(marks).filter((mark) => marks[mark]);
   return { _id, name, email, role, isActive, permissions: on(permissions), leadTypeAccess: on(leadTypeAccess) };

@@ -1,4 +1,4 @@
-/** The right answer to every call about one's own views of the dashboard, and to who may follow the leads. */
+/** The right answer to every call about one's own views of the dashboard. */
 
 import { type Prediction, type Request, refusedBy, type ViewCall } from './action.js';
 import type { Json } from './json.js';
@@ -6,10 +6,6 @@ import type { ModelUser, ModelView, World } from './world.js';
 
 export function requestOfViewCall(call: ViewCall): Request {
   switch (call.kind) {
-    case 'events':
-      return { method: 'GET', path: '/api/leads/events' };
-    case 'views':
-      return { method: 'GET', path: '/api/views' };
     case 'create-view':
       return { method: 'POST', path: '/api/views', body: { name: call.name, query: call.query } };
     case 'update-view':
@@ -26,14 +22,6 @@ export function predictViewCall(world: World, user: ModelUser, call: ViewCall): 
   const isTaken = (name: string | undefined, except?: string) =>
     own.some((view) => view.id !== except && view.name.toLowerCase() === name?.toLowerCase());
   switch (call.kind) {
-    case 'events':
-      return { ...request, status: 200 };
-    case 'views': {
-      const expected = own
-        .map((view) => ({ _id: view.id, name: view.name, query: view.query }))
-        .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
-      return { ...request, status: 200, answer: { read: ({ body }) => body.data.map(viewInAnswer), expected } };
-    }
     case 'create-view':
       if (isTaken(call.name)) return refusedBy(request, 409);
       return {
@@ -72,6 +60,6 @@ function predictViewChange(
   return { ...request, status: 200, settle: () => void Object.assign(view, call.form) };
 }
 
-function viewInAnswer({ _id, name, query }: Json): Json {
+export function viewInAnswer({ _id, name, query }: Json): Json {
   return { _id, name, query };
 }

@@ -1,5 +1,6 @@
 /** Who may do what, written from the contract alone: nothing here calls the server's own rules. */
-import { LEAD_TYPE_NAMES, type LeadType } from '../../../src/lead-types/lead-types.js';
+import type { AccessPreset } from '../../../src/lead-types/lead-type-definition.js';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
 import { PERMISSIONS, type Permission } from '../../../src/modules/users/domain/permissions.js';
 
 export type ModelRole = 'admin' | 'manager' | 'agent';
@@ -15,36 +16,18 @@ export interface Owned {
   assignedTo: string | null;
 }
 
-const MANAGER_PRESET: readonly LeadType[] = [
-  'contact',
-  'franchise',
-  'partnership',
-  'partner',
-  'newsletter',
-  'quick_contact',
-  'kisan_canteen',
-  'kisan_canteen_enquiry',
-  'kisan_mandi',
-  'soil_testing',
-];
-const DEFAULT_PRESET: readonly LeadType[] = [
-  'contact',
-  'newsletter',
-  'quick_contact',
-  'kisan_canteen',
-  'kisan_canteen_enquiry',
-  'kisan_mandi',
-  'soil_testing',
-];
+/** The types that say so themselves; that those of the specification do is checked in src/lead-types/lead-types.spec.ts. */
+const typesMarked = (preset: AccessPreset) =>
+  LEAD_TYPE_NAMES.filter((type) => leadTypeDefinition(type).presets.includes(preset));
 
 /** What a role gives when nothing else is said. */
 export function roleDefaults(role: ModelRole): { flags: Set<Permission>; types: Set<LeadType> } {
   if (role === 'admin') return { flags: new Set(PERMISSIONS), types: new Set(LEAD_TYPE_NAMES) };
-  if (role === 'agent') return { flags: new Set(), types: new Set(DEFAULT_PRESET) };
+  if (role === 'agent') return { flags: new Set(), types: new Set(typesMarked('default')) };
   const withheld: readonly Permission[] = ['canDeleteLeads', 'canManageUsers'];
   return {
     flags: new Set(PERMISSIONS.filter((flag) => !withheld.includes(flag))),
-    types: new Set(MANAGER_PRESET),
+    types: new Set(typesMarked('manager')),
   };
 }
 

@@ -16,6 +16,7 @@ import { type Api, startApi } from '../../support/api.js';
 import { isCampaign, SEED } from '../campaign.js';
 import type { Action } from '../model/action.js';
 import { auditEnd, check, checkStored } from '../model/check.js';
+import { READS } from '../model/reads.js';
 import { roleDefaults } from '../model/rights.js';
 import { dayIn, SEED_PASSWORD, seedWorld, type UserSeed } from '../model/seed.js';
 import { MISSING_ID, MODEL_SECRET, type World } from '../model/world.js';
@@ -156,23 +157,24 @@ function callsIn(leadsThere: readonly string[], people: readonly string[], views
   const perUser = (name: string, make: (user: string) => Call): [string, Call][] =>
     Object.entries(users).map(([who, user]) => [`${name}, ${who}`, make(user)]);
   return [
-    ['me', { kind: 'me' }],
+    ...Object.keys(READS).map((path): [string, Call] => [`read ${path}`, { kind: 'read', path }]),
     ['own password', { kind: 'password', current: 'not the password', next: 'monsoon-in-the-hills' }],
     ['list', { kind: 'list', query: { sortBy: 'type', sortOrder: 'asc' } }],
     ['list of spam', { kind: 'list', query: { quarantined: true } }],
     ['list of a forbidden type', { kind: 'list', query: { type: [FORBIDDEN_TYPE] } }],
     ['list of somebody’s', { kind: 'list', query: { assignedTo: agent } }],
     ['search', { kind: 'list', query: { search: 'asha' } }],
-    ['stats', { kind: 'stats' }],
-    ['types', { kind: 'types' }],
     ['assignees', { kind: 'assignees', type: FORBIDDEN_TYPE }],
     ['export', { kind: 'export', filter: {}, by: 'GET' }],
     ['export of named leads', { kind: 'export', filter: {}, leads, by: 'POST' }],
     ['bulk-delete', { kind: 'bulk-delete', leads, route: 'DELETE bulk' }],
-    ['bulk-delete, other path', { kind: 'bulk-delete', leads, route: 'DELETE bulk-delete' }],
+    ['bulk-delete by its other path', { kind: 'bulk-delete', leads, route: 'DELETE bulk-delete' }],
     ['bulk-delete by POST', { kind: 'bulk-delete', leads, route: 'POST bulk-delete' }],
     ['bulk-update', { kind: 'bulk-update', leads, updates: { status: 'closed' }, route: 'PUT bulk' }],
-    ['bulk-update, other path', { kind: 'bulk-update', leads, updates: { priority: 'low' }, route: 'PUT bulk-update' }],
+    [
+      'bulk-update by its other path',
+      { kind: 'bulk-update', leads, updates: { priority: 'low' }, route: 'PUT bulk-update' },
+    ],
     ['bulk-assign', { kind: 'bulk-update', leads, updates: { assignedTo: agent }, route: 'PUT bulk' }],
     ...perLead('detail', (lead) => ({ kind: 'detail', lead })),
     ...perLead('status', (lead) => ({ kind: 'change', lead, changes: { status: 'contacted' }, ifMatch: false })),
@@ -205,7 +207,6 @@ function callsIn(leadsThere: readonly string[], people: readonly string[], views
     ...perLead('restore', (lead) => ({ kind: 'restore', lead })),
     ...perLead('delete', (lead) => ({ kind: 'delete', lead })),
     ['users', { kind: 'users', query: {} }],
-    ['user types', { kind: 'user-types' }],
     ...(['agent', 'manager', 'admin'] as const).map((role): [string, Call] => [
       `create ${role}`,
       { kind: 'create-user', form: { name: 'New', email: 'new@kisancanteen.local', password: SEED_PASSWORD, role } },
@@ -234,8 +235,6 @@ function callsIn(leadsThere: readonly string[], people: readonly string[], views
     ]),
     ['report of somebody’s', { kind: 'report', report: 'types', filter: { assignedTo: agent }, asFile: false }],
     ['report as a file', { kind: 'report', report: 'assignees', filter: {}, asFile: true }],
-    ['events', { kind: 'events' }],
-    ['own views', { kind: 'views' }],
     ['save a view', { kind: 'create-view', name: 'Soil tests', query: 'tab=soil_testing' }],
     ...Object.entries({ own: views[0]!, foreign: views[1]!, missing: MISSING_ID }).flatMap(
       ([whose, view]): [string, Call][] => [

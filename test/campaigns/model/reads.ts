@@ -1,0 +1,66 @@
+/**
+ * Every read that asks for nothing but its path: the flag it needs, and what of its answer the model knows. The random runs
+ * draw from this table and the rights matrix goes through it, so that a new one is an entry here.
+ */
+import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
+import type { Permission } from '../../../src/modules/users/domain/permissions.js';
+import { type Prediction, type ReadCall, type Request, refusedBy } from './action.js';
+import type { Json } from './json.js';
+import { statsInAnswer, statsInModel } from './lead-views.js';
+import { userInAnswer, userInModel } from './predict-users.js';
+import { viewInAnswer } from './predict-views.js';
+import { holds, typesOf } from './rights.js';
+import type { ModelUser, World } from './world.js';
+
+interface Read {
+  flag?: Permission;
+  /** Absent where the status is all that is known. */
+  answer?: { inModel: (world: World, user: ModelUser) => unknown; inAnswer: (data: Json, user: ModelUser) => unknown };
+}
+
+export const READS: Readonly<Record<string, Read>> = {
+  '/api/auth/me': { answer: { inModel: (_, user) => userInModel(user), inAnswer: userInAnswer } },
+  '/api/leads/events': {},
+  '/api/leads/stats': { answer: { inModel: statsInModel, inAnswer: statsInAnswer } },
+  '/api/leads/types': {
+    answer: {
+      inModel: (_, user) => ({ names: LEAD_TYPE_NAMES, accessible: typesOf(user) }),
+      inAnswer: ({ definitions, accessibleTypes }) => ({
+        names: Object.keys(definitions),
+        accessible: inRegistryOrder(accessibleTypes),
+      }),
+    },
+  },
+  '/api/users/lead-types': {
+    flag: 'canManageUsers',
+    answer: { inModel: () => LEAD_TYPE_NAMES, inAnswer: ({ definitions }) => Object.keys(definitions) },
+  },
+  '/api/views': {
+    answer: {
+      inModel: (world, user) =>
+        [...world.views.values()]
+          .filter(({ owner }) => owner === user.id)
+          .map(({ id, name, query }) => ({ _id: id, name, query }))
+          .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1)),
+      inAnswer: (views) => views.map(viewInAnswer),
+    },
+  },
+};
+
+export function requestOfRead({ path }: ReadCall): Request {
+  return { method: 'GET', path };
+}
+
+export function predictRead(world: World, user: ModelUser, call: ReadCall): Prediction {
+  const request = requestOfRead(call);
+  const { flag, answer } = READS[call.path] ?? {};
+  if (flag && !holds(user, flag)) return refusedBy(request, 403);
+  if (!answer) return { ...request, status: 200 };
+  const expected = answer.inModel(world, user);
+  return { ...request, status: 200, answer: { read: ({ body }) => answer.inAnswer(body.data, user), expected } };
+}
+
+/** The contract promises a list, not an order. */
+function inRegistryOrder(types: string[]): string[] {
+  return [...types].sort((a, b) => LEAD_TYPE_NAMES.indexOf(a as never) - LEAD_TYPE_NAMES.indexOf(b as never));
+}
