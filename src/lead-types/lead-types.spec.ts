@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { LEAD_TYPE_NAMES, type LeadType, leadTypesOfPreset } from './lead-types.js';
+import { LEAD_TYPE_NAMES, LEAD_TYPES, type LeadType, leadTypesOfPreset } from './lead-types.js';
 
 /** Written from the specification alone; a type that is not in it may join without a line here. */
 const SPECIFIED: Readonly<Record<string, readonly LeadType[]>> = {
@@ -45,4 +46,13 @@ describe('the lead types of the specification', () => {
   ] as const)('are in the preset %s as it says', (preset, types = []) => {
     expect(ofSpecification(leadTypesOfPreset(preset))).toEqual([...types].sort());
   });
+});
+
+const FILES = readdirSync(import.meta.dirname).filter((file) => /(?<!\.spec)\.ts$/.test(file));
+
+it.each(FILES)('what %s defines as a lead type is in the registry', async (file) => {
+  const exported = Object.values<unknown>(await import(`./${file}`));
+  const definitions = exported.filter((value) => value instanceof Object && 'requiredPersonal' in value);
+  const registered: readonly unknown[] = Object.values(LEAD_TYPES);
+  expect(definitions.filter((definition) => !registered.includes(definition))).toEqual([]);
 });

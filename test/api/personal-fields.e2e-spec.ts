@@ -39,7 +39,42 @@ async function csvRow(): Promise<Record<string, string>> {
   return Object.fromEntries(header.map((name, i) => [name, cells[i] ?? '']));
 }
 
+/** What `leads` keeps that is not said of the person by the visitor. */
+const OTHER_COLUMNS = [
+  'id',
+  'reference',
+  'type',
+  'status',
+  'priority',
+  'details',
+  'source',
+  'consent',
+  'assigned_to',
+  'quarantined_at',
+  'merged_into',
+  'version',
+  'created_at',
+  'updated_at',
+  'search_text',
+  'phone_e164',
+  'phone_doubtful',
+  'due_at',
+  'due_soon_at',
+  'first_response_at',
+  'follow_up_on',
+  'follow_up_note',
+];
+
 describe('personal fields', () => {
+  it('are a row of the table for every column that the migrations made', async () => {
+    const columns = await api.sql<{ name: string }>(
+      `SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'leads'`,
+    );
+    expect(columns.map(({ name }) => name).sort()).toEqual(
+      [...PERSONAL_COLUMNS.map(({ column }) => column), ...OTHER_COLUMNS].sort(),
+    );
+  });
+
   it('are kept as they were sent, all of them', async () => {
     expect(await personalInfo()).toEqual(EXAMPLES);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { PERMISSIONS } from '../../src/modules/users/domain/permissions.js';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
@@ -30,17 +31,8 @@ describe('POST /api/users', () => {
     const agent = (await as(admin, 'POST', '', person('agent@kc.local'))).body.data;
     expect(agent).toMatchObject({ role: 'agent', isActive: true });
     expect(truths(agent.permissions)).toEqual([]);
-    expect(truths(agent.leadTypeAccess).sort()).toEqual(
-      [
-        'contact',
-        'newsletter',
-        'quick_contact',
-        'kisan_canteen',
-        'kisan_canteen_enquiry',
-        'kisan_mandi',
-        'soil_testing',
-      ].sort(),
-    );
+    const types = LEAD_TYPE_NAMES.filter((type) => leadTypeDefinition(type).presets.includes('default'));
+    expect(truths(agent.leadTypeAccess).sort()).toEqual(types.sort());
     const lead = (await as(admin, 'POST', '', person('manager@kc.local', { role: 'manager' }))).body.data;
     expect(truths(lead.permissions)).toEqual(
       PERMISSIONS.filter((flag) => flag !== 'canDeleteLeads' && flag !== 'canManageUsers'),

@@ -1,13 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import { csvColumns } from './csv-columns.js';
 
 const headersOf = (types: readonly LeadType[]) => csvColumns(types).map(({ header }) => header);
 const COMMON = headersOf([]);
 
 describe('the columns of an exported file', () => {
-  it('are what every lead has, in an order that spreadsheets rely on', () => {
-    expect(COMMON).toEqual([
+  it('are what every lead has; what spreadsheets rely on keeps its order, whatever else joins', () => {
+    const known = [
       'Reference',
       'Type',
       'Status',
@@ -28,7 +29,9 @@ describe('the columns of an exported file', () => {
       'utm_source',
       'utm_medium',
       'utm_campaign',
-    ]);
+    ];
+    expect(COMMON.filter((header) => known.includes(header))).toEqual(known);
+    expect(COMMON).toEqual(expect.arrayContaining(PERSONAL_COLUMNS.map(({ label }) => label)));
   });
 
   it('are then the fields of the types that occur', () => {
