@@ -48,13 +48,17 @@ function exampleOf(name: string, field: Json): unknown {
 }
 
 /** A text that nobody wrote an example for shows what it is: a new lead type needs none. */
-function labelOf({ type, format, description }: Json): unknown {
-  return type === 'string' && format === undefined ? description : undefined;
+function labelOf(field: Json): unknown {
+  return typesOf(field).includes('string') && field['format'] === undefined ? field['description'] : undefined;
 }
 
-function isPlain({ type }: Json): boolean {
-  const types = Array.isArray(type) ? type : [type];
-  return types.some((name) => name === 'string' || name === 'integer');
+function isPlain(field: Json): boolean {
+  return typesOf(field).some((name) => name === 'string' || name === 'integer');
+}
+
+/** One name, or several where it may be null. */
+function typesOf({ type }: Json): readonly unknown[] {
+  return Array.isArray(type) ? type : [type];
 }
 
 function describeOperation(operation: Json, document: Json): void {

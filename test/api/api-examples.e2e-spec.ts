@@ -40,6 +40,13 @@ function misfits(schema: object, value: unknown): string {
   return ajv.errorsText();
 }
 
+/** The names of texts that the sampler knows nothing about: their field says no example, and api-example-values.ts none for it. */
+function textsWithoutExample(value: unknown, name = 'the body'): string[] {
+  if (value === 'string') return [name];
+  if (!(value instanceof Object)) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsWithoutExample(part, Array.isArray(value) ? name : key));
+}
+
 describe.each(operations.map((operation) => [operation.operationId, operation] as const))('%s', (_id, operation) => {
   it('has a summary, a tag, and for everything sent and answered an example that fits', () => {
     expect(operation.summary).toBeTruthy();
@@ -47,6 +54,10 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
     for (const { name, schema, example } of operation.parameters ?? []) {
       expect([name, misfits(schema, example)]).toEqual([name, 'No errors']);
     }
+    const bodiless = Object.entries(operation.responses).filter(
+      ([status, { content }]) => !content && status !== '204',
+    );
+    expect(bodiless.map(([status]) => `${status} does not say what it answers`)).toEqual([]);
     const holders = Object.entries({ ...operation.responses, body: operation.requestBody ?? {} });
     for (const [part, { content = {} }] of holders) {
       for (const [type, { schema, example, examples = { only: { value: example } } }] of Object.entries(content)) {
@@ -54,8 +65,7 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
           const { value } =
             '$ref' in shown ? document.components.examples[shown.$ref?.split('/').at(-1) ?? '']! : shown;
           expect([part, misfits(schema, value)]).toEqual([part, 'No errors']);
-          // What the sampler says of a text it knows nothing about.
-          expect(JSON.stringify(value)).not.toContain('"string"');
+          expect(textsWithoutExample(value)).toEqual([]);
           if (type === 'application/problem+json') expect(value).toMatchObject({ status: Number(part) });
         }
       }
