@@ -88,6 +88,19 @@ describe('the routes table', () => {
     expect(modules.filter((file) => !files.includes(file))).toEqual([]);
   });
 
+  it.each(['en', 'hi'])('has a row for every page that is written in %s', (language) => {
+    const files = readdirSync(`${import.meta.dirname}/${language}/pages`, { recursive: true, encoding: 'utf8' });
+    const written = files.filter((file) => file.endsWith('.ts')).map((file) => basename(file, '.ts'));
+    expect(written.sort()).toEqual(PUBLIC_ROUTES.map(({ id }) => id).sort());
+  });
+
+  it('draws with every page module', () => {
+    const drawn = PUBLIC_ROUTES.map(({ id, module }) => `${module ?? id}-page.tsx`);
+    const files = readdirSync(`${import.meta.dirname}/../site/pages`).filter((file) => file.endsWith('-page.tsx'));
+    // Drawn where no row fits.
+    expect(files.filter((file) => !drawn.includes(file))).toEqual(['not-found-page.tsx']);
+  });
+
   it('labels every menu entry in both languages', () => {
     const labels = PUBLIC_ROUTES.flatMap(({ menu }) => (menu ? [menu.label] : []));
     expect(labels.filter(({ en, hi }) => !en || DEVANAGARI.test(en) || !DEVANAGARI.test(hi))).toEqual([]);
