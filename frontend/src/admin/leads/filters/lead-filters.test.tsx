@@ -63,8 +63,11 @@ it.each(EXAMPLES)('narrows list and export by $address, shows and removes it, an
 });
 
 it('knows every query parameter that narrows leads in the API document', () => {
-  const document = parse(readFileSync('openapi.yaml', 'utf8'));
-  const documented = document.paths['/api/reports/daily'].get.parameters.map(({ name }: { name: string }) => name);
+  // Parsing all of the document takes seconds.
+  const [operations = ''] =
+    /^ {2}\/api\/reports\/daily:\n(?: {4}.*\n)+/m.exec(readFileSync('openapi.yaml', 'utf8')) ?? [];
+  const { get } = parse(operations)['/api/reports/daily'];
+  const documented = get.parameters.map(({ name }: { name: string }) => name);
   const asked = EXAMPLES.flatMap((example) => [...new URLSearchParams(example.asked).keys()]);
   // The search has a box of its own, suspected spam a tab.
   expect(documented.sort()).toEqual([...new Set([...asked, 'search', 'quarantined'])].sort());

@@ -1,0 +1,188 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { content as bdoEnglish } from '../../content/en/pages/bdo-application';
+import { content as ddoEnglish } from '../../content/en/pages/ddo-application';
+import { content as bdoHindi } from '../../content/hi/pages/bdo-application';
+import { content as ddoHindi } from '../../content/hi/pages/ddo-application';
+import { Page as BdoPage } from './bdo-application-page';
+import { Page as DdoPage } from './ddo-application-page';
+import {
+  answer,
+  freshPageEachTime,
+  invalid,
+  lead,
+  open,
+  progress,
+  refused,
+  saved,
+  server,
+  submit,
+  summary,
+} from './testing/application-on-page';
+
+const DDO = { Page: DdoPage, en: ddoEnglish, hi: ddoHindi };
+const BDO = { Page: BdoPage, en: bdoEnglish, hi: bdoHindi };
+
+freshPageEachTime();
+
+describe('the DDO application', () => {
+  const ANSWERS = {
+    fullName: 'Ram Kumar',
+    email: 'ram@example.com',
+    phone: '98765 43211',
+    city: 'Gaya',
+    address: 'House 4',
+    education: 'Graduate',
+    experience: 'Fresher',
+    salesExperience: 'None so far',
+    preferredDistrict: 'Gaya, Bihar',
+    districtKnowledge: 'All its blocks',
+    languagesKnown: 'Hindi, Magahi',
+    vehicleOwnership: 'None (will arrange)',
+    motivation: 'My district',
+    goals: 'Fifty canteens',
+    availability: 'Within 15 days',
+  };
+
+  it('begins with the position', () => {
+    open(DDO);
+    const table = screen.getByRole('table');
+    expect(within(table).getByRole('cell', { name: '₹17K to ₹70K per month, based on performance' })).toBeTruthy();
+    expect(table.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('asks for every answer', async () => {
+    open(DDO);
+    await submit(DDO.en);
+    await summary('15 things need correcting');
+    expect(invalid()).toEqual(Object.keys(ANSWERS));
+    const link = screen.getByRole('link', { name: 'Your vehicle: please choose one.' });
+    await userEvent.click(link);
+    expect((document.activeElement as HTMLInputElement).value).toBe('Two Wheeler');
+  });
+
+  it('sends what the contract asks for and thanks', async () => {
+    server.mockResolvedValue(saved());
+    open(DDO);
+    await answer(ANSWERS);
+    await submit(DDO.en);
+    await screen.findByText('7ZK4M-0QXJD');
+    const { fullName, email, phone, city, address, ...ddoInfo } = ANSWERS;
+    expect(lead()).toEqual({
+      type: 'ddo_application',
+      personalInfo: { fullName, email, phone, city, address },
+      ddoInfo,
+    });
+    expect(
+      screen.getAllByText(
+        'Thank you for your DDO application! Our team will review your information and contact you shortly.',
+      ),
+    ).toHaveLength(2);
+    await waitFor(() => expect(progress()).toBe('0 of 15 filled in · 15 still needed'));
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('keeps a draft with its ticked choices, and counts them', async () => {
+    open(DDO);
+    await answer({ fullName: 'Ram', vehicleOwnership: 'Both' });
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    cleanup();
+
+    open(DDO, 'hi');
+    await waitFor(() => expect(progress()).toBe('15 में से 2 भर गए · 13 ज़रूरी बाक़ी हैं'));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'दोनों' }).checked).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: DDO.hi.forms.shared.draft.clear }));
+    await waitFor(() => expect(progress()).toBe('15 में से 0 भर गए · 15 ज़रूरी बाक़ी हैं'));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'दोनों' }).checked).toBe(false);
+  });
+
+  it('is disabled and says so while it is being sent', async () => {
+    server.mockReturnValue(new Promise(() => undefined));
+    open(DDO);
+    await answer(ANSWERS);
+    await submit(DDO.en);
+    const button = await screen.findByRole('button', { name: 'Submitting Application...' });
+    expect(button.matches(':disabled')).toBe(true);
+    expect(screen.getByRole('radio', { name: 'Both' }).matches(':disabled')).toBe(true);
+  });
+});
+
+describe('the BDO application', () => {
+  const PERSONAL = {
+    fullName: 'Asha',
+    email: 'asha@example.com',
+    phone: '98765 43212',
+    city: 'Patna',
+    state: 'Bihar',
+  };
+  const REQUIRED = {
+    socialMediaHandles: 'YouTube: asha',
+    followersCount: '10K-50K',
+    contentType: 'Rural Life',
+    platformExperience: 'YouTube since 2020',
+    influencerExperience: 'Experienced (2-5 years)',
+    brandCollaborations: 'None so far',
+    contentCreationSkills: 'Advanced',
+    videoEditingSkills: 'Basic',
+    targetAudience: 'Young farmers',
+    contentStrategy: 'Two reels a week',
+    ruralConnection: 'Born there',
+    languageSkills: 'Hindi, Bhojpuri',
+    motivation: 'My village',
+    timeCommitment: 'Flexible (as needed)',
+    expectations: 'Material',
+  };
+  const SAMPLES = { portfolioLinks: 'https://example.com', sampleContent: 'A film', additionalInfo: 'Thanks' };
+
+  it('begins with the offer and asks for all but the samples', async () => {
+    open(BDO);
+    expect(screen.getByRole('cell', { name: 'Up to ₹10,000 on the first day' })).toBeTruthy();
+    await submit(BDO.en);
+    await summary('21 things need correcting');
+    expect(invalid().sort()).toEqual([...Object.keys({ ...PERSONAL, ...REQUIRED }), 'age'].sort());
+  });
+
+  it('sends the age range, and its first number as the age', async () => {
+    server.mockResolvedValue(saved());
+    open(BDO);
+    await answer({ ...PERSONAL, age: '26-35', ...REQUIRED, ...SAMPLES });
+    await submit(BDO.en);
+    await screen.findByText('7ZK4M-0QXJD');
+    expect(lead()).toEqual({
+      type: 'bdo_application',
+      personalInfo: { ...PERSONAL, age: 26 },
+      bdoInfo: { ageRange: '26-35', ...REQUIRED, ...SAMPLES },
+    });
+    expect(
+      screen.getAllByText(
+        'Thank you for your BDO application! Our team will review your information and contact you shortly.',
+      ),
+    ).toHaveLength(2);
+  });
+
+  it('in Hindi: stores the same choices under their Hindi names, and shows what the server says of the age', async () => {
+    server.mockResolvedValue(refused([{ field: 'personalInfo.age', code: 'underage', message: 'Too young.' }]));
+    open(BDO, 'hi');
+    await answer({
+      ...PERSONAL,
+      ...REQUIRED,
+      age: '46 साल या ज़्यादा',
+      followersCount: '10 से 50 हज़ार',
+      contentType: 'गाँव की ज़िंदगी',
+      influencerExperience: 'अच्छा (2 से 5 साल)',
+      contentCreationSkills: 'अच्छा',
+      videoEditingSkills: 'थोड़ा-बहुत',
+      timeCommitment: 'जब जैसी ज़रूरत हो',
+    });
+    await submit(BDO.hi);
+    await summary(BDO.hi.forms.shared.failure);
+    expect(lead()).toEqual({
+      type: 'bdo_application',
+      personalInfo: { ...PERSONAL, age: 46 },
+      bdoInfo: { ageRange: '46+', ...REQUIRED },
+    });
+    expect(invalid()).toEqual(['age']);
+    expect(screen.getByRole('radiogroup', { name: 'उम्र' }).getAttribute('aria-describedby')).toMatch(/-error/);
+  });
+});

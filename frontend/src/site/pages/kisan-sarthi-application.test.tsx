@@ -1,0 +1,156 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { content as english } from '../../content/en/pages/kisan-sarthi';
+import { content as hindi } from '../../content/hi/pages/kisan-sarthi';
+import { Page } from './kisan-sarthi-page';
+import {
+  answer,
+  control,
+  freshPageEachTime,
+  invalid,
+  lead,
+  open,
+  parts,
+  progress,
+  refused,
+  saved,
+  server,
+  submit,
+  summary,
+} from './testing/application-on-page';
+
+const SARTHI = { Page, en: english, hi: hindi };
+
+freshPageEachTime();
+
+describe('the Kisan Sarthi application', () => {
+  it('stands among what the page says about the work', () => {
+    open(SARTHI);
+    expect(screen.getByRole('form', { name: 'Kisan Sarthi application' })).toBeTruthy();
+    expect(screen.getByText('54,000+')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'The programme in five steps' })).toBeTruthy();
+    expect(screen.getByText('How much will I earn?')).toBeTruthy();
+    expect(parts()).toEqual([
+      'Part 1 of 4 About you',
+      'Part 2 of 4 Where you live',
+      'Part 3 of 4 Your shop or business, if you have one',
+      'Part 4 of 4 In your own words',
+    ]);
+  });
+
+  it('asks for name, phone and e-mail in one sentence, and for a right address in another', async () => {
+    open(SARTHI);
+    await submit(SARTHI.en);
+    await summary('Please fill in all required fields (Full Name, Phone, Email).');
+    expect(await screen.findByText(/^Please fill in all/, { selector: '.toast *' })).toBeTruthy();
+    expect(invalid()).toEqual(['fullName', 'phone', 'email']);
+
+    await answer({ fullName: 'Sunita Devi', phone: '98765 43210', email: 'sunita@' });
+    await submit(SARTHI.en);
+    await summary('Please enter a valid email address.');
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  it('sends the three answers alone, and leaves out what stayed empty', async () => {
+    server.mockResolvedValue(saved());
+    open(SARTHI);
+    await answer({ fullName: 'Sunita Devi', phone: '98765 43210', email: 'sunita@example.com' });
+    await submit(SARTHI.en);
+    await screen.findByText('7ZK4M-0QXJD');
+    expect(lead()).toEqual({
+      type: 'sarthi',
+      personalInfo: { fullName: 'Sunita Devi', phone: '98765 43210', email: 'sunita@example.com' },
+    });
+    expect(
+      screen.getAllByText(
+        'Kisan Sarthi Application Submitted! Our team will review your application and contact you within 48 hours.',
+      ),
+    ).toHaveLength(2);
+  });
+
+  it('sends everything in Hindi where the contract wants it, the age as a number', async () => {
+    server.mockResolvedValue(saved());
+    open(SARTHI, 'hi');
+    await answer({
+      fullName: 'सुनीता देवी',
+      phone: '९८७६५ ४३२१०',
+      email: 'sunita@example.com',
+      dateOfBirth: '2008-04-22',
+      age: '१८',
+      gender: 'महिला',
+      address: 'वार्ड 4',
+      city: 'मधुबनी',
+      zipCode: '847211',
+      currentBusinessName: 'देवी स्टोर',
+      registeredBusinessAddress: 'बाज़ार',
+      totalMonthlySales: '40000',
+      netBusinessValue: '150000',
+      averageSalesValue: '120',
+      storeSize: '10x12',
+      footfallsPerDay: '60',
+      totalMarketPopulation: '4500',
+      message: 'सब जानते हैं।',
+    });
+    await waitFor(() => expect(progress()).toBe('18 में से 18 भर गए · भेज सकते हैं'));
+    await submit(SARTHI.hi);
+    await screen.findByText('7ZK4M-0QXJD');
+    expect(lead()).toEqual({
+      type: 'sarthi',
+      personalInfo: {
+        fullName: 'सुनीता देवी',
+        phone: '९८७६५ ४३२१०',
+        email: 'sunita@example.com',
+        age: 18,
+        address: 'वार्ड 4',
+        city: 'मधुबनी',
+      },
+      sarthiInfo: {
+        dateOfBirth: '2008-04-22',
+        gender: 'female',
+        zipCode: '847211',
+        currentBusinessName: 'देवी स्टोर',
+        registeredBusinessAddress: 'बाज़ार',
+        totalMonthlySales: '40000',
+        netBusinessValue: '150000',
+        averageSalesValue: '120',
+        storeSize: '10x12',
+        footfallsPerDay: '60',
+        totalMarketPopulation: '4500',
+        message: 'सब जानते हैं।',
+      },
+    });
+    expect(screen.getAllByText(SARTHI.hi.forms.application.success)).toHaveLength(2);
+  });
+
+  it.each([
+    ['en', { dateOfBirth: '2008-04-23' }, 'Thank you for your interest. You can apply once you are 18.'],
+    ['hi', { age: '17' }, 'आपकी दिलचस्पी के लिए धन्यवाद। 18 साल के होने पर आप आवेदन कर सकते हैं।'],
+    ['en', { age: 'twenty' }, 'Age: please check what you wrote here.'],
+    ['en', { dateOfBirth: '0026-04-22' }, 'Date of birth: please check what you wrote here.'],
+  ] as const)('in %s: turns away %j kindly before anything is sent', async (language, answers, sentence) => {
+    open(SARTHI, language);
+    await answer({ fullName: 'Asha', phone: '98765 43210', email: 'asha@example.com', ...answers });
+    await submit(SARTHI[language]);
+    const link = await screen.findByRole('link', { name: sentence });
+    expect(invalid()).toEqual(Object.keys(answers));
+    await userEvent.click(link);
+    expect((document.activeElement as HTMLInputElement).name).toBe(Object.keys(answers)[0]);
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  it('shows the birthday picker no day after the eighteenth birthday', () => {
+    open(SARTHI);
+    expect((control('dateOfBirth') as HTMLInputElement).max).toBe('2008-04-22');
+  });
+
+  it('says in its own words that the server did not take it, beside the field', async () => {
+    server.mockResolvedValue(refused([{ field: 'sarthiInfo.dateOfBirth', code: 'underage', message: 'Too young.' }]));
+    open(SARTHI, 'hi');
+    await answer({ fullName: 'Asha', phone: '98765 43210', email: 'asha@example.com', dateOfBirth: '2008-04-22' });
+    await submit(SARTHI.hi);
+    await summary('आवेदन नहीं जा पाया! अपनी जानकारी देख लीजिए और फिर से भेजिए।');
+    expect(invalid()).toEqual(['dateOfBirth']);
+    expect(screen.queryByText('Too young.')).toBeNull();
+  });
+});

@@ -1,0 +1,112 @@
+/** For tests: an application form on its page, before a fake server. */
+import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import type { ApplicationContent } from '../../../content/application';
+import { layoutTexts as englishLayout } from '../../../content/en/layout';
+import { layoutTexts as hindiLayout } from '../../../content/hi/layout';
+import { LanguageProvider } from '../../lib/language-context';
+
+export const server = jest.fn<typeof fetch>();
+
+/** At noon of 22 April 2026 each time, with nothing kept on the device. */
+export function freshPageEachTime(): void {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date('2026-04-22T12:00:00+05:30'), doNotFake: ['queueMicrotask', 'setTimeout'] });
+    server.mockReset();
+    globalThis.fetch = server;
+  });
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+    window.sessionStorage.clear();
+    jest.useRealTimers();
+  });
+}
+
+interface Screen<Content extends ApplicationContent<string, string>> {
+  readonly Page: (props: { content: Content }) => React.ReactNode;
+  readonly en: Content;
+  readonly hi: Content;
+}
+
+export function open<Content extends ApplicationContent<string, string>>(
+  { Page, en, hi }: Screen<Content>,
+  language: 'en' | 'hi' = 'en',
+): void {
+  render(
+    <LanguageProvider language={language} texts={language === 'en' ? englishLayout : hindiLayout}>
+      <MemoryRouter>
+        <Page content={language === 'en' ? en : hi} />
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+}
+
+export function progress(): string | null | undefined {
+  return document.querySelector('.form-progress p')?.textContent;
+}
+
+export async function submit({ forms }: ApplicationContent<string, string>): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: forms.application.submit }));
+}
+
+export async function summary(headline: string): Promise<void> {
+  const found = await screen.findByText(headline, { selector: '.error-summary *' });
+  await waitFor(() => expect(document.activeElement).toBe(found.closest('[role="alert"]')));
+}
+
+/** Another form, of three answers, may close the page. */
+function application(): HTMLElement {
+  return screen.getAllByRole('form')[0]!;
+}
+
+export function controls(name: string): HTMLElement[] {
+  return [...application().querySelectorAll<HTMLElement>(`[name="${name}"]`)];
+}
+
+export function control(name: string): HTMLElement {
+  return controls(name)[0]!;
+}
+
+/** Puts in at one go, or chooses by the label or the stored value. */
+export async function answer(answers: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(answers)) {
+    const first = control(name) as HTMLInputElement;
+    if (first instanceof HTMLSelectElement) await userEvent.selectOptions(first, text);
+    else if (first.type === 'radio') {
+      const boxes = controls(name) as HTMLInputElement[];
+      await userEvent.click(boxes.find((box) => [box.value, box.labels?.[0]?.textContent].includes(text))!);
+    } else {
+      await userEvent.click(first);
+      await userEvent.paste(text);
+    }
+  }
+}
+
+/** The names of the fields that are marked as wrong. */
+export function invalid(): string[] {
+  const marked = application().querySelectorAll('[aria-invalid="true"]');
+  return [...marked]
+    .map((element) => (element.matches('[name]') ? element : element.querySelector('[name]')!))
+    .map((element) => element.getAttribute('name')!);
+}
+
+export function parts(): string[] {
+  return [...document.querySelectorAll('.site-form__legend')].map((legend) => legend.textContent!);
+}
+
+export function lead(): object {
+  const { source, consent, elapsedMs, ...sent } = JSON.parse(String(server.mock.calls[0]![1]!.body));
+  expect([source, consent, elapsedMs]).toEqual([expect.anything(), expect.anything(), expect.any(Number)]);
+  return sent;
+}
+
+export const saved = () => reply(201, { data: { reference: '7ZK4M0QXJD' } });
+export const refused = (errors: object[]) =>
+  reply(400, { code: 'invalid_input', message: 'Please correct it.', errors });
+
+function reply(status: number, body: object): Response {
+  return { ok: status < 300, status, headers: { get: () => null }, json: async () => body } as unknown as Response;
+}
