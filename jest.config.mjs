@@ -72,6 +72,7 @@ const campaign = CAMPAIGNS.find(({ name }) => name === process.env['CAMPAIGN']);
 export default {
   // A worker that has done its files ends by itself, but on a busy machine not within the half second that Jest gives it.
   workerGracefulExitTimeout: 10_000,
+  testSequencer: '<rootDir>/test/support/slowest-first.mjs',
   // A campaign's tests do more; how long all of them may take, the campaign says.
   testTimeout: campaign ? 300_000 : 30_000,
   projects: campaign

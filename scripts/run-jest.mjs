@@ -1,8 +1,14 @@
 /** Runs jest and counts, for `npm test` and `npm run test:campaigns`. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+/**
+ * A file of browser or API tests waits for half of its time, so two cores take four of them, where there is the memory:
+ * each may bring a server and a browser of its own.
+ */
+const WORKERS = freemem() > 6 * 1024 ** 3 ? 4 : 2;
 
 /**
  * @param {string[]} args for jest
@@ -28,7 +34,13 @@ function run(args, env, timeoutMs) {
   return new Promise((resolve, reject) => {
     const child = spawn(
       process.execPath,
-      ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--maxWorkers=2', ...args],
+      [
+        '--experimental-vm-modules',
+        '--no-warnings',
+        'node_modules/jest/bin/jest.js',
+        `--maxWorkers=${WORKERS}`,
+        ...args,
+      ],
       { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env }, timeout: timeoutMs },
     );
     child.once('error', reject);

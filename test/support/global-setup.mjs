@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../../scripts/build.mjs';
 
 /** A crash may lose all of it, so it need not wait for the disk. */
-const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '100' };
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 let dataDir;
 let database;
