@@ -95,7 +95,7 @@ describe('what an agent sees', () => {
 
     await details().getByLabel('Log a call: what was said (optional)').fill('Calls back after the harvest.');
     await button('Call answered').click();
-    await details().locator('.lead-details__notes').getByText('Calls back after the harvest.').waitFor();
+    await details().locator('.note-list').getByText('Calls back after the harvest.').waitFor();
     await button('In 3 days').click();
     await details().getByLabel('What to do (optional)').fill('Ask for the plot number');
     await details()

@@ -131,7 +131,7 @@ describe('working a lead', () => {
     expect(await details().getByLabel('Add a note').inputValue()).toBe('Wants to see the canteen in Gaya first.');
     await page.unroute('**/notes');
     await details().getByRole('button', { name: 'Add note' }).click();
-    await details().locator('.lead-details__notes').getByText('Wants to see the canteen in Gaya first.').waitFor();
+    await details().locator('.note-list').getByText('Wants to see the canteen in Gaya first.').waitFor();
     await details().getByText('Note added').first().waitFor();
     await waitForValue('', () => details().getByLabel('Add a note').inputValue());
     pageErrors.length = 0;

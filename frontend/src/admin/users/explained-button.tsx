@@ -1,4 +1,5 @@
 import { Button } from '../ui/button';
+import './explained-button.css';
 
 interface ExplainedButtonProps {
   readonly label: string;
@@ -11,12 +12,12 @@ interface ExplainedButtonProps {
   readonly onClick: () => void;
 }
 
-/** A button that the keyboard still reaches where it is not possible, so that the reason is heard as well as seen. */
+/** A button that stays focusable where it is not possible, so that a screen reader reads the reason too. */
 export function ExplainedButton({ label, name, reasonId, isBusy = false, isDanger, onClick }: ExplainedButtonProps) {
   const isOff = reasonId !== undefined || isBusy;
   return (
     <Button
-      className="user-row__action"
+      className="explained-button"
       small
       look={isDanger ? 'danger' : undefined}
       aria-label={name}

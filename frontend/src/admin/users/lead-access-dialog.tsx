@@ -5,11 +5,11 @@ import { useToast } from '../../shared/toasts/toast-provider';
 import { selectUser } from '../session/session-slice';
 import { Button } from '../ui/button';
 import { FormDialog } from '../ui/dialogs/form-dialog';
+import { FormNote } from './form-note';
 import type { StaffUser } from './user-labels';
 import { grantableLeadTypes, ONLY_WHAT_YOU_HAVE } from './user-rules';
 import { useSetLeadAccessMutation } from './users-api';
 import './lead-access-dialog.css';
-import './user-form.css';
 
 const PRESETS = [
   ['admin', 'Admin'],
@@ -72,11 +72,7 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
       <p className="lead-access-dialog__count" role="status">
         {types.size} of {LEAD_TYPE_NAMES.length} lead types accessible
       </p>
-      {giveable.length < LEAD_TYPE_NAMES.length && (
-        <p className="user-form__note" id={reasonId}>
-          {ONLY_WHAT_YOU_HAVE}
-        </p>
-      )}
+      {giveable.length < LEAD_TYPE_NAMES.length && <FormNote id={reasonId}>{ONLY_WHAT_YOU_HAVE}</FormNote>}
       <ul className="lead-access-dialog__types">
         {LEAD_TYPE_NAMES.map((type) => {
           const isFixed = !giveable.includes(type);

@@ -2,8 +2,10 @@ import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { type Permission, selectUser } from '../session/session-slice';
 import { Checkbox } from '../ui/fields/checkbox';
+import { FormNote } from './form-note';
 import { PERMISSION_LABELS, PERMISSIONS, type Role, type StaffUser } from './user-labels';
 import { ADMIN_HAS_ALL, permissionLockReason } from './user-rules';
+import './permission-choices.css';
 
 interface PermissionChoicesProps {
   readonly role: Role;
@@ -22,12 +24,12 @@ export function PermissionChoices({ role, user, flags, onChange }: PermissionCho
   const reason = PERMISSIONS.map(reasonOf).find((found) => found !== null);
 
   return (
-    <fieldset className="user-form__flags">
+    <fieldset className="permission-choices">
       <legend>Permissions</legend>
       {reason && (
-        <p className="user-form__note" id={id}>
+        <FormNote className="permission-choices__note" id={id}>
           {reason}
-        </p>
+        </FormNote>
       )}
       {PERMISSIONS.map((permission) => {
         const isFixed = reasonOf(permission) !== null;

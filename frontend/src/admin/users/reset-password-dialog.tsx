@@ -1,10 +1,11 @@
 import { useToast } from '../../shared/toasts/toast-provider';
 import { fieldError } from '../api/problem';
 import { FormDialog } from '../ui/dialogs/form-dialog';
+import { FormNote } from './form-note';
 import { NewPasswordField } from './new-password-field';
 import type { StaffUser } from './user-labels';
 import { useResetPasswordMutation } from './users-api';
-import './user-form.css';
+import './reset-password-dialog.css';
 
 /** Sets a new password for somebody who forgot theirs. */
 export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
@@ -23,7 +24,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClos
     <FormDialog
       title={`Reset Password: ${user.name}`}
       formLabel="Reset Password"
-      className="user-form"
+      className="reset-password-dialog"
       submitLabel="Reset Password"
       busyLabel="Resetting..."
       isBusy={isLoading}
@@ -32,9 +33,9 @@ export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClos
       onSubmit={(values) => void submit(values)}
       onClose={onClose}
     >
-      <p className="user-form__note">
+      <FormNote>
         {user.name} is signed out everywhere and signs in with the new password. Tell it to nobody else.
-      </p>
+      </FormNote>
       <NewPasswordField
         id="new-password"
         name="newPassword"

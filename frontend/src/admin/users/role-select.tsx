@@ -2,8 +2,10 @@ import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '../session/session-slice';
 import { SelectField } from '../ui/fields/fields';
+import { FormNote } from './form-note';
 import { ROLE_LABELS, ROLES, type Role, type StaffUser } from './user-labels';
 import { roleLockReason } from './user-rules';
+import './role-select.css';
 
 interface RoleSelectProps {
   readonly role: Role;
@@ -22,7 +24,7 @@ export function RoleSelect({ role, user, isLastAdmin, onChange }: RoleSelectProp
   if (losesOwn) reasons.add('This is you: without the Admin role you can no longer change administrators.');
 
   return (
-    <div className="user-form__role">
+    <div className="role-select">
       <SelectField
         label="Role"
         name="role"
@@ -31,11 +33,7 @@ export function RoleSelect({ role, user, isLastAdmin, onChange }: RoleSelectProp
         describedBy={reasons.size > 0 ? reasonId : undefined}
         onChange={(event) => onChange(event.target.value as Role)}
       />
-      {reasons.size > 0 && (
-        <p className="user-form__note" id={reasonId}>
-          {[...reasons].join(' ')}
-        </p>
-      )}
+      {reasons.size > 0 && <FormNote id={reasonId}>{[...reasons].join(' ')}</FormNote>}
     </div>
   );
 }

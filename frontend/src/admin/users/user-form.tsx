@@ -6,6 +6,7 @@ import { fieldError } from '../api/problem';
 import { type Permission, selectUser } from '../session/session-slice';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { TextField } from '../ui/fields/fields';
+import { FormNote } from './form-note';
 import { NewPasswordField } from './new-password-field';
 import { PermissionChoices } from './permission-choices';
 import { RoleSelect } from './role-select';
@@ -111,11 +112,11 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
       <RoleSelect role={role} user={user} isLastAdmin={isLastAdmin} onChange={chooseRole} />
       <PermissionChoices role={role} user={user} flags={flags} onChange={setFlag} />
       {role !== 'admin' && (
-        <p className="user-form__note">
+        <FormNote>
           {user === null || user.role === 'admin'
             ? `Starts with ${firstLeadTypes.length} of ${LEAD_TYPE_NAMES.length} lead types; Lead Access changes them.`
             : 'The lead types stay as they are; Lead Access changes them.'}
-        </p>
+        </FormNote>
       )}
     </FormDialog>
   );

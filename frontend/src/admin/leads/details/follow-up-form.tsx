@@ -47,7 +47,7 @@ export function FollowUpForm({ lead, mayEdit }: { lead: Pick<LeadDetail, '_id' |
           )}
         </div>
       ) : (
-        <p className="lead-details__none">No reminder set.</p>
+        <p className="follow-up-form__none">No reminder set.</p>
       )}
       {mayEdit && (
         <form className="follow-up-form__fields" onSubmit={submit}>

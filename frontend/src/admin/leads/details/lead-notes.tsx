@@ -25,7 +25,7 @@ export function LeadNotes({ lead }: { lead: LeadDetail }) {
   return (
     <section aria-labelledby="lead-notes">
       <h3 id="lead-notes">Notes</h3>
-      {lead.notes.length === 0 && <p className="lead-details__none">No notes yet.</p>}
+      {lead.notes.length === 0 && <p className="lead-notes__none">No notes yet.</p>}
       <NoteList notes={lead.notes} />
       {mayEdit && (
         <form className="lead-notes__form" onSubmit={submit}>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { FullTime } from '../../ui/time-ago';
 import { DuplicateSection } from '../duplicates/duplicate-section';
 import { ContactLinks } from '../lead/contact-links';
+import { FieldList } from '../lead/field-list';
 import { HistoryList } from '../lead/history-list';
 import { type FieldLine, personalLines, typeLines } from '../lead/lead-fields';
 import { leadName, leadTypeLabel } from '../lead/lead-labels';
@@ -53,11 +54,11 @@ export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadStoryProps) {
       <DuplicateSection lead={lead} mayEdit={mayEdit} onOpen={onOpen} />
       <section aria-labelledby="lead-personal">
         <h3 id="lead-personal">Personal Information</h3>
-        <Lines lines={personalLines(lead)} />
+        <FieldList fields={personalLines(lead)} />
       </section>
       <section aria-labelledby="lead-information">
         <h3 id="lead-information">Lead Information</h3>
-        <dl className="lead-details__lines">
+        <FieldList>
           <dt>Reference</dt>
           <dd className="lead-details__reference">{spokenReference(lead.reference)}</dd>
           <dt>Type</dt>
@@ -70,12 +71,12 @@ export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadStoryProps) {
           <dd>
             <FullTime at={lead.updatedAt} />
           </dd>
-        </dl>
+        </FieldList>
       </section>
       {group && (
         <section aria-labelledby="lead-group">
           <h3 id="lead-group">{groupTitle}</h3>
-          <Lines lines={typeLines(lead)} />
+          <FieldList fields={typeLines(lead)} />
         </section>
       )}
       <LeadNotes lead={lead} />
@@ -86,14 +87,14 @@ export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadStoryProps) {
       {lead.source && (
         <section aria-labelledby="lead-source">
           <h3 id="lead-source">Source</h3>
-          <Lines lines={Object.entries(lead.source).map(([name, text]) => sourceLine(name, text))} />
+          <FieldList fields={Object.entries(lead.source).map(([name, text]) => sourceLine(name, text))} />
         </section>
       )}
       {lead.consent && (
         <section aria-labelledby="lead-consent">
           <h3 id="lead-consent">Consent</h3>
-          <Lines
-            lines={[
+          <FieldList
+            fields={[
               { name: 'purposes', label: 'Agreed to', text: lead.consent.purposes.join(', ') },
               { name: 'noticeVersion', label: 'Privacy notice', text: lead.consent.noticeVersion },
               sourceLine('language', lead.consent.language),
@@ -119,17 +120,4 @@ const SOURCE_LABELS: Readonly<Record<string, string>> = {
 function sourceLine(name: string, text: string): FieldLine {
   const words = name === 'language' ? (text === 'hi' ? 'Hindi' : 'English') : text;
   return { name, label: SOURCE_LABELS[name] ?? name, text: words };
-}
-
-function Lines({ lines }: { lines: readonly FieldLine[] }) {
-  return (
-    <dl className="lead-details__lines">
-      {lines.map(({ name, label, text }) => (
-        <div className="lead-details__line" key={name}>
-          <dt>{label}</dt>
-          <dd className="lead-details__long">{text || <span className="lead-details__none">Not given</span>}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

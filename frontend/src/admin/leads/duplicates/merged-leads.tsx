@@ -4,6 +4,7 @@ import { actionToastsRemoved } from '../../../shared/toasts/toasts-slice';
 import { problemMessage } from '../../api/problem';
 import { Button } from '../../ui/button';
 import { FullTime, TimeAgo } from '../../ui/time-ago';
+import { FieldList } from '../lead/field-list';
 import { HistoryList } from '../lead/history-list';
 import { personalLines, typeLines } from '../lead/lead-fields';
 import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead-labels';
@@ -60,22 +61,14 @@ function MergedDetail({ part, survivor, mayEdit }: { part: MergedLead; survivor:
             merged by {mergedBy?.name ?? 'a former colleague'}, <TimeAgo at={mergedAt} />
           </span>
         </summary>
-        <dl className="lead-details__lines">
+        <FieldList fields={[...personalLines(lead), ...typeLines(lead)].filter(({ text }) => text !== '')}>
           <dt>Received</dt>
           <dd>
             <FullTime at={lead.createdAt} />
           </dd>
           <dt>Status</dt>
           <dd>{STATUS_LABELS[lead.status]}</dd>
-          {[...personalLines(lead), ...typeLines(lead)]
-            .filter(({ text }) => text !== '')
-            .map(({ name: field, label, text }) => (
-              <div className="lead-details__line" key={field}>
-                <dt>{label}</dt>
-                <dd className="lead-details__long">{text}</dd>
-              </div>
-            ))}
-        </dl>
+        </FieldList>
         {notes.length > 0 && <NoteList notes={notes} label={`Notes on ${name}`} />}
         <HistoryList lead={lead} history={history} people={NOBODY} label={`History of ${name}`} />
       </details>

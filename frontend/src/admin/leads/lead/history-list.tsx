@@ -1,6 +1,7 @@
 import { TimeAgo } from '../../ui/time-ago';
 import { formatHistory } from './format-history';
 import type { LeadDetail } from './lead-labels';
+import './history-list.css';
 
 interface HistoryListProps {
   readonly lead: Pick<LeadDetail, 'type'>;
@@ -13,11 +14,11 @@ interface HistoryListProps {
 /** What happened to a lead, by whom and when. */
 export function HistoryList({ lead, history, people, label }: HistoryListProps) {
   return (
-    <ol className="lead-details__history" aria-label={label}>
+    <ol className="history-list" aria-label={label}>
       {history.map((entry) => (
         <li key={`${entry.at} ${entry.action}`}>
           {formatHistory(entry, lead.type, people).join('; ')}
-          <span className="lead-details__by">
+          <span className="history-list__by">
             {entry.actor && `${entry.actor.name}, `}
             <TimeAgo at={entry.at} />
           </span>
