@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import type { Env } from './config/env.js';
 import { ENV } from './config/env.token.js';
 import { LOGGER } from './config/logger.js';
-import { staticSite } from './config/static-site.js';
 import { dataSourceOptions } from './database/data-source.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { ClientErrorsModule } from './modules/client-errors/client-errors.module.js';
@@ -18,6 +17,7 @@ import { LiveModule } from './modules/live/live.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module.js';
 import { UsersModule } from './modules/users/users.module.js';
+import { staticSite } from './shared/http/static-site.js';
 import { SharedModule } from './shared/shared.module.js';
 
 @Module({})

@@ -7,11 +7,11 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Env } from './config/env.js';
 import { createLogger, nestLogger } from './config/logger.js';
-import { inlineHashes, SITE_DIRECTORY } from './config/static-site.js';
 import { serveApiDocs } from './openapi/api-document.js';
 import { answerClientError, readableUrl } from './shared/http/client-errors.js';
 import { NotFoundPages } from './shared/http/not-found-pages.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
+import { inlineHashes, SITE_DIRECTORY } from './shared/http/static-site.js';
 import { rejectUnsafeInput } from './shared/http/unsafe-input.js';
 import { ValidatedPipe } from './shared/http/validated.pipe.js';
 

@@ -15,9 +15,9 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedde
 import { checkExternalPostgres } from './database/external-postgres.js';
 
 /** Requests that are under way get this long to finish. */
-const FINISH_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 /** One Ctrl-C can arrive twice, from the terminal and from npm; only a later one means "now". */
-const SAME_SIGNAL_MS = 500;
+const SIGNAL_REPEAT_MS = 500;
 
 /** About 50 MB are alive; V8 alone would let several times that gather before it collects. docs/performance.md has the figures. */
 setFlagsFromString('--heap-growing-percent=30');
@@ -34,7 +34,7 @@ let stoppingSinceMs: number | undefined;
 
 process.on('SIGINT', onSignal);
 process.on('SIGTERM', onSignal);
-// The terminal was closed: what is still said goes nowhere, and must not get in the way of stopping.
+// The terminal was closed: writing to it fails from now on, which must not stop the shutdown.
 process.on('SIGHUP', onSignal);
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
@@ -45,7 +45,7 @@ try {
   await start();
 } catch (error) {
   if (stoppingSinceMs === undefined) {
-    fail(error);
+    printFailure(error);
     await stop(1);
   }
 }
@@ -57,9 +57,9 @@ async function start(): Promise<void> {
   const databaseUrl = settings.databaseUrl ?? (await startDatabase(settings.dataDir));
   if (settings.databaseUrl !== undefined) await checkExternalPostgres(settings.databaseUrl);
   const ownerUrl = settings.databaseOwnerUrl ?? databaseUrl;
-  const env = await complete(settings);
+  const env = await completeEnv(settings);
 
-  // What these import takes a second to load, which a start that is refused need not wait for.
+  // These take a second to load; a start that fails on its settings does not wait for them.
   const [{ migrate }, { grantToApplication }, { createApp }, { FirstAdministratorService }] = await Promise.all([
     import('./database/data-source.js'),
     import('./database/application-role.js'),
@@ -82,14 +82,14 @@ async function start(): Promise<void> {
   } catch (error) {
     throw listenError(env.host, env.port, error);
   } finally {
-    // Said even when listening failed: nobody will ever hear this password again.
+    // Printed even when listening failed: the password is stored nowhere else.
     if (administrator?.generatedPassword !== undefined) {
-      say(
+      printLine(
         `First administrator: ${administrator.email}   password (shown only this once): ${administrator.generatedPassword}`,
       );
     }
   }
-  say(`Kisan Canteen is ready: ${localAddress(env)}   back office: ${localAddress(env)}/admin`);
+  printLine(`Kisan Canteen is ready: ${localAddress(env)}   back office: ${localAddress(env)}/admin`);
 }
 
 async function startDatabase(dataDir: string): Promise<string> {
@@ -99,8 +99,8 @@ async function startDatabase(dataDir: string): Promise<string> {
   return (await running.database).url;
 }
 
-/** What the environment leaves open: a free port for 0, and the secret that signs tokens. */
-async function complete({ jwtSecret, ...settings }: EnvSettings): Promise<Env> {
+/** Adds what the environment may leave out: a free port for 0, and the secret that signs tokens. */
+async function completeEnv({ jwtSecret, ...settings }: EnvSettings): Promise<Env> {
   const port = await reservePort(settings.host, settings.port);
   if (jwtSecret !== undefined) return { ...settings, port, jwtSecret };
   await prepareDataDir(settings.dataDir);
@@ -114,18 +114,18 @@ function localAddress({ host, port }: Env): string {
 
 function onSignal(): void {
   if (stoppingSinceMs === undefined) {
-    say('Stopping: finishing what is under way. Press Ctrl-C again to stop at once.');
+    printLine('Stopping: finishing what is under way. Press Ctrl-C again to stop at once.');
     void stop(0);
-  } else if (performance.now() - stoppingSinceMs > SAME_SIGNAL_MS) {
+  } else if (performance.now() - stoppingSinceMs > SIGNAL_REPEAT_MS) {
     void stopAtOnce();
   }
 }
 
-/** Requests first, the database last: a request that is being answered still needs it. */
+/** The application first, the database last: requests under way still need it. */
 async function stop(exitCode: number): Promise<void> {
   stoppingSinceMs = performance.now();
   try {
-    const isFinished = await Promise.race([closed(), delay(FINISH_MS, false, { ref: false })]);
+    const isFinished = await Promise.race([closeApp(), delay(SHUTDOWN_TIMEOUT_MS, false, { ref: false })]);
     if (!isFinished) logger.warn({ event: 'stop', message: 'Some requests did not finish in time.' });
   } catch (error) {
     logger.error({ event: 'stop', err: error });
@@ -135,13 +135,13 @@ async function stop(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-async function closed(): Promise<true> {
+async function closeApp(): Promise<true> {
   await running.app?.close();
   return true;
 }
 
 async function stopAtOnce(): Promise<void> {
-  setTimeout(() => process.exit(1), SAME_SIGNAL_MS);
+  setTimeout(() => process.exit(1), SIGNAL_REPEAT_MS);
   (await running.database)?.kill();
   process.exit(1);
 }
@@ -152,7 +152,7 @@ function onUnexpected(error: unknown): void {
     logger.warn({ event: 'database', message: 'A connection to the database was lost.' });
     return;
   }
-  // Nothing is known to be right after this, so the process ends in order and whoever watches it starts a new one.
+  // The state of the process is unknown after this, so it shuts down; its supervisor starts a new one.
   void stop(1);
   logger.fatal({ event: 'unexpected', err: error });
 }
@@ -165,12 +165,12 @@ function isLostConnection(error: unknown): boolean {
   );
 }
 
-function fail(error: unknown): void {
+function printFailure(error: unknown): void {
   const reason =
     error instanceof StartError ? error.message : error instanceof Error ? sourceStack(error.stack) : String(error);
   process.stderr.write(`Kisan Canteen cannot start: ${reason}\n`);
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }

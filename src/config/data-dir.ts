@@ -6,7 +6,7 @@ import { StartError } from './start-error.js';
 const MB = 1024 * 1024;
 
 /**
- * Makes DATA_DIR where it is missing and proves that files can be written there.
+ * Creates DATA_DIR where it is missing and checks that files can be written there.
  * @throws StartError saying what is wrong with it
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function requireFreeSpace(path: string, neededMb: number): Promise<
   }
 }
 
-/** The one line for a file operation in DATA_DIR that failed; an error it does not know is returned as it came. */
+/** A StartError for a file operation in DATA_DIR that failed; an unknown error is returned unchanged. */
 export function dataDirError(dataDir: string, error: unknown): unknown {
   switch (errorCode(error)) {
     case 'EACCES':

@@ -3,7 +3,7 @@ import { errorCode } from './error-code.js';
 import { StartError } from './start-error.js';
 
 /**
- * Tries the address out before anything slow happens; 0 becomes a free port.
+ * Checks that the address can be listened on, before anything slow happens; 0 becomes a free port.
  * @throws StartError naming PORT or HOST
  */
 export function reservePort(host: string, port: number): Promise<number> {
@@ -17,7 +17,7 @@ export function reservePort(host: string, port: number): Promise<number> {
   });
 }
 
-/** The one line for an address that cannot be listened on; any other error is returned as it came. */
+/** A StartError for an address that cannot be listened on; any other error is returned unchanged. */
 export function listenError(host: string, port: number, error: unknown): unknown {
   switch (errorCode(error)) {
     case 'EADDRINUSE':

@@ -14,9 +14,9 @@ export function createLogger(level: Env['logLevel']): Logger {
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
       err: (error: Error) => {
-        const told = pino.stdSerializers.err(error);
-        if (error instanceof Error) told.stack = sourceStack(error.stack);
-        return told;
+        const serialized = pino.stdSerializers.err(error);
+        if (error instanceof Error) serialized.stack = sourceStack(error.stack);
+        return serialized;
       },
     },
   });

@@ -12,13 +12,13 @@ const MIN_BYTES = 32;
  */
 export async function loadOrCreateSecret(dataDir: string, name: string): Promise<string> {
   const path = join(dataDir, name);
-  const kept = (await readIfThere(path)) ?? (await make(path));
-  if (Buffer.byteLength(kept) < MIN_BYTES) {
+  const secret = (await readIfThere(path)) ?? (await createSecret(path));
+  if (Buffer.byteLength(secret) < MIN_BYTES) {
     throw new StartError(
       `${path} holds less than ${MIN_BYTES} bytes: restore it from a backup, or delete it to get a new one.`,
     );
   }
-  return kept;
+  return secret;
 }
 
 async function readIfThere(path: string): Promise<string | undefined> {
@@ -30,16 +30,16 @@ async function readIfThere(path: string): Promise<string | undefined> {
   }
 }
 
-/** Written aside and then linked into place, so that nobody ever reads half a secret. */
-async function make(path: string): Promise<string> {
-  const draft = `${path}.${process.pid}.new`;
-  await writeFile(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+/** Written to a temporary file and then linked into place, so that no other process reads half a secret. */
+async function createSecret(path: string): Promise<string> {
+  const temporary = `${path}.${process.pid}.new`;
+  await writeFile(temporary, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
   try {
-    await link(draft, path);
+    await link(temporary, path);
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
-    await rm(draft, { force: true });
+    await rm(temporary, { force: true });
   }
   return (await readFile(path, 'utf8')).trim();
 }

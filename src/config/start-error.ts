@@ -1,4 +1,4 @@
-/** A reason not to start that a person can act on. Its message is the one line the start prints; it never holds a secret. */
+/** A reason not to start that a person can act on. The start prints its message, one line without secrets. */
 export class StartError extends Error {
   override name = 'StartError';
 }

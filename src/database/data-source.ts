@@ -10,7 +10,7 @@ const MIGRATION_LOCK = 7_202_512;
  * How calls wait for the database: each wait ends by itself, so that a database that is away, silent or overloaded is an
  * answer (503) within 10 s; none is so short that a busy machine alone reaches it.
  */
-const CALLS: pg.PoolConfig = {
+const REQUEST_TIMEOUTS: pg.PoolConfig = {
   Client: PoolClient,
   // For a connection that others use; a new one has a shorter limit (pool-client.ts).
   connectionTimeoutMillis: 5_000,
@@ -22,10 +22,10 @@ const CALLS: pg.PoolConfig = {
 };
 
 /** Nobody waits for an answer here, and rewriting a large table takes its time; but waiting for a lock holds up calls. */
-const MIGRATIONS: pg.PoolConfig = { connectionTimeoutMillis: 5_000, lock_timeout: 500 };
+const MIGRATION_TIMEOUTS: pg.PoolConfig = { connectionTimeoutMillis: 5_000, lock_timeout: 500 };
 
 /** How the application reaches the database at `url`. */
-export function dataSourceOptions(url: string, waits: pg.PoolConfig = CALLS): DataSourceOptions {
+export function dataSourceOptions(url: string, timeouts: pg.PoolConfig = REQUEST_TIMEOUTS): DataSourceOptions {
   return {
     type: 'postgres',
     url,
@@ -33,7 +33,7 @@ export function dataSourceOptions(url: string, waits: pg.PoolConfig = CALLS): Da
     poolSize: 10,
     applicationName: 'kisan-canteen',
     extra: {
-      ...waits,
+      ...timeouts,
       // The planner's default price of a random read suits spinning disks; with it, lists sort instead of using the index.
       // Waking parallel workers takes milliseconds; a count that is small must not pay for them, a report may.
       options: '-c random_page_cost=1.1 -c parallel_setup_cost=10000',
@@ -51,7 +51,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const dataSource = await new DataSource({
-      ...dataSourceOptions(databaseUrl, MIGRATIONS),
+      ...dataSourceOptions(databaseUrl, MIGRATION_TIMEOUTS),
       migrations: await migrationClasses(),
       migrationsTransactionMode: 'each',
     }).initialize();

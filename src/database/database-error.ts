@@ -4,7 +4,7 @@ import { StartError } from '../config/start-error.js';
 const UNKNOWN_SIGNER = 'shows a certificate that nobody known has signed: name its authority with sslrootcert';
 
 /** Codes of PostgreSQL and of the network, in words that complete "The database at HOST ...". */
-const REASONS: Record<string, string> = {
+const REASONS_BY_CODE: Record<string, string> = {
   ECONNREFUSED: 'refuses connections: is it running?',
   ENOTFOUND: 'cannot be found: its host name is unknown',
   EAI_AGAIN: 'cannot be found: names cannot be looked up right now',
@@ -30,22 +30,24 @@ const REASONS: Record<string, string> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_SIGNER,
 };
 
-/** What comes without a code of its own, by its words. */
-const WORDS: readonly [RegExp, string][] = [
+/** For errors without a code, by their message. */
+const REASONS_BY_MESSAGE: readonly [RegExp, string][] = [
   [/does not support SSL/, 'takes no encrypted connections: leave out sslmode'],
   [/extension "\w+" is not available/, 'lacks the extension pg_trgm: install PostgreSQL’s contrib modules'],
   [/timeout|Connection terminated/i, 'does not answer'],
 ];
 
 /**
- * The one line for a database that stopped the start, naming host and database but never the password. An error that
- * is not about reaching the database is returned as it came.
+ * A StartError for a database that the start could not use, naming host and database but never the password. An error that
+ * is not about reaching the database is returned unchanged.
  */
 export function databaseError(databaseUrl: string, error: unknown): unknown {
   const url = new URL(databaseUrl);
   const where = `The database at ${url.host || 'the local socket'}${url.pathname}`;
   const code = errorCode(error);
   if (code === '53100') return new StartError(`${where} has no disk space left: free some and start again.`);
-  const reason = REASONS[code] ?? WORDS.find(([words]) => error instanceof Error && words.test(error.message))?.[1];
+  const reason =
+    REASONS_BY_CODE[code] ??
+    REASONS_BY_MESSAGE.find(([message]) => error instanceof Error && message.test(error.message))?.[1];
   return reason === undefined ? error : new StartError(`${where} ${reason} (see DATABASE_URL).`);
 }

@@ -29,7 +29,7 @@ export class HourlyTasks implements OnApplicationBootstrap, OnApplicationShutdow
     try {
       for (const task of this.tasks) await task();
     } catch {
-      // The database may be away for a while; the next hour's round does the work of both.
+      // The database may be unreachable for a while; the next hour's run does the work of both.
       this.logger.warn({ event: 'housekeeping_postponed' });
     }
   }

@@ -29,8 +29,8 @@ export async function addStaff(
       email,
       password: PASSWORD,
       role: rights.role ?? 'agent',
-      ...(rights.permissions && { permissions: marks(rights.permissions) }),
-      ...(rights.leadTypes && { leadTypeAccess: marks(rights.leadTypes) }),
+      ...(rights.permissions && { permissions: flagRecord(rights.permissions) }),
+      ...(rights.leadTypes && { leadTypeAccess: flagRecord(rights.leadTypes) }),
     },
   });
   if (answer.status !== 201) throw new Error(`Could not add ${email}: ${answer.text}`);
@@ -44,6 +44,6 @@ export async function addLead(api: Api, body: unknown): Promise<string> {
   return answer.body.data._id;
 }
 
-function marks(names: readonly string[]): Record<string, boolean> {
+function flagRecord(names: readonly string[]): Record<string, boolean> {
   return Object.fromEntries(names.map((name) => [name, true]));
 }

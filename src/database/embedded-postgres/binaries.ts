@@ -11,7 +11,7 @@ import { errorCode } from '../../config/error-code.js';
 import { StartError } from '../../config/start-error.js';
 import type { Account } from './account.js';
 
-/** System-wide and kept between starts; anything in it can be made again. */
+/** System-wide and kept between starts; it can be deleted at any time. */
 const CACHE_DIR = '/var/cache/kisan-canteen';
 
 export interface Binaries {
@@ -26,17 +26,17 @@ export async function findBinaries(account: Account): Promise<Binaries> {
   const { packageDir, version } = await packageOfThisMachine();
   await restoreSymlinks(packageDir);
   const native = join(packageDir, 'native');
-  const inPlace = runnable(native, account);
+  const inPlace = tryBinaries(native, account);
   if (inPlace instanceof Object) return inPlace;
-  if (account.uid === undefined || inPlace !== 'EACCES') throw unusable(inPlace);
+  if (account.uid === undefined || inPlace !== 'EACCES') throw unusableError(inPlace);
 
   const copy = join(CACHE_DIR, `postgres-${version}-${process.platform}-${process.arch}`);
-  const kept = runnable(copy, account);
-  if (kept instanceof Object) return kept;
+  const cached = tryBinaries(copy, account);
+  if (cached instanceof Object) return cached;
   await copyTree(native, copy);
-  const copied = runnable(copy, account);
+  const copied = tryBinaries(copy, account);
   if (copied instanceof Object) return copied;
-  throw unusable(copied);
+  throw unusableError(copied);
 }
 
 async function packageOfThisMachine(): Promise<{ packageDir: string; version: string }> {
@@ -62,8 +62,8 @@ async function restoreSymlinks(packageDir: string): Promise<void> {
   }
 }
 
-/** Tries the programs out as `account`; a reason in words where they do not run. */
-function runnable(dir: string, account: Account): Binaries | string {
+/** Runs the programs as `account`; returns the reason where they do not run. */
+function tryBinaries(dir: string, account: Account): Binaries | string {
   const postgres = join(dir, 'bin', 'postgres');
   const result = spawnSync(postgres, ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
   if (result.error) return errorCode(result.error);
@@ -75,17 +75,17 @@ function runnable(dir: string, account: Account): Binaries | string {
 }
 
 async function copyTree(from: string, to: string): Promise<void> {
-  const draft = `${to}.${process.pid}`;
+  const temporary = `${to}.${process.pid}`;
   await mkdir(CACHE_DIR, { recursive: true });
-  await cp(from, draft, { recursive: true, verbatimSymlinks: true });
+  await cp(from, temporary, { recursive: true, verbatimSymlinks: true });
   // Whatever root's umask was when the packages were installed, another account has to read these.
   execFileSync('chmod', ['a+rx', CACHE_DIR]);
-  execFileSync('chmod', ['-R', 'a+rX', draft]);
+  execFileSync('chmod', ['-R', 'a+rX', temporary]);
   await rm(to, { recursive: true, force: true });
-  await rename(draft, to).catch(() => rm(draft, { recursive: true, force: true }));
+  await rename(temporary, to).catch(() => rm(temporary, { recursive: true, force: true }));
 }
 
-function unusable(reason: string): StartError {
+function unusableError(reason: string): StartError {
   return new StartError(
     `The embedded PostgreSQL does not run on this machine (${reason}): set DATABASE_URL to an existing PostgreSQL.`,
   );

@@ -20,7 +20,7 @@ export interface ClusterLease {
 }
 
 /**
- * Sees to it that a postmaster runs and that the instance lock is ours; whoever has the lock owns the cluster.
+ * Starts or finds a postmaster and takes the instance lock; the process that has the lock owns the cluster.
  * @throws StartError when another server has it
  */
 export async function acquireCluster(

@@ -13,7 +13,7 @@ const NEW_CLUSTER_MB = 200;
 const EXISTING_CLUSTER_MB = 32;
 
 /** With a plain C locale, letters beyond ASCII are no letters and a search in Hindi finds nothing. macOS lacks C.UTF-8. */
-const LETTER_LOCALES = ['C.UTF-8', 'en_US.UTF-8'];
+const UTF8_LOCALES = ['C.UTF-8', 'en_US.UTF-8'];
 
 export interface Cluster {
   dir: string;
@@ -22,7 +22,7 @@ export interface Cluster {
 }
 
 /**
- * How a program of another account is told the cluster's directory. That account may not be allowed to enter the
+ * The path of the cluster's directory for a program of another account. That account may not be allowed to enter the
  * folders above it (a checkout under /root), so root starts it inside the directory and names it by this link.
  */
 export function clusterPath({ dir, account }: Cluster): string {
@@ -35,7 +35,7 @@ export function programEnv(): NodeJS.ProcessEnv {
 }
 
 /**
- * Makes the cluster unless it is there. It is built aside and renamed when finished: an interrupted start leaves
+ * Makes the cluster unless it is there. It is built under another name and renamed when finished: an interrupted start leaves
  * nothing half-made, and of two that start at once one wins.
  * @throws StartError when it belongs to someone else, to another version, or the disk is too full
  */
@@ -73,26 +73,26 @@ async function readVersion(dir: string): Promise<string | undefined> {
 async function create(cluster: Cluster, superuserPassword: string): Promise<void> {
   const draft = `${cluster.dir}.new-${process.pid}`;
   try {
-    for (const [attempt, locale] of LETTER_LOCALES.entries()) {
+    for (const [attempt, locale] of UTF8_LOCALES.entries()) {
       await mkdir(draft, { mode: 0o700 });
-      const failure = await initdb({ ...cluster, dir: draft }, superuserPassword, locale);
-      if (failure === undefined) break;
+      const errorOutput = await initdb({ ...cluster, dir: draft }, superuserPassword, locale);
+      if (errorOutput === undefined) break;
       await rm(draft, { recursive: true });
-      if (!failure.includes('invalid locale') || attempt === LETTER_LOCALES.length - 1) {
-        throw failure.includes('No space left')
+      if (!errorOutput.includes('invalid locale') || attempt === UTF8_LOCALES.length - 1) {
+        throw errorOutput.includes('No space left')
           ? diskFull(cluster.dir)
-          : new StartError(firstError(failure, cluster.dir));
+          : new StartError(firstError(errorOutput, cluster.dir));
       }
     }
     await rename(draft, cluster.dir);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    const isMadeMeanwhile = errorCode(error) === 'ENOTEMPTY' || errorCode(error) === 'EEXIST';
-    if (!isMadeMeanwhile) throw dataDirError(cluster.dir, error);
+    const alreadyExists = errorCode(error) === 'ENOTEMPTY' || errorCode(error) === 'EEXIST';
+    if (!alreadyExists) throw dataDirError(cluster.dir, error);
   }
 }
 
-/** Answers what it complained of when it failed. */
+/** Returns the error output where it failed, undefined where it did not. */
 async function initdb(cluster: Cluster, superuserPassword: string, locale: string): Promise<string | undefined> {
   const { dir, account, binaries } = cluster;
   const passwordFile = join(dirname(dir), `${basename(dir)}.password`);
@@ -104,7 +104,7 @@ async function initdb(cluster: Cluster, superuserPassword: string, locale: strin
   const handle = await open(passwordFile);
   const isByLink = clusterPath(cluster) !== dir;
   try {
-    return await complaintOf(
+    return await errorOutputOf(
       spawn(
         binaries.initdb,
         [
@@ -128,7 +128,7 @@ async function initdb(cluster: Cluster, superuserPassword: string, locale: strin
   }
 }
 
-function complaintOf(child: ChildProcess): Promise<string | undefined> {
+function errorOutputOf(child: ChildProcess): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     let stderr = '';
     child.stderr?.on('data', (chunk: Buffer) => {
@@ -144,7 +144,7 @@ function firstError(output: string, dir: string): string {
   return `The embedded database could not be made in ${dir}: ${line.replace(/^.*?(error|FATAL):\s*/i, '').trim()}`;
 }
 
-/** What a start that was killed midway left behind; another start that is still at it is left alone. */
+/** Removes what killed starts left behind, but not what another running start is building. */
 async function removeUnfinished(dir: string): Promise<void> {
   const prefix = `${basename(dir)}.new-`;
   for (const name of await readdir(dirname(dir))) {

@@ -41,14 +41,14 @@ export interface EmbeddedPostgres {
   superuserUrl: string;
   /** Ends every session and waits until PostgreSQL has stopped. */
   stop(): Promise<void>;
-  /** Stops it without waiting, for a process that has to end this instant. */
+  /** Stops it without waiting, for a process that has to end at once. */
   kill(): void;
 }
 
 export interface EmbeddedPostgresOptions {
   /** PostgreSQL settings that differ from the defaults here. */
   settings?: Settings;
-  /** Told when the database died on its own and when it is back. */
+  /** Called when the database ended by itself and when it runs again. */
   log?: (message: string) => void;
 }
 
@@ -68,20 +68,20 @@ export async function startEmbeddedPostgres(
   const superuserPassword = await loadOrCreateSecret(dataDir, SUPERUSER_SECRET);
   await ensureCluster(cluster, superuserPassword);
 
-  const claim = (port: number) =>
+  const acquire = (port: number) =>
     acquireCluster(cluster, superuserPassword, {
       port,
       settings: { ...SETTINGS, ...settings },
       logFile: join(dataDir, 'postgres.log'),
     });
-  let held = await claim(await freePort());
-  const { port } = held.postmaster;
+  let lease = await acquire(await freePort());
+  const { port } = lease.postmaster;
   let isStopping = false;
   let recovery: Promise<void> | undefined;
   watch();
 
   function watch(): void {
-    held.lock.once('end', () => {
+    lease.lock.once('end', () => {
       if (!isStopping) recovery = recover();
     });
   }
@@ -90,7 +90,7 @@ export async function startEmbeddedPostgres(
     log('The embedded database has ended; starting it again.');
     while (!isStopping) {
       try {
-        held = await claim(port);
+        lease = await acquire(port);
         watch();
         log('The embedded database is running again.');
         return;
@@ -105,18 +105,18 @@ export async function startEmbeddedPostgres(
     isStopping = true;
     await recovery;
     // Still holding the lock, so that nobody takes over what is about to stop.
-    await stopPostmaster(dir, held.postmaster.pid);
-    await held.lock.end().catch(() => undefined);
+    await stopPostmaster(dir, lease.postmaster.pid);
+    await lease.lock.end().catch(() => undefined);
   }
 
   try {
     const ownerPassword = await loadOrCreateSecret(dataDir, OWNER_SECRET);
-    await ensureDatabase(held.lock, ownerPassword);
+    await ensureDatabase(lease.lock, ownerPassword);
     return {
       url: urlOf(port, 'kisan_canteen', ownerPassword, DATABASE),
       superuserUrl: urlOf(port, 'postgres', superuserPassword, 'postgres'),
       stop,
-      kill: () => killPostmaster(held.postmaster.pid),
+      kill: () => killPostmaster(lease.postmaster.pid),
     };
   } catch (error) {
     await stop();
@@ -134,7 +134,7 @@ export async function runningEmbeddedPostgres(dataDir: string): Promise<string |
 async function ensureDatabase(superuser: pg.Client, ownerPassword: string): Promise<void> {
   const owner = await superuser.query(`SELECT 1 FROM pg_roles WHERE rolname = 'kisan_canteen'`);
   if (owner.rowCount === 0) await superuser.query('CREATE ROLE kisan_canteen LOGIN');
-  // Set at every start: the kept secret is the truth, also after DATA_DIR was restored from parts.
+  // Set at every start, because the secret in DATA_DIR may come from another backup than the database.
   await superuser.query(`ALTER ROLE kisan_canteen PASSWORD ${superuser.escapeLiteral(ownerPassword)}`);
   const database = await superuser.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
   if (database.rowCount === 0) await superuser.query(`CREATE DATABASE ${DATABASE} OWNER kisan_canteen`);

@@ -23,7 +23,7 @@ export type Settings = Record<string, string>;
 
 /**
  * The postmaster that runs on the cluster, if one does. A file left by one that died, or whose process id now belongs
- * to an unrelated program, is cleared away so that the next start is not refused.
+ * to an unrelated program, is deleted, because PostgreSQL would refuse to start beside it.
  */
 export async function findPostmaster(dir: string): Promise<Postmaster | undefined> {
   const path = join(dir, PID_FILE);
@@ -127,7 +127,7 @@ export async function stopPostmaster(dir: string, pid: number): Promise<void> {
   await hasEnded(dir, pid, IMMEDIATE_STOP_MS);
 }
 
-/** For a process that must be gone at once: asks and does not wait. The next start recovers. */
+/** For a process that has to end at once: sends the signal and does not wait. The next start recovers. */
 export function killPostmaster(pid: number): void {
   signal(pid, 'SIGQUIT');
 }
@@ -140,7 +140,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** Asks for the cluster's own process: one that was taken over may stay listed, dead, until the system's first process clears it. */
+/** Checks for the cluster's own process: one that was taken over stays listed as a zombie until init reaps it. */
 async function hasEnded(dir: string, pid: number, withinMs: number): Promise<boolean> {
   const deadline = performance.now() + withinMs;
   while (await isPostmasterOf(dir, pid)) {

@@ -12,7 +12,7 @@ import { SessionRepository } from './domain/session.repository.js';
 import { AccessGuard } from './http/access.guard.js';
 import { AuthController } from './http/auth.controller.js';
 import { JwtStrategy } from './http/jwt.strategy.js';
-import { RefusalAudit } from './http/refusal-audit.interceptor.js';
+import { RefusedAccessInterceptor } from './http/refused-access.interceptor.js';
 import { PostgresSessionRepository } from './infrastructure/postgres-session.repository.js';
 
 @Module({
@@ -42,7 +42,7 @@ import { PostgresSessionRepository } from './infrastructure/postgres-session.rep
       useFactory: (env: Env, sessions: SessionRepository) => new JwtStrategy(env.jwtSecret, sessions),
     },
     { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: APP_INTERCEPTOR, useClass: RefusalAudit },
+    { provide: APP_INTERCEPTOR, useClass: RefusedAccessInterceptor },
   ],
   exports: [SessionRepository],
 })

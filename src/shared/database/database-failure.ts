@@ -3,11 +3,11 @@ import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 /** PostgreSQL's own codes for "not now": shutting down, out of connections, cut off, timed out, out of space, deadlocked. */
 const UNAVAILABLE = /^(08...|57P0[123]|53[0-4]00|57014|55P03|25P0[34]|40P01)$/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH']);
-/** What pg and its pool say without giving a code. */
+/** Messages of pg and its pool that come without a code. */
 const SENTENCES =
   /Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed)/;
 
-/** Whether a failure means that the database is away or overloaded, rather than that the statement was wrong. */
+/** Whether a failure means that the database is unreachable or overloaded, rather than that the statement was wrong. */
 export function isDatabaseUnavailable(failure: unknown): boolean {
   // TypeORM's word for a transaction whose connection was lost between two of its statements.
   if (failure instanceof QueryRunnerAlreadyReleasedError) return true;

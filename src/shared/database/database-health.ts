@@ -6,7 +6,7 @@ import { DataSource } from 'typeorm';
 const CONNECT_MS = 600;
 const ANSWER_MS = 300;
 
-/** Whether the database answers, over a connection of its own: calls that take all others do not make it look away. */
+/** Whether the database answers, over a connection of its own, so that it answers also while requests use all others. */
 @Injectable()
 export class DatabaseHealth implements OnApplicationShutdown {
   private readonly pool: pg.Pool;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type AuditEvent, AuditTrail } from '../domain/audit-trail.js';
 
-/** Adds one audit row through `manager`, so that it stands or falls with the change it tells of. */
+/** Adds one audit row through `manager`, so that it is committed or rolled back together with the change it records. */
 export async function insertAuditEvent(manager: EntityManager, event: AuditEvent): Promise<void> {
   await manager.query(
     `INSERT INTO audit_events (action, actor_id, subject_type, subject_id, address, details)

@@ -22,11 +22,11 @@ export class PostgresRateLimits extends RateLimits {
         remaining: Math.max(0, state.remainingPoints),
         resetSeconds: Math.ceil(state.msBeforeNext / 1000),
       };
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) {
-        throw new Throttled(limit, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+    } catch (error) {
+      if (error instanceof RateLimiterRes) {
+        throw new Throttled(limit, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
       }
-      throw refusal;
+      throw error;
     }
   }
 

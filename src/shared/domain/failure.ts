@@ -1,6 +1,6 @@
 import { DomainError, type DomainErrorKind, type FieldError } from './domain-error.js';
 
-/** What a failure is, said once for those who throw it, those who get it and the API document. */
+/** The definition of a failure, in one place for the thrown error, the HTTP response and the API document. */
 interface FailureDefinition<Values extends readonly unknown[]> {
   readonly kind: DomainErrorKind;
   /** Stable, machine-readable name of this failure. */

@@ -43,14 +43,14 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
       name: text('name'),
       email: text('email'),
       ...(!isOwnFixed && { role }),
-      ...(!isOwnFixed && role !== 'admin' && { permissions: marks(PERMISSIONS, [...flags]) }),
+      ...(!isOwnFixed && role !== 'admin' && { permissions: flagRecord(PERMISSIONS, [...flags]) }),
     };
     const answer = user
       ? await update({ id: user._id, changes: fields })
       : await create({
           ...fields,
           password: String(values.get('password')),
-          ...(role !== 'admin' && { leadTypeAccess: marks(LEAD_TYPE_NAMES, firstLeadTypes) }),
+          ...(role !== 'admin' && { leadTypeAccess: flagRecord(LEAD_TYPE_NAMES, firstLeadTypes) }),
         });
     if (answer.error) return;
     showToast('success', user ? 'User updated successfully!' : 'User created successfully!');
@@ -125,6 +125,6 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
 /** The lead types that a new user of a role starts with, as on the server. */
 const PRESET_OF_ROLE = { admin: 'admin', manager: 'manager', agent: 'default' } as const;
 
-function marks(names: readonly string[], held: readonly string[]): Record<string, boolean> {
+function flagRecord(names: readonly string[], held: readonly string[]): Record<string, boolean> {
   return Object.fromEntries(names.map((name) => [name, held.includes(name)]));
 }

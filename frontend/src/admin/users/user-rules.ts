@@ -16,7 +16,7 @@ const NOT_YOURSELF = 'You cannot deactivate or delete yourself.';
 const OWN_PASSWORD = 'Your own password changes with the Password button at the top.';
 
 /** Whoever is signed in, the user in question, and whether there is an active administrator besides that user. */
-interface Standing {
+interface ActionContext {
   readonly me: SignedInUser | null;
   readonly user: StaffUser;
   readonly isLastAdmin: boolean;
@@ -25,7 +25,7 @@ interface Standing {
 export type UserJob = 'edit' | 'access' | 'toggle' | 'password' | 'delete';
 
 /** Why a row's action is not possible. */
-export function actionLockReason(job: UserJob, { me, user, isLastAdmin }: Standing): string | null {
+export function actionLockReason(job: UserJob, { me, user, isLastAdmin }: ActionContext): string | null {
   const isAdmin = me?.role === 'admin';
   const isMyself = user._id === me?._id;
   if (user.role === 'admin' && !isAdmin) return ADMIN_ONLY;

@@ -53,9 +53,9 @@ export class SignInService {
   private async countTry(limit: RateLimit, subject: string, email: string, address: string): Promise<void> {
     try {
       await this.limits.consume(limit, subject);
-    } catch (refusal) {
+    } catch (error) {
       await this.audit.record({ action: 'auth.throttled', address, details: { email } });
-      throw refusal;
+      throw error;
     }
   }
 }

@@ -5,7 +5,7 @@ import { DuplicateRepository } from '../domain/duplicates.js';
 /** Leads that come together are matched together. */
 const GATHER_MS = 100;
 const BATCH = 100;
-/** What a crash or another process left over is taken up this often. */
+/** The queue is also run this often, for what a crash or another process left in it. */
 const SWEEP_MS = 30_000;
 
 /** Looks for the like of leads that came or were corrected, in the background: nobody who sends a form waits for it. */
@@ -37,7 +37,7 @@ export class DuplicateMatchingService implements OnApplicationBootstrap, OnModul
     await this.running;
   }
 
-  /** Says that there is something to match. Never fails. */
+  /** Schedules a run, since there is something to match. Never fails. */
   scheduleRun(): void {
     this.rerunRequested = true;
     if (this.timer || this.running || this.isStopping) return;
@@ -62,7 +62,7 @@ export class DuplicateMatchingService implements OnApplicationBootstrap, OnModul
         await new Promise((resolve) => setTimeout(resolve, performance.now() - startedAt));
       }
     } catch {
-      // The database is away, or two processes met; what waits in the queue is taken up by the next sweep.
+      // The database failed, or two processes deadlocked; the next sweep takes what is still queued.
     }
   }
 }

@@ -1,6 +1,6 @@
 import { defineFailure } from '../../../shared/domain/failure.js';
 
-/** Said of a pair that nobody flagged, and of one whose other lead is out of sight. */
+/** The same for a pair that was never flagged and for one whose other lead is out of scope. */
 export const notDuplicates = defineFailure({
   kind: 'not_found',
   code: 'not_duplicates',

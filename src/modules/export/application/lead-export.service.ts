@@ -45,7 +45,7 @@ export class LeadExportService {
       withCrLf(() => writeDown('complete')),
       file,
     ).catch(async () => {
-      // A download that breaks off ends the stream on both sides; there is nobody left to tell but the audit trail.
+      // A download that breaks off ends the stream on both sides; only the audit trail can record it.
       if (!isWrittenDown) await writeDown('broken off').catch(() => undefined);
     });
     return file;

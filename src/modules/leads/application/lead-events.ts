@@ -11,7 +11,7 @@ export type LeadEvent =
   | { readonly name: 'added'; readonly id: string; readonly type: LeadType; readonly quarantined: boolean }
   | { readonly name: 'corrected' | 'restored'; readonly id: string };
 
-/** How the modules that stand on leads learn of changes that leads, which knows none of them, makes. */
+/** Carries changes of leads to the modules above, which leads does not import. */
 @Injectable()
 export class LeadEvents {
   private readonly listeners: ((event: LeadEvent) => void)[] = [];

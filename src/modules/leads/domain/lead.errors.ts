@@ -1,6 +1,6 @@
 import { defineFailure } from '../../../shared/domain/failure.js';
 
-/** Said of a lead that does not exist and of one out of sight alike, so that an answer never tells which. */
+/** The same for a lead that does not exist and for one out of scope, so that the answer does not reveal which. */
 export const leadNotFound = defineFailure({
   kind: 'not_found',
   code: 'lead_not_found',

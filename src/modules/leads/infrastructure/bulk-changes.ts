@@ -15,7 +15,7 @@ export async function deleteLeads(
   scope: LeadScope,
   origin: ChangeOrigin,
 ): Promise<number> {
-  const parts = await mergedBelow(manager, ids);
+  const descendants = await mergedDescendants(manager, ids);
   // Locked in the order of changeLeads, for the same reason.
   const parameters = new SqlParameters();
   const [deleted]: [{ id: string; reference: string; type: string }[]] = await manager.query(
@@ -28,11 +28,13 @@ export async function deleteLeads(
      RETURNING l.id, l.reference, l.type`,
     parameters.values,
   );
-  const gone = new Set(deleted.map(({ id }) => id));
-  const events = [...deleted, ...parts.filter(({ root }) => gone.has(root))].map(({ id, reference, type }) => ({
-    id,
-    details: { reference, type },
-  }));
+  const deletedIds = new Set(deleted.map(({ id }) => id));
+  const events = [...deleted, ...descendants.filter(({ root }) => deletedIds.has(root))].map(
+    ({ id, reference, type }) => ({
+      id,
+      details: { reference, type },
+    }),
+  );
   await recordLeadEvents(manager, 'lead.deleted', origin, events);
   return deleted.length;
 }
@@ -76,8 +78,8 @@ export async function changeLeads(
   return before.length;
 }
 
-/** What was merged into the leads, at whatever remove: the database deletes it with them. */
-function mergedBelow(
+/** What was merged into the leads, directly or through others: the database deletes it with them. */
+function mergedDescendants(
   manager: EntityManager,
   ids: readonly string[],
 ): Promise<{ id: string; reference: string; type: string; root: string }[]> {

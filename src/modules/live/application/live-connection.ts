@@ -3,17 +3,17 @@ import type { User } from '../../users/domain/user.js';
 import type { LeadChangeListener, LeadNotice } from '../domain/lead-change-feed.js';
 import { type VisibleChanges, visibleChangesOf } from '../domain/visible-changes.js';
 
-/** However much happens, a viewer hears of it this often, and their rights are read as often. */
+/** At most one event of changes in this time, and at most one reading of the viewer's rights. */
 const FLUSH_INTERVAL_MS = 1_000;
-/** How long a revocation that nobody announced (an expiry) can go unnoticed; also what keeps idle connections open. */
+/** Rights are read this often also without changes, since an expired session is not published; keeps idle connections open. */
 const HEARTBEAT_MS = 10_000;
-/** Beyond these a viewer is told only that there was much. */
+/** With more, the event names no leads and says `many`. */
 const MAX_NOTICES = 300;
 
 const RESYNC: VisibleChanges = { added: [], changed: [], removed: [], many: true };
 
 export type LiveEvent =
-  /** Listening; whatever was loaded before may be out of date. */
+  /** Connected; what was loaded before may be out of date. */
   | { readonly name: 'ready' }
   | { readonly name: 'leads'; readonly data: VisibleChanges }
   /** What the viewer may see or do has changed. */
@@ -27,7 +27,7 @@ export interface LiveSink {
   end(): void;
 }
 
-/** One viewer listening. Nothing is told before their session and rights were read again. */
+/** One viewer's connection. Session and rights are read again before each event is sent. */
 export class LiveConnection implements LeadChangeListener {
   private notices: LeadNotice[] = [];
   private resync = false;
@@ -49,7 +49,7 @@ export class LiveConnection implements LeadChangeListener {
 
   onConnected(): void {
     this.sink.send({ name: 'ready' });
-    // A revocation can have been announced while nobody listened.
+    // A revocation may have been published while the connection was lost.
     void this.flush();
   }
 
@@ -85,10 +85,10 @@ export class LiveConnection implements LeadChangeListener {
     this.timer = setTimeout(() => void this.flush(), waitMs);
   }
 
-  private async flush(isBeat = false): Promise<void> {
+  private async flush(isHeartbeat = false): Promise<void> {
     if (this.isClosed) return;
     if (this.isFlushing) {
-      // The rights being read now may be those before the change.
+      // The reading under way may have seen the rights before the change.
       this.flushRequested = true;
       return;
     }
@@ -100,19 +100,19 @@ export class LiveConnection implements LeadChangeListener {
     this.notices = [];
     this.resync = false;
     try {
-      this.sendTo(await this.readViewer(), notices, resync, isBeat);
+      this.sendTo(await this.readViewer(), notices, resync, isHeartbeat);
     } catch {
-      // The database is away: the next look tells it, and a viewer who hears no beat comes again.
+      // The database cannot be read: the next flush sends a resync, and a client without heartbeats connects again.
       this.resync ||= resync || notices.length > 0;
     }
     this.isFlushing = false;
-    const isToldAgain = this.flushRequested;
+    const flushAgain = this.flushRequested;
     this.flushRequested = false;
-    if (isToldAgain) await this.flush();
+    if (flushAgain) await this.flush();
     else if (this.resync || this.notices.length > 0) this.scheduleFlush();
   }
 
-  private sendTo(viewer: User | null, notices: readonly LeadNotice[], many: boolean, isBeat: boolean): void {
+  private sendTo(viewer: User | null, notices: readonly LeadNotice[], many: boolean, isHeartbeat: boolean): void {
     if (this.isClosed) return;
     if (!viewer) {
       this.sink.end();
@@ -120,9 +120,9 @@ export class LiveConnection implements LeadChangeListener {
     }
     if (hasOtherRights(viewer, this.viewer)) this.sink.send({ name: 'rights' });
     this.viewer = viewer;
-    const seen = many ? RESYNC : visibleChangesOf(leadScope(viewer), notices);
-    if (seen) this.sink.send({ name: 'leads', data: seen });
-    if (isBeat) this.sink.send({ name: 'beat' });
+    const visible = many ? RESYNC : visibleChangesOf(leadScope(viewer), notices);
+    if (visible) this.sink.send({ name: 'leads', data: visible });
+    if (isHeartbeat) this.sink.send({ name: 'beat' });
   }
 }
 

@@ -9,7 +9,7 @@ import { LiveConnection, type LiveSink } from './live-connection.js';
 /** One person's open windows, on one server process. */
 const CONNECTIONS_PER_USER = 8;
 
-/** Lets staff hear of leads as they come and change. */
+/** Sends staff the changes of the leads they may see. */
 @Injectable()
 export class LiveLeadsService implements OnModuleDestroy {
   private readonly open = new Map<string, Set<() => void>>();
@@ -27,7 +27,7 @@ export class LiveLeadsService implements OnModuleDestroy {
   }
 
   /**
-   * Tells `sink` what the viewer may know until it is closed by the answer's function or ends by itself.
+   * Sends `sink` the changes the viewer may see until the returned function is called or it ends by itself.
    * @throws DomainError for one connection too many
    */
   listen(viewer: User, sessionId: string, sink: LiveSink): () => void {

@@ -14,22 +14,22 @@ export interface LeadNotice {
   readonly after: LeadSnapshot | null;
 }
 
-/** What a listener is told of, whichever process it happened in. */
+/** Receives changes made in any server process. */
 export interface LeadChangeListener {
-  /** From now on nothing is missed; said again after every time when something may have been. */
+  /** Changes arrive from now on; called again after each lost connection, when some may be missing. */
   onConnected(): void;
   onLeadsChanged(notices: readonly LeadNotice[]): void;
-  /** So many leads changed that nobody counts them. */
+  /** More leads changed than a notification can name. */
   onResyncNeeded(): void;
   /** The user, their rights or one of their sessions changed. */
   onUserChanged(userId: string): void;
 }
 
-/** What happens to leads and users, told to every server process at once. */
+/** Changes of leads and users, sent to every server process. */
 export abstract class LeadChangeFeed {
-  /** Answers how to stop. */
+  /** Returns the function that unsubscribes. */
   abstract subscribe(listener: LeadChangeListener): () => void;
 
-  /** Tells everybody of a lead that has just been stored, soon and together with others. Never fails. */
+  /** Publishes a lead that has just been stored, shortly after and together with others. Never fails. */
   abstract publish(lead: { readonly id: string } & LeadSnapshot): void;
 }

@@ -1,12 +1,12 @@
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadNotice, LeadSnapshot } from './lead-change-feed.js';
 
-/** What somebody sees happen, by the ids of the leads. */
+/** What changed for one viewer, by the ids of the leads. */
 export interface VisibleChanges {
-  /** Came into sight: new, restored, or handed to the viewer. */
+  /** Became visible: new, restored, or handed to the viewer. */
   readonly added: readonly string[];
   readonly changed: readonly string[];
-  /** Went out of sight: deleted, or no longer the viewer's to see. */
+  /** Became invisible: deleted, or no longer the viewer's to see. */
   readonly removed: readonly string[];
   /** More than could be named. */
   readonly many: boolean;
@@ -14,18 +14,18 @@ export interface VisibleChanges {
 
 type LeadChange = Pick<LeadNotice, 'before' | 'after'>;
 
-/** What of `notices`, oldest first, somebody with this scope may know. Null where that is nothing. */
+/** Those of `notices`, oldest first, that this scope covers; null where there are none. */
 export function visibleChangesOf(scope: LeadScope, notices: readonly LeadNotice[]): VisibleChanges | null {
-  const stories = new Map<string, LeadChange>();
+  const changesById = new Map<string, LeadChange>();
   let many = false;
   for (const { id, before, after } of notices) {
     if (id === null) many ||= isVisible(scope, before) || isVisible(scope, after);
-    else stories.set(id, coalesced(stories.get(id), { before, after }));
+    else changesById.set(id, coalesced(changesById.get(id), { before, after }));
   }
   const added: string[] = [];
   const changed: string[] = [];
   const removed: string[] = [];
-  for (const [id, { before, after }] of stories) {
+  for (const [id, { before, after }] of changesById) {
     const [was, is] = [isVisible(scope, before), isVisible(scope, after)];
     if (was && is) changed.push(id);
     else if (is) added.push(id);
@@ -34,7 +34,7 @@ export function visibleChangesOf(scope: LeadScope, notices: readonly LeadNotice[
   return many || added.length + changed.length + removed.length > 0 ? { added, changed, removed, many } : null;
 }
 
-/** New leads are told late, so what happened to one next can be heard before that it came. */
+/** New leads are published with a delay, so a change of a new lead can arrive before the lead itself. */
 function coalesced(known: LeadChange | undefined, { before, after }: LeadChange): LeadChange {
   if (!known) return { before, after };
   return before === null ? { before, after: known.after } : { before: known.before, after };

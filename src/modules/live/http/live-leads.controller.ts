@@ -9,10 +9,10 @@ import type { LiveEvent } from '../application/live-connection.js';
 import { LiveLeadsService } from '../application/live-leads.service.js';
 import { tooManyConnections } from '../domain/live.errors.js';
 
-/** A receiver who lets this much wait is gone, or reads too slowly to be told anything live. */
+/** A client with this much unread is gone, or reads too slowly for live events. */
 const MAX_UNSENT_BYTES = 64 * 1024;
 
-/** Tells staff of leads as they come and change. */
+/** The live events of the leads that staff may see. */
 @ApiTags('leads')
 @Controller('leads/events')
 export class LiveLeadsController {
@@ -63,7 +63,7 @@ export class LiveLeadsController {
       stream.destroy();
     };
     reply.raw.once('close', leave);
-    // Gone while their rights were being read.
+    // The client disconnected while the rights were being read.
     if (reply.raw.closed || reply.raw.destroyed) leave();
     // The first byte makes the headers leave at once, also through proxies.
     if (request.method !== 'HEAD') stream.write(':\n\n');

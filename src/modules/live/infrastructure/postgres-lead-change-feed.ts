@@ -16,7 +16,7 @@ const CHANNEL = 'live';
 const BATCH_DELAY_MS = 250;
 /** What fits the 8,000 bytes of a notification. */
 const MAX_LEADS = 30;
-/** Silence on a connection can be a dead network, so it is asked this often. */
+/** A dead network does not end an idle connection, so it is probed this often. */
 const PROBE_MS = 10_000;
 const ANSWER_MS = 5_000;
 const FIRST_RETRY_MS = 100;
@@ -31,7 +31,7 @@ interface Message {
   readonly user?: string;
 }
 
-/** LISTEN on a connection of its own, which is there only while somebody listens and comes back by itself. */
+/** LISTEN on a connection of its own, open only while there are listeners, and opened again when it is lost. */
 @Injectable()
 export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicationShutdown {
   private readonly listeners = new Set<LeadChangeListener>();
@@ -78,7 +78,7 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
     this.isRunning = false;
   }
 
-  /** Answers, once the connection is gone, whether it had been listening. */
+  /** Resolves when the connection is lost; true where it had been listening. */
   private async listenUntilLost(): Promise<boolean> {
     const { url } = this.dataSource.options as { url?: string };
     const client = new pg.Client({
@@ -136,7 +136,7 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
   }
 }
 
-/** Anybody who may connect to the database can write to the channel: what no server of this product wrote is not heard. */
+/** Anybody who may connect to the database can write to the channel: payloads that are not ours are ignored. */
 function messageOf(payload: string): Message {
   try {
     return (JSON.parse(payload) ?? {}) as Message;

@@ -82,7 +82,7 @@ export class UserAdministrationService {
         subjectType: 'user',
         subjectId: id,
         address,
-        details: { before: standing(target), after: standing(updated) },
+        details: { before: accessProfileOf(target), after: accessProfileOf(updated) },
       });
       return updated;
     });
@@ -134,7 +134,7 @@ export class UserAdministrationService {
         subjectType: 'user',
         subjectId: id,
         address,
-        details: { before: standing(target) },
+        details: { before: accessProfileOf(target) },
       });
     });
   }
@@ -159,6 +159,6 @@ function setFlags<T extends string>(names: readonly T[], held: readonly T[], mar
 }
 
 /** What the audit trail keeps of a user: what they may do, not who they are. */
-function standing({ role, isActive, permissions, leadTypes }: User): object {
+function accessProfileOf({ role, isActive, permissions, leadTypes }: User): object {
   return { role, isActive, permissions, leadTypes };
 }

@@ -21,13 +21,13 @@ const MANAGER = user();
 const ADMIN = user({ id: 'admin', role: 'admin', ...defaultRights('admin') });
 const AGENT = { role: 'agent', permissions: [], leadTypes: [] } as const;
 
-/** The code of the refusal, or `allowed`. */
-function verdict(rule: () => void): string {
+/** The code of the thrown error, or `allowed`. */
+function codeOf(rule: () => void): string {
   try {
     rule();
     return 'allowed';
-  } catch (refusal) {
-    return (refusal as { code: string }).code;
+  } catch (error) {
+    return (error as { code: string }).code;
   }
 }
 
@@ -39,7 +39,7 @@ describe('users are managed', () => {
     ['not by a manager who was switched off meanwhile', user({ isActive: false }), 'permission_missing'],
     ['not by a manager who was deleted meanwhile', null, 'permission_missing'],
   ])('%s', (_, manager, expected) => {
-    expect(verdict(() => requireManager(manager))).toBe(expected);
+    expect(codeOf(() => requireManager(manager))).toBe(expected);
   });
 
   it.each<[Role, Role, string]>([
@@ -50,14 +50,14 @@ describe('users are managed', () => {
     ['admin', 'agent', 'allowed'],
     ['admin', 'admin', 'allowed'],
   ])('a %s touching a user who is %s: %s', (manager, target, expected) => {
-    expect(verdict(() => requireMayManage(user({ role: manager }), { role: target }))).toBe(expected);
+    expect(codeOf(() => requireMayManage(user({ role: manager }), { role: target }))).toBe(expected);
   });
 });
 
-type Standing = Parameters<typeof requireMayGrant>[3];
+type AccessProfile = Parameters<typeof requireMayGrant>[3];
 
 describe('rights are given', () => {
-  it.each<[string, User, string | null, Standing | null, Standing, string]>([
+  it.each<[string, User, string | null, AccessProfile | null, AccessProfile, string]>([
     ['to a new user: those the manager holds', MANAGER, null, null, { ...AGENT, leadTypes: ['contact'] }, 'allowed'],
     [
       'to a new user: no other flag',
@@ -129,7 +129,7 @@ describe('rights are given', () => {
     ['by an administrator: all of them', ADMIN, null, null, { role: 'admin', ...defaultRights('admin') }, 'allowed'],
     ['by an administrator to themselves', ADMIN, 'admin', ADMIN, AGENT, 'allowed'],
   ])('%s', (_, manager, targetId, before, after, expected) => {
-    expect(verdict(() => requireMayGrant(manager, targetId, before, after))).toBe(expected);
+    expect(codeOf(() => requireMayGrant(manager, targetId, before, after))).toBe(expected);
   });
 
   it('by nobody but an administrator beyond what the manager holds and the user had', () => {
@@ -140,10 +140,10 @@ describe('rights are given', () => {
     });
     fc.assert(
       fc.property(rights, rights, rights, (own, before, after) => {
-        const namesOf = ({ permissions, leadTypes }: Standing): string[] => [...permissions, ...leadTypes];
+        const namesOf = ({ permissions, leadTypes }: AccessProfile): string[] => [...permissions, ...leadTypes];
         const known = new Set([...namesOf(own), ...namesOf(before)]);
         const beyond = namesOf(after).some((name) => !known.has(name));
-        const answer = verdict(() => requireMayGrant(user(own), 'other', before, after));
+        const answer = codeOf(() => requireMayGrant(user(own), 'other', before, after));
         expect(answer).toBe(beyond ? 'grant_beyond_own' : 'allowed');
       }),
     );
@@ -161,6 +161,6 @@ describe('the last active administrator', () => {
     ['is not who was switched off before', { role: 'admin', isActive: false }, null, 1, 'allowed'],
     ['is not who is no administrator', { role: 'manager', isActive: true }, null, 1, 'allowed'],
   ])('%s', (_, before, after, activeAdmins, expected) => {
-    expect(verdict(() => requireAdminRemains(before, after, activeAdmins))).toBe(expected);
+    expect(codeOf(() => requireAdminRemains(before, after, activeAdmins))).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { adminOnly, grantBeyondOwn, lastAdministrator, ownRightsFixed, permissionMissing } from './user.errors.js';
 import { hasPermission, type Rights, type Role, type User } from './user.js';
 
-interface Standing extends Rights {
+interface AccessProfile extends Rights {
   readonly role: Role;
 }
 
@@ -15,16 +15,16 @@ export function requireMayManage(manager: User, target: Pick<User, 'role'>): voi
   if (target.role === 'admin' && manager.role !== 'admin') throw adminOnly();
 }
 
-/** Whether `manager` may give somebody the standing `after`. `before` is null for a new user. */
+/** Whether `manager` may give somebody the access `after`. `before` is null for a new user. */
 export function requireMayGrant(
   manager: User,
   targetId: string | null,
-  before: Standing | null,
-  after: Standing,
+  before: AccessProfile | null,
+  after: AccessProfile,
 ): void {
   if (manager.role === 'admin') return;
   if (after.role === 'admin') throw adminOnly();
-  if (targetId === manager.id && before && !sameStanding(before, after)) throw ownRightsFixed();
+  if (targetId === manager.id && before && !sameAccess(before, after)) throw ownRightsFixed();
   for (const right of [...after.permissions, ...after.leadTypes]) {
     const held: readonly string[] = [...manager.permissions, ...manager.leadTypes];
     const had: readonly string[] = before ? [...before.permissions, ...before.leadTypes] : [];
@@ -43,7 +43,7 @@ export function requireAdminRemains(
   if (wasOne && !staysOne && activeAdmins <= 1) throw lastAdministrator();
 }
 
-function sameStanding(a: Standing, b: Standing): boolean {
+function sameAccess(a: AccessProfile, b: AccessProfile): boolean {
   return a.role === b.role && sameSet(a.permissions, b.permissions) && sameSet(a.leadTypes, b.leadTypes);
 }
 

@@ -19,13 +19,13 @@ export const PasswordField = (label: string): PropertyDecorator =>
   );
 
 /** A map from names to booleans; names that are not mentioned stay as they are. */
-const MarksField = (
+const FlagsField = (
   names: readonly string[],
   { label, required }: { label: string; required: boolean },
 ): PropertyDecorator =>
   applyDecorators(
     required ? IsDefined({ message: `${label} is required.` }) : IsOptional(),
-    IsMarks(names, `${label} must say true or false for names such as ${names[0]}.`),
+    IsFlags(names, `${label} must say true or false for names such as ${names[0]}.`),
     ApiProperty({
       selfRequired: required,
       type: 'object',
@@ -36,10 +36,10 @@ const MarksField = (
     }),
   );
 
-function IsMarks(names: readonly string[], message: string): PropertyDecorator {
+function IsFlags(names: readonly string[], message: string): PropertyDecorator {
   return (target, propertyName) =>
     registerDecorator({
-      name: 'isMarks',
+      name: 'isFlags',
       target: target.constructor,
       propertyName: String(propertyName),
       options: { message },
@@ -48,12 +48,12 @@ function IsMarks(names: readonly string[], message: string): PropertyDecorator {
           typeof value === 'object' &&
           value !== null &&
           !Array.isArray(value) &&
-          Object.entries(value).every(([name, mark]) => names.includes(name) && typeof mark === 'boolean'),
+          Object.entries(value).every(([name, flag]) => names.includes(name) && typeof flag === 'boolean'),
       },
     });
 }
 
-const PermissionsField = () => MarksField(PERMISSIONS, { label: 'Permissions', required: false });
+const PermissionsField = () => FlagsField(PERMISSIONS, { label: 'Permissions', required: false });
 
 export class CreateUserDto {
   @LineField({ label: 'Name', required: true, example: 'Sunita Devi' })
@@ -71,7 +71,7 @@ export class CreateUserDto {
   @PermissionsField()
   permissions?: Flags<Permission>;
 
-  @MarksField(LEAD_TYPE_NAMES, { label: 'Lead type access', required: false })
+  @FlagsField(LEAD_TYPE_NAMES, { label: 'Lead type access', required: false })
   leadTypeAccess?: Flags<LeadType>;
 }
 
@@ -88,12 +88,12 @@ export class UpdateUserDto {
   @PermissionsField()
   permissions?: Flags<Permission>;
 
-  @MarksField(LEAD_TYPE_NAMES, { label: 'Lead type access', required: false })
+  @FlagsField(LEAD_TYPE_NAMES, { label: 'Lead type access', required: false })
   leadTypeAccess?: Flags<LeadType>;
 }
 
 export class LeadAccessDto {
-  @MarksField(LEAD_TYPE_NAMES, { label: 'Lead type access', required: true })
+  @FlagsField(LEAD_TYPE_NAMES, { label: 'Lead type access', required: true })
   leadTypeAccess: Flags<LeadType>;
 }
 

@@ -4,9 +4,9 @@ import { AuditTrail } from '../../../shared/domain/audit-trail.js';
 import { DomainError } from '../../../shared/domain/domain-error.js';
 import type { StaffRequest } from './access.js';
 
-/** Records the refusals that only show once the call looks at its lead or user; AccessGuard records those before. */
+/** Records refusals that depend on the lead or user of the call; AccessGuard records those that depend on the route. */
 @Injectable()
-export class RefusalAudit implements NestInterceptor {
+export class RefusedAccessInterceptor implements NestInterceptor {
   constructor(private readonly audit: AuditTrail) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
