@@ -13,7 +13,7 @@ import { worlds } from './draw-worlds.js';
 import { SEED_PASSWORD, seedWorld } from './seed.js';
 import { MODEL_SECRET } from './world.js';
 
-const STEPS = amount('steps', { inTest: 800, inCampaign: 50_000 });
+const STEPS = amount('steps', { inTest: 300, inCampaign: 50_000 });
 const WORLDS_A_ROUND = 10;
 const CALLS_A_WORLD = 120;
 /** How long a failing sequence is made shorter before it is shown. */
