@@ -1,0 +1,80 @@
+/**
+ * Goes through the table of filters: each narrows list, export and report to the same leads, and tells some of these here
+ * from the others. A new filter needs a lead among them that it finds.
+ */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { LEAD_FILTERS, type LeadFilterDefinition } from '../../src/modules/leads/domain/lead-filters.js';
+import { type Api, startApi } from '../support/api.js';
+import type { Schema } from '../support/api-client.js';
+import { parseCsv } from '../support/csv.js';
+import { leadReads } from '../support/lead-reads.js';
+import { allMatched } from '../support/matched.js';
+import { addLead } from '../support/staff.js';
+import { thirdPartySubmission } from '../support/submissions.js';
+
+let api: Api;
+let token: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  token = await api.signIn();
+  const asha = thirdPartySubmission('contact');
+  const own = await addLead(api, { ...asha, personalInfo: { ...asha.personalInfo, fullName: 'Asha' } });
+  const old = await addLead(api, thirdPartySubmission('franchise'));
+  const late = await addLead(api, thirdPartySubmission('soil_testing'));
+  const kept = await addLead(api, thirdPartySubmission('partner'));
+  await addLead(api, { ...thirdPartySubmission('newsletter'), companyFax: '123' });
+  await api.sql(
+    `UPDATE leads SET assigned_to = (SELECT id FROM users), priority = 'urgent', follow_up_on = current_date - 1,
+            due_at = now() + interval '1 hour', due_soon_at = now() - interval '1 hour'
+     WHERE id = $1`,
+    [own],
+  );
+  await api.sql(`UPDATE leads SET created_at = '2020-06-15', status = 'closed' WHERE id = $1`, [old]);
+  await api.sql(`UPDATE leads SET due_at = now() - interval '1 hour', first_response_at = NULL WHERE id = $1`, [late]);
+  await api.sql(`UPDATE leads SET due_at = now() + interval '1 day', first_response_at = now() WHERE id = $1`, [kept]);
+  await allMatched(api);
+  await api.sql(
+    `INSERT INTO duplicate_pairs (first_id, second_id, reasons) VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), '{phone}')`,
+    [late, kept],
+  );
+});
+afterAll(() => api.close());
+
+/** What a text parameter is tried with. */
+const TEXTS: Readonly<Record<string, string>> = {
+  search: 'asha',
+  dateFrom: '2021-01-01',
+  dateTo: '2021-01-01',
+  assignedTo: 'me',
+};
+
+function valuesOf(name: string, definition: LeadFilterDefinition): readonly string[] {
+  if ('values' in definition) return definition.values.filter((value) => value !== 'custom');
+  return [definition.kind === 'flag' ? 'true' : (TEXTS[name] ?? `no text to try ${name} with`)];
+}
+
+it.each(Object.entries<LeadFilterDefinition>(LEAD_FILTERS))(
+  '%s narrows list, export and report alike, and finds some leads and not others',
+  async (name, definition) => {
+    const all = await listed('');
+    const found = new Set<string>();
+    for (const value of valuesOf(name, definition)) {
+      const query = `?${name}=${encodeURIComponent(value)}` as const;
+      const leads = await listed(query);
+      const file = await api.raw('GET', `/api/leads/export${query}`, { token });
+      const exported = parseCsv(file.text).slice(1);
+      expect([query, exported.map(([reference]) => reference?.replace('-', '')).sort()]).toEqual([query, leads]);
+      const { data } = (await api.raw<Schema<'TypeReportAnswer'>>('GET', `/api/reports/types${query}`, { token })).body;
+      expect([query, data.reduce((sum, row) => sum + row.leads, 0)]).toEqual([query, leads.length]);
+      if (leads.length > 0 && leads.join() !== all.join()) found.add(value);
+    }
+    expect([...found]).not.toEqual([]);
+  },
+);
+
+/** The references of the leads that a query finds. */
+async function listed(query: '' | `?${string}`): Promise<string[]> {
+  const { body } = await leadReads(api, token)(query);
+  return body.data.map(({ reference }) => reference).sort();
+}
