@@ -48,6 +48,11 @@ function textsWithoutExample(value: unknown, name = 'the body'): string[] {
 }
 
 describe.each(operations.map((operation) => [operation.operationId, operation] as const))('%s', (_id, operation) => {
+  it('says what every operation can answer, and what every one that takes a body can', () => {
+    const always = ['400', '503', ...(operation.requestBody ? ['413', '415'] : [])];
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(always));
+  });
+
   it('has a summary, a tag, and for everything sent and answered an example that fits', () => {
     expect(operation.summary).toBeTruthy();
     expect(operation.tags).toHaveLength(1);
