@@ -11,8 +11,6 @@ import { filesIn } from './build.mjs';
 const SOURCES = 'frontend/src';
 const TOKENS = `${SOURCES}/shared/ui/tokens.css`;
 const TOKEN_FILES = [TOKENS, `${SOURCES}/admin/ui/admin-tokens.css`];
-/** Not gone through yet. */
-const LEFT_OUT = [`${SOURCES}/site/`];
 
 /** Classes of the base files, for any element of either product. */
 const GLOBAL_CLASSES = ['visually-hidden'];
@@ -115,9 +113,8 @@ async function check() {
   const read = (path) => readFile(join(root, path), 'utf8');
   const breakpoints = breakpointsOf(await read(TOKENS));
   const paths = (await filesIn(SOURCES)).filter((path) => path.endsWith('.css'));
-  const cleaned = paths.filter((path) => !LEFT_OUT.some((folder) => path.startsWith(folder)));
-  const faults = await Promise.all(cleaned.map(async (path) => cssFaults(path, await read(path), breakpoints)));
-  return [...faults.flat(), ...sharedBlocks(cleaned)];
+  const faults = await Promise.all(paths.map(async (path) => cssFaults(path, await read(path), breakpoints)));
+  return [...faults.flat(), ...sharedBlocks(paths)];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

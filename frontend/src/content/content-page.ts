@@ -17,7 +17,7 @@ export interface ActionText extends LinkText {
   readonly opens?: 'dialog';
 }
 
-/** A page of somebody else, opened in its own tab. */
+/** A page of somebody else, opened in its own tab, or a `mailto:`. */
 export interface ExternalLink {
   readonly label: string;
   readonly href: string;

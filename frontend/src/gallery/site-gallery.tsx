@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import '../shared/ui/base.css';
+import '../site/forms/form/text-button.css';
 import '../site/ui/button.css';
 import type { FieldProps } from '../shared/ui/field';
 import { LongTextField, TextField } from '../shared/ui/text-field';
@@ -26,7 +27,7 @@ export function Gallery() {
   return (
     <>
       <States name="Buttons">
-        {['button', 'button button--call', 'button button--quiet'].map((name) => (
+        {['button', 'button button--call', 'button button--quiet', 'text-button'].map((name) => (
           <button key={name} className={name} type="button">
             {name}
           </button>

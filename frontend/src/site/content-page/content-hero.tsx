@@ -1,15 +1,20 @@
 import type { ContentHero } from '../../content/content-page';
 import { ActionLinks } from '../ui/action-links';
+import { Awning } from '../ui/awning';
 import { Illustration } from '../ui/illustration';
+import './content-hero.css';
 
 /** The top of a content page: its illustration, heading, lead and actions. */
 export function ContentHeroView({ hero }: { hero: ContentHero }) {
   return (
     <header className="content-hero">
-      <div className="awning" />
-      <div className="content-hero__illustration illustration-box">
-        <Illustration name={hero.illustration} alt={hero.illustrationAlt} priority />
-      </div>
+      <Awning className="content-hero__awning" />
+      <Illustration
+        className="content-hero__illustration"
+        name={hero.illustration}
+        alt={hero.illustrationAlt}
+        priority
+      />
       <div className="content-hero__board">
         {hero.kicker && <p className="content-hero__kicker">{hero.kicker}</p>}
         <h1 className="content-hero__title">{hero.title}</h1>

@@ -74,12 +74,12 @@ export function InvestmentCalculator({ texts, quoteLink }: InvestmentCalculatorP
 
 function Bill({ estimate, texts, quoteLink }: { estimate: Estimate } & InvestmentCalculatorProps) {
   return (
-    <div className="estimate">
-      <p className="estimate__total">
+    <div className="investment-calculator__bill">
+      <p className="investment-calculator__total">
         {texts.total.replace('{area}', grouped(estimate.area))} <strong>{rupees(estimate.total)}</strong>
       </p>
       {!isPlannedArea(estimate.area) && <p>{withRange(texts.outside)}</p>}
-      <dl className="estimate__lines">
+      <dl className="investment-calculator__lines">
         <div>
           <dt>{texts.fixedFees}</dt>
           <dd>{rupees(estimate.fixedFees)}</dd>

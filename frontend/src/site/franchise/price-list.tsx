@@ -1,4 +1,5 @@
 import type { CalculatorTexts } from '../../content/franchise';
+import { PriceTable } from '../ui/price-table';
 import { FIXED_FEES, RUPEES_PER_SQUARE_FOOT, rupees } from './investment';
 
 /** Every amount that the calculator counts with, and what is paid month by month. */
@@ -8,18 +9,7 @@ export function PriceList({ texts }: { texts: CalculatorTexts }) {
     ...named(RUPEES_PER_SQUARE_FOOT, texts.items, (rate) => texts.perSquareFoot.replace('{amount}', rupees(rate))),
     ...texts.monthly,
   ];
-  return (
-    <table className="price-table">
-      <tbody>
-        {rows.map(({ name, value }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  return <PriceTable rows={rows} narrow />;
 }
 
 function named<Key extends string>(

@@ -31,16 +31,14 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
             aria-hidden={place !== index}
             inert={place !== index}
           >
-            <div className="hero-carousel__illustration illustration-box">
-              {(place === 0 || pageLoaded) && (
-                <Illustration
-                  name={slide.illustration}
-                  alt={slide.illustrationAlt}
-                  priority={place === 0}
-                  width="100vw"
-                />
-              )}
-            </div>
+            <Illustration
+              className="hero-carousel__illustration"
+              name={slide.illustration}
+              alt={slide.illustrationAlt}
+              priority={place === 0}
+              later={place > 0 && !pageLoaded}
+              width="100vw"
+            />
             <div className="hero-carousel__board">
               <p className="hero-carousel__subtitle">{slide.subtitle}</p>
               <h2 className="hero-carousel__title">{slide.title}</h2>

@@ -40,8 +40,8 @@ export function MobileMenu({ current, onToggle }: MobileMenuProps) {
     >
       <summary className="mobile-menu__toggle">
         <span className="mobile-menu__bars" aria-hidden="true" />
-        <span className="mobile-menu__word mobile-menu__word--open">{texts.nav.openMenu}</span>
-        <span className="mobile-menu__word mobile-menu__word--close">{texts.nav.closeMenu}</span>
+        <span className="mobile-menu__word--open">{texts.nav.openMenu}</span>
+        <span className="mobile-menu__word--close">{texts.nav.closeMenu}</span>
       </summary>
       <nav className="mobile-menu__panel" aria-label={texts.nav.label}>
         <ul className="mobile-menu__links">
@@ -54,7 +54,7 @@ export function MobileMenu({ current, onToggle }: MobileMenuProps) {
               </ul>
             </details>
           </li>
-          <NavLinks place="action" current={current} className="button button--call" />
+          <NavLinks place="action" current={current} className="button button--call mobile-menu__action" />
         </ul>
         <p className="mobile-menu__phone">
           {texts.footer.callUs} <a href={COMPANY.phone.href}>{COMPANY.phone.label}</a>

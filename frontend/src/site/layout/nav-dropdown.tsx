@@ -3,6 +3,7 @@ import type { PublicRoute } from '../../content/routes';
 import { useLanguage } from '../lib/language-context';
 import { NavLinks } from './nav-links';
 import { useDismissal } from './use-dismissal';
+import './nav-dropdown.css';
 
 interface NavDropdownProps {
   readonly current: PublicRoute | null;

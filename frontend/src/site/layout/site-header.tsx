@@ -21,7 +21,7 @@ export function SiteHeader({ current, onMenuToggle }: SiteHeaderProps) {
 
   return (
     <>
-      <div className="page-top" ref={top} />
+      <div className="site-header__page-top" ref={top} />
       <header className={scrolled ? 'site-header site-header--scrolled' : 'site-header'}>
         <div className="site-header__row">
           <Link className="site-header__logo" to="/" aria-label={texts.nav.home}>
@@ -32,7 +32,7 @@ export function SiteHeader({ current, onMenuToggle }: SiteHeaderProps) {
             <ul className="site-header__links">
               <NavLinks place="header" current={current} />
               <NavDropdown current={current} />
-              <NavLinks place="action" current={current} className="button button--call" />
+              <NavLinks place="action" current={current} className="button button--call site-header__action" />
             </ul>
           </nav>
           <LanguageSwitch current={current} />

@@ -21,12 +21,12 @@ export function SiteLayout({ current, busy, children }: SiteLayoutProps) {
 
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a className="site-layout__skip" href="#content">
         {texts.skip}
       </a>
       <SiteHeader current={current} onMenuToggle={setMenuOpen} />
-      {busy && <div className="loading-bar" aria-hidden="true" />}
-      <main className="site-main" id="content" tabIndex={-1} inert={menuOpen}>
+      {busy && <div className="site-layout__loading" aria-hidden="true" />}
+      <main className="site-layout__main" id="content" tabIndex={-1} inert={menuOpen}>
         {children}
         <RoadmapBanner />
       </main>

@@ -6,10 +6,8 @@ import type { FormDefinition } from '../forms/definitions/form-definition';
 import { FormPageProviders } from '../forms/form/form-page-providers';
 import { FormProgress } from '../forms/form/form-progress';
 import { SiteForm } from '../forms/form/site-form';
+import { FormSection } from '../forms/sections/form-section';
 import { useReveal } from '../lib/use-reveal';
-import { ReachUs } from '../ui/reach-us';
-import './application.css';
-import './content-page.css';
 
 interface ApplicationProps<Field extends string, Section extends string> {
   readonly form: FormDefinition<Field, Section>;
@@ -27,31 +25,19 @@ export function Application<Field extends string, Section extends string>(props:
 
   return (
     <FormPageProviders texts={shared}>
-      <div className="content-page" ref={root}>
+      <div ref={root}>
         <ContentHeroView hero={content.hero} />
         {content.intro.map((section) => (
           <ContentSectionView key={section.title} section={section} />
         ))}
-        <section className="section application" id="apply" aria-labelledby="apply-title">
-          <div className="section__inner application__columns">
-            <div>
-              <h2 className="section__title" id="apply-title">
-                {content.apply.title}
-              </h2>
-              <p>{content.apply.lead}</p>
-              <ReachUs />
-            </div>
-            <div className="application__sheet">
-              <div className="awning" />
-              <SiteForm
-                form={form}
-                texts={application}
-                shared={shared}
-                progress={<FormProgress form={form} texts={shared.progress} />}
-              />
-            </div>
-          </div>
-        </section>
+        <FormSection id="apply" title={content.apply.title} lead={content.apply.lead}>
+          <SiteForm
+            form={form}
+            texts={application}
+            shared={shared}
+            progress={<FormProgress form={form} texts={shared.progress} />}
+          />
+        </FormSection>
         {children ?? content.sections.map((section) => <ContentSectionView key={section.title} section={section} />)}
       </div>
     </FormPageProviders>

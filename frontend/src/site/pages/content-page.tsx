@@ -4,7 +4,6 @@ import { ArticleBody } from '../content-page/article-body';
 import { ContentHeroView } from '../content-page/content-hero';
 import { ContentSectionView } from '../content-page/content-sections';
 import { useReveal } from '../lib/use-reveal';
-import './content-page.css';
 
 interface ContentPageProps {
   readonly content: ContentPage;
@@ -20,7 +19,7 @@ export function Page({ content, text, beforeCall }: ContentPageProps) {
   useReveal(root, content.replaysReveal);
 
   return (
-    <div className={content.hero.article ? 'content-page content-page--article' : 'content-page'} ref={root}>
+    <div ref={root}>
       <ContentHeroView hero={content.hero} />
       {text && <ArticleBody text={text} />}
       {content.sections.map((section, place) => (

@@ -1,7 +1,8 @@
 import type { ContentSection } from '../../content/content-page';
 import type { CarouselLabels } from '../../content/home';
 import { ContentSectionView } from '../content-page/content-sections';
-import { Testimonials } from '../ui/testimonials';
+import { Testimonials } from '../franchise/testimonials';
+import { Section } from '../ui/section';
 
 interface FranchiseSectionsProps {
   readonly sections: readonly ContentSection[];
@@ -12,13 +13,10 @@ interface FranchiseSectionsProps {
 export function FranchiseSections({ sections, carousel }: FranchiseSectionsProps) {
   return sections.map((section) =>
     section.kind === 'quotes' ? (
-      <section className="section section--quotes" key={section.title}>
-        <div className="section__inner">
-          <h2 className="section__title">{section.title}</h2>
-          <Testimonials items={section.items} labels={carousel} />
-          <p className="section__note">{section.note}</p>
-        </div>
-      </section>
+      <Section kind="quotes" key={section.title} title={section.title}>
+        <Testimonials items={section.items} labels={carousel} />
+        <p className="section__note">{section.note}</p>
+      </Section>
     ) : (
       <ContentSectionView key={section.title} section={section} />
     ),

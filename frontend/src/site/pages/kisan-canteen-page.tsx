@@ -5,13 +5,13 @@ import { QUOTE_FORM } from '../forms/definitions/quote-form';
 import { FormPageProviders } from '../forms/form/form-page-providers';
 import { SiteForm } from '../forms/form/site-form';
 import { CallbackSection } from '../forms/sections/callback-section';
+import { FormSection } from '../forms/sections/form-section';
 import { InvestmentCalculator } from '../franchise/investment-calculator';
 import { PriceList } from '../franchise/price-list';
 import { useReveal } from '../lib/use-reveal';
-import { ReachUs } from '../ui/reach-us';
-import './application.css';
+import { Section } from '../ui/section';
 import { FranchiseSections } from './franchise-sections';
-import './content-page.css';
+import './kisan-canteen-page.css';
 
 export function Page({ content }: { content: CanteenContent }) {
   const { quote, calculator, callback, carousel } = content;
@@ -20,36 +20,18 @@ export function Page({ content }: { content: CanteenContent }) {
 
   return (
     <FormPageProviders texts={callback.shared}>
-      <div className="content-page" ref={root}>
+      <div ref={root}>
         <ContentHeroView hero={content.hero} />
-        <section className="section application" id="quote" aria-labelledby="quote-title">
-          <div className="section__inner application__columns">
-            <div>
-              <h2 className="section__title" id="quote-title">
-                {quote.title}
-              </h2>
-              <p>{quote.lead}</p>
-              <ReachUs />
-            </div>
-            <div className="application__sheet">
-              <div className="awning" />
-              <SiteForm form={QUOTE_FORM} texts={quote.form} shared={callback.shared} />
-            </div>
-          </div>
-        </section>
+        <FormSection id="quote" title={quote.title} lead={quote.lead}>
+          <SiteForm form={QUOTE_FORM} texts={quote.form} shared={callback.shared} />
+        </FormSection>
         <FranchiseSections sections={content.intro} carousel={carousel} />
-        <section className="section section--table" id="costs" aria-labelledby="costs-title">
-          <div className="section__inner">
-            <h2 className="section__title" id="costs-title">
-              {calculator.title}
-            </h2>
-            <p className="section__lead">{calculator.lead}</p>
-            <div className="costs">
-              <PriceList texts={calculator} />
-              <InvestmentCalculator texts={calculator} quoteLink="/kisan-canteen#quote" />
-            </div>
+        <Section kind="table" id="costs" titleId="costs-title" title={calculator.title} lead={calculator.lead}>
+          <div className="kisan-canteen-page__costs">
+            <PriceList texts={calculator} />
+            <InvestmentCalculator texts={calculator} quoteLink="/kisan-canteen#quote" />
           </div>
-        </section>
+        </Section>
         <FranchiseSections sections={content.sections} carousel={carousel} />
         <CallbackSection type="kisan_canteen_enquiry" content={callback} />
       </div>

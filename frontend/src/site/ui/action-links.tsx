@@ -1,14 +1,14 @@
 import { use } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActionText } from '../../content/content-page';
-import './section.css';
 import { PageDialogContext } from './page-dialog';
+import './action-links.css';
 
 /** A row of buttons: the first stands out, the others are quiet. */
 export function ActionLinks({ actions }: { actions: readonly ActionText[] }) {
   const Opener = use(PageDialogContext);
   return (
-    <p className="actions">
+    <p className="action-links">
       {actions.map((action, place) => {
         const className = place === 0 ? 'button button--call' : 'button button--quiet';
         if (Opener && action.opens) return <Opener className={className} key={action.label} action={action} />;

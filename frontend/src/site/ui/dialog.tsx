@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useToastsWithin } from '../../shared/toasts/toast-provider';
+import { Awning } from './awning';
 import './dialog.css';
 
 interface DialogProps {
@@ -65,7 +66,7 @@ export function Dialog({ title, closeLabel, open, onClose, fullScreen = false, c
             </svg>
           </button>
         </header>
-        <div className="awning" />
+        <Awning />
         <div className="dialog__body">{children}</div>
       </div>
       {open && <ToastsInside dialog={dialog} />}

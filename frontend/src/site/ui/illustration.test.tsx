@@ -13,7 +13,7 @@ function addresses(): string {
 
 describe('Illustration', () => {
   it('keeps its place free and waits until it is near', () => {
-    render(<Illustration name="mandi" alt="A mandi" />);
+    render(<Illustration className="picture" name="mandi" alt="A mandi" />);
     const image = screen.getByRole('img', { name: 'A mandi' });
     expect(image.getAttribute('width')).toBe('1280');
     expect(image.getAttribute('height')).toBe('720');
@@ -21,21 +21,21 @@ describe('Illustration', () => {
   });
 
   it('is fetched at once as the first picture of a page', () => {
-    render(<Illustration name="mandi" alt="A mandi" priority />);
+    render(<Illustration className="picture" name="mandi" alt="A mandi" priority />);
     const image = screen.getByRole('img');
     expect(image.getAttribute('loading')).toBe('eager');
     expect(image.getAttribute('fetchpriority')).toBe('high');
   });
 
   it('offers phones their own frame before any other', () => {
-    render(<Illustration name="mandi" alt="" />);
+    render(<Illustration className="picture" name="mandi" alt="" />);
     const [first] = document.querySelectorAll('source');
     expect(first?.getAttribute('media')).toBe('(max-width: 640px)');
     expect(first?.getAttribute('srcset')).toMatch(/^\/pictures\/mandi-phone-\w+-360\.avif 360w, /);
   });
 
   it('shows the default picture where its own does not load', () => {
-    render(<Illustration name="mandi" alt="A mandi" />);
+    render(<Illustration className="picture" name="mandi" alt="A mandi" />);
     fireEvent.error(screen.getByRole('img'));
     expect(addresses()).toContain(`/pictures/${DEFAULT_PICTURE}-phone-`);
     expect(addresses()).not.toContain('mandi');
@@ -48,7 +48,7 @@ describe('Illustration', () => {
     for (const [key, value] of Object.entries(failed))
       Object.defineProperty(HTMLImageElement.prototype, key, { configurable: true, get: () => value });
     try {
-      render(<Illustration name="mandi" alt="" />);
+      render(<Illustration className="picture" name="mandi" alt="" />);
     } finally {
       for (const key of ['complete', 'naturalWidth', 'currentSrc'] as const)
         Object.defineProperty(HTMLImageElement.prototype, key, original[key]);

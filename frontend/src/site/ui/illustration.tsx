@@ -1,8 +1,8 @@
-import './illustration.css';
 import { useEffect, useRef, useState } from 'react';
 import hashes from '../../../.generated/pictures.json';
 import { DEFAULT_PICTURE, type IllustrationName } from '../../content/illustrations';
 import sizes from './picture-sizes.json' with { type: 'json' };
+import './illustration.css';
 
 const PHONE = '(max-width: 640px)';
 
@@ -14,10 +14,21 @@ export interface IllustrationProps {
   readonly priority?: boolean;
   /** How wide it stands on anything larger than a phone. */
   readonly width?: '50vw' | '100vw';
+  /** Leaves its box empty for now. */
+  readonly later?: boolean;
+  /** What the box is to the component around it, which says how large it is. */
+  readonly className: string;
 }
 
 /** An illustration in the size and format that fits, with its space reserved; the default picture where it does not load. */
-export function Illustration({ name, alt, priority = false, width = priority ? '100vw' : '50vw' }: IllustrationProps) {
+export function Illustration({
+  name,
+  alt,
+  priority = false,
+  width = priority ? '100vw' : '50vw',
+  later,
+  className,
+}: IllustrationProps) {
   const [isBroken, setBroken] = useState(false);
   const image = useRef<HTMLImageElement>(null);
 
@@ -29,33 +40,37 @@ export function Illustration({ name, alt, priority = false, width = priority ? '
 
   const file = isBroken ? DEFAULT_PICTURE : name;
   return (
-    <picture className="illustration">
-      {(['avif', 'webp'] as const).map((format) => (
-        <source
-          key={format}
-          media={PHONE}
-          type={`image/${format}`}
-          srcSet={sourceSet(file, 'phone', format)}
-          sizes="100vw"
-          width={sizes.phone.width}
-          height={sizes.phone.height}
-        />
-      ))}
-      <source type="image/avif" srcSet={sourceSet(file, 'wide', 'avif')} sizes={width} />
-      <img
-        ref={image}
-        src={addressOf(file, 'wide', sizes.wide.widths[1] ?? 0, 'webp')}
-        srcSet={sourceSet(file, 'wide', 'webp')}
-        sizes={width}
-        width={sizes.wide.width}
-        height={sizes.wide.height}
-        alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
-        onError={() => setBroken(true)}
-      />
-    </picture>
+    <div className={`illustration ${className}`}>
+      {!later && (
+        <picture>
+          {(['avif', 'webp'] as const).map((format) => (
+            <source
+              key={format}
+              media={PHONE}
+              type={`image/${format}`}
+              srcSet={sourceSet(file, 'phone', format)}
+              sizes="100vw"
+              width={sizes.phone.width}
+              height={sizes.phone.height}
+            />
+          ))}
+          <source type="image/avif" srcSet={sourceSet(file, 'wide', 'avif')} sizes={width} />
+          <img
+            ref={image}
+            src={addressOf(file, 'wide', sizes.wide.widths[1] ?? 0, 'webp')}
+            srcSet={sourceSet(file, 'wide', 'webp')}
+            sizes={width}
+            width={sizes.wide.width}
+            height={sizes.wide.height}
+            alt={alt}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : 'auto'}
+            decoding="async"
+            onError={() => setBroken(true)}
+          />
+        </picture>
+      )}
+    </div>
   );
 }
 

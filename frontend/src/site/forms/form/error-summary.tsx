@@ -1,5 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
 import type { SubmissionProblem } from '../submission/submissions-slice';
+import './error-summary.css';
 
 interface ErrorSummaryProps {
   readonly problem: SubmissionProblem;
@@ -12,7 +13,12 @@ export function ErrorSummary({ problem, idOf, ref }: ErrorSummaryProps) {
   // A form with one field may have no more to say than its headline.
   const names = Object.keys(problem.fields).filter((name) => problem.fields[name] !== problem.headline);
   return (
-    <div className={problem.queued ? 'submission-receipt' : 'error-summary'} role="alert" tabIndex={-1} ref={ref}>
+    <div
+      className={problem.queued ? 'error-summary error-summary--queued' : 'error-summary'}
+      role="alert"
+      tabIndex={-1}
+      ref={ref}
+    >
       <p className="error-summary__headline">{problem.headline}</p>
       {names.length > 0 && (
         <ul className="error-summary__list">

@@ -6,9 +6,10 @@ import type { FormDefinition, FormValues } from '../definitions/form-definition'
 import { ErrorSummary } from './error-summary';
 import { FormInput } from './form-input';
 import { HONEYPOT } from './form-values';
-import './site-form.css';
 import { SubmissionReceipt } from './submission-receipt';
 import { useSiteForm } from './use-site-form';
+import './site-form.css';
+import './text-button.css';
 
 interface SiteFormProps<Field extends string, Section extends string> {
   readonly form: FormDefinition<Field, Section>;
@@ -21,6 +22,8 @@ interface SiteFormProps<Field extends string, Section extends string> {
   readonly since?: number;
   /** For a form of several screens: shows how far one has come, and the parts are counted. */
   readonly progress?: ReactNode;
+  /** The button stands beside the fields where there is room. */
+  readonly layout?: 'one-field' | 'strip';
 }
 
 /**
@@ -28,11 +31,11 @@ interface SiteFormProps<Field extends string, Section extends string> {
  * inside `FormPageProviders`. Before the script is there, `method="dialog"` keeps the browser from sending it.
  */
 export function SiteForm<Field extends string, Section extends string>(props: SiteFormProps<Field, Section>) {
-  const { form, texts, shared, progress } = props;
+  const { form, texts, shared, progress, layout } = props;
   const { formProps, summaryRef, problem, busy, restored, saved, clearDraft } = useSiteForm(props);
   const formDomId = useId();
   const clear = (
-    <button className="site-form__clear" type="button" onClick={clearDraft}>
+    <button className="text-button" type="button" onClick={clearDraft}>
       {shared.draft.clear}
     </button>
   );
@@ -54,7 +57,14 @@ export function SiteForm<Field extends string, Section extends string>(props: Si
   const names = Object.keys(form.fields) as Field[];
 
   return (
-    <form className="site-form" method="dialog" noValidate aria-label={texts.name} data-draft={form.id} {...formProps}>
+    <form
+      className={layout ? `site-form site-form--${layout}` : 'site-form'}
+      method="dialog"
+      noValidate
+      aria-label={texts.name}
+      data-draft={form.id}
+      {...formProps}
+    >
       <NoScriptNotice />
       {restored && (
         <p className="site-form__draft">

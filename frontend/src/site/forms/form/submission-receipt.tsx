@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import type { SharedFormTexts } from '../../../content/form-texts';
 import { spokenReference } from '../../../shared/lib/spoken-reference';
 import { submissionOf } from '../submission/submissions-slice';
+import './submission-receipt.css';
 
 const FEEDBACK_MS = 5_000;
 

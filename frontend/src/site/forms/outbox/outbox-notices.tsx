@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { OutboxTexts } from '../../../content/outbox';
 import type { Language } from '../../../content/routes';
+import { spokenReference } from '../../../shared/lib/spoken-reference';
 import { readDraft, removeDraft, writeDraft } from '../form/drafts';
 import { onOutboxChange } from './outbox-channel';
 import { deleteQueuedLead, type QueuedLead, queuedLeads, requeueLead } from './outbox-store';
 import { startOutboxSync, syncNow, updateOutboxFlag } from './outbox-sync';
+import '../form/text-button.css';
 import './outbox-notices.css';
-import { spokenReference } from '../../../shared/lib/spoken-reference';
 
 const TEXTS = {
   en: () => import('../../../content/en/outbox'),
@@ -140,7 +141,7 @@ function Unconfirmed({ lead, texts }: NoticeProps) {
 
 function NoticeButton({ label, name, onClick }: { label: string; name?: string; onClick: () => void }) {
   return (
-    <button className="site-form__clear" type="button" aria-label={name && `${label}: ${name}`} onClick={onClick}>
+    <button className="text-button" type="button" aria-label={name && `${label}: ${name}`} onClick={onClick}>
       {label}
     </button>
   );

@@ -3,28 +3,23 @@ import { Link } from 'react-router-dom';
 import type { NewsletterInvitation } from '../../../content/newsletter';
 import { useLanguage } from '../../lib/language-context';
 import { NoScriptNotice } from '../../ui/no-script-notice';
+import { Section } from '../../ui/section';
 import { readDraft, writeDraft } from '../form/drafts';
 import { loadNewsletterSignUp } from './load-newsletter-sign-up';
-import './newsletter-section.css';
 import type { Handover } from './newsletter-sign-up';
 import '../form/site-form.css';
+import './newsletter-section.css';
 
 const FORM_ID = 'newsletter';
 
 /** The invitation to subscribe. */
 export function NewsletterSection({ texts }: { texts: NewsletterInvitation }) {
   return (
-    <section className="section section--newsletter" id="newsletter" aria-labelledby="newsletter-title">
-      <div className="section__inner">
-        <h2 className="section__title" id="newsletter-title">
-          {texts.title}
-        </h2>
-        <p className="section__lead">{texts.lead}</p>
-        <div className="newsletter-section">
-          <LightSignUp texts={texts} />
-        </div>
+    <Section kind="newsletter" id="newsletter" titleId="newsletter-title" title={texts.title} lead={texts.lead}>
+      <div className="newsletter-section">
+        <LightSignUp texts={texts} />
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -65,7 +60,7 @@ function LightSignUp({ texts }: { texts: NewsletterInvitation }) {
 
   return (
     <form
-      className="site-form site-form--light"
+      className="site-form site-form--one-field"
       method="dialog"
       noValidate
       aria-labelledby="newsletter-title"

@@ -38,7 +38,7 @@ export function NewsletterSignUp({ texts, shared, handover }: NewsletterSignUpPr
   return (
     <FormPageProviders texts={shared}>
       <div ref={box}>
-        <SiteForm form={NEWSLETTER_FORM} texts={texts} shared={shared} since={0} />
+        <SiteForm form={NEWSLETTER_FORM} texts={texts} shared={shared} layout="one-field" since={0} />
       </div>
     </FormPageProviders>
   );

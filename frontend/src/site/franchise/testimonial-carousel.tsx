@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { CarouselControls } from './carousel-controls';
+import { CarouselControls } from '../ui/carousel-controls';
+import { useCarousel } from '../ui/use-carousel';
 import { type TestimonialsProps, TestimonialTrack } from './testimonial-track';
-import { useCarousel } from './use-carousel';
 
 const ADVANCE_MS = 8_000;
 const LOCK_MS = 500;

@@ -22,7 +22,7 @@ export function TestimonialTrack({ items, labels, ref, shown }: TestimonialTrack
         const hidden = shown !== undefined && shown !== place;
         return (
           <li key={item.quote} aria-hidden={hidden} inert={hidden}>
-            <figure className="quotes__item">
+            <figure className="testimonials__item">
               <blockquote>
                 <p>{item.quote}</p>
               </blockquote>

@@ -1,0 +1,31 @@
+import type { CardItem } from '../../content/content-page';
+import { Icon } from '../../shared/ui/icon';
+import { ArrowLink } from '../ui/arrow-link';
+import './cards.css';
+
+interface CardsProps {
+  readonly items: readonly CardItem[];
+}
+
+/** Things side by side; those with a link are a link as a whole. */
+export function Cards({ items }: CardsProps) {
+  return (
+    <ul className="cards" data-reveal="">
+      {items.map(({ icon, tag, title, text, link }) => (
+        <li className="cards__entry" key={title}>
+          {icon && (
+            <span className="cards__icon">
+              <Icon name={icon} />
+            </span>
+          )}
+          <div>
+            {tag && <p className="cards__tag">{tag}</p>}
+            <h3 className="cards__title">{title}</h3>
+            <p>{text}</p>
+            {link && <ArrowLink link={link} stretched />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { HomeContent } from '../../content/home';
+import { ArrowLink } from '../ui/arrow-link';
+import './more-links.css';
+
+/** Where else one may go from here. */
+export function MoreLinks({ title, items }: HomeContent['moreLinks']) {
+  return (
+    <section aria-labelledby="doors-title">
+      <h2 className="visually-hidden" id="doors-title">
+        {title}
+      </h2>
+      <ul className="more-links">
+        {items.map((item) => (
+          <li className="more-links__item" key={item.link.to}>
+            <h3 className="more-links__title">{item.title}</h3>
+            <p className="more-links__text">{item.text}</p>
+            <ArrowLink link={item.link} stretched />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
