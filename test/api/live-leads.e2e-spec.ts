@@ -4,7 +4,7 @@ import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
 import type { Permission } from '../../src/modules/users/domain/permissions.js';
 import { ADMIN, type Api, startApi } from '../support/api.js';
 import type { Answer } from '../support/api-client.js';
-import { type EventStream, type HeardEvent, listen } from '../support/event-stream.js';
+import { type EventStream, listen, type ReceivedEvent } from '../support/event-stream.js';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
 import { addLead, addStaff, PASSWORD, type StaffMember } from '../support/staff.js';
 import { thirdPartySubmission } from '../support/submissions.js';
@@ -43,7 +43,7 @@ async function follow(token: string, url = otherUrl): Promise<EventStream> {
   return stream;
 }
 
-const names = (list: 'added' | 'changed' | 'removed', id: string) => (event: HeardEvent) =>
+const names = (list: 'added' | 'changed' | 'removed', id: string) => (event: ReceivedEvent) =>
   event.data[list]?.includes(id) ?? false;
 
 async function change(id: string, body: object, token = admin): Promise<void> {
@@ -81,7 +81,7 @@ describe('what is heard', () => {
     await stream.next(names('changed', id));
     await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
     await stream.next(names('removed', id));
-    for (const { name, data } of stream.heard) {
+    for (const { name, data } of stream.received) {
       expect(Object.keys(data)).toEqual(name === 'leads' ? ['added', 'changed', 'removed', 'many'] : []);
       const ids = Object.values(data).flatMap((value) => (Array.isArray(value) ? value : []));
       expect(ids.filter((one) => one !== id)).toEqual([]);
@@ -95,7 +95,7 @@ describe('what is heard', () => {
     for (const _lot of [1, 2]) {
       const lot = await Promise.all(Array.from({ length: 20 }, () => addLead(api, thirdPartySubmission('newsletter'))));
       for (const id of lot) {
-        if (!early.heard.some(names('added', id))) await early.next(names('added', id));
+        if (!early.received.some(names('added', id))) await early.next(names('added', id));
       }
       ids.push(...lot);
     }
@@ -105,14 +105,14 @@ describe('what is heard', () => {
     expect(data).toEqual({ added: [], changed: [], removed: [], many: true });
 
     await quietSince([blind]);
-    expect(blind.heard.filter((event) => event.data.many)).toEqual([]);
+    expect(blind.received.filter((event) => event.data.many)).toEqual([]);
   });
 
   it('is not suspected spam, but a lead that is taken out of it', async () => {
     const stream = await follow(admin);
     const spam = await addLead(api, { ...thirdPartySubmission('contact'), elapsedMs: 1 });
     await quietSince([stream]);
-    expect(JSON.stringify(stream.heard)).not.toContain(spam);
+    expect(JSON.stringify(stream.received)).not.toContain(spam);
     await api.raw('POST', `/api/leads/${spam}/restore`, { token: admin });
     await stream.next(names('added', spam));
   });
@@ -125,7 +125,7 @@ describe('who hears it', () => {
     const franchise = await addLead(api, thirdPartySubmission('franchise'));
     const contact = await addLead(api, thirdPartySubmission('contact'));
     await wide.next(names('added', contact));
-    expect(JSON.stringify(wide.heard)).not.toContain(franchise);
+    expect(JSON.stringify(wide.received)).not.toContain(franchise);
 
     await change(contact, { assignedTo: seesOwn.id });
     await narrow.next(names('added', contact));
@@ -137,7 +137,7 @@ describe('who hears it', () => {
     const own = await addLead(api, thirdPartySubmission('contact'));
     await change(own, { assignedTo: seesOwn.id });
     await narrow.next(names('added', own));
-    expect(narrow.heard.filter(names('changed', contact))).toHaveLength(1);
+    expect(narrow.received.filter(names('changed', contact))).toHaveLength(1);
   });
 
   it('follows the rights: a changed one is told and holds for what happens next', async () => {
@@ -149,7 +149,7 @@ describe('who hears it', () => {
     const contact = await addLead(api, thirdPartySubmission('contact'));
     const franchise = await addLead(api, thirdPartySubmission('franchise'));
     await stream.next(names('added', franchise));
-    expect(JSON.stringify(stream.heard)).not.toContain(contact);
+    expect(JSON.stringify(stream.received)).not.toContain(contact);
   });
 
   const endings: [string, (agent: StaffMember) => Promise<Answer>][] = [

@@ -5,15 +5,15 @@ export interface EventStream {
   readonly status: number;
   readonly headers: Headers;
   /** Everything heard so far, oldest first. */
-  readonly heard: readonly HeardEvent[];
+  readonly received: readonly ReceivedEvent[];
   /** The next event that fits and was not waited for before; rejects when the stream ends or nothing comes for too long. */
-  next(fits: (event: HeardEvent) => boolean): Promise<HeardEvent>;
+  next(fits: (event: ReceivedEvent) => boolean): Promise<ReceivedEvent>;
   /** Resolves once the server has ended the stream. */
   ended: Promise<void>;
   close(): void;
 }
 
-export interface HeardEvent {
+export interface ReceivedEvent {
   name: string;
   data: { added?: string[]; changed?: string[]; removed?: string[]; many?: boolean };
 }
@@ -25,14 +25,14 @@ export async function listen(url: string, token: string): Promise<EventStream> {
     headers: { authorization: `Bearer ${token}` },
     signal: abort.signal,
   });
-  const heard: HeardEvent[] = [];
+  const received: ReceivedEvent[] = [];
   const waiting = new Set<() => void>();
-  const taken = new Set<HeardEvent>();
+  const taken = new Set<ReceivedEvent>();
   let isOver = false;
   const ended = (async () => {
     try {
       for await (const event of eventsOf(response)) {
-        heard.push(event);
+        received.push(event);
         for (const look of waiting) look();
       }
     } catch (failure) {
@@ -51,29 +51,36 @@ export async function listen(url: string, token: string): Promise<EventStream> {
         clearTimeout(patience);
       };
       const look = () => {
-        const event = heard.find((one) => !taken.has(one) && fits(one));
+        const event = received.find((one) => !taken.has(one) && fits(one));
         if (event) {
           taken.add(event);
           settle();
           resolve(event);
         } else if (isOver) {
           settle();
-          reject(new Error(`The stream ended after ${JSON.stringify(heard)}`));
+          reject(new Error(`The stream ended after ${JSON.stringify(received)}`));
         }
       };
       const patience = setTimeout(() => {
         settle();
-        reject(new Error(`Heard only ${JSON.stringify(heard)}`));
+        reject(new Error(`Heard only ${JSON.stringify(received)}`));
       }, PATIENCE_MS);
       waiting.add(look);
       look();
     });
-  const stream = { status: response.status, headers: response.headers, heard, next, ended, close: () => abort.abort() };
+  const stream = {
+    status: response.status,
+    headers: response.headers,
+    received,
+    next,
+    ended,
+    close: () => abort.abort(),
+  };
   if (response.ok) await next(({ name }) => name === 'ready');
   return stream;
 }
 
-async function* eventsOf(response: Response): AsyncGenerator<HeardEvent> {
+async function* eventsOf(response: Response): AsyncGenerator<ReceivedEvent> {
   let text = '';
   for await (const chunk of response.body ?? []) {
     text += Buffer.from(chunk as Uint8Array).toString('utf8');

@@ -9,12 +9,12 @@ export const connectionSlice = createSlice({
   initialState: 'works' as Connection,
   reducers: {
     connectionFailed: (_connection, { payload }: PayloadAction<Exclude<Connection, 'works'>>): Connection => payload,
-    connectionWorks: (): Connection => 'works',
+    connectionRestored: (): Connection => 'works',
     /** Somebody does not want to wait for the next try. */
-    connectionTryAsked: (connection) => connection,
+    connectionRetryRequested: (connection) => connection,
   },
   selectors: { selectConnection: (connection) => connection },
 });
 
-export const { connectionFailed, connectionWorks, connectionTryAsked } = connectionSlice.actions;
+export const { connectionFailed, connectionRestored, connectionRetryRequested } = connectionSlice.actions;
 export const { selectConnection } = connectionSlice.selectors;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '../../shared/ui/icon';
-import { connectionTryAsked, selectConnection } from '../api/connection-slice';
+import { connectionRetryRequested, selectConnection } from '../api/connection-slice';
 import { Button } from '../ui/button';
 import './connection-banner.css';
 
@@ -19,7 +19,7 @@ export function ConnectionBanner() {
   wasDown.current ||= isDown;
 
   useEffect(() => {
-    const tryNow = () => void dispatch(connectionTryAsked());
+    const tryNow = () => void dispatch(connectionRetryRequested());
     window.addEventListener('online', tryNow);
     return () => window.removeEventListener('online', tryNow);
   }, [dispatch]);
@@ -32,7 +32,7 @@ export function ConnectionBanner() {
         {isDown ? `${WORDS[connection]} Trying again by itself.` : wasDown.current && 'Connected again.'}
       </p>
       {isDown && (
-        <Button className="connection-banner__button" small onClick={() => dispatch(connectionTryAsked())}>
+        <Button className="connection-banner__button" small onClick={() => dispatch(connectionRetryRequested())}>
           Try now
         </Button>
       )}

@@ -2,7 +2,7 @@ import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/tool
 import { toastsReducer } from '../../shared/toasts/toasts-slice';
 import { baseApi } from '../api/base-api';
 import { connectionSlice } from '../api/connection-slice';
-import { sessionAdopted, sessionEnded, sessionSlice, signedIn } from '../session/session-slice';
+import { sessionEnded, sessionRestored, sessionSlice, signedIn } from '../session/session-slice';
 import { watchConnection } from './watch-connection';
 
 /**
@@ -15,7 +15,7 @@ const DEVELOPMENT_CHECKS = { ignoredPaths: [baseApi.reducerPath], warnAfter: 1_0
 export function createAdminStore() {
   const changesOfPerson = createListenerMiddleware();
   changesOfPerson.startListening({
-    matcher: isAnyOf(signedIn, sessionAdopted, sessionEnded),
+    matcher: isAnyOf(signedIn, sessionRestored, sessionEnded),
     effect: (_action, { dispatch }) => void dispatch(baseApi.util.resetApiState()),
   });
   return configureStore({

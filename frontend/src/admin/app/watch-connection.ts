@@ -1,14 +1,14 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { PathWith } from '../../shared/api/api-types';
 import { baseApi } from '../api/base-api';
-import { connectionFailed, connectionTryAsked, connectionWorks } from '../api/connection-slice';
+import { connectionFailed, connectionRestored, connectionRetryRequested } from '../api/connection-slice';
 
 const READY_PATH = '/api/health/ready' satisfies PathWith<'get'>;
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000];
 /** A failure this long after the last one begins with short pauses again. */
-const CALM_MS = 60_000;
+const BACKOFF_RESET_MS = 60_000;
 /** Where the network swallows everything, no answer would ever end the wait. */
-const ANSWER_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 /**
  * Once a call failed for want of a connection, asks whether the server is back, more and more seldom, and then loads
@@ -24,15 +24,15 @@ export function watchConnection() {
     effect: async (_action, { delay, dispatch, take }) => {
       if (isTrying) return;
       isTrying = true;
-      if (Date.now() - workedAtMs > CALM_MS) tries = 0;
+      if (Date.now() - workedAtMs > BACKOFF_RESET_MS) tries = 0;
       do {
         const pauseMs = PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 0;
         tries += 1;
-        await Promise.race([delay(pauseMs * (1 + Math.random() / 4)), take(connectionTryAsked.match)]);
-      } while (!(await Promise.race([isServerReady(), delay(ANSWER_MS).then(() => false)])));
+        await Promise.race([delay(pauseMs * (1 + Math.random() / 4)), take(connectionRetryRequested.match)]);
+      } while (!(await Promise.race([isServerReady(), delay(RESPONSE_TIMEOUT_MS).then(() => false)])));
       isTrying = false;
       workedAtMs = Date.now();
-      dispatch(connectionWorks());
+      dispatch(connectionRestored());
       dispatch(baseApi.internalActions.onOnline());
     },
   });

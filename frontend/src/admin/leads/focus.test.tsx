@@ -96,7 +96,7 @@ it('the Views button, when the view that was deleted goes', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Views' }));
 });
 
-it('the list, once the news that waited over it are brought', async () => {
+it('the list, once the changes that waited are shown', async () => {
   let leads = [LEAD];
   admin = renderAdmin('/dashboard', { 'GET /api/leads': () => leadPage(leads) });
   (await screen.findByRole('button', { name: 'Balasaheb Shinde' })).focus();

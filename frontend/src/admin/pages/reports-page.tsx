@@ -7,7 +7,7 @@ import { FilterToggle } from '../leads/filters/filter-toggle';
 import { LeadSearch } from '../leads/filters/lead-search';
 import { CLEARED, filterQuery, hasFilters } from '../leads/filters/lead-view';
 import { TypeTabs } from '../leads/filters/type-tabs';
-import { useLeadView, useSettledView } from '../leads/filters/use-lead-view';
+import { useDebouncedView, useLeadView } from '../leads/filters/use-lead-view';
 import { ReportDashboard } from '../reports/report-dashboard';
 import { usePermission } from '../session/use-permission';
 import { AdminScreen } from '../ui/admin-screen';
@@ -44,7 +44,7 @@ export function ReportsPage() {
 /** The filters of the dashboard, in the address as there, and every report over what they leave. */
 function Reports() {
   const [view, changeView] = useLeadView();
-  const settled = useSettledView(view);
+  const settled = useDebouncedView(view);
   const [filtersShown, setFiltersShown] = useState(false);
   return (
     <>

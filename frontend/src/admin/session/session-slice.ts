@@ -31,7 +31,7 @@ export const sessionSlice = createSlice({
       arriving: true,
     }),
     /** What the browser keeps: at start, or after another tab signed in or out. */
-    sessionAdopted: (_session, { payload }: PayloadAction<Session>) => ({ ...NOBODY, ...payload }),
+    sessionRestored: (_session, { payload }: PayloadAction<Session>) => ({ ...NOBODY, ...payload }),
     userRefreshed: (session, { payload: user }: PayloadAction<SignedInUser>) => ({ ...session, user, arriving: false }),
     sessionEnded: (_session, { payload }: PayloadAction<{ signedOut: boolean }>) => ({
       ...NOBODY,
@@ -46,7 +46,7 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { signedIn, sessionAdopted, userRefreshed, sessionEnded } = sessionSlice.actions;
+export const { signedIn, sessionRestored, userRefreshed, sessionEnded } = sessionSlice.actions;
 export const { selectSession, selectToken, selectUser } = sessionSlice.selectors;
 
 /** The part of the store that knows who is signed in. */

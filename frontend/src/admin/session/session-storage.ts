@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit';
-import { type Session, type SignedInUser, selectSession, sessionAdopted, type WithSession } from './session-slice';
+import { type Session, type SignedInUser, selectSession, sessionRestored, type WithSession } from './session-slice';
 
 const TOKEN_KEY = 'adminToken';
 const USER_KEY = 'adminUser';
@@ -15,43 +15,43 @@ export function storedSession(): Session {
   }
 }
 
-/** Keeps the session beyond a reload and in step with the other tabs. Returns how to stop. */
+/** Stores the session across reloads and shares it with the other tabs. Returns the function that ends this. */
 export function saveSession(store: Store<WithSession>): () => void {
-  let kept: Session = storedSession();
+  let current: Session = storedSession();
   let isStored = true;
-  store.dispatch(sessionAdopted(kept));
+  store.dispatch(sessionRestored(current));
 
   const unsubscribe = store.subscribe(() => {
     const { token, user } = selectSession(store.getState());
-    if (token === kept.token && user === kept.user) return;
-    const sameSession = token === kept.token;
-    kept = { token, user };
-    // Another tab ended it or began another one, of which this one is about to hear.
+    if (token === current.token && user === current.user) return;
+    const sameSession = token === current.token;
+    current = { token, user };
+    // Another tab ended it or began another one, whose storage event is still to come.
     if (sameSession && storedSession().token !== token) return;
-    isStored = write(kept);
+    isStored = write(current);
   });
-  const adopt = () => {
+  const restore = () => {
     const stored = storedSession();
-    if (!isStored || stored.token === kept.token) return;
-    kept = stored;
-    store.dispatch(sessionAdopted(stored));
+    if (!isStored || stored.token === current.token) return;
+    current = stored;
+    store.dispatch(sessionRestored(stored));
   };
-  const hear = ({ key }: StorageEvent) => {
-    if (key === null || key === TOKEN_KEY) adopt();
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === TOKEN_KEY) restore();
   };
-  window.addEventListener('storage', hear);
-  // A tab that slept, or that Back brought out of the browser's memory, has heard nothing.
-  window.addEventListener('pageshow', adopt);
-  document.addEventListener('visibilitychange', adopt);
+  window.addEventListener('storage', onStorage);
+  // A frozen tab, or one restored from the back-forward cache, got no storage events.
+  window.addEventListener('pageshow', restore);
+  document.addEventListener('visibilitychange', restore);
   return () => {
     unsubscribe();
-    window.removeEventListener('storage', hear);
-    window.removeEventListener('pageshow', adopt);
-    document.removeEventListener('visibilitychange', adopt);
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', restore);
+    document.removeEventListener('visibilitychange', restore);
   };
 }
 
-/** Whether the browser took it. */
+/** Whether the browser stored it. */
 function write({ token, user }: Session): boolean {
   try {
     if (token === null) {

@@ -2,19 +2,19 @@
 const MINUTE_MS = 60_000;
 
 const listeners = new Set<() => void>();
-let ticking: ReturnType<typeof setInterval> | undefined;
+let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Calls back once a minute. Returns how to stop. */
+/** Calls back once a minute. Returns the function that ends it. */
 export function onEveryMinute(listener: () => void): () => void {
   listeners.add(listener);
-  ticking ??= setInterval(() => {
-    for (const tell of listeners) tell();
+  timer ??= setInterval(() => {
+    for (const call of listeners) call();
   }, MINUTE_MS);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    clearInterval(ticking);
-    ticking = undefined;
+    clearInterval(timer);
+    timer = undefined;
   };
 }
 

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Tells when a part of the screen has gone and taken the focus with it, so that it can go on from somewhere else. */
+/** Calls back when a part of the screen has unmounted with the focus inside it, so that the focus can be set elsewhere. */
 export function useOnFocusLost(part: RefObject<HTMLElement | null>, onFocusLost: () => void): void {
-  const tell = useRef(onFocusLost);
-  tell.current = onFocusLost;
+  const latestOnFocusLost = useRef(onFocusLost);
+  latestOnFocusLost.current = onFocusLost;
   const isLost = useRef(false);
   useLayoutEffect(() => {
     const element = part.current;
@@ -14,7 +14,7 @@ export function useOnFocusLost(part: RefObject<HTMLElement | null>, onFocusLost:
   // Only now is a dialog within it gone too, which let nothing else have the focus.
   useEffect(
     () => () => {
-      if (isLost.current) tell.current();
+      if (isLost.current) latestOnFocusLost.current();
     },
     [],
   );

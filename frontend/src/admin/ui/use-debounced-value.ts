@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** How long somebody has to leave a search or a filter alone before the list is asked for. */
+/** How long a search or a filter has to stay the same before the list is fetched. */
 export const DEBOUNCE_MS = 300;
 
-/** A value as it was when it last rested for 300 ms. */
+/** The value as it was when it last stayed the same for 300 ms. */
 export function useDebouncedValue<T>(value: T): T {
-  const [rested, setRested] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const pause = setTimeout(() => setRested(value), DEBOUNCE_MS);
-    return () => clearTimeout(pause);
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
   }, [value]);
-  return rested;
+  return debounced;
 }

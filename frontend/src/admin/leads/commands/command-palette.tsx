@@ -41,7 +41,7 @@ export function CommandPalette({ onClose, onOpenLead, onView, actions }: Command
   const [chosen, setChosen] = useState('');
   const first = leads[0]?._id;
   useEffect(() => {
-    if (first !== undefined) setChosen(lineOf(first));
+    if (first !== undefined) setChosen(paletteValueOf(first));
   }, [first]);
 
   const isOffered = ({ paletteLabel, permission }: DashboardCommand) =>
@@ -71,7 +71,7 @@ export function CommandPalette({ onClose, onOpenLead, onView, actions }: Command
                   key={lead._id}
                   // The server has matched it already, by more than what is shown.
                   forceMount
-                  value={lineOf(lead._id)}
+                  value={paletteValueOf(lead._id)}
                   onSelect={run(() => onOpenLead(lead._id))}
                 >
                   {leadName(lead)}
@@ -115,7 +115,7 @@ export function CommandPalette({ onClose, onOpenLead, onView, actions }: Command
   );
 }
 
-/** What tells a lead from the other lines of the palette. */
-function lineOf(id: string): string {
+/** The prefix of a lead among the entries of the palette. */
+function paletteValueOf(id: string): string {
   return `lead ${id}`;
 }

@@ -33,15 +33,15 @@ export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, 
   // The lead before stays until this one has come, not where it does not come.
   const lead = currentData ?? (isFetching && !error ? data : undefined);
   const mayDelete = usePermission('canDeleteLeads');
-  // Deleted by a colleague, or out of this user's sight by now.
+  // Deleted by a colleague, or no longer visible to this user.
   const isGone = (error as ApiProblem | undefined)?.status === 404;
   const [correcting, setCorrecting] = useState(false);
   const mayEdit = useMayEdit(lead ?? { assignedTo: null });
-  const story = useRef<HTMLDivElement>(null);
-  const { asks, leave, stay, giveUp } = useUnsavedGuard(story);
-  const held = (go: (() => void) | undefined) => go && (() => leave(go));
+  const content = useRef<HTMLDivElement>(null);
+  const { isAsking, leave, stay, discard } = useUnsavedGuard(content);
+  const guarded = (go: (() => void) | undefined) => go && (() => leave(go));
   const close = () => leave(onClose);
-  const steps = { previous: held(neighbours.previous), next: held(neighbours.next) };
+  const steps = { previous: guarded(neighbours.previous), next: guarded(neighbours.next) };
   useNeighbourKeys(steps);
 
   return (
@@ -65,7 +65,7 @@ export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, 
         </>
       }
     >
-      <div ref={story}>
+      <div ref={content}>
         {lead && !isGone && (
           <LeadProfile
             key={lead._id}
@@ -78,7 +78,7 @@ export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, 
 
       {!lead && !error && <Placeholder>Loading lead...</Placeholder>}
       {error && (!lead || isGone) && <LoadError error={error} onRetry={refetch} />}
-      {asks && <DiscardQuestion what="wrote" onDiscard={giveUp} onStay={stay} />}
+      {isAsking && <DiscardQuestion what="wrote" onDiscard={discard} onStay={stay} />}
       {correcting && lead && <EditLead lead={lead} onClose={() => setCorrecting(false)} />}
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { leadTypeDefinition } from '@lead-types/lead-types';
 import { useEffect, useRef } from 'react';
-import { spokenReference } from '../../../shared/lib/spoken-reference';
+import { formatReference } from '../../../shared/lib/format-reference';
 import { Button } from '../../ui/button';
 import { FullTime } from '../../ui/time-ago';
 import { DuplicateSection } from '../duplicates/duplicate-section';
@@ -17,14 +17,14 @@ import { LeadNotes } from './lead-notes';
 import { ResponsePromisePanel } from './response-promise-panel';
 import './lead-details.css';
 
-interface LeadStoryProps {
+interface LeadProfileProps {
   readonly lead: VersionedLead;
   readonly startAtAssignee: boolean;
   readonly onOpen: (id: string) => void;
 }
 
 /** All that is known about a lead, and the work on it. */
-export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadStoryProps) {
+export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadProfileProps) {
   const { data: colleagues = [] } = useAssigneesQuery(lead.type);
   const people = new Map(colleagues.map(({ _id, name }) => [_id, name]));
   const { group, groupTitle } = leadTypeDefinition(lead.type);
@@ -60,7 +60,7 @@ export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadStoryProps) {
         <h3 id="lead-information">Lead Information</h3>
         <FieldList>
           <dt>Reference</dt>
-          <dd className="lead-details__reference">{spokenReference(lead.reference)}</dd>
+          <dd className="lead-details__reference">{formatReference(lead.reference)}</dd>
           <dt>Type</dt>
           <dd>{leadTypeLabel(lead.type)}</dd>
           <dt>Received</dt>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type LeadView, listQuery } from '../filters/lead-view';
-import { type ChangeView, useSettledView } from '../filters/use-lead-view';
+import { type ChangeView, useDebouncedView } from '../filters/use-lead-view';
 import { useLeadsQuery } from '../lead/leads-api';
 
 export interface AdjacentLeads {
@@ -15,7 +15,7 @@ export function useAdjacentLeads(
   open: (id: string) => void,
   changeView: ChangeView,
 ): AdjacentLeads {
-  const settled = useSettledView(view);
+  const settled = useDebouncedView(view);
   const { currentData } = useLeadsQuery(listQuery(settled), { skip: opened === null });
   const turning = useRef<{ readonly from: string; readonly to: 'first' | 'last' } | null>(null);
   const ids = currentData?.data.map(({ _id }) => _id) ?? [];

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { spokenReference } from '../../../shared/lib/spoken-reference';
+import { formatReference } from '../../../shared/lib/format-reference';
 import { FullTime } from '../../ui/time-ago';
 import { type Lead, leadName, leadTypeLabel } from '../lead/lead-labels';
 import { type ComparedValue, differs, type Side } from './compare-values';
@@ -34,7 +34,7 @@ export function ComparedHeads({ leads, survivor, disabled, onSurvivor }: Compare
             <span className="compared-row__facts">
               {leadName(leads[side])}
               <br />
-              {leadTypeLabel(leads[side].type)}, {spokenReference(leads[side].reference)}
+              {leadTypeLabel(leads[side].type)}, {formatReference(leads[side].reference)}
               <br />
               <FullTime at={leads[side].createdAt} />
             </span>

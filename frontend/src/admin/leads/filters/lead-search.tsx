@@ -1,7 +1,7 @@
 import { SearchBox } from '../../ui/fields/search-box';
 import './lead-search.css';
 
-/** The search box of the dashboard; `onSearch` hears of it once nobody has typed for 300 ms. */
+/** The search box of the dashboard; `onSearch` is called after 300 ms without typing. */
 export function LeadSearch({ value, onSearch }: { value: string; onSearch: (search: string) => void }) {
   return (
     <SearchBox

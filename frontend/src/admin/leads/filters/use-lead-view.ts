@@ -32,21 +32,21 @@ function withLeadOf(latest: URLSearchParams, next: URLSearchParams): URLSearchPa
   return next;
 }
 
-/** The view to load: a new page or search (which has waited in its box) at once, the rest after 300 ms of rest. */
-export function useSettledView(view: LeadView): LeadView {
-  const [settled, setSettled] = useState(view);
-  const needsNoRest = restlessPart(view) === restlessPart(settled);
+/** The view to load: a new page or search (which has waited in its box) at once, the rest after 300 ms without a change. */
+export function useDebouncedView(view: LeadView): LeadView {
+  const [debounced, setDebounced] = useState(view);
+  const isImmediate = debouncedPart(view) === debouncedPart(debounced);
   useEffect(() => {
-    if (needsNoRest) {
-      setSettled(view);
+    if (isImmediate) {
+      setDebounced(view);
       return;
     }
-    const reload = setTimeout(() => setSettled(view), DEBOUNCE_MS);
+    const reload = setTimeout(() => setDebounced(view), DEBOUNCE_MS);
     return () => clearTimeout(reload);
-  }, [view, needsNoRest]);
-  return needsNoRest ? view : settled;
+  }, [view, isImmediate]);
+  return isImmediate ? view : debounced;
 }
 
-function restlessPart(view: LeadView): string {
+function debouncedPart(view: LeadView): string {
   return viewQueryString({ ...view, page: 1, search: '' }).toString();
 }

@@ -9,7 +9,7 @@ import { SelectAllMatching } from '../bulk/select-all-matching';
 import type { useSelection } from '../bulk/use-selection';
 import { type LeadView, listQuery, sortedBy } from '../filters/lead-view';
 import type { ChangeView } from '../filters/use-lead-view';
-import { useSettledView } from '../filters/use-lead-view';
+import { useDebouncedView } from '../filters/use-lead-view';
 import { useLeadsQuery, useRestoreLeadMutation } from '../lead/leads-api';
 import { LeadTable } from './lead-table';
 
@@ -27,7 +27,7 @@ interface LeadListProps {
 
 /** One page of leads with what stands in its place: loading, nothing found, failure. */
 export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurned, onFocusLost }: LeadListProps) {
-  const settled = useSettledView(view);
+  const settled = useDebouncedView(view);
   const answer = useLeadsQuery(listQuery(settled), { refetchOnMountOrArgChange: true });
   const { data, currentData, error, isFetching, refetch } = answer;
   const mayDelete = usePermission('canDeleteLeads');

@@ -6,14 +6,14 @@ type Answer = { status: number; write?: (text: string) => void; end?: () => void
 let answers: Answer[];
 let tokens: (string | null)[];
 let stop: () => void;
-const heard: string[] = [];
+const calls: string[] = [];
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(0);
   answers = [];
   tokens = [];
-  heard.length = 0;
+  calls.length = 0;
 });
 afterEach(() => {
   stop();
@@ -30,30 +30,30 @@ async function follow(...statuses: number[]): Promise<void> {
     const answer: Answer = { status };
     answers.push(answer);
     if (status === 0) throw new TypeError('Failed to fetch');
-    return pretendStream(answer, init?.signal ?? null);
+    return fakeStream(answer, init?.signal ?? null);
   };
   stop = subscribeToLeadEvents(() => 'valid', {
-    leads: ({ added }) => heard.push(`added ${added.join()}`),
-    missed: () => heard.push('missed'),
-    rights: () => heard.push('rights'),
+    onLeads: ({ added }) => calls.push(`added ${added.join()}`),
+    onMissed: () => calls.push('missed'),
+    onRightsChanged: () => calls.push('rights'),
   });
   await passes(0);
 }
 
-function pretendStream(answer: Answer, signal: AbortSignal | null): Response {
+function fakeStream(answer: Answer, signal: AbortSignal | null): Response {
   const queue: (string | null)[] = [];
-  let wake: () => void = () => undefined;
+  let resume: () => void = () => undefined;
   answer.write = (text) => {
     queue.push(text);
-    wake();
+    resume();
   };
   answer.end = () => {
     queue.push(null);
-    wake();
+    resume();
   };
   signal?.addEventListener('abort', answer.end);
   const read = async () => {
-    while (queue.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+    while (queue.length === 0) await new Promise<void>((resolve) => (resume = resolve));
     const text = queue.shift() ?? null;
     return text === null ? { done: true } : { done: false, value: new TextEncoder().encode(text) };
   };
@@ -89,7 +89,7 @@ describe('following the leads', () => {
     await says('ready');
     await says('leads', { added: ['l1'], changed: [], removed: [], many: false });
     await says('rights');
-    expect(heard).toEqual(['missed', 'added l1', 'rights']);
+    expect(calls).toEqual(['missed', 'added l1', 'rights']);
   });
 
   it('comes back after a stream that ended, more and more slowly while nobody answers', async () => {
@@ -107,23 +107,23 @@ describe('following the leads', () => {
     expect(answers).toHaveLength(3);
     await passes(5_000);
     expect(answers).toHaveLength(4);
-    heard.length = 0;
+    calls.length = 0;
     await says('ready');
-    expect(heard).toEqual(['missed']);
+    expect(calls).toEqual(['missed']);
   });
 
   it('looks every 30 seconds while there is no stream, and stops once there is', async () => {
     await follow(429, 429, 429, 429, 429, 200);
     await passes(30_000);
-    expect(heard).toEqual(['missed']);
+    expect(calls).toEqual(['missed']);
     while (answers.at(-1)?.status !== 200) await passes(1_000);
     await says('ready');
-    heard.length = 0;
+    calls.length = 0;
     for (let beat = 0; beat < 7; beat += 1) {
       await passes(10_000);
       await says('beat');
     }
-    expect(heard).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('takes a server that has gone silent for gone', async () => {
@@ -137,7 +137,7 @@ describe('following the leads', () => {
 
   it('lets a read find out at once that the session has ended', async () => {
     await follow(401);
-    expect(heard).toEqual(['missed']);
+    expect(calls).toEqual(['missed']);
   });
 
   it('gives its connection back in a window nobody sees, and catches up when somebody does', async () => {
@@ -150,6 +150,6 @@ describe('following the leads', () => {
     await passes(0);
     expect(answers).toHaveLength(2);
     await says('ready');
-    expect(heard).toEqual(['missed', 'missed']);
+    expect(calls).toEqual(['missed', 'missed']);
   });
 });

@@ -1,4 +1,4 @@
-/** The stream of live events, kept open as long as there is somebody to see it; while it is not, the clock stands in. */
+/** The stream of live events: open while the window is visible; without it, listeners are called at intervals. */
 import type { PathWith } from '../../../shared/api/api-types';
 
 /** What came, changed and went, by ids; `many` where that would be too many. */
@@ -10,105 +10,105 @@ export interface LeadEvent {
 }
 
 export interface LeadEventListener {
-  /** What the server tells of the leads. */
-  leads(event: LeadEvent): void;
-  /** Something may have been missed. */
-  missed(): void;
+  /** Leads were added, changed or removed. */
+  onLeads(event: LeadEvent): void;
+  /** Events may have been missed: load again. */
+  onMissed(): void;
   /** The signed-in user's rights have changed. */
-  rights(): void;
+  onRightsChanged(): void;
 }
 
 const EVENTS_PATH = '/api/leads/events' satisfies PathWith<'get'>;
 const RETRY_MS = [500, 2_000, 5_000, 10_000, 30_000, 60_000];
-/** How often to look without a stream. */
+/** How often `onMissed` is called without a stream. */
 const POLL_MS = 30_000;
-/** The server says something every 10 s; after this much silence nobody is there. */
+/** The server sends a heartbeat every 10 s; after this long without one the connection is dead. */
 const SILENCE_MS = 35_000;
-/** A browser has few connections for one server, so windows nobody sees give theirs back. */
+/** A browser has few connections for one server, so a window hidden for this long closes its own. */
 const HIDDEN_MS = 30_000;
 
-/** Follows the leads until the answer's function is called. */
+/** Subscribes to the live events of leads; the returned function ends it. */
 export function subscribeToLeadEvents(token: () => string | null, listener: LeadEventListener): () => void {
   const timers = new Map<'retry' | 'poll' | 'silence' | 'hidden', ReturnType<typeof setTimeout>>();
   let source: { close(): void } | undefined;
   let failures = 0;
-  let isOver = false;
-  let opening = 0;
+  let isStopped = false;
+  let attempts = 0;
 
-  const later = (name: 'retry' | 'poll' | 'silence' | 'hidden', ms: number, act: () => void) => {
+  const setTimer = (name: 'retry' | 'poll' | 'silence' | 'hidden', ms: number, act: () => void) => {
     clearTimeout(timers.get(name));
     timers.set(name, setTimeout(act, ms));
   };
-  const never = (...names: readonly ('retry' | 'poll' | 'silence' | 'hidden')[]) => {
+  const clearTimers = (...names: readonly ('retry' | 'poll' | 'silence' | 'hidden')[]) => {
     for (const name of names) clearTimeout(timers.get(name));
   };
   const poll = () => {
-    listener.missed();
-    later('poll', POLL_MS, poll);
+    listener.onMissed();
+    setTimer('poll', POLL_MS, poll);
   };
-  const hangUp = () => {
-    opening += 1;
+  const closeStream = () => {
+    attempts += 1;
     source?.close();
     source = undefined;
-    never('silence');
+    clearTimers('silence');
   };
-  const failed = (status?: number) => {
-    hangUp();
-    if (isOver) return;
+  const onFailure = (status?: number) => {
+    closeStream();
+    if (isStopped) return;
     // The session has ended: the next read says so.
-    if (status === 401) listener.missed();
-    if (failures === 0) later('poll', POLL_MS, poll);
+    if (status === 401) listener.onMissed();
+    if (failures === 0) setTimer('poll', POLL_MS, poll);
     const pauseMs = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0;
     failures += 1;
     // Not all at once when the server comes back.
-    later('retry', pauseMs * (1 + Math.random()), () => void open());
+    setTimer('retry', pauseMs * (1 + Math.random()), () => void open());
   };
-  const heard = () => later('silence', SILENCE_MS, () => failed());
+  const resetSilenceTimer = () => setTimer('silence', SILENCE_MS, () => onFailure());
 
   const open = async () => {
-    hangUp();
-    const mine = opening;
+    closeStream();
+    const attempt = attempts;
     const { EventSource } = await import('eventsource').catch(() => ({ EventSource: null }));
-    if (isOver || mine !== opening) return;
-    if (!EventSource) return failed();
+    if (isStopped || attempt !== attempts) return;
+    if (!EventSource) return onFailure();
     const stream = new EventSource(EVENTS_PATH, {
       fetch: (address, init) =>
         fetch(address, { ...init, headers: { ...init.headers, Authorization: `Bearer ${token()}` } }),
     });
     source = stream;
-    heard();
+    resetSilenceTimer();
     stream.addEventListener('ready', () => {
       failures = 0;
-      never('poll');
-      heard();
-      listener.missed();
+      clearTimers('poll');
+      resetSilenceTimer();
+      listener.onMissed();
     });
     stream.addEventListener('leads', ({ data }) => {
-      heard();
-      listener.leads(JSON.parse(data) as LeadEvent);
+      resetSilenceTimer();
+      listener.onLeads(JSON.parse(data) as LeadEvent);
     });
-    stream.addEventListener('rights', () => listener.rights());
-    stream.addEventListener('beat', heard);
-    stream.addEventListener('error', ({ code }) => failed(code));
+    stream.addEventListener('rights', () => listener.onRightsChanged());
+    stream.addEventListener('beat', resetSilenceTimer);
+    stream.addEventListener('error', ({ code }) => onFailure(code));
   };
-  const look = () => {
+  const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') {
-      later('hidden', HIDDEN_MS, () => {
-        hangUp();
-        never('retry', 'poll');
+      setTimer('hidden', HIDDEN_MS, () => {
+        closeStream();
+        clearTimers('retry', 'poll');
       });
       return;
     }
-    never('hidden');
+    clearTimers('hidden');
     if (!source) void open();
   };
 
-  document.addEventListener('visibilitychange', look);
-  look();
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  onVisibilityChange();
   return () => {
-    isOver = true;
-    hangUp();
-    never('retry', 'poll', 'hidden');
-    document.removeEventListener('visibilitychange', look);
+    isStopped = true;
+    closeStream();
+    clearTimers('retry', 'poll', 'hidden');
+    document.removeEventListener('visibilitychange', onVisibilityChange);
   };
 }

@@ -4,26 +4,26 @@ import type { LeadView } from '../filters/lead-view';
 import './new-leads-notice.css';
 import { useLiveLeads } from './use-live-leads';
 
-/** Says what is new while the rows stand still, and brings it on a click. It lies over the list, so it moves nothing. */
+/** Names the changes that wait, and shows them on a click. It overlays the list, so that no row moves. */
 export function NewLeadsNotice({ view, list }: { view: LeadView; list: RefObject<HTMLElement | null> }) {
-  const { news, show, spoken } = useLiveLeads(view, list);
+  const { notice, showPending, announcement } = useLiveLeads(view, list);
   return (
     <div className="new-leads-notice">
-      {news && (
+      {notice && (
         <Button
           look="main"
-          className="new-leads-notice__news"
+          className="new-leads-notice__button"
           onClick={() => {
-            show();
-            // This button goes; the rows it brought come next.
+            showPending();
+            // This button unmounts, so the focus moves to the rows it showed.
             list.current?.focus({ preventScroll: true });
           }}
         >
-          {news}: show
+          {notice}: show
         </Button>
       )}
       <p className="visually-hidden" role="status">
-        {news ?? spoken}
+        {notice ?? announcement}
       </p>
     </div>
   );

@@ -12,8 +12,8 @@ import { liveApi } from './live-api';
 type LeadsState = Parameters<ReturnType<typeof leadsApi.endpoints.leads.select>>[0] & WithSession;
 type Dispatch = ThunkDispatch<LeadsState, unknown, UnknownAction>;
 
-/** Even while much happens, the list is asked for this often. */
-const PACE_MS = 2_000;
+/** The list is fetched at most once in this time. */
+const MIN_INTERVAL_MS = 2_000;
 
 interface Pending {
   readonly page: LeadPage;
@@ -23,8 +23,8 @@ interface Pending {
 }
 
 /**
- * Keeps the list on the screen true while others work on it. What would move a row that somebody points at waits:
- * `news` says what, `show` brings it. `spoken` is for those who listen to the page.
+ * Keeps the list up to date while others change leads. A change that would move rows while the list is in use is held back:
+ * `notice` describes it and `showPending` shows it; `announcement` is the text for screen readers.
  */
 export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>) {
   const store = useStore<LeadsState>();
@@ -34,7 +34,7 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
   now.current = { query, key };
   const added = useRef(new Set<string>());
   const [pending, setPending] = useState<Pending | null>(null);
-  const [spoken, setSpoken] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { data: shown, fulfilledTimeStamp = 0 } = leadsApi.endpoints.leads.useQueryState(query);
 
   const replace = useCallback(
@@ -49,41 +49,43 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
 
   useEffect(() => {
     const dispatch: Dispatch = store.dispatch;
-    let pause: ReturnType<typeof setTimeout> | undefined;
-    let isLooking = false;
-    let isAskedAgain = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isRefreshing = false;
+    let refreshAgain = false;
 
-    const look = async () => {
-      if (pause || isLooking) {
-        isAskedAgain = true;
+    const refresh = async () => {
+      if (timer || isRefreshing) {
+        refreshAgain = true;
         return;
       }
-      isLooking = true;
-      await catchUp().catch(() => undefined);
-      isLooking = false;
-      pause = setTimeout(() => {
-        pause = undefined;
-        if (isAskedAgain) void look();
-        isAskedAgain = false;
-      }, PACE_MS);
+      isRefreshing = true;
+      await fetchFresh().catch(() => undefined);
+      isRefreshing = false;
+      timer = setTimeout(() => {
+        timer = undefined;
+        if (refreshAgain) void refresh();
+        refreshAgain = false;
+      }, MIN_INTERVAL_MS);
     };
-    const catchUp = async () => {
-      const { query: asked, key: of } = now.current;
-      const page = () => leadsApi.endpoints.leads.select(asked)(store.getState()).data;
+    const fetchFresh = async () => {
+      const { query: requested, key: of } = now.current;
+      const page = () => leadsApi.endpoints.leads.select(requested)(store.getState()).data;
       if (!page()) return;
-      const askedAtMs = Date.now();
-      const peek = dispatch(liveApi.endpoints.peekLeads.initiate(asked, { forceRefetch: true, subscribe: false }));
-      const fresh = await peek.unwrap();
+      const requestedAtMs = Date.now();
+      const request = dispatch(
+        liveApi.endpoints.freshLeads.initiate(requested, { forceRefetch: true, subscribe: false }),
+      );
+      const fresh = await request.unwrap();
       const before = page();
       if (!before || of !== now.current.key) return;
-      if (isAhead(store.getState(), askedAtMs)) {
-        isAskedAgain = true;
+      if (isAhead(store.getState(), requestedAtMs)) {
+        refreshAgain = true;
         return;
       }
-      const news = listDiff(before, fresh, added.current);
-      if (news.newLeads > 0) setSpoken(formatListDiff(news, PAGE_SIZE));
-      if (news.staysInPlace || !isInUse(list.current)) return replace(fresh);
-      dispatch(leadsApi.util.updateQueryData('leads', asked, (old) => updatedInPlace(old, fresh), true));
+      const diff = listDiff(before, fresh, added.current);
+      if (diff.newLeads > 0) setAnnouncement(formatListDiff(diff, PAGE_SIZE));
+      if (diff.staysInPlace || !isInUse(list.current)) return replace(fresh);
+      dispatch(leadsApi.util.updateQueryData('leads', requested, (old) => updatedInPlace(old, fresh), true));
       setPending({ page: fresh, of, atMs: Date.now() });
     };
     const reloadOpened = (isTouched: (id: string) => boolean) => {
@@ -91,42 +93,42 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
         void dispatch(leadsApi.endpoints.lead.initiate(id, { forceRefetch: true, subscribe: false }));
       }
     };
-    const hear = (isTouched: (id: string) => boolean) => {
+    const onEvent = (isTouched: (id: string) => boolean) => {
       dispatch(baseApi.util.invalidateTags(['LeadStats']));
       reloadOpened(isTouched);
-      void look();
+      void refresh();
     };
 
     const stop = subscribeToLeadEvents(() => selectToken(store.getState()), {
-      leads: ({ added: come, changed, removed, many }) => {
-        for (const id of come) added.current.add(id);
-        hear((id) => many || changed.includes(id) || removed.includes(id));
+      onLeads: ({ added: arrived, changed, removed, many }) => {
+        for (const id of arrived) added.current.add(id);
+        onEvent((id) => many || changed.includes(id) || removed.includes(id));
       },
-      missed: () => hear(() => true),
-      rights: () => void dispatch(baseApi.util.invalidateTags(['User', 'Lead', 'LeadStats'])),
+      onMissed: () => onEvent(() => true),
+      onRightsChanged: () => void dispatch(baseApi.util.invalidateTags(['User', 'Lead', 'LeadStats'])),
     });
     return () => {
       stop();
-      clearTimeout(pause);
-      pause = undefined;
+      clearTimeout(timer);
+      timer = undefined;
     };
   }, [store, list, replace]);
 
   const isPending = shown && pending && pending.of === key && pending.atMs > fulfilledTimeStamp;
-  const news = isPending ? listDiff(shown, pending.page, added.current) : null;
+  const diff = isPending ? listDiff(shown, pending.page, added.current) : null;
   return {
-    news: news && !news.staysInPlace ? formatListDiff(news, PAGE_SIZE) : null,
-    show: () => pending && replace(pending.page),
-    spoken,
+    notice: diff && !diff.staysInPlace ? formatListDiff(diff, PAGE_SIZE) : null,
+    showPending: () => pending && replace(pending.page),
+    announcement,
   };
 }
 
 /** Whether the list shows a change of one's own that an answer asked for at that time need not know of. */
-function isAhead({ api }: LeadsState, askedAtMs: number): boolean {
+function isAhead({ api }: LeadsState, requestedAtMs: number): boolean {
   return Object.values(api.mutations).some(
     (change) =>
       change?.endpointName === 'changeLead' &&
-      (change.status === 'pending' || (change.fulfilledTimeStamp ?? 0) >= askedAtMs),
+      (change.status === 'pending' || (change.fulfilledTimeStamp ?? 0) >= requestedAtMs),
   );
 }
 

@@ -6,31 +6,31 @@ interface SearchBoxProps {
   readonly placeholder: string;
   readonly className: string;
   readonly value: string;
-  /** Hears of what was typed once nobody has typed for 300 ms. */
+  /** Called with what was typed after 300 ms without typing. */
   readonly onSearch: (search: string) => void;
 }
 
 /** The search box over a list. */
 export function SearchBox({ label, placeholder, className, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
-  const told = useRef(value);
-  const tell = useRef(onSearch);
-  tell.current = onSearch;
+  const lastValue = useRef(value);
+  const latestOnSearch = useRef(onSearch);
+  latestOnSearch.current = onSearch;
 
   // The address changed by other means: Clear All, a chip, the browser's Back.
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === lastValue.current) return;
+    lastValue.current = value;
     setTyped(value);
   }, [value]);
 
   useEffect(() => {
-    if (typed === told.current) return;
-    const pause = setTimeout(() => {
-      told.current = typed;
-      tell.current(typed);
+    if (typed === lastValue.current) return;
+    const timer = setTimeout(() => {
+      lastValue.current = typed;
+      latestOnSearch.current(typed);
     }, DEBOUNCE_MS);
-    return () => clearTimeout(pause);
+    return () => clearTimeout(timer);
   }, [typed]);
 
   return (

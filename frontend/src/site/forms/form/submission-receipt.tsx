@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { SharedFormTexts } from '../../../content/form-texts';
-import { spokenReference } from '../../../shared/lib/spoken-reference';
+import { formatReference } from '../../../shared/lib/format-reference';
 import { submissionOf } from '../submission/submissions-slice';
 import './submission-receipt.css';
 
@@ -43,7 +43,7 @@ function Receipt({ reference, success, texts }: ReceiptProps) {
     <div className="submission-receipt" tabIndex={-1} ref={box}>
       {thanking && <p className="submission-receipt__thanks">{success}</p>}
       <p>
-        {texts.reference} <strong className="submission-receipt__reference">{spokenReference(reference)}</strong>
+        {texts.reference} <strong className="submission-receipt__reference">{formatReference(reference)}</strong>
       </p>
       <p className="submission-receipt__note">{texts.note}</p>
     </div>

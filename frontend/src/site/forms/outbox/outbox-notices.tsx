@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { OutboxTexts } from '../../../content/outbox';
 import type { Language } from '../../../content/routes';
-import { spokenReference } from '../../../shared/lib/spoken-reference';
+import { formatReference } from '../../../shared/lib/format-reference';
 import { readDraft, removeDraft, writeDraft } from '../form/drafts';
 import { onOutboxChange } from './outbox-channel';
 import { deleteQueuedLead, type QueuedLead, queuedLeads, requeueLead } from './outbox-store';
@@ -93,7 +93,7 @@ function Sent({ lead, texts }: NoticeProps) {
   return (
     <div className="toast toast--success">
       <p className="toast__message">
-        {texts.sent.replace('{form}', lead.name)} <b>{spokenReference(lead.reference ?? '')}</b>
+        {texts.sent.replace('{form}', lead.name)} <b>{formatReference(lead.reference ?? '')}</b>
       </p>
       <button className="toast__close" type="button" aria-label={texts.close} onClick={() => discard(lead)}>
         ×

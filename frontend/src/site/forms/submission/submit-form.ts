@@ -96,7 +96,7 @@ export function problemOfReturned(
 
 async function sendOnce(lead: QueuedLead, body: QueuedLead['body']): Promise<[boolean, SubmissionOutcome]> {
   const before = await findQueuedLead(lead.key).catch(() => undefined);
-  // The outbox has delivered it meanwhile, and the form has not heard of it yet.
+  // The outbox has delivered it meanwhile, and the form has not been notified yet.
   if (before?.state === 'sent' && before.reference) {
     await dequeue(lead.key);
     return [true, { kind: 'saved', reference: before.reference }];
