@@ -133,7 +133,7 @@ function decide(
   if (pair.state === state) return;
   pair.state = state;
   pair.decidedBy = state === 'open' ? null : user.id;
-  for (const lead of leads) world.tell(lead, 'lead.duplicate_decided', user.id);
+  for (const lead of leads) world.addHistory(lead, 'lead.duplicate_decided', user.id);
 }
 
 function merge(
@@ -162,8 +162,8 @@ function merge(
   };
   pair.state = 'merged';
   pair.decidedBy = user.id;
-  world.tell(lead, 'lead.merged', user.id);
-  world.tell(other, 'lead.merged_into', user.id);
+  world.addHistory(lead, 'lead.merged', user.id);
+  world.addHistory(other, 'lead.merged_into', user.id);
 }
 
 function predictUnmerge(
@@ -199,7 +199,7 @@ function predictUnmerge(
       pair.state = stateBefore;
       pair.decidedBy = stateBefore === 'open' ? null : user.id;
       pair.merge = null;
-      for (const one of [lead, other]) world.tell(one, 'lead.unmerged', user.id);
+      for (const one of [lead, other]) world.addHistory(one, 'lead.unmerged', user.id);
     },
   };
 }

@@ -166,20 +166,20 @@ export class World {
       fullName: 'personalInfo.fullName',
       followUp: 'followUp',
     };
-    const told: Record<string, { from: unknown; to: unknown }> = {};
+    const changedPaths: Record<string, { from: unknown; to: unknown }> = {};
     for (const [name, path] of Object.entries(paths)) {
       const [from, to] = [lead[name as keyof ModelLead], changes[name as keyof ModelLead]];
-      if (to !== undefined && JSON.stringify(from) !== JSON.stringify(to)) told[path] = { from, to };
+      if (to !== undefined && JSON.stringify(from) !== JSON.stringify(to)) changedPaths[path] = { from, to };
     }
     Object.assign(lead, this.changed(lead, changes));
     lead.version += 1;
     lead.touched = this.step;
-    lead.history.unshift({ action: 'lead.updated', actor, changes: told });
+    lead.history.unshift({ action: 'lead.updated', actor, changes: changedPaths });
     this.count('lead.updated');
   }
 
-  /** Notes in the lead's history, and in the audit counts, that something else happened to it. */
-  tell(lead: ModelLead, action: string, actor: string): void {
+  /** Adds an entry to the history of a lead and to the audit counts. */
+  addHistory(lead: ModelLead, action: string, actor: string): void {
     lead.history.unshift({ action, actor });
     this.count(action);
   }
