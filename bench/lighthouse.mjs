@@ -6,7 +6,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findChromium } from '../scripts/chromium.mjs';
+import { findChromium, WHOLE_BROWSERS } from '../scripts/chromium.mjs';
 import { pageWeights } from '../scripts/site/weights.mjs';
 import { startServer } from './server.mjs';
 
@@ -50,7 +50,7 @@ say(`| worst of ${rows.length} | ${[...worst, ...slowest].join(' | ')} |`);
 
 async function measure(url) {
   const chrome = await launch({
-    chromePath: findChromium(),
+    chromePath: findChromium(WHOLE_BROWSERS),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {

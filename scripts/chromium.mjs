@@ -4,47 +4,52 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The same engine without a window around its pages, which is most of what a page of the whole browser costs. */
+const HEADLESS = 'chromium-headless-shell';
+export const WHOLE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium that is here, or undefined. CHROMIUM_PATH goes before everything else. */
-export function findChromium() {
+/** The path of a Chromium that is here, or undefined. CHROMIUM_PATH goes before everything else, then the first of `names`. */
+export function findChromium(names = [HEADLESS, ...WHOLE_BROWSERS]) {
   const chosen = process.env['CHROMIUM_PATH'];
   if (chosen) return isRunnable(chosen) ? chosen : undefined;
   const places = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)];
-  const candidates = [...places.flatMap((place) => NAMES.map((name) => join(place, name))), ...MAC_PLACES];
+  const candidates = [...names.flatMap((name) => places.map((place) => join(place, name))), ...MAC_PLACES];
   return candidates.find(isRunnable) ?? downloaded();
 }
 
 /**
- * Finds a Chromium or installs one: Debian's package as root, else the test tool's own.
+ * Finds the headless Chromium or installs it: Debian's package as root. Where that is not possible, any Chromium that is
+ * here, else the test tool's own.
  * @throws Error that says plainly why there is none
  */
 export function ensureChromium() {
-  const found = findChromium();
-  if (found) return found;
   if (process.env['CHROMIUM_PATH']) {
+    if (findChromium()) return findChromium();
     throw new Error(`CHROMIUM_PATH (${process.env['CHROMIUM_PATH']}) is not a program that can be run.`);
   }
-  console.log('No Chromium on this machine; getting one ...');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    // The Noto fonts carry Devanagari, without which Hindi pages are rows of boxes.
-    const packages = ['chromium', 'fonts-noto-core'];
-    const isUpdated = run('apt-get', ['update', '-qq'], env);
-    if (isUpdated) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env);
-  }
+  if (!findChromium()?.endsWith(HEADLESS)) installFromDebian();
   if (!findChromium()) run(process.execPath, [playwrightCli(), 'install', 'chromium'], process.env);
   const installed = findChromium();
   if (!installed) {
     throw new Error(
-      'The browser tests need Chromium, and it could neither be found nor installed here: install it (Debian: apt-get install chromium fonts-noto-core) or set CHROMIUM_PATH.',
+      'The browser tests need Chromium, and it could neither be found nor installed here: install it (Debian: apt-get install chromium-headless-shell fonts-noto-core) or set CHROMIUM_PATH.',
     );
   }
   return installed;
+}
+
+function installFromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log('No headless Chromium on this machine; getting one ...');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // The Noto fonts carry Devanagari, without which Hindi pages are rows of boxes.
+  const packages = [HEADLESS, 'fonts-noto-core'];
+  const isUpdated = run('apt-get', ['update', '-qq'], env);
+  if (isUpdated) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env);
 }
 
 function run(command, args, env) {
