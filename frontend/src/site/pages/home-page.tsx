@@ -29,15 +29,15 @@ export function Page({ content }: { content: HomeContent }) {
         <HeroCarousel slides={content.slides} labels={content.carousel} />
       </div>
       <ServiceTiles title={services.title} />
-      <Section kind="ventures" titleId="ventures-title" title={ventures.title} lead={ventures.lead}>
-        <Ventures items={ventures.items} />
+      <Section kind="ventures" titleId="ventures-title" {...ventures}>
+        <Ventures {...ventures} />
       </Section>
-      <Section kind="facts" titleId="facts-title" title={facts.title} lead={facts.lead}>
-        <FactList items={facts.items} />
+      <Section titleId="facts-title" {...facts}>
+        <FactList {...facts} />
         <p className="section__note">{facts.note}</p>
       </Section>
-      <Section kind="campaigns" titleId="impact-title" title={campaigns.title} lead={campaigns.lead}>
-        <Campaigns items={campaigns.items} />
+      <Section kind="campaigns" titleId="impact-title" {...campaigns}>
+        <Campaigns {...campaigns} />
       </Section>
       <MoreLinks {...moreLinks} />
       <Section kind="call" titleId="call-title" title={call.title} lead={call.text}>

@@ -9,7 +9,7 @@ interface PriceTableProps {
 /** Names and amounts, ruled like a price list. */
 export function PriceTable({ rows, narrow }: PriceTableProps) {
   return (
-    <table className={narrow ? 'price-table price-table--narrow' : 'price-table'}>
+    <table className={`price-table${narrow ? ' price-table--narrow' : ''}`}>
       <tbody>
         {rows.map(({ name, value }) => (
           <tr key={name}>
