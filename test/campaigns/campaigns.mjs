@@ -40,7 +40,7 @@ export const CAMPAIGNS = [
   },
   {
     name: 'forms',
-    about: 'every public form in both languages: empty, sent, offline, a failing server, a lost answer',
+    about: 'every public form in both languages: empty, sent, offline, refused late, a failing server, a lost answer',
     needs: 'browser',
     inTest: true,
     minutes: 20,

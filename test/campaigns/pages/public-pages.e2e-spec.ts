@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-describe('public pages in Hindi', () => {
-  it.each(pagesToCheck('hi'))('%s is whole, fits phone, desk and zoom, and axe finds nothing', (path) =>
-    checkPage(site, 'hi', path),
+describe.each(['en', 'hi'] as const)('public pages in %s', (language) => {
+  it.each(pagesToCheck(language))('%s is whole, fits phone, desk and zoom, and axe finds nothing', (path) =>
+    checkPage(site, language, path),
   );
 });
