@@ -3,24 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { leadTypeDefinition } from '../../src/lead-types/lead-types.js';
-import { signInOn } from '../support/admin-site.js';
-import { ADMIN } from '../support/api.js';
+import { signIn } from '../support/admin-site.js';
+import type { Schema } from '../support/api-client.js';
 import { parseCsv } from '../support/csv.js';
 import { deferred } from '../support/deferred.js';
 import { countLeads, type DemoSite, DIALOG, formatCount, read, settled, startDemoSite } from '../support/demo-site.js';
 import { expectFits } from '../support/page-checks.js';
-import { visit } from '../support/site.js';
 import { waitFor, waitForValue } from '../support/wait-for.js';
-
-interface Stats {
-  data: {
-    total: number;
-    newLeads: number;
-    contacted: number;
-    converted: number;
-    leadsByType: { _id: string; count: number }[];
-  };
-}
 
 let site: DemoSite;
 let page: Page;
@@ -28,7 +17,7 @@ let pageErrors: string[];
 
 beforeAll(async () => {
   site = await startDemoSite();
-  ({ page, pageErrors } = await visit(site, { width: 1440, height: 900 }));
+  ({ page, pageErrors } = await signIn(site));
 });
 afterAll(() => site.close());
 
@@ -60,73 +49,13 @@ async function listMatches(query: string): Promise<number> {
 const statusOf = async (id: string) =>
   (await read<{ data: { status: string } }>(site, `/api/leads/${id}`, site.token)).data.status;
 
-describe('signing in', () => {
-  it('asks for both fields, says in a red box why not, and keeps the address', async () => {
-    await page.goto('/admin/users?role=agent');
-    await page.waitForURL('**/admin/login');
-    await button('Sign in').click();
-    const invalid = page.locator('input:invalid');
-    expect(await invalid.evaluateAll((all) => all.map((field) => field.getAttribute('name')))).toEqual([
-      'email',
-      'password',
-    ]);
-    await page.getByLabel('Email').fill('not an address');
-    expect(await page.locator('input[name="email"]:invalid').count()).toBe(1);
-
-    await page.getByLabel('Email').fill(ADMIN.email);
-    await page.getByLabel('Password').fill('not the password');
-    await page.keyboard.press('Enter');
-    await page.getByText('The email or the password is not right, so no token was given.').waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
-    await expectFits(page);
-
-    await page.route('**/api/auth/login', (route) => route.abort('connectionrefused'));
-    await page.keyboard.press('Enter');
-    await page
-      .getByText('Network error: Unable to connect to the server. Please check your internet connection and try again.')
-      .waitFor();
-    await page.unroute('**/api/auth/login');
-    pageErrors.length = 0;
-  });
-
-  it('is busy, says so when it succeeded, and goes to the page that was asked for', async () => {
-    const held = deferred();
-    await page.route('**/api/auth/login', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    await page.getByLabel('Password').fill(ADMIN.password);
-    await button('Sign in').click();
-    await button('Signing in...').waitFor();
-    held.resolve();
-    await page.getByText('Login successful! Redirecting to dashboard...').waitFor();
-    await page.waitForURL('**/admin/users?role=agent');
-    await page.unroute('**/api/auth/login');
-    const kept = await page.evaluate<{ email: string }>(`JSON.parse(localStorage.getItem('adminUser'))`);
-    expect(kept.email).toBe(ADMIN.email);
-    expect(pageErrors).toEqual([]);
-  });
-
-  it('is asked again when the token no longer holds, and leads back to the same page', async () => {
-    await page.evaluate(`localStorage.setItem('adminToken', localStorage.getItem('adminToken') + 'x')`);
-    await page.goto('/admin/dashboard?tab=contact&status=contacted&page=2');
-    await page.waitForURL('**/admin/login');
-    await page.getByText('Your session has ended. Sign in to go on where you were.').waitFor();
-    expect(await page.evaluate(`localStorage.getItem('adminToken')`)).toBeNull();
-    await signInOn(page);
-    expect(search()).toBe('?tab=contact&status=contacted&page=2');
-    await settled(page);
-    pageErrors.length = 0;
-  });
-});
-
 describe('the dashboard', () => {
   it('shows what the server counts: cards, tabs, pages', async () => {
     await show();
     await page.getByRole('heading', { name: 'Lead Management Dashboard', level: 1 }).waitFor();
     for (const name of ['Reports', 'Manage Users']) await page.getByRole('link', { name, exact: true }).waitFor();
     await button('Logout').waitFor();
-    const { data: stats } = await read<Stats>(site, '/api/leads/stats', site.token);
+    const { data: stats } = await read<Schema<'LeadStatsAnswer'>>(site, '/api/leads/stats', site.token);
     const cards = [
       ['Total Leads', stats.total],
       ['New Leads', stats.newLeads],

@@ -1,4 +1,4 @@
-/** Two members of staff at their dashboards: what one does, the other sees. */
+/** Sign-in, session and live view: two members of staff at their dashboards, where what one does, the other sees. */
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { asStaff, sendLead, signIn, signInOn, tokenOf } from '../support/admin-site.js';
 import { ADMIN } from '../support/api.js';
-import { expectAxeCleanInCampaign, overflow } from '../support/page-checks.js';
-import { type Site, startSite } from '../support/site.js';
+import { deferred } from '../support/deferred.js';
+import { settled } from '../support/demo-site.js';
+import { expectAxeCleanInCampaign, expectFits, overflow } from '../support/page-checks.js';
+import { type Site, startSite, visit } from '../support/site.js';
 import { waitForValue } from '../support/wait-for.js';
 
 const COLLEAGUE = { email: 'ravi@kisancanteen.local', password: 'wheat-and-mustard-7' };
@@ -91,6 +93,76 @@ describe('a dashboard that others work on', () => {
     await page.mouse.move(5, 5);
     await sendLead(site, 'Hari');
     await row(page, 'Hari').waitFor();
+  });
+});
+
+describe('signing in', () => {
+  let context: BrowserContext;
+  let page: Page;
+  let pageErrors: string[];
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  beforeAll(async () => {
+    ({ context, page, pageErrors } = await visit(site, { width: 1440, height: 900 }));
+  });
+  afterAll(() => context.close());
+
+  it('asks for both fields, says in a red box why not, and keeps the address', async () => {
+    await page.goto('/admin/users?role=agent');
+    await page.waitForURL('**/admin/login');
+    await button('Sign in').click();
+    const invalid = page.locator('input:invalid');
+    expect(await invalid.evaluateAll((all) => all.map((field) => field.getAttribute('name')))).toEqual([
+      'email',
+      'password',
+    ]);
+    await page.getByLabel('Email').fill('not an address');
+    expect(await page.locator('input[name="email"]:invalid').count()).toBe(1);
+
+    await page.getByLabel('Email').fill(ADMIN.email);
+    await page.getByLabel('Password').fill('not the password');
+    await page.keyboard.press('Enter');
+    await page.getByText('The email or the password is not right, so no token was given.').waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(ADMIN.email);
+    await expectFits(page);
+
+    await page.route('**/api/auth/login', (route) => route.abort('connectionrefused'));
+    await page.keyboard.press('Enter');
+    await page
+      .getByText('Network error: Unable to connect to the server. Please check your internet connection and try again.')
+      .waitFor();
+    await page.unroute('**/api/auth/login');
+    pageErrors.length = 0;
+  });
+
+  it('is busy, says so when it succeeded, and goes to the page that was asked for', async () => {
+    const held = deferred();
+    await page.route('**/api/auth/login', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByLabel('Password').fill(ADMIN.password);
+    await button('Sign in').click();
+    await button('Signing in...').waitFor();
+    held.resolve();
+    await page.getByText('Login successful! Redirecting to dashboard...').waitFor();
+    await page.waitForURL('**/admin/users?role=agent');
+    await page.unroute('**/api/auth/login');
+    const kept = await page.evaluate<{ email: string }>(`JSON.parse(localStorage.getItem('adminUser'))`);
+    expect(kept.email).toBe(ADMIN.email);
+    expect(pageErrors).toEqual([]);
+  });
+
+  it('is asked again when the token no longer holds, and leads back to the same page', async () => {
+    await page.evaluate(`localStorage.setItem('adminToken', localStorage.getItem('adminToken') + 'x')`);
+    await page.goto('/admin/dashboard?tab=contact&status=new&sortBy=status');
+    await page.waitForURL('**/admin/login');
+    await page.getByText('Your session has ended. Sign in to go on where you were.').waitFor();
+    expect(await page.evaluate(`localStorage.getItem('adminToken')`)).toBeNull();
+    await signInOn(page);
+    expect(new URL(page.url()).search).toBe('?tab=contact&status=new&sortBy=status');
+    await settled(page);
+    pageErrors.length = 0;
   });
 });
 
