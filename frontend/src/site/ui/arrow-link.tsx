@@ -11,17 +11,15 @@ interface ArrowLinkProps {
 /** A link on a line of its own: to a page of ours, to another site in a new tab, or to a mail. */
 export function ArrowLink({ link, stretched }: ArrowLinkProps) {
   const className = `arrow-link${stretched ? ' arrow-link--stretched' : ''}`;
-  if ('to' in link) {
-    return (
-      <Link className={className} to={link.to}>
-        {link.label}
-      </Link>
-    );
-  }
-  const newTab = link.href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' };
-  return (
-    <a className={className} href={link.href} {...newTab}>
+  return 'to' in link ? (
+    <Link className={className} to={link.to}>
+      {link.label}
+    </Link>
+  ) : (
+    <a className={className} href={link.href} {...(link.href.startsWith('http') && NEW_TAB)}>
       {link.label}
     </a>
   );
 }
+
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };

@@ -40,7 +40,7 @@ export function Illustration({
 
   const file = isBroken ? DEFAULT_PICTURE : name;
   return (
-    <div className={`illustration ${className}`}>
+    <div className={`${className} illustration`}>
       {!later && (
         <picture>
           {(['avif', 'webp'] as const).map((format) => (
