@@ -4,7 +4,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 
 // Long enough where the cores are shared, short enough to see soon that something never comes.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 /** As much of a channel as React uses to wait a turn; Node's own would keep the test run from ever ending. */
 class OneWayChannel {

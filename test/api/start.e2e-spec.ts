@@ -4,13 +4,12 @@ import { type AddressInfo, connect as connectSocket, createServer, type Socket }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
 import { createTestDatabase } from '../support/test-database.js';
 import { waitForValue } from '../support/wait-for.js';
 
 // Several make a PostgreSQL cluster and start a server on it more than once.
-jest.setTimeout(60_000);
 
 let root: string;
 let started: ServerProcess[] = [];

@@ -25,7 +25,7 @@ const references: Reference[] = [];
 beforeAll(async () => {
   site = await serveSite();
   await crawl(['/', '/hi']);
-}, 180_000);
+});
 afterAll(() => site.close());
 
 async function crawl(starts: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 
 /** Long enough on a machine whose cores are all taken, short enough to see soon that it never comes. */
-export const PATIENCE_MS = 15_000;
+export const PATIENCE_MS = 30_000;
 const PAUSE_MS = 50;
 
 /** Waits until something is so; `what` says in words what never came about. */

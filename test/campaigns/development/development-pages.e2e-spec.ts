@@ -58,7 +58,7 @@ beforeAll(async () => {
   });
   // The first visits make the server find and prepare the packages that pages need, for which it loads pages anew.
   for (const address of ADDRESSES) await open(address);
-}, 300_000);
+});
 
 afterAll(async () => {
   development.kill('SIGTERM');
