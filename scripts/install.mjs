@@ -22,7 +22,7 @@ export async function ensureInstalled() {
   console.log('Installing packages ...');
   const startedMs = Date.now();
   // With NODE_ENV=production npm would leave out the compiler's types, which the build needs.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env['npm_execpath'];
   const result = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: 'inherit' })

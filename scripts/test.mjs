@@ -3,7 +3,9 @@
  * it. The last line counts the tests: `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chdir } from 'node:process';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled, requireNode } from './install.mjs';
 import { runJest } from './run-jest.mjs';
@@ -35,11 +37,14 @@ process.exit(counts.failed === 0 ? 0 : 1);
 /** Builds both halves and checks the sources, on two cores where there is room; each core gets about as much to do. */
 async function checkAndBuild() {
   const { ensureBuilt, hasRoomForTwo } = await import('./build.mjs');
+  let isSiteBuilt = false;
   const lanes = [
     async () => {
-      await step('build of the site', () => ensureBuilt(['site']));
-      // It reads what the build has generated.
-      await step('types of the site', () => tool('typescript/bin/tsc', '--noEmit', '-p', 'frontend/tsconfig.json'));
+      try {
+        await step('build of the site', () => ensureBuilt(['site']));
+      } finally {
+        isSiteBuilt = true;
+      }
     },
     async () => {
       await step('format and lint', () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'));
@@ -49,6 +54,9 @@ async function checkAndBuild() {
       await step('nothing unused', () => tool('knip/bin/knip.js', '--no-config-hints'));
       await step('build of the server', () => ensureBuilt(['server']));
       await step('openapi.yaml is fresh', () => node('scripts/openapi.mjs', '--check'));
+      // They read a file that the build of the site writes first of all, long before this.
+      while (!isSiteBuilt && !existsSync('frontend/.generated/pictures.json')) await delay(500);
+      await step('types of the site', () => tool('typescript/bin/tsc', '--noEmit', '-p', 'frontend/tsconfig.json'));
     },
   ];
   if (!hasRoomForTwo()) {
