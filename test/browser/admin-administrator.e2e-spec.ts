@@ -359,13 +359,15 @@ describe('a server that cannot answer', () => {
     await show('?tab=kisan_mandi');
     const [id = ''] = await ids();
     const before = await statusOf(id);
-    let isDown = true;
+    let network: 'down' | 'coming back' | 'up' = 'down';
+    const back = deferred();
     const writes: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') writes.push(`${request.method()} ${new URL(request.url()).pathname}`);
     });
-    await page.route('**/api/**', (route) => {
-      if (!isDown) return route.continue();
+    await page.route('**/api/**', async (route) => {
+      if (network === 'coming back') await back.promise;
+      if (network === 'up') return route.continue();
       if (kind === 'a lost network') return route.abort('internetdisconnected');
       return route.fulfill({ status: 503, headers: { 'Retry-After': '1' }, body: '{}' });
     });
@@ -377,9 +379,11 @@ describe('a server that cannot answer', () => {
     expect(await rowOf(id).count()).toBe(1);
     await page.getByRole('tab', { name: /^Partner / }).click();
     if (kind === 'a lost network') await expectFits(page, '.connection-banner');
-    isDown = false;
-    // By itself it would try as well, but the longer it was away, the more seldom.
+    // By itself it tries as well, and would take the button away under the pointer.
+    network = 'coming back';
     if (kind === 'a lost network') await button('Try now').click();
+    network = 'up';
+    back.resolve();
     await page.getByText('Connected again.').waitFor({ state: 'attached' });
     await listMatches('type=partner');
     await page.getByText(banner).waitFor({ state: 'hidden' });
