@@ -20,7 +20,7 @@ interface FieldKindDefinition {
  * - `age`: whole years from 0 to 120
  * - `date`: a calendar day, `YYYY-MM-DD`
  * - `choice`: one value of the field's `options`
- * - `choices`: any number of them
+ * - `choices`: any number of the field's `options`
  */
 export const FIELD_KINDS = {
   line: { control: 'line', json: 'string', example: (label) => `A ${label}` },

@@ -143,8 +143,8 @@ describe('who hears it', () => {
   it('follows the rights: a changed one is told and holds for what happens next', async () => {
     const agent = await agentWith('canViewAllLeads');
     const stream = await follow(agent.token);
-    const marks = Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, type === 'franchise']));
-    await api.raw('PUT', `/api/users/${agent.id}/lead-access`, { token: admin, body: { leadTypeAccess: marks } });
+    const access = Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, type === 'franchise']));
+    await api.raw('PUT', `/api/users/${agent.id}/lead-access`, { token: admin, body: { leadTypeAccess: access } });
     await stream.next(({ name }) => name === 'rights');
     const contact = await addLead(api, thirdPartySubmission('contact'));
     const franchise = await addLead(api, thirdPartySubmission('franchise'));

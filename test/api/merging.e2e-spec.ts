@@ -196,11 +196,11 @@ describe('merging', () => {
     await leads.merge(c, b);
     expect((await api.raw('DELETE', `/api/leads/${c}`, { token: admin })).status).toBe(200);
     expect(await api.sql('SELECT id FROM leads WHERE id = ANY($1)', [[a, b, c]])).toEqual([]);
-    const told = await api.sql(
+    const deletions = await api.sql(
       `SELECT subject_id FROM audit_events WHERE action = 'lead.deleted' AND subject_id = ANY($1)`,
       [[a, b, c]],
     );
-    expect(told).toHaveLength(3);
+    expect(deletions).toHaveLength(3);
   });
 
   it('keeps apart by type who may read what was merged', async () => {

@@ -7,7 +7,16 @@ import { signIn } from '../support/admin-site.js';
 import type { Schema } from '../support/api-client.js';
 import { parseCsv } from '../support/csv.js';
 import { deferred } from '../support/deferred.js';
-import { countLeads, type DemoSite, DIALOG, formatCount, read, settled, startDemoSite } from '../support/demo-site.js';
+import {
+  countLeads,
+  type DemoSite,
+  DIALOG,
+  formatCount,
+  listLoaded,
+  read,
+  startDemoSite,
+  toastShows,
+} from '../support/demo-site.js';
 import { expectFits } from '../support/page-checks.js';
 import { waitFor, waitForValue } from '../support/wait-for.js';
 
@@ -23,7 +32,6 @@ afterAll(() => site.close());
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const dialog = (name: string) => page.getByRole('dialog', { name });
-const told = (text: string | RegExp) => page.locator('.toasts').getByText(text).last().waitFor();
 const rows = () => page.locator('tbody tr[data-lead]');
 const rowOf = (id: string) => page.locator(`tr[data-lead="${id}"]`);
 const search = () => new URL(page.url()).search;
@@ -35,7 +43,7 @@ async function ids(): Promise<string[]> {
 /** Opens a view of the dashboard and waits for its list. */
 async function show(query = ''): Promise<void> {
   await page.goto(`/admin/dashboard${query}`);
-  await settled(page);
+  await listLoaded(page);
 }
 
 /** Waits until the list on the screen is as long as the API finds it to be. */
@@ -89,7 +97,7 @@ describe('the dashboard', () => {
     await page.getByText(`Showing 81 to 100 of ${formatCount(stats.total)} results`).waitFor();
     await waitForValue(['3', '4', '5', '6', '7'], numbers);
     expect(search()).toBe('?page=5');
-    await settled(page);
+    await listLoaded(page);
     const fifth = await ids();
     expect(fifth.filter((id) => first.includes(id))).toEqual([]);
     await page.reload();
@@ -118,7 +126,7 @@ describe('the dashboard', () => {
     ] as const) {
       await header.getByRole('button').click();
       await page.locator(`th[aria-sort="${said}"]`, { hasText: label }).waitFor();
-      await settled(page);
+      await listLoaded(page);
       const path = `/api/leads?sortBy=${field}&sortOrder=${order}&limit=20`;
       const { data } = await read<{ data: { _id: string }[] }>(site, path, site.token);
       await waitForValue(
@@ -212,7 +220,7 @@ describe('the dashboard', () => {
     await expectFits(page, '.lead-dashboard__list');
     await page.unroute('**/api/leads?**');
     await button('Retry').click();
-    await settled(page);
+    await listLoaded(page);
     pageErrors.length = 0;
   });
 });
@@ -229,7 +237,7 @@ describe('working leads', () => {
     await waitForValue('qualified', () => statusOf(id));
     await page.route(`**/api/leads/${id}`, (route) => route.fulfill({ status: 500, body: '{}' }));
     await status.selectOption('rejected');
-    await told('Failed to update lead status');
+    await toastShows(page, 'Failed to update lead status');
     await waitForValue('qualified', () => status.inputValue());
     expect(await statusOf(id)).toBe('qualified');
     await page.unroute(`**/api/leads/${id}`);
@@ -251,11 +259,11 @@ describe('working leads', () => {
     await page.route(`**/api/leads/${id}`, (route) => route.fulfill({ status: 500, body: '{}' }));
     await remove.click();
     await dialog('Confirm Delete').getByRole('button', { name: 'Delete', exact: true }).click();
-    await told('Failed to delete lead');
+    await toastShows(page, 'Failed to delete lead');
     await page.unroute(`**/api/leads/${id}`);
     await remove.click();
     await dialog('Confirm Delete').getByRole('button', { name: 'Delete', exact: true }).click();
-    await told('Lead deleted successfully');
+    await toastShows(page, 'Lead deleted successfully');
     await rowOf(id).waitFor({ state: 'detached' });
     expect(await countLeads(site, 'type=franchise', site.token)).toBe(before - 1);
     pageErrors.length = 0;
@@ -269,7 +277,7 @@ describe('working leads', () => {
     await page.getByText('20 lead(s) selected').first().waitFor();
     await expectFits(page, '.bulk-bar');
     await page.getByRole('button', { name: /^Mark Contacted/ }).click();
-    await told('Successfully updated 20 leads to contacted');
+    await toastShows(page, 'Successfully updated 20 leads to contacted');
     await page.getByText('20 lead(s) selected').first().waitFor({ state: 'detached' });
     for (const id of chosen.slice(0, 2)) expect(await statusOf(id)).toBe('contacted');
 
@@ -283,20 +291,20 @@ describe('working leads', () => {
     expect(await statusOf(first)).not.toBe('converted');
     await page.getByRole('button', { name: /^Mark Converted/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Mark Converted' }).click();
-    await told('Successfully updated 2 leads to converted');
+    await toastShows(page, 'Successfully updated 2 leads to converted');
     expect(await statusOf(first)).toBe('converted');
     await page.getByText('2 lead(s) selected').first().waitFor({ state: 'detached' });
 
     for (const id of [first, second]) await rowOf(id).getByRole('checkbox').check();
     await page.route('**/api/leads/bulk', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.getByRole('button', { name: /^Mark Closed/ }).click();
-    await told('Failed to perform bulk action');
+    await toastShows(page, 'Failed to perform bulk action');
     await page.unroute('**/api/leads/bulk');
     await page.getByText('2 lead(s) selected').first().waitFor();
     await page.getByRole('button', { name: /^Delete Selected/ }).click();
     await expectFits(page, DIALOG);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await told('Successfully deleted 2 leads');
+    await toastShows(page, 'Successfully deleted 2 leads');
     await rowOf(first).waitFor({ state: 'detached' });
     pageErrors.length = 0;
   });
@@ -306,7 +314,7 @@ describe('working leads', () => {
     const count = await countLeads(site, 'type=sarthi', site.token);
     const [byFilters] = await Promise.all([page.waitForEvent('download'), button('Export CSV').click()]);
     expect(byFilters.suggestedFilename()).toMatch(/^kisan_canteen_leads_\d{4}-\d{2}-\d{2}\.csv$/);
-    await told('Export completed successfully! Check your downloads folder.');
+    await toastShows(page, 'Export completed successfully! Check your downloads folder.');
     expect(parseCsv(await readFile(await byFilters.path(), 'utf8'))).toHaveLength(count + 1);
 
     for (const id of (await ids()).slice(0, 3)) await rowOf(id).getByRole('checkbox').check();
@@ -314,7 +322,7 @@ describe('working leads', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: /^Export Selected/ }).click(),
     ]);
-    await told('Export completed successfully! 3 leads exported.');
+    await toastShows(page, 'Export completed successfully! 3 leads exported.');
     expect(parseCsv(await readFile(await bySelection.path(), 'utf8'))).toHaveLength(4);
     await button('Clear Selection').click();
     await page.getByText('lead(s) selected').first().waitFor({ state: 'detached' });
@@ -324,7 +332,7 @@ describe('working leads', () => {
       route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ message }) }),
     );
     await button('Export CSV').click();
-    await told(`Export failed: ${message}`);
+    await toastShows(page, `Export failed: ${message}`);
     await page.unroute('**/api/leads/export**');
     pageErrors.length = 0;
   });
@@ -374,7 +382,7 @@ describe('a server that cannot answer', () => {
     await rowOf(id)
       .getByRole('combobox')
       .selectOption(before === 'closed' ? 'rejected' : 'closed');
-    await told('Failed to update lead status');
+    await toastShows(page, 'Failed to update lead status');
     await page.getByText(banner).waitFor();
     expect(await rowOf(id).count()).toBe(1);
     await page.getByRole('tab', { name: /^Partner / }).click();

@@ -9,8 +9,8 @@ import {
   DIALOG,
   demoStaff,
   formatCount,
+  listLoaded,
   read,
-  settled,
   startDemoSite,
   tokenFor,
 } from '../support/demo-site.js';
@@ -58,7 +58,7 @@ async function idOf(name: string): Promise<string> {
 
 describe('what an agent sees', () => {
   it('is the leads assigned to them, and no button for what they may not do', async () => {
-    await settled(page);
+    await listLoaded(page);
     const own = await countLeads(site, `assignedTo=${await idOf('Sunita Kumari')}`, site.token);
     expect(own).toBeGreaterThan(20);
     await page.getByText(`Showing 1 to 20 of ${formatCount(own)} results`, { exact: true }).waitFor();
@@ -114,7 +114,7 @@ describe('what an agent sees', () => {
   it('comes in the order of the work to do', async () => {
     await page.goto('/admin/dashboard');
     await button(/^My work/).click();
-    await settled(page);
+    await listLoaded(page);
     const work = await leads('sortBy=work&sortOrder=asc&assignedTo=me&limit=20');
     await waitForValue(
       work.map(({ _id }) => _id),
@@ -165,7 +165,7 @@ describe('what others do meanwhile', () => {
   it('ends the session of whoever is deactivated, and their way back in', async () => {
     const sunita = await idOf('Sunita Kumari');
     await page.goto('/admin/dashboard?tab=contact');
-    await settled(page);
+    await listLoaded(page);
     await asStaff(site, 'PUT', `/api/users/${sunita}/toggle-status`, site.token);
     await page.waitForURL('**/admin/login');
     await page.getByText('Your session has ended. Sign in to go on where you were.').waitFor();
@@ -185,7 +185,7 @@ describe('an agent who may look but not touch', () => {
     await context.close();
     ({ context, page, pageErrors } = await signIn(site, demoStaff('meena.rathore')));
     await page.goto('/admin/dashboard?assignment=nobody');
-    await settled(page);
+    await listLoaded(page);
     await rows().first().getByRole('combobox', { disabled: true }).waitFor();
     await rows().first().locator('[data-lead-name]').click();
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();

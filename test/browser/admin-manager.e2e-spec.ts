@@ -3,7 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { leadTypeDefinition, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
 import { asStaff, signIn } from '../support/admin-site.js';
-import { type DemoSite, DIALOG, demoStaff, read, settled, startDemoSite, tokenFor } from '../support/demo-site.js';
+import {
+  type DemoSite,
+  DIALOG,
+  demoStaff,
+  listLoaded,
+  read,
+  startDemoSite,
+  toastShows,
+  tokenFor,
+} from '../support/demo-site.js';
 import { expectFits } from '../support/page-checks.js';
 import { waitForValue } from '../support/wait-for.js';
 
@@ -35,7 +44,6 @@ afterAll(async () => {
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const details = () => page.getByRole('dialog', { name: 'Lead Details' });
-const told = (text: string) => page.locator('.toasts').getByText(text).last().waitFor();
 const rows = () => page.locator('tbody tr[data-lead]');
 const focusedLead = () =>
   page.evaluate<string | undefined>(`document.activeElement.closest('[data-lead]')?.dataset.lead`);
@@ -46,12 +54,12 @@ async function leads(query: string): Promise<Lead[]> {
 
 async function show(query = ''): Promise<void> {
   await page.goto(`/admin/dashboard${query}`);
-  await settled(page);
+  await listLoaded(page);
 }
 
 describe('what a manager sees', () => {
   it('is the leads of the preset, with what a manager may do with them and nothing else', async () => {
-    await settled(page);
+    await listLoaded(page);
     await page.getByRole('link', { name: 'Reports', exact: true }).waitFor();
     expect(await page.getByRole('link', { name: 'Manage Users' }).count()).toBe(0);
     const labels = TYPES.map((type) => leadTypeDefinition(type).label);
@@ -194,7 +202,7 @@ describe('working a lead', () => {
     await page.getByRole('dialog', { name: 'Discard changes?' }).waitFor();
     await page.keyboard.press('Escape');
     await form.getByRole('button', { name: 'Save', exact: true }).click();
-    await told('Lead updated successfully');
+    await toastShows(page, 'Lead updated successfully');
     const { data } = await read<{ data: Lead & { personalInfo: { email: string } } }>(site, `/api/leads/${id}`, token);
     expect(data.personalInfo).toMatchObject({
       fullName: 'Rekha Kumari Mahto',
@@ -273,7 +281,7 @@ describe('the keyboard', () => {
     await palette.getByRole('option', { name: 'Status: Converted' }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin/dashboard?status=converted');
-    await settled(page);
+    await listLoaded(page);
     expect(pageErrors).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
 import { asStaff, signIn, signInOn } from '../support/admin-site.js';
 import { deferred } from '../support/deferred.js';
-import { type DemoSite, DIALOG, demoStaff, read, startDemoSite, tokenFor } from '../support/demo-site.js';
+import { type DemoSite, DIALOG, demoStaff, read, startDemoSite, toastShows, tokenFor } from '../support/demo-site.js';
 import { expectFits } from '../support/page-checks.js';
 import { waitForValue } from '../support/wait-for.js';
 
@@ -23,7 +23,6 @@ afterAll(() => site.close());
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const row = (name: string) => page.locator('tbody tr', { hasText: name });
-const told = (text: string) => page.locator('.toasts').getByText(text).last().waitFor();
 const focused = () => page.locator(':focus').getAttribute('aria-label');
 const address = () => page.url().slice(site.url.length);
 
@@ -107,7 +106,7 @@ describe('an administrator', () => {
       'Your own password changes with the Password button at the top.',
     );
     await button('Deactivate Anjali Verma').click();
-    await told('User deactivated successfully!');
+    await toastShows(page, 'User deactivated successfully!');
     const last = 'This is the last active administrator. Make somebody else an administrator first.';
     await row('Administrator').getByText(last).waitFor();
     expect(await reasonOf('Delete Administrator')).toBe(last);
@@ -116,7 +115,7 @@ describe('an administrator', () => {
     await expectFits(page, DIALOG);
     await page.keyboard.press('Escape');
     await button('Activate Anjali Verma').click();
-    await told('User activated successfully!');
+    await toastShows(page, 'User activated successfully!');
     await row('Administrator').getByText(last).waitFor({ state: 'detached' });
   });
 
@@ -151,7 +150,7 @@ describe('an administrator', () => {
     await page.keyboard.press('Escape');
     await form.getByLabel('Email').fill('asha@kisancanteen.local');
     await form.getByLabel('Email').press('Enter');
-    await told('User created successfully!');
+    await toastShows(page, 'User created successfully!');
     await button('Add New User').and(page.locator(':focus')).waitFor();
     await row('Asha Kumari').waitFor();
     const asha = await tokenFor(site, { email: 'asha@kisancanteen.local', password: 'genda-phool-84' });
@@ -168,7 +167,7 @@ describe('an administrator', () => {
     await edit.getByLabel('Role').selectOption('Agent');
     await edit.getByLabel('Delete', { exact: true }).check();
     await edit.getByRole('button', { name: 'Update User' }).click();
-    await told('User updated successfully!');
+    await toastShows(page, 'User updated successfully!');
     await row('Asha Devi').getByText('Agent', { exact: true }).waitFor();
     await waitForValue(['Delete'], () => row('Asha Devi').locator('.user-row__chip').allTextContents());
     await waitForValue('Edit Asha Devi', focused);
@@ -200,7 +199,7 @@ describe('an administrator', () => {
     await page.unroute('**/lead-access');
     await counted(1);
     await access.getByRole('button', { name: 'Save Access' }).click();
-    await told('Lead type access updated successfully!');
+    await toastShows(page, 'Lead type access updated successfully!');
     const credentials = { email: 'asha@kisancanteen.local', password: 'genda-phool-84' };
     const before = await tokenFor(site, credentials);
     const { data } = await read<{ data: { accessibleTypes: string[] } }>(site, '/api/leads/types', before);
@@ -215,7 +214,7 @@ describe('an administrator', () => {
     await expectFits(page, DIALOG);
     await reset.getByLabel('New password').fill('champa-chameli-19');
     await page.keyboard.press('Enter');
-    await told('Password reset successfully!');
+    await toastShows(page, 'Password reset successfully!');
     await expect(asStaff(site, 'GET', '/api/auth/me', before)).rejects.toThrow('token');
     expect(await tokenFor(site, { ...credentials, password: 'champa-chameli-19' })).toBeTruthy();
     pageErrors.length = 0;
@@ -224,7 +223,7 @@ describe('an administrator', () => {
   it('deactivates and deletes; what was under the focus may go, the focus stays in the list', async () => {
     await page.goto('/admin/users?status=active&q=asha');
     await button('Deactivate Asha Devi').click();
-    await told('User deactivated successfully!');
+    await toastShows(page, 'User deactivated successfully!');
     await page.getByText('No users found for the current filters.').waitFor();
     await page.locator('#user-list-title:focus').waitFor();
 
@@ -239,11 +238,11 @@ describe('an administrator', () => {
     await page.keyboard.press('Enter');
     await page.route('**/api/users/*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await told('Error: HTTP error! status: 500');
+    await toastShows(page, 'Error: HTTP error! status: 500');
     await page.unroute('**/api/users/*');
     await button('Delete Asha Devi').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-    await told('User deleted successfully!');
+    await toastShows(page, 'User deleted successfully!');
     await row('Asha Devi').waitFor({ state: 'detached' });
     await page.locator('#user-list-title:focus').waitFor();
     pageErrors.length = 0;
@@ -296,7 +295,7 @@ describe('a manager who manages users', () => {
     await add.getByLabel('Delete', { exact: true }).press('Space');
     expect(await add.getByLabel('Delete', { exact: true }).isChecked()).toBe(false);
     await add.getByRole('button', { name: 'Create User' }).click();
-    await told('User created successfully!');
+    await toastShows(page, 'User created successfully!');
 
     await button('Lead Access Kavitha Reddy').click();
     const access = dialog('Lead Type Access: Kavitha Reddy');
@@ -312,13 +311,13 @@ describe('a manager who manages users', () => {
     await hers.getByText(`${leadTypesOfPreset('manager').length} of ${ALL} lead types accessible`).waitFor();
     await expectFits(page, DIALOG);
     await hers.getByRole('button', { name: 'Save Access' }).click();
-    await told('Lead type access updated successfully!');
+    await toastShows(page, 'Lead type access updated successfully!');
 
     await button('Edit Rakesh Sinha').click();
     await dialog('Edit User').getByLabel('Name').fill('Rakesh K. Sinha');
     await expectFits(page, DIALOG);
     await dialog('Edit User').getByRole('button', { name: 'Update User' }).click();
-    await told('User updated successfully!');
+    await toastShows(page, 'User updated successfully!');
     await row('Rakesh K. Sinha').waitFor();
     expect(pageErrors).toEqual([]);
   });
@@ -328,7 +327,7 @@ describe('a manager who manages users', () => {
       permissions: { canManageUsers: false },
     });
     await button('Deactivate Bina').click();
-    await told('Error: You need the permission canManageUsers for this.');
+    await toastShows(page, 'Error: You need the permission canManageUsers for this.');
     await page.getByText('You need the permission "Manage Users" to see and change staff accounts.').waitFor();
     pageErrors.length = 0;
   });

@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright-core';
 import { ADMIN } from '../support/api.js';
 import { parseCsv } from '../support/csv.js';
 import { holdRequests } from '../support/deferred.js';
-import { settled } from '../support/demo-site.js';
+import { listLoaded } from '../support/demo-site.js';
 import { type Site, startSite, visit } from '../support/site.js';
 import { waitForValue } from '../support/wait-for.js';
 import { waitPastSpamThreshold } from '../support/wait-past-spam-threshold.js';
@@ -162,7 +162,7 @@ describe('a visitor who slips or loses the line', () => {
     await signIn(staff.page);
     await staff.page.getByRole('searchbox').fill('line@example.com');
     await staff.page.waitForURL('**/admin/dashboard?search=**');
-    await settled(staff.page);
+    await listLoaded(staff.page);
     // Of two it would complain.
     await staff.page.getByRole('row').filter({ hasText: 'Line Breaker' }).waitFor();
     await staff.context.close();

@@ -7,7 +7,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { asStaff, sendLead, signIn, signInOn, tokenOf } from '../support/admin-site.js';
 import { ADMIN } from '../support/api.js';
 import { deferred } from '../support/deferred.js';
-import { settled } from '../support/demo-site.js';
+import { listLoaded } from '../support/demo-site.js';
 import { expectAxeCleanInCampaign, expectFits, overflow } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
 import { waitForValue } from '../support/wait-for.js';
@@ -161,7 +161,7 @@ describe('signing in', () => {
     expect(await page.evaluate(`localStorage.getItem('adminToken')`)).toBeNull();
     await signInOn(page);
     expect(new URL(page.url()).search).toBe('?tab=contact&status=new&sortBy=status');
-    await settled(page);
+    await listLoaded(page);
     pageErrors.length = 0;
   });
 });

@@ -8,7 +8,16 @@ import type { ReportMeasures, StateReportRow } from '../../src/modules/reports/h
 import { signIn } from '../support/admin-site.js';
 import { parseCsv } from '../support/csv.js';
 import { deferred } from '../support/deferred.js';
-import { type DemoSite, demoStaff, formatCount, read, settled, startDemoSite, tokenFor } from '../support/demo-site.js';
+import {
+  type DemoSite,
+  demoStaff,
+  formatCount,
+  listLoaded,
+  read,
+  startDemoSite,
+  toastShows,
+  tokenFor,
+} from '../support/demo-site.js';
 import { expectFits } from '../support/page-checks.js';
 import { isEqual, waitForValue } from '../support/wait-for.js';
 
@@ -135,19 +144,19 @@ async function countInDatabase(condition: string): Promise<number> {
 
 describe('the way to the reports', () => {
   it('leads from the header of the dashboard with the filters set there, and back with them', async () => {
-    await settled(page);
+    await listLoaded(page);
     await page.getByRole('link', { name: 'Reports', exact: true }).click();
     await page.getByRole('heading', { name: 'Reports', level: 1 }).waitFor();
     expect(new URL(page.url()).search).toBe('?dateRange=last30days');
     await section('states').locator('table').waitFor();
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-    await settled(page);
+    await listLoaded(page);
     expect(page.url()).toMatch(/\/admin\/dashboard\?dateRange=last30days$/);
   });
 
   it('is explained to whoever lacks the permission, and nothing is counted for them', async () => {
     const agent = await signIn(site, AGENT);
-    await settled(agent.page);
+    await listLoaded(agent.page);
     expect(await agent.page.getByRole('link', { name: 'Reports', exact: true }).count()).toBe(0);
     const asked: string[] = [];
     agent.page.on('request', (request) => request.url().includes('/api/reports') && asked.push(request.url()));
@@ -351,6 +360,6 @@ describe('the screen', () => {
     await show();
     await page.route('**/api/reports/csv**', (route) => route.fulfill({ status: 500, json: { message: 'No file.' } }));
     await page.getByRole('button', { name: `Download CSV: ${TITLES.sources}` }).click();
-    await page.locator('.toasts').getByText('Download failed: No file.').waitFor();
+    await toastShows(page, 'Download failed: No file.');
   });
 });

@@ -64,8 +64,13 @@ export function formatCount(count: number): string {
 }
 
 /** Waits until the list has loaded what its address asks for. */
-export async function settled(page: Page): Promise<void> {
+export async function listLoaded(page: Page): Promise<void> {
   await page.locator('table[aria-busy="false"]').waitFor();
+}
+
+/** Waits until the last toast that says this is on the screen. */
+export async function toastShows(page: Page, text: string | RegExp): Promise<void> {
+  await page.locator('.toasts').getByText(text).last().waitFor();
 }
 
 /** The dialog that is open over a page. */

@@ -111,7 +111,7 @@ export interface Prediction {
   /** What of a successful answer has to be exactly so. */
   answer?: { read: (answer: Answer) => unknown; expected: unknown };
   /** How a successful call moves the world on. */
-  settle?: (answer: Answer) => void;
+  apply?: (answer: Answer) => void;
 }
 
 export type Request = Pick<Prediction, 'method' | 'path' | 'body' | 'headers'>;

@@ -43,7 +43,7 @@ export class Disagreement extends Error {
 export async function check(api: Api, world: World, action: Action): Promise<Prediction> {
   world.step += 1;
   const prediction = predict(world, action);
-  const { method, path, body, headers, status, answer: content, settle } = prediction;
+  const { method, path, body, headers, status, answer: content, apply } = prediction;
   const token = world.sessions.get(action.as)?.token;
   const answer = await api.raw(method, path, {
     ...(token !== undefined && { token }),
@@ -57,7 +57,7 @@ export async function check(api: Api, world: World, action: Action): Promise<Pre
   }
   checkProblem(about, answer);
   if (status === 403) world.count('access.refused');
-  settle?.(answer);
+  apply?.(answer);
   if (answer.status < 400 && MATCHED_AFTER.includes(action.kind)) await takeFlags(api, world);
   return prediction;
 }

@@ -49,7 +49,7 @@ export function predictDuplicateCall(world: World, user: ModelUser, call: Duplic
   const pair = pairOf(world, lead.id, other.id);
   if (!pair) return refusedBy(request, 404);
   if (call.kind === 'decide') {
-    return { ...request, status: 200, settle: () => decide(world, user, pair, [lead, other], call.state) };
+    return { ...request, status: 200, apply: () => decide(world, user, pair, [lead, other], call.state) };
   }
   if (lead.quarantined || other.quarantined) return refusedBy(request, 404);
   const changes = Object.fromEntries((call.take ?? []).map((name) => [name, other[name]]));
@@ -58,7 +58,7 @@ export function predictDuplicateCall(world: World, user: ModelUser, call: Duplic
     ...request,
     status: 200,
     answer: { read: ({ body }) => leadInAnswer(body.data), expected: after },
-    settle: () => merge(world, user, pair, lead, other, changes),
+    apply: () => merge(world, user, pair, lead, other, changes),
   };
 }
 
@@ -190,7 +190,7 @@ function predictUnmerge(
     ...request,
     status: 200,
     answer: { read: ({ body }) => leadInAnswer(body.data), expected: leadInModel(world, restored) },
-    settle: () => {
+    apply: () => {
       Object.assign(lead, restored);
       lead.version += 1;
       lead.touched = world.step;

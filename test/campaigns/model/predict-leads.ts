@@ -40,7 +40,7 @@ export function predictLeadCall(world: World, user: ModelUser, call: LeadCall): 
       if (!lead || !sees(user, lead)) return refusedBy(request, 404);
       return {
         ...read(request, detailInModel(world, user, lead), ({ body }) => detailInAnswer(body.data)),
-        settle: (answer) => remember(lead, answer),
+        apply: (answer) => remember(lead, answer),
       };
     }
     case 'export':
@@ -83,7 +83,7 @@ function predictWork(
   const lead = world.leads.get(call.lead);
   if (!lead || !sees(user, lead)) return refusedBy(request, 404);
   if (lead.mergedInto !== null) return refusedBy(request, 409);
-  if (call.kind === 'delete') return { ...request, status: 200, settle: () => world.removeLead(lead.id) };
+  if (call.kind === 'delete') return { ...request, status: 200, apply: () => world.removeLead(lead.id) };
   if (!mayWork(user, lead)) return refusedBy(request, 403);
   switch (call.kind) {
     case 'note':
@@ -93,7 +93,7 @@ function predictWork(
           author: body.data.author,
         })),
         status: 201,
-        settle: () => {
+        apply: () => {
           lead.notes.unshift({ content: call.content, author: user.id, call: null, step: world.step });
           lead.history.unshift({ action: 'lead.noted', actor: user.id });
           world.count('lead.noted');
@@ -108,7 +108,7 @@ function predictWork(
           author: body.data.author,
         })),
         status: 201,
-        settle: () => {
+        apply: () => {
           lead.notes.unshift({ content, author: user.id, call: outcome, step: world.step });
           if (lead.response === null) Object.assign(lead, { response: 'now', responseStep: world.step });
           lead.history.unshift({ action: 'lead.called', actor: user.id });
@@ -120,11 +120,11 @@ function predictWork(
       const followUp = call.on === null ? null : { on: call.on, note: call.note ?? null };
       return {
         ...read(request, leadInModel(world, { ...lead, followUp }), ({ body }) => leadInAnswer(body.data)),
-        settle: () => world.changeLead(lead, user.id, { followUp }),
+        apply: () => world.changeLead(lead, user.id, { followUp }),
       };
     }
     case 'restore':
-      return { ...request, status: 200, settle: () => restore(world, user, lead) };
+      return { ...request, status: 200, apply: () => restore(world, user, lead) };
     case 'assign':
       return predictChange(world, user, lead, { assignedTo: call.to }, request);
     case 'change':
@@ -146,7 +146,7 @@ function predictChange(
   const after = leadInModel(world, world.changed(lead, changes));
   return {
     ...read(request, after, ({ body }) => leadInAnswer(body.data)),
-    settle: (answer) => {
+    apply: (answer) => {
       world.changeLead(lead, user.id, changes);
       remember(lead, answer);
     },
@@ -169,7 +169,7 @@ function predictBulk(
     const reached = named.filter((lead) => sees(user, lead));
     return {
       ...read(request, answered(reached.length), ({ body }) => body.data),
-      settle: () => {
+      apply: () => {
         for (const lead of reached) world.removeLead(lead.id);
       },
     };
@@ -180,7 +180,7 @@ function predictBulk(
   const reached = named.filter((lead) => mayWork(user, lead) && (!assignedTo || mayReceive(world, assignedTo, lead)));
   return {
     ...read(request, answered(reached.length), ({ body }) => body.data),
-    settle: () => {
+    apply: () => {
       for (const lead of reached) world.changeLead(lead, user.id, call.updates);
     },
   };
@@ -199,7 +199,7 @@ function predictExport(world: World, user: ModelUser, call: Call<'export'>, requ
   ]);
   return {
     ...read(request, expected, exportedRows),
-    settle: () => {
+    apply: () => {
       world.count('lead.exported');
       world.exportedRows += all.length;
     },
@@ -221,7 +221,7 @@ function predictSubmission(world: World, call: Call<'submit'>, request: Request)
       status: data.status,
     })),
     status: 201,
-    settle: ({ body: { data } }) => {
+    apply: ({ body: { data } }) => {
       const { personalInfo } = request.body as { personalInfo: Record<string, string> };
       const number = world.nextLeadNumber();
       world.leads.set(data._id, {

@@ -90,7 +90,7 @@ function predictCreation(
   return {
     ...answered(request, { ...userInModel(user), _id: '' }, ({ body }) => ({ ...userInAnswer(body.data), _id: '' })),
     status: 201,
-    settle: ({ body }) => {
+    apply: ({ body }) => {
       world.users.set(body.data._id, { ...user, id: body.data._id });
       world.count('user.created');
     },
@@ -118,7 +118,7 @@ function predictUserChange(
       const after = userInModel({ ...target, active: !target.active });
       return {
         ...answered(request, after, ({ body }) => userInAnswer(body.data)),
-        settle: () => {
+        apply: () => {
           target.active = !target.active;
           if (!target.active) world.endSessions(target.id);
           world.count(target.active ? 'user.activated' : 'user.deactivated');
@@ -129,7 +129,7 @@ function predictUserChange(
       return {
         ...request,
         status: 200,
-        settle: () => {
+        apply: () => {
           target.password = call.newPassword;
           world.endSessions(target.id);
           world.count('user.password_reset');
@@ -137,7 +137,7 @@ function predictUserChange(
       };
     case 'delete-user':
       if (isLastAdmin) return refusedBy(request, 409);
-      return { ...request, status: 200, settle: () => removeUser(world, manager, target) };
+      return { ...request, status: 200, apply: () => removeUser(world, manager, target) };
   }
 }
 
@@ -165,7 +165,7 @@ function predictStanding(
   if (isTaken(world, email, target.id)) return refusedBy(request, 409);
   return {
     ...answered(request, userInModel(after), ({ body }) => userInAnswer(body.data)),
-    settle: () => {
+    apply: () => {
       Object.assign(target, after);
       world.count('user.updated');
     },
@@ -213,7 +213,7 @@ export function predictAuthCall(
       return {
         ...request,
         status: 200,
-        settle: () => {
+        apply: () => {
           world.sessions.get(as)!.live = false;
           world.count('auth.signed_out');
         },
@@ -226,7 +226,7 @@ export function predictAuthCall(
       return {
         ...request,
         status: 200,
-        settle: () => {
+        apply: () => {
           user.password = call.next;
           world.endSessions(user.id, as);
           world.count('user.password_changed');
@@ -244,7 +244,7 @@ export function predictLogin(world: World, call: Extract<AuthCall, { kind: 'logi
   }
   return {
     ...answered(request, userInModel(user), ({ body }) => userInAnswer(body.data)),
-    settle: ({ body: { token } }) => {
+    apply: ({ body: { token } }) => {
       const { jti } = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString());
       world.addSession(user.id, { id: jti, token });
       world.count('auth.signed_in');

@@ -27,7 +27,7 @@ export function predictViewCall(world: World, user: ModelUser, call: ViewCall): 
       return {
         ...request,
         status: 201,
-        settle: ({ body }) => {
+        apply: ({ body }) => {
           const { name, query } = call;
           world.views.set(body.data._id, { id: body.data._id, owner: user.id, name, query });
         },
@@ -50,14 +50,14 @@ function predictViewChange(
     return {
       ...request,
       status: 200,
-      settle: () => {
+      apply: () => {
         world.views.delete(view.id);
         world.goneViews.push(view.id);
       },
     };
   }
   if (isTaken(call.form.name, view.id)) return refusedBy(request, 409);
-  return { ...request, status: 200, settle: () => void Object.assign(view, call.form) };
+  return { ...request, status: 200, apply: () => void Object.assign(view, call.form) };
 }
 
 export function viewInAnswer({ _id, name, query }: Json): Json {

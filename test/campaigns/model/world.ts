@@ -143,7 +143,7 @@ export class World {
     }
   }
 
-  /** A lead as a change leaves it: any status but new is a response, and new takes it back unless there was a call. */
+  /** A lead after a change: any status but `new` is its first response, and `new` undoes that unless a call was logged. */
   changed(lead: ModelLead, changes: Partial<ModelLead>): ModelLead {
     const after = { ...lead, ...changes };
     if (changes.status === 'new') {

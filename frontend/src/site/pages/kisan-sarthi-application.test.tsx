@@ -70,6 +70,17 @@ describe('the Kisan Sarthi application', () => {
   });
 
   it('sends everything in Hindi where the contract wants it, the age as a number', async () => {
+    const business = {
+      currentBusinessName: 'देवी स्टोर',
+      registeredBusinessAddress: 'बाज़ार',
+      totalMonthlySales: '40000',
+      netBusinessValue: '150000',
+      averageSalesValue: '120',
+      storeSize: '10x12',
+      footfallsPerDay: '60',
+      totalMarketPopulation: '4500',
+      message: 'सब जानते हैं।',
+    };
     server.mockResolvedValue(saved());
     open(SARTHI, 'hi');
     await answer({
@@ -82,15 +93,7 @@ describe('the Kisan Sarthi application', () => {
       address: 'वार्ड 4',
       city: 'मधुबनी',
       zipCode: '847211',
-      currentBusinessName: 'देवी स्टोर',
-      registeredBusinessAddress: 'बाज़ार',
-      totalMonthlySales: '40000',
-      netBusinessValue: '150000',
-      averageSalesValue: '120',
-      storeSize: '10x12',
-      footfallsPerDay: '60',
-      totalMarketPopulation: '4500',
-      message: 'सब जानते हैं।',
+      ...business,
     });
     await waitFor(() => expect(progress()).toBe('18 में से 18 भर गए · भेज सकते हैं'));
     await submit(SARTHI.hi);
@@ -109,15 +112,7 @@ describe('the Kisan Sarthi application', () => {
         dateOfBirth: '2008-04-22',
         gender: 'female',
         zipCode: '847211',
-        currentBusinessName: 'देवी स्टोर',
-        registeredBusinessAddress: 'बाज़ार',
-        totalMonthlySales: '40000',
-        netBusinessValue: '150000',
-        averageSalesValue: '120',
-        storeSize: '10x12',
-        footfallsPerDay: '60',
-        totalMarketPopulation: '4500',
-        message: 'सब जानते हैं।',
+        ...business,
       },
     });
     expect(screen.getAllByText(SARTHI.hi.forms.application.success)).toHaveLength(2);
