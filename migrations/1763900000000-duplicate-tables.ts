@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { retryLocks } from './retry-locks.js';
 
 /**
  * `lead_pairs` and `unmatched_leads` get the names of what they are: `duplicate_pairs` and `duplicate_match_queue`. A server
@@ -8,10 +9,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  */
 export class DuplicateTables1763900000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.query(`SET LOCAL lock_timeout = '5s'`);
-    // In the order in which matching locks them, so that neither waits for the other for ever.
-    await queryRunner.query(`LOCK TABLE unmatched_leads IN ACCESS EXCLUSIVE MODE`);
-    await queryRunner.query(`LOCK TABLE lead_pairs IN ACCESS EXCLUSIVE MODE`);
+    await retryLocks(queryRunner, async () => {
+      await queryRunner.query(`LOCK TABLE unmatched_leads, lead_pairs IN ACCESS EXCLUSIVE MODE`);
+    });
     await queryRunner.query(`ALTER TABLE unmatched_leads RENAME TO duplicate_match_queue`);
     await queryRunner.query(`ALTER TABLE lead_pairs RENAME TO duplicate_pairs`);
     await queryRunner.query(`ALTER VIEW lead_pair_sides RENAME TO duplicate_pair_sides`);

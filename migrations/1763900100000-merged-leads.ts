@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { retryLocks } from './retry-locks.js';
 
 const CHANNEL = 'live';
 const MAX_LEADS = 30;
@@ -72,11 +73,10 @@ export class MergedLeads1763900100000 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`SET statement_timeout = 0`);
-    await queryRunner.query(`SET lock_timeout = '5s'`);
     try {
-      await this.keepForPreviousVersion(queryRunner);
+      await retryLocks(queryRunner, () => this.keepForPreviousVersion(queryRunner));
       await this.replaceFunctions(queryRunner);
-      await this.queueUnmerged(queryRunner);
+      await retryLocks(queryRunner, () => this.queueUnmerged(queryRunner));
       await this.replaceIndexes(queryRunner);
     } finally {
       await queryRunner.query(`RESET statement_timeout`);

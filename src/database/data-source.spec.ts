@@ -4,7 +4,8 @@ import { migrationClasses } from './data-source.js';
 
 describe('migrations', () => {
   it('are all found, in the order of their names, each with the time stamp of its file', async () => {
-    const stamps = readdirSync('migrations').map((file) => file.slice(0, 13));
+    const files = readdirSync('migrations').filter((file) => /^\d/.test(file));
+    const stamps = files.map((file) => file.slice(0, 13));
     const classes = await migrationClasses();
     expect(classes.map(({ name }) => name.slice(-13))).toEqual([...stamps].sort());
   });

@@ -1,10 +1,12 @@
 import { readdir } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { DataSource, type DataSourceOptions, type MigrationInterface } from 'typeorm';
 import { PoolClient } from './pool-client.js';
 
 /** Any number both sides agree on; it keeps two starting processes from migrating at once. */
 const MIGRATION_LOCK = 7_202_512;
+const LOCK_PAUSE_MS = 250;
 
 /**
  * How calls wait for the database: each wait ends by itself, so that a database that is away, silent or overloaded is an
@@ -49,7 +51,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
   const lock = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   await lock.connect();
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await acquireMigrationLock(lock);
     const dataSource = await new DataSource({
       ...dataSourceOptions(databaseUrl, MIGRATION_TIMEOUTS),
       migrations: await migrationClasses(),
@@ -65,18 +67,32 @@ export async function migrate(databaseUrl: string): Promise<void> {
   }
 }
 
+/**
+ * Asks again and again: a statement that waits for the lock would be one that the other process's CREATE INDEX
+ * CONCURRENTLY waits for, for ever.
+ */
+async function acquireMigrationLock(client: pg.Client): Promise<void> {
+  const isAcquired = async () => {
+    const { rows } = await client.query<{ acquired: boolean }>('SELECT pg_try_advisory_lock($1) AS acquired', [
+      MIGRATION_LOCK,
+    ]);
+    return rows[0]?.acquired === true;
+  };
+  while (!(await isAcquired())) await delay(LOCK_PAUSE_MS);
+}
+
 type MigrationClass = new () => MigrationInterface;
 
 /** One class for each file of migrations/, the oldest first: a new file is registered by being there. */
 export async function migrationClasses(): Promise<MigrationClass[]> {
   const folder = new URL('../../migrations/', import.meta.url);
   const files = (await readdir(folder)).filter((name) => /^\d{13}-[a-z0-9-]+\.[jt]s$/.test(name)).sort();
-  return Promise.all(
-    files.map(async (name) => {
-      const exported: unknown[] = Object.values(await import(new URL(name, folder).href));
-      const [migration] = exported;
-      if (exported.length !== 1 || typeof migration !== 'function') throw new Error(`${name} must export one class.`);
-      return migration as MigrationClass;
-    }),
-  );
+  const classes: MigrationClass[] = [];
+  for (const name of files) {
+    const exported: unknown[] = Object.values(await import(new URL(name, folder).href));
+    const [migration] = exported;
+    if (exported.length !== 1 || typeof migration !== 'function') throw new Error(`${name} must export one class.`);
+    classes.push(migration as MigrationClass);
+  }
+  return classes;
 }

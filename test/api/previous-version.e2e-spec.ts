@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { dataSourceOptions, migrate, migrationClasses } from '../../src/database/data-source.js';
 import { createBareDatabase, type TestDatabase } from '../support/test-database.js';
+import { waitFor } from '../support/wait-for.js';
 
 const LAST_OF_PREVIOUS = 'LeadCounts1763800500000';
 
@@ -49,23 +50,29 @@ let source: DataSource;
 
 beforeAll(async () => {
   database = await createBareDatabase();
-  const classes = await migrationClasses();
-  const last = classes.findIndex(({ name }) => name === LAST_OF_PREVIOUS);
-  source = await new DataSource({
-    ...dataSourceOptions(database.url),
-    migrations: classes.slice(0, last + 1),
-    migrationsTransactionMode: 'each',
-  }).initialize();
-  await source.runMigrations();
+  source = await previousSource(database.url);
 });
 afterAll(async () => {
   await source.destroy();
   await database.drop();
 });
 
-async function addLead(phone: string): Promise<string> {
+/** A bare database as the previous version leaves it. */
+async function previousSource(url: string): Promise<DataSource> {
+  const classes = await migrationClasses();
+  const last = classes.findIndex(({ name }) => name === LAST_OF_PREVIOUS);
+  const previous = await new DataSource({
+    ...dataSourceOptions(url),
+    migrations: classes.slice(0, last + 1),
+    migrationsTransactionMode: 'each',
+  }).initialize();
+  await previous.runMigrations();
+  return previous;
+}
+
+async function addLead(phone: string, on = source): Promise<string> {
   const id = uuidv7();
-  await source.query(
+  await on.query(
     `INSERT INTO leads (id, reference, type, full_name, phone_e164) VALUES ($1, $2, 'contact', 'Asha', $3)`,
     [id, id.slice(-10).toUpperCase(), phone],
   );
@@ -149,3 +156,43 @@ describe('the previous version beside the newest migrations', () => {
     }
   });
 });
+
+describe('servers that start together', () => {
+  it('migrate a database of the previous version once, and none waits for the other for ever', async () => {
+    const fresh = await createBareDatabase();
+    const before = await previousSource(fresh.url);
+    await Promise.all([migrate(fresh.url), migrate(fresh.url), migrate(fresh.url)]);
+    const applied: { name: string }[] = await before.query('SELECT name FROM migrations ORDER BY timestamp');
+    expect(applied.map(({ name }) => name)).toEqual((await migrationClasses()).map(({ name }) => name));
+    await before.destroy();
+    await fresh.drop();
+  });
+
+  it('let visitors’ forms through while a table is busy, and migrate once it is free', async () => {
+    const fresh = await createBareDatabase();
+    const before = await previousSource(fresh.url);
+    const busy = before.createQueryRunner();
+    await busy.startTransaction();
+    await busy.query('LOCK TABLE unmatched_leads IN ROW EXCLUSIVE MODE');
+    let isMigrated = false;
+    const migrating = migrate(fresh.url).then(() => {
+      isMigrated = true;
+    });
+    await waitFor('the migration waits', async () => (await waiting(before)) > 0);
+    await addLead('+919833333333', before);
+    expect(isMigrated).toBe(false);
+    await busy.rollbackTransaction();
+    await migrating;
+    await before.destroy();
+    await fresh.drop();
+  });
+});
+
+/** How many sessions wait for a lock. */
+async function waiting(on: DataSource): Promise<number> {
+  const [row] = await on.query(
+    `SELECT count(*)::int AS sessions FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+     WHERE NOT l.granted AND d.datname = current_database()`,
+  );
+  return row.sessions;
+}
