@@ -157,3 +157,21 @@ describe('GET /api/users', () => {
     expect(all.pagination).toMatchObject({ currentPage: 1, pageSize: 1, totalPages: all.pagination.totalItems });
   });
 });
+
+describe('DELETE /api/users/:id of somebody with very many leads', () => {
+  it('leaves each lead to nobody, with a line in its history', async () => {
+    const { id } = await addStaff(api, admin, {});
+    await api.sql(
+      `INSERT INTO leads (id, reference, type, full_name, phone_e164, assigned_to)
+       SELECT gen_random_uuid(), 'MANY' || n, 'contact', 'Asha', '+91' || 9000000000 + n, $1 FROM generate_series(1, 5001) n`,
+      [id],
+    );
+    expect((await as(admin, 'DELETE', `/${id}`)).status).toBe(200);
+    const [left] = await api.sql<{ nobody: number; recorded: number }>(
+      `SELECT count(*) FILTER (WHERE l.assigned_to IS NULL AND l.version = 2)::int AS nobody, count(e.subject_id)::int AS recorded
+       FROM leads l LEFT JOIN audit_events e ON e.subject_id = l.id AND e.action = 'lead.updated'
+       WHERE l.reference LIKE 'MANY%'`,
+    );
+    expect(left).toEqual({ nobody: 5_001, recorded: 5_001 });
+  });
+});

@@ -8,6 +8,8 @@ import type { User } from '../domain/user.js';
 import type { NewUser, UserChanges, UserUpdate } from '../domain/user.repository.js';
 import { UserEntity, userFromEntity } from './user.entity.js';
 
+const UNASSIGNED_AT_ONCE = 5_000;
+
 /** Users inside the transaction that changes them. */
 export class TypeormUserChanges implements UserChanges {
   constructor(private readonly manager: EntityManager) {}
@@ -70,14 +72,21 @@ export class TypeormUserChanges implements UserChanges {
     );
   }
 
-  /**
-   * Sessions go with the user and notes lose their author by their foreign keys. Leads are locked in the order that
-   * every change of many leads locks them.
-   */
+  /** Sessions go with the user and notes lose their author by their foreign keys. */
   async delete(id: string, by: { actorId: string; address: string }): Promise<void> {
-    await this.manager.query(
+    while (await this.unassignSome(id, by));
+    await this.manager.delete(UserEntity, { id });
+  }
+
+  /**
+   * So few leads at a time that no statement reaches its time limit, locked in the order that every change of many leads
+   * locks them.
+   * @returns whether there were any
+   */
+  private async unassignSome(id: string, by: { actorId: string; address: string }): Promise<boolean> {
+    const unassigned: unknown[] = await this.manager.query(
       `WITH theirs AS (
-         SELECT l.id FROM leads l WHERE l.assigned_to = $1 ORDER BY l.id FOR UPDATE
+         SELECT l.id FROM leads l WHERE l.assigned_to = $1 ORDER BY l.id LIMIT ${UNASSIGNED_AT_ONCE} FOR UPDATE
        ), unassigned AS (
          UPDATE leads l SET assigned_to = NULL, version = l.version + 1, updated_at = now()
          FROM theirs WHERE l.id = theirs.id
@@ -86,10 +95,11 @@ export class TypeormUserChanges implements UserChanges {
        INSERT INTO audit_events (action, actor_id, address, subject_type, subject_id, details)
        SELECT 'lead.updated', $2, $3, 'lead', id,
               jsonb_build_object('changes', jsonb_build_object('assignedTo', jsonb_build_object('from', $4::text, 'to', null)))
-       FROM unassigned`,
+       FROM unassigned
+       RETURNING subject_id`,
       [id, by.actorId, by.address, id],
     );
-    await this.manager.delete(UserEntity, { id });
+    return unassigned.length > 0;
   }
 
   record(event: AuditEvent): Promise<void> {
