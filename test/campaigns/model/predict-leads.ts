@@ -1,6 +1,8 @@
 /** The right answer to every call about leads. */
 
+import { NATIONAL_HOLIDAYS } from '../../../src/config/env.js';
 import { type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
+import { BusinessCalendar } from '../../../src/modules/leads/domain/business-calendar.js';
 import { parseCsv } from '../../support/csv.js';
 import { type LeadCall, type Prediction, type Request, refusedBy, type WorkValues } from './action.js';
 import type { Answer } from './json.js';
@@ -19,6 +21,9 @@ import {
 import { holds, mayWork, sees, typesOf } from './rights.js';
 import { dayIn, detailsOf, placesIn, promiseHoursOf, textsIn } from './seed.js';
 import type { ModelLead, ModelUser, World } from './world.js';
+
+/** It has tests of its own; here it says which promises fall due together. */
+const CALENDAR = new BusinessCalendar(NATIONAL_HOLIDAYS);
 
 type Call<K extends LeadCall['kind']> = Extract<LeadCall, { kind: K }>;
 
@@ -240,7 +245,7 @@ function predictSubmission(world: World, call: Call<'submit'>, request: Request)
           ...placesIn(detailsOf(call.type)),
         ],
         notes: [],
-        ...newPromise(call.type, number),
+        ...promiseFrom(call.type, data.createdAt),
         response: null,
         responseStep: 0,
         mergedInto: null,
@@ -255,13 +260,11 @@ function predictSubmission(world: World, call: Call<'submit'>, request: Request)
   };
 }
 
-/** What comes in now falls due within the week: after what is late, before all else; 24 hours before 48. */
-function newPromise(type: LeadType, number: number): Pick<ModelLead, 'due' | 'dueMs'> {
+/** What comes in now falls due within days, at the same moment as others that came in outside support hours. */
+function promiseFrom(type: LeadType, createdAt: string): Pick<ModelLead, 'due' | 'dueMs'> {
   const promiseHours = promiseHoursOf(type);
-  return {
-    due: promiseHours === null ? 'none' : 'later',
-    dueMs: Date.now() + (promiseHours ?? 0) * 3_600_000 + number,
-  };
+  if (promiseHours === null) return { due: 'none', dueMs: 0 };
+  return { due: 'later', dueMs: CALENDAR.dueTimes(new Date(createdAt), promiseHours).dueAt.getTime() };
 }
 
 function restore(world: World, user: ModelUser, lead: ModelLead): void {

@@ -1,5 +1,6 @@
 /** Puts a world into the database directly, so that a model run starts anywhere and pays for no password hash. */
 import { v7 as uuidv7 } from 'uuid';
+import type { PromiseHours } from '../../../src/lead-types/lead-type-definition.js';
 import { type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
 import type { Permission } from '../../../src/modules/users/domain/permissions.js';
 import type { Api } from '../../support/api.js';
@@ -180,7 +181,7 @@ function promiseOf(
 }
 
 /** The leads of the model come by the short forms, and that of the Sarthi page promises 24 hours. */
-export function promiseHoursOf(type: LeadType): number | null {
+export function promiseHoursOf(type: LeadType): PromiseHours | null {
   return type === 'sarthi' ? 24 : leadTypeDefinition(type).promiseHours;
 }
 
