@@ -42,6 +42,11 @@ const WIDER = `(() => {
   return dialog.scrollWidth - dialog.clientWidth;
 })()`;
 
+/** Passes once the page has seen a turn of the wheel and had the time to show what it did. */
+const TWO_FRAMES_AFTER_WHEEL = `new Promise((done) => {
+  addEventListener('wheel', () => requestAnimationFrame(() => requestAnimationFrame(done)), { once: true });
+})`;
+
 /** What is written on the thing that has the focus. */
 const focusedText = (page: Page) => page.evaluate<string | undefined>('document.activeElement?.textContent');
 
@@ -173,8 +178,9 @@ describe('a dialog that covers a part of the page', () => {
     await page.goto('/services/soil-testing');
     const dialog = await open(page, 'Schedule Soil Test', 'Ask for a soil test');
     await page.mouse.move(20, 400);
+    const scrolled = page.evaluate(TWO_FRAMES_AFTER_WHEEL);
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(200);
+    await scrolled;
     expect(await page.evaluate<number>('window.scrollY')).toBe(0);
 
     const box = await dialog.boundingBox();
