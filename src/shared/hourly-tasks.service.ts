@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 
 /** Runs once an hour what modules ask for: each deletes those of its rows that have expired. */
 @Injectable()
-export class HourlyTasks implements OnApplicationBootstrap, OnApplicationShutdown {
+export class HourlyTasksService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly tasks: (() => Promise<void>)[] = [];
   private timer: NodeJS.Timeout | undefined;
 
@@ -26,11 +26,13 @@ export class HourlyTasks implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   private async run(): Promise<void> {
-    try {
-      for (const task of this.tasks) await task();
-    } catch {
-      // The database may be unreachable for a while; the next hour's run does the work of both.
-      this.logger.warn({ event: 'housekeeping_postponed' });
+    for (const task of this.tasks) {
+      try {
+        await task();
+      } catch {
+        // The database may be unreachable for a while; the next hour's run does the work of both.
+        this.logger.warn({ event: 'hourly_task_postponed' });
+      }
     }
   }
 }

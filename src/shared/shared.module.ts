@@ -3,7 +3,7 @@ import { PostgresAuditTrail } from './database/postgres-audit-trail.js';
 import { PostgresRateLimits } from './database/postgres-rate-limits.js';
 import { AuditTrail } from './domain/audit-trail.js';
 import { RateLimits } from './domain/rate-limits.js';
-import { HourlyTasks } from './hourly-tasks.service.js';
+import { HourlyTasksService } from './hourly-tasks.service.js';
 
 /** What every module may use without asking. */
 @Global()
@@ -11,8 +11,8 @@ import { HourlyTasks } from './hourly-tasks.service.js';
   providers: [
     { provide: AuditTrail, useClass: PostgresAuditTrail },
     { provide: RateLimits, useClass: PostgresRateLimits },
-    HourlyTasks,
+    HourlyTasksService,
   ],
-  exports: [AuditTrail, RateLimits, HourlyTasks],
+  exports: [AuditTrail, RateLimits, HourlyTasksService],
 })
 export class SharedModule {}

@@ -3,7 +3,7 @@ import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
-import { HourlyTasks } from '../../shared/hourly-tasks.service.js';
+import { HourlyTasksService } from '../../shared/hourly-tasks.service.js';
 import { UsersModule } from '../users/users.module.js';
 import { OwnPasswordService } from './application/own-password.service.js';
 import { SignInService } from './application/sign-in.service.js';
@@ -47,7 +47,7 @@ import { PostgresSessionRepository } from './infrastructure/postgres-session.rep
   exports: [SessionRepository],
 })
 export class AuthModule {
-  constructor(tasks: HourlyTasks, sessions: SessionRepository) {
+  constructor(tasks: HourlyTasksService, sessions: SessionRepository) {
     tasks.add(() => sessions.deleteExpired());
   }
 }

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
-import { HourlyTasks } from '../../shared/hourly-tasks.service.js';
+import { HourlyTasksService } from '../../shared/hourly-tasks.service.js';
 import { LeadsModule } from '../leads/leads.module.js';
-import { IntakePolicy, LeadIntakeService } from './application/lead-intake.service.js';
+import { IntakePolicy } from './application/intake-policy.js';
+import { LeadIntakeService } from './application/lead-intake.service.js';
 import { SubmissionRepository } from './domain/submission.repository.js';
 import { LeadIntakeController } from './http/lead-intake.controller.js';
 import { PostgresSubmissionRepository } from './infrastructure/postgres-submission.repository.js';
@@ -18,7 +19,7 @@ import { PostgresSubmissionRepository } from './infrastructure/postgres-submissi
   ],
 })
 export class IntakeModule {
-  constructor(tasks: HourlyTasks, submissions: SubmissionRepository) {
+  constructor(tasks: HourlyTasksService, submissions: SubmissionRepository) {
     tasks.add(() => submissions.deleteExpiredKeys());
   }
 }

@@ -3,7 +3,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { promisedHours } from '../../../lead-types/lead-types.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { parsePhone } from '../../../shared/domain/phone.js';
-import type { RateLimit } from '../../../shared/domain/rate-limits.js';
 import { LeadEvents } from '../../leads/application/lead-events.js';
 import { BusinessCalendar } from '../../leads/domain/business-calendar.js';
 import type { LeadReceipt, LeadSubmission } from '../../leads/domain/lead.js';
@@ -14,20 +13,6 @@ import { type NewLead, type SubmissionKey, SubmissionRepository } from '../domai
 
 /** Nobody reads and fills a form faster than this. */
 const MIN_FILL_TIME_MS = 2_000;
-
-/** How many forms one network address may send. */
-export class IntakePolicy {
-  readonly limit: RateLimit;
-
-  constructor(leadsPerMinute: number) {
-    this.limit = {
-      name: 'leads',
-      points: leadsPerMinute,
-      windowSeconds: 60,
-      sentence: 'Too many forms were sent from your network. Please wait a minute and try again.',
-    };
-  }
-}
 
 /** Takes in what visitors send. */
 @Injectable()

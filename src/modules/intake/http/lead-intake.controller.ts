@@ -19,12 +19,13 @@ import { setRateLimitHeaders } from '../../../shared/http/rate-limit-headers.js'
 import { ClientAddress, Public } from '../../auth/http/access.js';
 import { receiptResponse } from '../../leads/http/lead.response.js';
 import { readSubmission, SUBMISSION_DTOS } from '../../leads/http/lead-submission.dto.js';
-import { IntakePolicy, LeadIntakeService } from '../application/lead-intake.service.js';
+import { IntakePolicy } from '../application/intake-policy.js';
+import { LeadIntakeService } from '../application/lead-intake.service.js';
 import { idempotencyKeyReused, submissionInFlight } from '../domain/intake.errors.js';
 import type { SubmissionKey } from '../domain/submission.repository.js';
-import { LeadCreatedAnswer } from './lead-receipt.response.js';
+import { LeadCreatedAnswer } from './lead-created.response.js';
 
-const KEY_MAX = 255;
+const MAX_KEY_LENGTH = 255;
 
 /** What visitors' forms call. */
 @ApiTags('leads')
@@ -78,9 +79,13 @@ export class LeadIntakeController {
 /** `elapsedMs` is left out of the hash: a retry of the same form was shown for longer. */
 function submissionKey(key: string | undefined, body: unknown): SubmissionKey | null {
   if (key === undefined) return null;
-  if (key.length < 1 || key.length > KEY_MAX) {
+  if (key.length < 1 || key.length > MAX_KEY_LENGTH) {
     throw invalidInput([
-      { field: 'Idempotency-Key', message: `Idempotency-Key must have 1 to ${KEY_MAX} characters.`, code: 'invalid' },
+      {
+        field: 'Idempotency-Key',
+        message: `Idempotency-Key must have 1 to ${MAX_KEY_LENGTH} characters.`,
+        code: 'invalid',
+      },
     ]);
   }
   const { elapsedMs: _elapsedMs, ...content } = body as Record<string, unknown>;
