@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * The first schema. Lead types are deliberately not constrained here: they live in the registry
- * (src/modules/leads/domain/lead-types), so a new type needs no migration.
+ * (src/lead-types), so a new type needs no migration.
  */
 export class InitialSchema1763700000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

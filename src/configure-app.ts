@@ -8,7 +8,7 @@ import { AppModule } from './app.module.js';
 import type { Env } from './config/env.js';
 import { createLogger, nestLogger } from './config/logger.js';
 import { serveApiDocs } from './openapi/api-document.js';
-import { answerClientError, readableUrl } from './shared/http/client-errors.js';
+import { answerMalformedRequest, readableUrl } from './shared/http/malformed-requests.js';
 import { NotFoundPages } from './shared/http/not-found-pages.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
 import { inlineHashes, SITE_DIRECTORY } from './shared/http/static-site.js';
@@ -69,7 +69,7 @@ function adapter(env: Env, requestTimeoutMs: number): FastifyAdapter {
     // An id of any length is an id that does not exist; Node itself ends longer addresses.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: answerMalformedRequest,
     forceCloseConnections: 'idle',
   });
   // Fastify sets just one of the two limits.

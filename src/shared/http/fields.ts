@@ -22,7 +22,7 @@ import {
 import { hasPhoneLength } from '../domain/phone.js';
 
 export const MAX_LINE_LENGTH = 200;
-export const MAX_TEXT_LENGTH = 5_000;
+const MAX_TEXT_LENGTH = 5_000;
 
 export interface FieldOptions {
   /** What people call the field; error sentences begin with it. */

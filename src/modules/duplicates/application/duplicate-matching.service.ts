@@ -8,7 +8,7 @@ const BATCH = 100;
 /** The queue is also run this often, for what a crash or another process left in it. */
 const SWEEP_MS = 30_000;
 
-/** Looks for the like of leads that came or were corrected, in the background: nobody who sends a form waits for it. */
+/** Looks for possible duplicates of leads that came or were corrected, in the background: nobody who sends a form waits for it. */
 @Injectable()
 export class DuplicateMatchingService implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | undefined;

@@ -84,7 +84,7 @@ export class LeadDuplicatesService {
     requireVersion(other, request.otherVersion);
     // Spam is told apart first: restoring it flags it anew.
     if (survivor.quarantinedAt || other.quarantinedAt) throw notDuplicates();
-    const changes = await this.takenFrom(viewer, { survivor, other }, request.take);
+    const changes = await this.mergeChanges(viewer, { survivor, other }, request.take);
     const merged = await this.duplicates.merge({ survivor, other }, changes, { actorId: viewer.id, address });
     switch (merged.outcome) {
       case 'merged':
@@ -132,7 +132,7 @@ export class LeadDuplicatesService {
     return part;
   }
 
-  private async takenFrom(viewer: Viewer, pair: LeadPair, take: readonly string[]): Promise<LeadChanges> {
+  private async mergeChanges(viewer: Viewer, pair: LeadPair, take: readonly string[]): Promise<LeadChanges> {
     const { changes, impossible } = changesFromMerge(pair, take);
     if (impossible.length > 0) {
       const message = 'The other lead has no value to take over here.';

@@ -70,6 +70,6 @@ export abstract class DuplicateRepository {
   /** Makes two leads of one again, exactly as they were. */
   abstract unmerge(survivorId: string, otherId: string, origin: ChangeOrigin): Promise<UnmergeOutcome>;
 
-  /** Flags the like of up to `most` leads that came or were corrected; answers how many leads that were. */
+  /** Flags the possible duplicates of up to `most` leads that came or were corrected; answers how many leads that were. */
   abstract matchSome(most: number): Promise<number>;
 }

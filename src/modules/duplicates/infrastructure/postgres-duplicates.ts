@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
+import { notSignedIn } from '../../auth/domain/auth.errors.js';
 import { changedValues } from '../../leads/domain/changed-values.js';
 import type { Lead } from '../../leads/domain/lead.js';
 import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead.repository.js';
@@ -33,7 +35,7 @@ interface CandidateRow extends LeadRow {
 type MergedRow = LeadRow & Pick<CandidateRow, 'decided_by' | 'decider_name'> & { decided_at: Date };
 
 /** Below this two names are called different. */
-const LIKE_NAMES = 0.5;
+const MIN_NAME_SIMILARITY = 0.5;
 
 @Injectable()
 export class PostgresDuplicates extends DuplicateRepository {
@@ -45,7 +47,7 @@ export class PostgresDuplicates extends DuplicateRepository {
     const parameters = new SqlParameters();
     const rows: CandidateRow[] = await this.dataSource.query(
       `SELECT ${LEAD_COLUMNS}, p.reasons, p.state AS pair_state, p.decided_at, p.decided_by, d.name AS decider_name,
-              coalesce(lead_name_similarity(l.full_name, own.full_name) < ${LIKE_NAMES}
+              coalesce(lead_name_similarity(l.full_name, own.full_name) < ${MIN_NAME_SIMILARITY}
                 AND l.full_name IS NOT NULL AND own.full_name IS NOT NULL, false) AS names_differ
        FROM duplicate_pair_sides p
        JOIN leads own ON own.id = p.lead_id
@@ -106,11 +108,11 @@ export class PostgresDuplicates extends DuplicateRepository {
       ]);
       return true;
     });
-    return mapDeletedReferences(deciding);
+    return mapDeletedPeople(deciding);
   }
 
   merge({ survivor, other }: LeadPair, changes: LeadChanges, origin: ChangeOrigin): Promise<MergeOutcome> {
-    return mapDeletedReferences(
+    return mapDeletedPeople(
       this.dataSource.transaction(async (manager): Promise<MergeOutcome> => {
         const locked = await lockLeads(manager, [survivor.id, other.id]);
         for (const { id, version } of [survivor, other]) {
@@ -154,7 +156,7 @@ export class PostgresDuplicates extends DuplicateRepository {
   }
 
   unmerge(survivorId: string, otherId: string, origin: ChangeOrigin): Promise<UnmergeOutcome> {
-    return mapDeletedReferences(
+    return mapDeletedPeople(
       this.dataSource.transaction(async (manager): Promise<UnmergeOutcome> => {
         const locked = await lockLeads(manager, [survivorId, otherId]);
         const [survivor, other] = [locked.get(survivorId), locked.get(otherId)];
@@ -220,4 +222,9 @@ async function responseOf(manager: EntityManager, id: string): Promise<string | 
     [id],
   );
   return row?.at ?? null;
+}
+
+/** Does `work`; who decides may be deleted meanwhile, like an assignee that a merge takes over. */
+function mapDeletedPeople<T>(work: Promise<T>): Promise<T> {
+  return mapDeletedReferences(mapConstraintViolation(work, { lead_pairs_decided_by_fkey: notSignedIn }));
 }

@@ -10,10 +10,10 @@ import type { User } from '../../users/domain/user.js';
 import { LeadExportService } from '../application/lead-export.service.js';
 
 /** What fits the 64 KB that a body may have; a larger selection is better said with a filter. */
-const SELECTION_MAX = 1_500;
+const MAX_SELECTED = 1_500;
 
 class ExportDto extends LeadFilterDto {
-  @IdsField(SELECTION_MAX, { label: 'leadIds', description: 'Only these leads' })
+  @IdsField(MAX_SELECTED, { label: 'leadIds', description: 'Only these leads' })
   leadIds?: string[];
 }
 

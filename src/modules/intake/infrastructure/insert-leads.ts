@@ -28,7 +28,7 @@ const PERSONAL_TYPES = PERSONAL_COLUMNS.map(({ column, kind }) => `${column} ${S
 const COLUMNS = `id, reference, type, ${PERSONAL_COLUMNS.map(({ column }) => column).join(', ')},
   phone_e164, phone_doubtful, details, source, consent, due_at, due_soon_at`;
 
-/** Leads, their first history lines and their answers stand or fall together: it is one statement. */
+/** Leads, their first history lines and their answers are committed together: it is one statement. */
 const INSERT = `
   WITH incoming AS MATERIALIZED (
     SELECT row.*, row.key IS NULL OR pg_try_advisory_xact_lock(hashtextextended(row.key, 0)) AS is_claimed

@@ -3,7 +3,7 @@ import type { LeadReceipt } from '../../leads/domain/lead.js';
 import type { IncomingLead } from './insert-leads.js';
 
 /** More than this many at once make a statement slow without making a lead cheaper. */
-const BATCH_MAX = 64;
+const MAX_BATCH = 64;
 /** While one is committed the next can be worked on. */
 const BATCHES_AT_ONCE = 2;
 
@@ -37,7 +37,7 @@ export class LeadInsertBatcher {
 
   private async next(): Promise<void> {
     while (this.running < BATCHES_AT_ONCE && this.waiting.length > 0) {
-      const batch = this.waiting.splice(0, BATCH_MAX);
+      const batch = this.waiting.splice(0, MAX_BATCH);
       this.running += 1;
       await this.store(batch);
       this.running -= 1;

@@ -57,7 +57,7 @@ export const LEAD_FILTERS = {
   quarantined: { kind: 'flag', label: 'Quarantined', description: 'Suspected spam instead of leads' },
 } as const satisfies Readonly<Record<string, LeadFilterDefinition>>;
 
-export type LeadFilterName = keyof typeof LEAD_FILTERS;
+type LeadFilterName = keyof typeof LEAD_FILTERS;
 
 type ValueOf<Definition> = Definition extends { kind: 'choices'; values: readonly (infer Value)[] }
   ? readonly Value[]

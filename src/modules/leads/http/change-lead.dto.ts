@@ -11,7 +11,7 @@ import { LEAD_GROUP_DTOS, personalInfoDto } from './lead-fields.dto.js';
 import { readSubmission } from './lead-submission.dto.js';
 
 /** The most leads that one bulk call can name. */
-export const MAX_BULK_LEADS = 1_000;
+const MAX_BULK_LEADS = 1_000;
 
 const AssigneeField = ({ required }: { required: boolean }): PropertyDecorator =>
   applyDecorators(

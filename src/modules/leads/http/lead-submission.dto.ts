@@ -9,15 +9,14 @@ import type { LeadDetails, LeadSubmission, PersonalInfo } from '../domain/lead.j
 import { leadGroupDto, personalInfoDto } from './lead-fields.dto.js';
 
 /** Addresses of pages are longer than a line of a form; losing a lead over one would be absurd. */
-const PAGE_ADDRESS_MAX = 2_000;
+const MAX_PAGE_ADDRESS_LENGTH = 2_000;
 
 const PageAddress =
   (description: string): PropertyDecorator =>
   (target, name) => {
-    Transform(({ value }) => (typeof value === 'string' ? value.slice(0, PAGE_ADDRESS_MAX) || undefined : value))(
-      target,
-      name,
-    );
+    Transform(({ value }) =>
+      typeof value === 'string' ? value.slice(0, MAX_PAGE_ADDRESS_LENGTH) || undefined : value,
+    )(target, name);
     IsOptional()(target, name);
     IsString({ message: 'The address of the page must be text.' })(target, name);
     ApiPropertyOptional({ type: String, description })(target, name);
@@ -147,15 +146,15 @@ export function readSubmission(body: unknown): LeadSubmission {
   const { group } = leadTypeDefinition(type);
   return {
     type,
-    personalInfo: withoutAbsent(dto.personalInfo) as PersonalInfo,
-    details: withoutAbsent(group === null ? {} : (dto[group] ?? {})) as LeadDetails,
-    source: dto.source ? withoutAbsent(dto.source) : null,
+    personalInfo: omitNil(dto.personalInfo) as PersonalInfo,
+    details: omitNil(group === null ? {} : (dto[group] ?? {})) as LeadDetails,
+    source: dto.source ? omitNil(dto.source) : null,
     consent: dto.consent ?? null,
     ...(dto.companyFax !== undefined && { companyFax: dto.companyFax }),
     ...(dto.elapsedMs !== undefined && { elapsedMs: dto.elapsedMs }),
   };
 }
 
-function withoutAbsent(values: object): Record<string, string> {
+function omitNil(values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
 }

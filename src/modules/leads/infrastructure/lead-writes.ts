@@ -79,6 +79,5 @@ export function mapDeletedReferences<T>(work: Promise<T>): Promise<T> {
     leads_assigned_to_fkey: assigneeNotPossible,
     lead_notes_lead_id_fkey: leadNotFound,
     lead_notes_author_id_fkey: notSignedIn,
-    lead_pairs_decided_by_fkey: notSignedIn,
   });
 }

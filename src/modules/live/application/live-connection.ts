@@ -6,7 +6,7 @@ import { type VisibleChanges, visibleChangesOf } from '../domain/visible-changes
 /** At most one event of changes in this time, and at most one reading of the viewer's rights. */
 const FLUSH_INTERVAL_MS = 1_000;
 /** Rights are read this often also without changes, since an expired session is not published; keeps idle connections open. */
-const HEARTBEAT_MS = 10_000;
+export const HEARTBEAT_MS = 10_000;
 /** With more, the event names no leads and says `many`. */
 const MAX_NOTICES = 300;
 

@@ -7,7 +7,7 @@ import { tooManyConnections } from '../domain/live.errors.js';
 import { LiveConnection, type LiveSink } from './live-connection.js';
 
 /** One person's open windows, on one server process. */
-const CONNECTIONS_PER_USER = 8;
+export const CONNECTIONS_PER_USER = 8;
 
 /** Sends staff the changes of the leads they may see. */
 @Injectable()

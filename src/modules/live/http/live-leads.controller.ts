@@ -6,7 +6,8 @@ import { ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { CurrentSession, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import type { LiveEvent } from '../application/live-connection.js';
-import { LiveLeadsService } from '../application/live-leads.service.js';
+import { HEARTBEAT_MS } from '../application/live-connection.js';
+import { CONNECTIONS_PER_USER, LiveLeadsService } from '../application/live-leads.service.js';
 import { tooManyConnections } from '../domain/live.errors.js';
 
 /** A client with this much unread is gone, or reads too slowly for live events. */
@@ -26,8 +27,8 @@ export class LiveLeadsController {
       '`ready`: listening from now on (sent again when something may have been missed). `leads`: the ids of leads that ' +
       'came into your sight (`added`: new, restored, or handed to you), `changed`, or went out of it (`removed`: deleted, ' +
       'or no longer yours to see); `many` instead where they are too many to name. `rights`: what you may see or do has ' +
-      'changed. `beat`: still here, every 10 seconds. Each event is judged by the rights that hold when it is sent. The ' +
-      'stream ends when the session does; at most 8 at once for one user.',
+      `changed. \`beat\`: still here, every ${HEARTBEAT_MS / 1_000} seconds. Each event is judged by the rights that hold when it is sent. The ` +
+      `stream ends when the session does; at most ${CONNECTIONS_PER_USER} at once for one user.`,
   })
   @ApiOkResponse({
     description: 'An endless stream of events',

@@ -6,6 +6,9 @@ import type { IndianState } from './indian-states.js';
 export const REPORTS = ['daily', 'types', 'promises', 'sources', 'assignees', 'states'] as const;
 export type ReportName = (typeof REPORTS)[number];
 
+/** More sources than a person reads are one row: visitors write them, so there may be any number. */
+export const MAX_SOURCES = 200;
+
 /** What is counted of a group of leads: how far they came, and how the promise to them was kept. */
 export const MEASURES = [
   'leads',

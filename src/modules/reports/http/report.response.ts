@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { listResponse } from '../../../shared/http/list.response.js';
-import { UserRef } from '../../leads/http/user-ref.response.js';
-import type { AssigneeRow, StateRow } from '../domain/report.js';
+import { UserRef, userRef } from '../../leads/http/user-ref.response.js';
+import { type AssigneeRow, MAX_SOURCES, type StateRow } from '../domain/report.js';
 
 const ApiCount = (description: string, example: number): PropertyDecorator =>
   ApiProperty({ type: 'integer', description, example });
@@ -106,7 +106,7 @@ export class SourceReportRow extends ReportMeasures {
   @ApiProperty({ type: String, nullable: true, description: 'utm_campaign', example: 'kharif-2026' })
   campaign: string | null;
 
-  @ApiProperty({ description: 'The row of all that are not among the 200 largest', example: false })
+  @ApiProperty({ description: `The row of all that are not among the ${MAX_SOURCES} largest`, example: false })
   isRest: boolean;
 }
 
@@ -136,7 +136,7 @@ export const AssigneeReportAnswer = listResponse('AssigneeReportAnswer', Assigne
 export const StateReportAnswer = listResponse('StateReportAnswer', StateReportRow);
 
 export function assigneeRow({ assignee, ...measures }: AssigneeRow): AssigneeReportRow {
-  return { assignee: assignee && { _id: assignee.id, name: assignee.name }, ...measures };
+  return { assignee: userRef(assignee), ...measures };
 }
 
 export function stateRow({ state, ...measures }: StateRow): StateReportRow {

@@ -9,7 +9,7 @@ import { kolkataDay } from '../../leads/domain/date-range.js';
 import { LeadFilterDto, leadFilter } from '../../leads/http/lead-query.dto.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadReportsService } from '../application/lead-reports.service.js';
-import { REPORTS, type ReportName } from '../domain/report.js';
+import { MAX_SOURCES, REPORTS, type ReportName } from '../domain/report.js';
 import {
   AssigneeReportAnswer,
   type AssigneeReportRow,
@@ -72,7 +72,7 @@ export class ReportsController {
   @Staff('canViewReports')
   @ApiOperation({
     summary: 'Leads by source and campaign',
-    description: 'The 200 largest, then all others in one row.',
+    description: `The ${MAX_SOURCES} largest, then all others in one row.`,
   })
   @ApiOkResponse({ type: SourceReportAnswer })
   @ApiBadInput()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { LeadType } from '../../../lead-types/lead-types.js';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
@@ -8,6 +8,7 @@ import { filterCondition } from '../../leads/infrastructure/lead-conditions.js';
 import {
   type AssigneeRow,
   type DailyRow,
+  MAX_SOURCES,
   MEASURES,
   type Measures,
   type PromiseRow,
@@ -17,8 +18,7 @@ import {
   type TypeRow,
 } from '../domain/report.js';
 
-/** More groups than a person reads are one row: visitors write sources and states, so there may be any number of them. */
-const MAX_SOURCES = 200;
+/** Visitors write states, so there may be any number of spellings. */
 const MAX_SPELLINGS = 5_000;
 const MAX_ASSIGNEES = 1_000;
 
@@ -65,7 +65,7 @@ export class PostgresReportSource extends ReportSource {
   }
 
   async types(scope: LeadScope, filter: LeadFilter): Promise<TypeRow[]> {
-    const rows = await this.grouped(scope, filter, { key: 'l.type', most: MAX_ASSIGNEES });
+    const rows = await this.grouped(scope, filter, { key: 'l.type', most: LEAD_TYPE_NAMES.length });
     return rows.map((row) => ({ type: row.key as LeadType, ...measuresOf(row) }));
   }
 

@@ -4,7 +4,7 @@ import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { LineField } from '../../../shared/http/fields.js';
 import type { SavedView } from '../domain/saved-view.js';
 
-const QUERY_MAX = 2_000;
+const MAX_QUERY_LENGTH = 2_000;
 /** Spaces and other scripts are percent-encoded in an address. */
 const QUERY = /^[\x21-\x7e]*$/;
 const EXAMPLE = 'status=new,contacted&dateRange=today';
@@ -14,12 +14,12 @@ const QueryText = ({ required }: { required: boolean }): PropertyDecorator =>
   applyDecorators(
     ...(required ? [] : [IsOptional()]),
     IsString({ message: 'Query must be text.' }),
-    MaxLength(QUERY_MAX, { message: `Query can have at most ${QUERY_MAX} characters.` }),
+    MaxLength(MAX_QUERY_LENGTH, { message: `Query can have at most ${MAX_QUERY_LENGTH} characters.` }),
     Matches(QUERY, { message: 'Query must be the query of an address, encoded.' }),
     ApiProperty({
       type: String,
       required,
-      maxLength: QUERY_MAX,
+      maxLength: MAX_QUERY_LENGTH,
       description: "The query of the view's address, without the question mark",
       example: EXAMPLE,
     }),

@@ -7,6 +7,7 @@ import { CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { SavedViewsService } from '../application/saved-views.service.js';
 import { tooManyViews, viewNameTaken, viewNotFound } from '../domain/saved-view.errors.js';
+import { MAX_VIEWS_PER_USER } from '../domain/saved-view.js';
 import { CreateViewDto, SavedViewAnswer, SavedViewsAnswer, UpdateViewDto, viewResponse } from './saved-view.dto.js';
 
 const ApiViewId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The view's id" });
@@ -28,7 +29,10 @@ export class SavedViewsController {
 
   @Post()
   @Staff()
-  @ApiOperation({ summary: 'Save a view', description: 'Names are unique without regard to case; at most 50 views.' })
+  @ApiOperation({
+    summary: 'Save a view',
+    description: `Names are unique without regard to case; at most ${MAX_VIEWS_PER_USER} views.`,
+  })
   @ApiCreatedResponse({ type: SavedViewAnswer })
   @ApiFailures(viewNameTaken, tooManyViews)
   @ApiBadBody()

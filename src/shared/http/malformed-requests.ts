@@ -22,7 +22,7 @@ export function readableUrl(url: string): string {
 const LINGER_MS = 1_000;
 
 /** Answers a connection on which no request could be made out, and ends it. */
-export function answerClientError(error: { code?: string }, socket: Socket): void {
+export function answerMalformedRequest(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

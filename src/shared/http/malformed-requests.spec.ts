@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readableUrl } from './client-errors.js';
+import { readableUrl } from './malformed-requests.js';
 
 describe('an address as it is routed', () => {
   it.each([
