@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
 import { createTestDatabase } from '../support/test-database.js';
-import { waitForValue } from '../support/wait-for.js';
+import { waitFor, waitForValue } from '../support/wait-for.js';
 
 // Several make a PostgreSQL cluster and start a server on it more than once.
 
@@ -71,7 +71,14 @@ async function signInStatus(address: string, password: string): Promise<number> 
   return response.status;
 }
 
-/** A submission of which only the last byte is missing, so that it stays under way until `finish`. */
+function isRefused(address: string): Promise<boolean> {
+  return fetch(`${address}/api/health/live`).then(
+    () => false,
+    () => true,
+  );
+}
+
+/** A submission that the server has begun to take and whose body is missing, so that it stays under way until `finish`. */
 async function openSubmission(address: string): Promise<{ socket: Socket; finish(): Promise<string> }> {
   const body = JSON.stringify({ type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } });
   const { hostname, port } = new URL(address);
@@ -83,13 +90,14 @@ async function openSubmission(address: string): Promise<{ socket: Socket; finish
     answer += chunk.toString('utf8');
   });
   socket.write(
-    `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, -1)}`,
+    `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nExpect: 100-continue\r\n\r\n`,
   );
-  await delay(100);
+  await waitFor('the server has begun to take the submission', () => answer === 'HTTP/1.1 100 Continue\r\n\r\n');
+  answer = '';
   return {
     socket,
     async finish() {
-      socket.write(body.slice(-1));
+      socket.write(body);
       await once(socket, 'close');
       return answer;
     },
@@ -214,10 +222,11 @@ describe('a server with the embedded database', () => {
 
   it('finishes what is under way before it stops, the database last', async () => {
     const server = start({ ADMIN_PASSWORD: 'harvest-moon-42' });
-    const submission = await openSubmission(await server.ready());
+    const address = await server.ready();
+    const submission = await openSubmission(address);
     expect(generatedPassword(server)).toBeUndefined();
     server.child.kill('SIGTERM');
-    await delay(300);
+    await waitFor('it takes no new call', () => isRefused(address));
     expect(await submission.finish()).toMatch(/^HTTP\/1\.1 201 /);
     expect(await server.ended()).toBe(0);
     expect(await postmasterPid()).toBeUndefined();
@@ -227,6 +236,8 @@ describe('a server with the embedded database', () => {
     const server = start();
     const submission = await openSubmission(await server.ready());
     server.child.kill('SIGINT');
+    await waitFor('it says that it stops', () => server.stdout().includes('Stopping: '));
+    // A signal within half a second of the first is taken for the same Ctrl-C.
     await delay(700);
     expect(server.child.exitCode).toBeNull();
     server.child.kill('SIGINT');

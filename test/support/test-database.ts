@@ -31,6 +31,8 @@ export async function createFilledDatabase(
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rows } = await client.query('SELECT FROM pg_database WHERE datname = $1', [template]);
     if (rows.length > 0) return;
+    // One whose filling failed.
+    await client.query(`DROP DATABASE IF EXISTS ${template}_draft WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${template}_draft TEMPLATE kc_template OWNER kisan_canteen`);
     await fill(urlOf(`${template}_draft`));
     await client.query(`ALTER DATABASE ${template}_draft RENAME TO ${template}`);

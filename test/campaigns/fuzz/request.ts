@@ -21,7 +21,7 @@ export interface FuzzAnswer {
 }
 
 /** Longer than any answer may take, so that a hang is an answer of its own. */
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 30_000;
 
 /** Node's own client: unlike fetch it sends paths, methods and bodies as they are. */
 export class FuzzClient {

@@ -241,29 +241,21 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
   await checkAudit(api, world, auditStart);
 }
 
-const EXPORT_RECORD_TRIES = 50;
-
-/** An export's row is written when its last byte has left, a moment after the client has read it. */
 async function checkAudit(api: Api, world: World, auditStart: string): Promise<void> {
   const expected = {
     counts: Object.fromEntries([...world.audit].sort(([a], [b]) => (a < b ? -1 : 1))),
     exportedRows: world.exportedRows,
   };
-  let stored: unknown;
-  for (let tries = 0; tries < EXPORT_RECORD_TRIES; tries += 1) {
-    const rows = await api.sql<{ action: string; count: number; rows: number }>(
-      `SELECT action, count(*)::int AS count, coalesce(sum((details ->> 'rows')::int), 0)::int AS rows
-       FROM audit_events WHERE id > $1 GROUP BY action ORDER BY action COLLATE "C"`,
-      [auditStart],
-    );
-    stored = {
-      counts: Object.fromEntries(rows.map(({ action, count }) => [action, count])),
-      exportedRows: rows.reduce((sum, row) => sum + (row.action === 'lead.exported' ? row.rows : 0), 0),
-    };
-    if (isDeepStrictEqual(stored, expected)) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Disagreement('audit rows', expected, stored);
+  const rows = await api.sql<{ action: string; count: number; rows: number }>(
+    `SELECT action, count(*)::int AS count, coalesce(sum((details ->> 'rows')::int), 0)::int AS rows
+     FROM audit_events WHERE id > $1 GROUP BY action ORDER BY action COLLATE "C"`,
+    [auditStart],
+  );
+  const stored = {
+    counts: Object.fromEntries(rows.map(({ action, count }) => [action, count])),
+    exportedRows: rows.reduce((sum, row) => sum + (row.action === 'lead.exported' ? row.rows : 0), 0),
+  };
+  if (!isDeepStrictEqual(stored, expected)) throw new Disagreement('audit rows', expected, stored);
 }
 
 export async function auditEnd(api: Api): Promise<string> {
