@@ -105,6 +105,9 @@ async function build({ name, command, stamp, hash }) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     await ensureBuilt();
+    // Also where nothing was built: the address is no part of a half's fingerprint.
+    const { applyEnvironment } = await import('./site/public-url.mjs');
+    await applyEnvironment();
   } catch (error) {
     console.error(error.message);
     process.exit(1);

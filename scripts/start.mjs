@@ -24,7 +24,7 @@ await import('../dist/server/src/main.js');
 
 /** The built pages hold a stand-in for the site's address; a wrong PUBLIC_URL is for the server to refuse. */
 async function putPublicUrlIntoPages() {
-  const { applyPublicUrl } = await import('./site/public-url.mjs');
-  const address = process.env['PUBLIC_URL']?.trim() || `http://localhost:${process.env['PORT']?.trim() || 5001}`;
-  if (URL.canParse(address) && existsSync('dist/site-pages')) await applyPublicUrl('dist', new URL(address).origin);
+  const { applyPublicUrl, publicOrigin } = await import('./site/public-url.mjs');
+  const origin = publicOrigin(process.env);
+  if (origin !== null && existsSync('dist/site-pages')) await applyPublicUrl('dist', origin);
 }

@@ -16,7 +16,7 @@ import { buildIcons } from './pictures/icons.mjs';
 import { buildOgImages, ogImagePath } from './pictures/og-images.mjs';
 import { buildPictures } from './pictures/pictures.mjs';
 import { prerender } from './prerender.mjs';
-import { applyPublicUrl } from './public-url.mjs';
+import { applyPublicUrl, publicOrigin } from './public-url.mjs';
 import { moveSourceMaps } from './source-maps.mjs';
 import { buildWorker } from './worker.mjs';
 
@@ -60,7 +60,8 @@ const pages = await step('pages', async () => {
 await step('og images', () => buildOgImages(SITE, pages));
 await step('compression', async () => {
   await compressFolder(SITE);
-  await applyPublicUrl(DIST, process.env['PUBLIC_URL'] || `http://localhost:${process.env['PORT'] || 5001}`);
+  // A wrong PUBLIC_URL is for the server to refuse.
+  await applyPublicUrl(DIST, publicOrigin(process.env) ?? 'http://localhost:5001');
 });
 
 async function writeFiles(folder, files) {

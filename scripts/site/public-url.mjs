@@ -39,6 +39,21 @@ export async function applyPublicUrl(distDir, publicUrl) {
   return true;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await applyPublicUrl('dist', process.env['PUBLIC_URL'] || `http://localhost:${process.env['PORT'] || 5001}`);
+/** @returns {string | null} the origin that the environment gives the site, or null where its PUBLIC_URL is no address */
+export function publicOrigin({ PUBLIC_URL, PORT }) {
+  const address = PUBLIC_URL?.trim() || `http://localhost:${PORT?.trim() || 5001}`;
+  return URL.canParse(address) ? new URL(address).origin : null;
 }
+
+/**
+ * Puts in what the environment says.
+ * @throws Error where its PUBLIC_URL is no address
+ */
+export async function applyEnvironment() {
+  const origin = publicOrigin(process.env);
+  if (origin === null)
+    throw new Error(`PUBLIC_URL is no address like https://example.org: ${process.env['PUBLIC_URL']}`);
+  await applyPublicUrl('dist', origin);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await applyEnvironment();

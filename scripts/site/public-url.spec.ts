@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ORIGIN } from './origin.mjs';
-import { applyPublicUrl } from './public-url.mjs';
+import { applyPublicUrl, publicOrigin } from './public-url.mjs';
 
 describe('applyPublicUrl', () => {
   let dist: string;
@@ -38,5 +38,16 @@ describe('applyPublicUrl', () => {
       '<link rel="canonical" href="https://elsewhere.example/hi">',
     );
     await expect(applyPublicUrl(dist, 'https://kisancanteen.in')).rejects.toThrow(ORIGIN);
+  });
+});
+
+describe('publicOrigin', () => {
+  it.each([
+    [{ PUBLIC_URL: ' https://kisancanteen.in/ ' }, 'https://kisancanteen.in'],
+    [{ PUBLIC_URL: '', PORT: '8080' }, 'http://localhost:8080'],
+    [{}, 'http://localhost:5001'],
+    [{ PUBLIC_URL: 'kisancanteen' }, null],
+  ])('%j is %s', (env, origin) => {
+    expect(publicOrigin(env)).toBe(origin);
   });
 });
