@@ -1,11 +1,12 @@
 /** Starts the server and stops it: environment, database, migrations, first administrator, listen; and back again. */
 
+import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { prepareDataDir } from './config/data-dir.js';
 import { type Env, type EnvSettings, readEnv } from './config/env.js';
 import { errorCode } from './config/error-code.js';
-import { listenError, reservePort } from './config/listening-port.js';
+import { checkPort, listenError } from './config/listening-port.js';
 import { createLogger } from './config/logger.js';
 import { loadOrCreateSecret } from './config/secrets.js';
 import { sourceStack } from './config/source-stack.js';
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
   const databaseUrl = settings.databaseUrl ?? (await startDatabase(settings.dataDir));
   if (settings.databaseUrl !== undefined) await checkExternalPostgres(settings.databaseUrl);
   const ownerUrl = settings.databaseOwnerUrl ?? databaseUrl;
+  await checkPort(settings.host, settings.port);
   const env = await completeEnv(settings);
 
   // These take a second to load; a start that fails on its settings does not wait for them.
@@ -89,7 +91,10 @@ async function start(): Promise<void> {
       );
     }
   }
-  printLine(`Kisan Canteen is ready: ${localAddress(env)}   back office: ${localAddress(env)}/admin`);
+  // PORT=0 became a free one.
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const address = localAddress(env.host, port);
+  printLine(`Kisan Canteen is ready: ${address}   back office: ${address}/admin`);
 }
 
 async function startDatabase(dataDir: string): Promise<string> {
@@ -99,15 +104,14 @@ async function startDatabase(dataDir: string): Promise<string> {
   return (await running.database).url;
 }
 
-/** Adds what the environment may leave out: a free port for 0, and the secret that signs tokens. */
+/** Adds what the environment may leave out: the secret that signs tokens. */
 async function completeEnv({ jwtSecret, ...settings }: EnvSettings): Promise<Env> {
-  const port = await reservePort(settings.host, settings.port);
-  if (jwtSecret !== undefined) return { ...settings, port, jwtSecret };
+  if (jwtSecret !== undefined) return { ...settings, jwtSecret };
   await prepareDataDir(settings.dataDir);
-  return { ...settings, port, jwtSecret: await loadOrCreateSecret(settings.dataDir, 'jwt-secret') };
+  return { ...settings, jwtSecret: await loadOrCreateSecret(settings.dataDir, 'jwt-secret') };
 }
 
-function localAddress({ host, port }: Env): string {
+function localAddress(host: string, port: number): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   return `http://${isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }

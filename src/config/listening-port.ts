@@ -3,17 +3,14 @@ import { errorCode } from './error-code.js';
 import { StartError } from './start-error.js';
 
 /**
- * Checks that the address can be listened on, before anything slow happens; 0 becomes a free port.
+ * Checks that the address can be listened on, before anything slow happens.
  * @throws StartError naming PORT or HOST
  */
-export function reservePort(host: string, port: number): Promise<number> {
+export function checkPort(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', (error) => reject(listenError(host, port, error)));
-    server.listen({ host, port }, () => {
-      const address = server.address();
-      server.close(() => resolve(address instanceof Object ? address.port : port));
-    });
+    server.listen({ host, port }, () => server.close(() => resolve()));
   });
 }
 
