@@ -10,7 +10,7 @@ import {
   type LeadSnapshot,
 } from '../domain/lead-change-feed.js';
 
-/** The triggers of migration 1763800200000 write to it too. */
+/** The triggers of migrations 1763800100000 and 1763800200000 write to it too, by the functions of 1763900100000. */
 const CHANNEL = 'live';
 /** New leads wait this long for others, so that many make one notification. */
 const BATCH_DELAY_MS = 250;
