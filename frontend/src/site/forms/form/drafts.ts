@@ -12,6 +12,8 @@ export interface Draft {
   readonly attempt?: SubmissionAttempt | undefined;
   /** Why the outbox returned it, until that has been said. */
   readonly problem?: ApiProblem | undefined;
+  /** The problem, as earlier versions of the site called it: devices still hold drafts that they stored. */
+  readonly refusal?: ApiProblem | undefined;
 }
 
 type StoredDraft = Draft & { readonly savedAt: number };

@@ -237,6 +237,22 @@ describe('the message form', () => {
     expect(values()).toMatchObject({ name: 'Sunita Devi' });
   });
 
+  it('says what was wrong with a draft that an earlier version of the site stored', async () => {
+    const refusal = {
+      status: 400,
+      code: 'invalid_input',
+      message: 'Email must be a mail address.',
+      errors: [{ field: 'personalInfo.email', code: 'invalid_email', message: 'Email must be a mail address.' }],
+      retryAfterSeconds: 60,
+    };
+    const draft = { values: { name: 'Sunita Devi', email: 'sunita@' }, refusal, savedAt: Date.now() };
+    localStorage.setItem('kc:draft:contact', JSON.stringify(draft));
+    await openPage();
+    await screen.findByText(english.forms.shared.failure, { selector: '.error-summary *' });
+    expect(values()).toMatchObject({ name: 'Sunita Devi', email: 'sunita@' });
+    expect(describedBy(field('Email'))).toContain('name@example.com');
+  });
+
   it('says how long to wait when too many forms came from here', async () => {
     server.mockResolvedValue(refused(429, { code: 'throttled', message: 'Too many.' }, { 'Retry-After': '42' }));
     await openPage();

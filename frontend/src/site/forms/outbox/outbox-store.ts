@@ -32,6 +32,9 @@ export interface QueuedLead {
   readonly problem?: ApiProblem;
 }
 
+/** Earlier versions of the site called the problem `refusal`, and devices still hold leads that they stored. */
+type StoredLead = QueuedLead & { readonly refusal?: ApiProblem };
+
 let leads: UseStore | undefined;
 /** Created at the first use: where there is no IndexedDB, that fails, and so does every call. */
 const store = () => {
@@ -41,7 +44,9 @@ const store = () => {
 
 /** Everything in the outbox, oldest first. */
 export async function queuedLeads(): Promise<readonly QueuedLead[]> {
-  const all = (await entries<string, QueuedLead>(store())).map(([, lead]) => lead);
+  const all = (await entries<string, StoredLead>(store())).map(([, { refusal, ...lead }]) =>
+    refusal ? { problem: refusal, ...lead } : lead,
+  );
   return all.sort((a, b) => a.savedAt - b.savedAt);
 }
 

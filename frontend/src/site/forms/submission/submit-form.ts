@@ -88,7 +88,7 @@ export function problemOfReturned(
   texts: FormTexts<string, string>,
   shared: SharedFormTexts,
 ): SubmissionProblem | null {
-  const { values, problem } = readDraft(form.id) ?? {};
+  const { values, refusal, problem = refusal } = readDraft(form.id) ?? {};
   if (!values || !problem) return null;
   writeDraft(form.id, { values });
   return problemOfOutcome({ kind: 'refused', problem }, form, texts, shared);
