@@ -1,5 +1,5 @@
 import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
-import { toastsReducer } from '../../shared/toasts/toasts-slice';
+import { actionToastsRemoved, toastsReducer } from '../../shared/toasts/toasts-slice';
 import { baseApi } from '../api/base-api';
 import { connectionSlice } from '../api/connection-slice';
 import { sessionEnded, sessionRestored, sessionSlice, signedIn } from '../session/session-slice';
@@ -11,12 +11,15 @@ import { watchConnection } from './watch-connection';
  */
 const DEVELOPMENT_CHECKS = { ignoredPaths: [baseApi.reducerPath], warnAfter: 1_000 };
 
-/** The back office's store. What one person loaded is forgotten before the next one is shown anything. */
+/** The back office's store. What one person loaded and could undo is forgotten before the next one is shown anything. */
 export function createAdminStore() {
   const changesOfPerson = createListenerMiddleware();
   changesOfPerson.startListening({
     matcher: isAnyOf(signedIn, sessionRestored, sessionEnded),
-    effect: (_action, { dispatch }) => void dispatch(baseApi.util.resetApiState()),
+    effect: (_action, { dispatch }) => {
+      dispatch(baseApi.util.resetApiState());
+      dispatch(actionToastsRemoved());
+    },
   });
   return configureStore({
     reducer: {

@@ -148,6 +148,18 @@ describe('comparing', () => {
     await waitFor(() => expect(callsTo('POST /api/leads/l2/unmerge')[0]?.body).toEqual({ other: 'l1' }));
   });
 
+  it('offers to undo to nobody else after a sign-out', async () => {
+    const { dialog } = await compare({
+      'PUT /api/leads/l1/duplicates': () => ({ message: 'Done' }),
+      'POST /api/auth/logout': () => ({}),
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Link' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.click(screen.getByRole('button', { name: 'Logout', hidden: true }));
+    await screen.findByRole('form', { name: 'Sign in' });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it.each([
     ['Link', 'linked', 'Leads linked successfully'],
     ['Not the same person', 'dismissed', 'Marked as not the same person'],
