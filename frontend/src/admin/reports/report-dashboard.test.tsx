@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { ADMIN, problem, renderAdmin } from '../testing/render-admin';
+import { ADMIN, type Call, problem, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -116,6 +116,21 @@ describe('the reports', () => {
     isDown = false;
     fireEvent.click(states.getByRole('button', { name: 'Retry' }));
     await states.findByRole('table');
+  });
+
+  it('that cannot be drawn are drawn anew when the filters change', async () => {
+    // React tells the console of every failure that a boundary has caught.
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    admin = renderAdmin('/reports?status=new', {
+      ...ANSWERS,
+      'GET /api/reports/assignees': ({ query }: Call) =>
+        query.has('status') ? { data: [null] } : ANSWERS['GET /api/reports/assignees'](),
+    });
+    const assignees = await report('Assigned to');
+    await assignees.findByRole('alert');
+    fireEvent.click(screen.getByRole('button', { name: /^Remove filter/ }));
+    await assignees.findByRole('table');
+    log.mockRestore();
   });
 
   it('are explained to whoever may not see them', async () => {

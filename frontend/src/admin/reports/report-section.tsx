@@ -57,7 +57,7 @@ export function ReportSection<Row>({ title, report, filter, answer, children }: 
       ) : data.length === 0 ? (
         <Placeholder>No leads found for the current filters.</Placeholder>
       ) : (
-        <ErrorBoundary part={title}>
+        <ErrorBoundary part={title} resetKey={data}>
           <Rows rows={data}>{children}</Rows>
         </ErrorBoundary>
       )}

@@ -5,6 +5,7 @@ import { usePermission } from '../../session/use-permission';
 import { Button } from '../../ui/button';
 import { DiscardQuestion } from '../../ui/dialogs/discard-question';
 import { Modal } from '../../ui/dialogs/modal';
+import { ErrorBoundary } from '../../ui/errors/error-boundary';
 import { LoadError } from '../../ui/errors/load-error';
 import { Placeholder } from '../../ui/placeholder';
 import { isTyping } from '../commands/dashboard-keys';
@@ -67,12 +68,9 @@ export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, 
     >
       <div ref={content}>
         {lead && !isGone && (
-          <LeadProfile
-            key={lead._id}
-            lead={lead}
-            startAtAssignee={startAtAssignee}
-            onOpen={(other) => leave(() => onOpen(other))}
-          />
+          <ErrorBoundary key={lead._id} part="LeadProfile">
+            <LeadProfile lead={lead} startAtAssignee={startAtAssignee} onOpen={(other) => leave(() => onOpen(other))} />
+          </ErrorBoundary>
         )}
       </div>
 

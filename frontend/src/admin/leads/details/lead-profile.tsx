@@ -2,6 +2,7 @@ import { leadTypeDefinition } from '@lead-types/lead-types';
 import { useEffect, useRef } from 'react';
 import { formatReference } from '../../../shared/lib/format-reference';
 import { Button } from '../../ui/button';
+import { ErrorBoundary } from '../../ui/errors/error-boundary';
 import { FullTime } from '../../ui/time-ago';
 import { DuplicateSection } from '../duplicates/duplicate-section';
 import { ContactLinks } from '../lead/contact-links';
@@ -51,7 +52,9 @@ export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadProfileProps)
       <LeadAssignment lead={lead} startAtAssignee={startAtAssignee} />
       <ResponsePromisePanel lead={lead} mayEdit={mayEdit} />
       <FollowUpForm lead={lead} mayEdit={mayEdit} />
-      <DuplicateSection lead={lead} mayEdit={mayEdit} onOpen={onOpen} />
+      <ErrorBoundary part="DuplicateSection">
+        <DuplicateSection lead={lead} mayEdit={mayEdit} onOpen={onOpen} />
+      </ErrorBoundary>
       <section aria-labelledby="lead-personal">
         <h3 id="lead-personal">Personal Information</h3>
         <FieldList fields={personalLines(lead)} />
@@ -82,7 +85,9 @@ export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadProfileProps)
       <LeadNotes lead={lead} />
       <section aria-labelledby="lead-history">
         <h3 id="lead-history">History</h3>
-        <HistoryList lead={lead} history={lead.history} people={people} />
+        <ErrorBoundary part="HistoryList">
+          <HistoryList lead={lead} history={lead.history} people={people} />
+        </ErrorBoundary>
       </section>
       {lead.source && (
         <section aria-labelledby="lead-source">

@@ -8,6 +8,8 @@ interface ErrorBoundaryProps {
   readonly part: string;
   /** What stands in the part's place, where that is not an alert with a button. */
   readonly failed?: (words: ReactNode) => ReactNode;
+  /** The value that the part is drawn from: where it becomes another one, a part that has failed is drawn anew. */
+  readonly resetKey?: unknown;
   readonly children: ReactNode;
 }
 
@@ -21,6 +23,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
 
   override componentDidCatch(error: unknown) {
     reportClientError(error, { component: this.props.part });
+  }
+
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps, { hasFailed }: { readonly hasFailed: boolean }) {
+    if (hasFailed && resetKey !== this.props.resetKey) this.setState({ hasFailed: false });
   }
 
   override render() {

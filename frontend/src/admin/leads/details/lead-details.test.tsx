@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
+
+let admin: ReturnType<typeof renderAdmin>;
+
+// React tells the console of every failure that a boundary has caught.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+const named = (_id: string, fullName: string) => ({ ...LEAD, _id, personalInfo: { fullName } });
+const ONE = named('l1', 'Balasaheb Shinde');
+const TWO = named('l2', 'Meena Kumari');
+const detail = (lead: object, more: object = {}) => ({
+  data: { ...lead, mergedInto: null, source: null, consent: null, notes: [], history: [], ...more },
+});
+const NAMELESS = { lead: { _id: 'l2' }, reasons: [], state: 'open' };
+const nothingFlagged = () => ({ data: { candidates: [], merged: [] } });
+const ANSWERS = {
+  'GET /api/leads': () => leadPage([ONE, TWO]),
+  'GET /api/leads/l1': () => detail(ONE),
+  'GET /api/leads/l2': () => detail(TWO),
+  'GET /api/leads/l2/duplicates': nothingFlagged,
+  'GET /api/leads/assignees': () => ({ data: [] }),
+};
+
+async function openDetails(answers: object) {
+  admin = renderAdmin('/dashboard', { ...ANSWERS, ...answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
+  return within(await screen.findByRole('dialog', { name: 'Lead Details' }));
+}
+
+describe('details that cannot be drawn', () => {
+  it.each([
+    ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Next lead' }))],
+    ['its key', () => fireEvent.keyDown(window, { key: 'j' })],
+  ])('are left by %s for the next lead, which is drawn', async (_way, goOn) => {
+    const dialog = await openDetails({ 'GET /api/leads/l1': () => detail(ONE, { personalInfo: null }) });
+    await dialog.findByRole('alert');
+    goOn();
+    await dialog.findByText('Meena Kumari', { selector: '.lead-details__name' });
+    expect(dialog.queryByRole('alert')).toBeNull();
+  });
+
+  it('leave the correction that is open and what was typed there', async () => {
+    let isChanged = false;
+    const dialog = await openDetails({
+      'GET /api/leads/l1': () => detail(ONE, isChanged ? { source: { page: {} } } : {}),
+      'PUT /api/leads/l1': () => {
+        isChanged = true;
+        return problem(412, 'This lead was changed meanwhile.');
+      },
+    });
+    await userEvent.click(await dialog.findByRole('button', { name: 'Correct details' }));
+    const correction = within(await screen.findByRole('dialog', { name: /^Correct/ }));
+    const name = correction.getByRole<HTMLInputElement>('textbox', { name: /^Full name/i });
+    await userEvent.type(name, ' Patil');
+    await userEvent.click(correction.getByRole('button', { name: /^Save/ }));
+    await dialog.findByText('Something went wrong in this part of the page. The rest of it still works.');
+    expect(name.isConnected).toBe(true);
+    expect(name.value).toBe('Balasaheb Shinde Patil');
+  });
+
+  it.each([
+    ['their history', { 'GET /api/leads/l1': () => detail(ONE, { history: null }) }],
+    ['their duplicates', { 'GET /api/leads/l1/duplicates': () => ({ data: { candidates: [NAMELESS], merged: [] } }) }],
+  ])('where it is only %s, leave the note that is being written', async (_part, answers) => {
+    const dialog = await openDetails(answers);
+    const note = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: /note/i });
+    await userEvent.type(note, 'Calls back on Monday');
+    await dialog.findByRole('alert');
+    expect(note.isConnected).toBe(true);
+    expect(note.value).toBe('Calls back on Monday');
+  });
+});
