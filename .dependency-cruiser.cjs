@@ -175,7 +175,7 @@ module.exports = {
       from: {
         orphan: true,
         // Migrations are found by their folder.
-        pathNot: ['\\.d\\.ts$', '\\.(spec|test)\\.tsx?$', '^migrations/', '^scripts/', '^frontend/vite\\.config\\.ts$'],
+        pathNot: ['\\.d\\.ts$', '\\.(spec|test)\\.tsx?$', '^migrations/', '^scripts/'],
       },
       to: {},
     },

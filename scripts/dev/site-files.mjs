@@ -12,7 +12,7 @@ export const SITE_FILES = resolve('.cache/dev');
 const MADE_OF = [
   { sources: /^frontend\/pictures\/.+\.svg$/, make: () => buildPictures(SITE_FILES) },
   { sources: /^frontend\/src\/content\/icon-names\.ts$/, make: () => buildIcons() },
-  { sources: /^scripts\/site\/app-icon\.svg$/, make: () => buildAppIcons(SITE_FILES) },
+  { sources: /^scripts\/site\/pictures\/app-icon\.svg$/, make: () => buildAppIcons(SITE_FILES) },
 ];
 
 export async function makeSiteFiles() {

@@ -21,7 +21,6 @@ export type Caller = (typeof CALLERS)[number];
 
 /** Tokens that must never be let in. */
 export const BAD_TOKENS = ['wrong-secret', 'no-algorithm', 'expired', 'no-session', 'ended-session', 'cut'] as const;
-export type BadToken = (typeof BAD_TOKENS)[number];
 
 const RIGHTS = {
   admin: { role: 'admin', permissions: [], leadTypes: [] },
