@@ -1,6 +1,6 @@
 /** The documentation against the tree: what it names is there, and the picture of the rooms leaves none out. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
 const DOCUMENTS = [
@@ -38,7 +38,13 @@ describe('every path in a document', () => {
     const code = [...text.matchAll(new RegExp(`\`(${OUR_FOLDERS}/[\\w./-]+)(?=[\`:#])`, 'g'))];
     const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => join(document, '..', path));
     const paths = [...code.map(([, path = '']) => path), ...links];
-    expect(paths.filter((path) => !existsSync(path) && !/^docs\/pictures/.test(path))).toEqual([]);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it.each(DOCUMENTS)('of %s that jest is given leads to a test', (document) => {
+    const commands = readFileSync(document, 'utf8').matchAll(/npm run jest -- (\w[\w./-]*)/g);
+    const paths = [...commands].map(([, path = '']) => path);
+    expect(paths.filter((path) => !beginsTest(path))).toEqual([]);
   });
 });
 
@@ -57,6 +63,15 @@ describe('the picture of the rooms in docs/architecture.md', () => {
     expect(folders.filter((path) => !drawn.includes(path))).toEqual([]);
   });
 });
+
+/** Whether the path of any test begins so. */
+function beginsTest(path: string): boolean {
+  const folder = dirname(path);
+  if (!existsSync(folder)) return false;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).some(
+    (name) => /[.-](?:spec|test)\.tsx?$/.test(name) && join(folder, name).startsWith(path),
+  );
+}
 
 function hasFiles(folder: string): boolean {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile());
