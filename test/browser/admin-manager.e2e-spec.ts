@@ -157,7 +157,7 @@ describe('working a lead', () => {
         return [searchParams.get('lead') ?? undefined, searchParams.get('page')];
       });
       await details()
-        .locator('.lead-details__reference', { hasText: lead?.reference.slice(5) })
+        .locator('.lead-profile__reference', { hasText: lead?.reference.slice(5) })
         .waitFor();
       await details().getByRole('button', { name: 'Previous lead', disabled: false }).waitFor();
     };

@@ -72,8 +72,8 @@ describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
 
     // What stayed is shown, with what it took over and what it now contains.
     await details.getByText('Leads merged successfully').waitFor();
-    await details.locator('.lead-details__name', { hasText: `${name} Devi` }).waitFor();
-    await details.locator('.lead-details__name:focus').waitFor();
+    await details.locator('.lead-profile__name', { hasText: `${name} Devi` }).waitFor();
+    await details.locator('.lead-profile__name:focus').waitFor();
     await details.getByRole('heading', { name: 'Merged into this lead (1)' }).waitFor();
     await details.locator('dd:visible', { hasText: /^Patna$/ }).waitFor();
     await details.locator('summary').press('Enter');

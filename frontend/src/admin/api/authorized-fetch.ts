@@ -1,8 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { type ApiProblem, problemOf } from '../../shared/api/problem';
 import { selectToken, sessionEnded, type WithSession } from '../session/session-slice';
 import type { ApiCall } from './api-call';
 import { connectionFailed } from './connection-slice';
-import { type ApiProblem, isUnreachable, networkProblem, problemOf } from './problem';
+import { isUnreachable, networkProblem } from './problem';
 
 export interface Caller {
   readonly signal: AbortSignal;

@@ -1,7 +1,7 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
+import type { ApiProblem } from '../../shared/api/problem';
 import type { ApiCall } from './api-call';
 import { authorizedJson } from './authorized-fetch';
-import type { ApiProblem } from './problem';
 
 interface ResponseMeta {
   /** Names the state of what was read, for `If-Match`. */

@@ -1,6 +1,6 @@
+import type { ApiProblem } from '../../shared/api/problem';
 import type { ApiCall } from './api-call';
 import { authorizedFetch, type Caller } from './authorized-fetch';
-import type { ApiProblem } from './problem';
 
 const CUT_OFF: ApiProblem = {
   status: 0,

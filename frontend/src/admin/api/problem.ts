@@ -1,12 +1,4 @@
-import type { components } from '../../shared/api/schema';
-
-/** Why a call failed, as the store keeps it. `status` is 0 where no response came. */
-export interface ApiProblem {
-  readonly status: number;
-  readonly code: string;
-  readonly message: string;
-  readonly errors: readonly components['schemas']['ProblemField'][];
-}
+import type { ApiProblem } from '../../shared/api/problem';
 
 const NETWORK_PROBLEM: ApiProblem = {
   status: 0,
@@ -26,17 +18,6 @@ export function isUnreachable({ status }: Pick<ApiProblem, 'status'>): boolean {
 /** The problem of a call that got no response. */
 export function networkProblem(): ApiProblem {
   return NETWORK_PROBLEM;
-}
-
-/** The problem a response describes, even where a proxy answered in the server's place. */
-export async function problemOf(response: Response): Promise<ApiProblem> {
-  const problem: Partial<components['schemas']['Problem']> = await response.json().catch(() => ({}));
-  return {
-    status: response.status,
-    code: problem.code ?? '',
-    message: problem.message ?? `HTTP error! status: ${response.status}`,
-    errors: problem.errors ?? [],
-  };
 }
 
 /** The sentence to show for whatever a call threw. */

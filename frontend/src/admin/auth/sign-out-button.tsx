@@ -5,7 +5,7 @@ import { useSignOutMutation } from './auth-api';
 export function SignOutButton() {
   const [signOut, { isLoading }] = useSignOutMutation();
   return (
-    <Button className="sign-out-button" icon="sign-out" disabled={isLoading} onClick={() => void signOut()}>
+    <Button icon="sign-out" disabled={isLoading} onClick={() => void signOut()}>
       Logout
     </Button>
   );

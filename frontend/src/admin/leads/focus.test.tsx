@@ -17,7 +17,7 @@ const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const list = () => screen.getByRole('tabpanel', { name: 'Leads' });
 const named = (_id: string, fullName: string) => ({ ...LEAD, _id, personalInfo: { fullName } });
 const detail = (lead: object) => ({ data: { ...lead, source: null, consent: null, notes: [], history: [] } });
-const shows = (name: string) => screen.findByText(name, { selector: '.lead-details__name' });
+const shows = (name: string) => screen.findByText(name, { selector: '.lead-profile__name' });
 const press = (button: HTMLElement) => {
   button.focus();
   fireEvent.click(button);

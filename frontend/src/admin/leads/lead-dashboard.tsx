@@ -50,7 +50,7 @@ export function LeadDashboard() {
   const [assigning, setAssigning] = useState(false);
   const [help, setHelp] = useState(false);
   const [palette, setPalette] = useState(false);
-  const neighbours = useAdjacentLeads(view, opened, open, changeView);
+  const adjacent = useAdjacentLeads(view, opened, open, changeView);
   const [deleting, setDeleting] = useState<string | null>(null);
   const mayExport = usePermission('canExportData');
   const { busy: exporting, exportView } = useExport();
@@ -161,7 +161,7 @@ export function LeadDashboard() {
         <DialogBoundary part="LeadDetails" onClose={closeDetails}>
           <LeadDetails
             id={opened}
-            neighbours={neighbours}
+            adjacent={adjacent}
             startAtAssignee={assigning}
             onOpen={open}
             onClose={closeDetails}

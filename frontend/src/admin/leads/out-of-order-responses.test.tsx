@@ -20,7 +20,7 @@ const named = (_id: string, fullName: string) => ({ ...LEAD, _id, personalInfo: 
 const detail = (lead: object) => ({ data: { ...lead, source: null, consent: null, notes: [], history: [] } });
 const ONE = named('l1', 'Balasaheb Shinde');
 const TWO = named('l2', 'Meena Kumari');
-const shows = (name: string) => screen.findByText(name, { selector: '.lead-details__name' });
+const shows = (name: string) => screen.findByText(name, { selector: '.lead-profile__name' });
 const NOBODY = { 'GET /api/leads/assignees': () => ({ data: [] }) };
 
 /** An answer that comes when the test says so. */

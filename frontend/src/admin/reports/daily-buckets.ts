@@ -16,8 +16,8 @@ interface Band {
 
 export type BucketSize = 'day' | 'week' | 'month';
 
-const MOST_DAYS = 62;
-const MOST_WEEKS = 60;
+const MAX_DAY_BARS = 62;
+const MAX_WEEK_BARS = 60;
 const DAY_MS = 86_400_000;
 const DAY_WORDS = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
@@ -33,7 +33,7 @@ export function dailyBuckets(rows: readonly DailyRow[]): { size: BucketSize; buc
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return { size: 'day', buckets: [] };
   const span = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
-  const size: BucketSize = span <= MOST_DAYS ? 'day' : span <= MOST_WEEKS * 7 ? 'week' : 'month';
+  const size: BucketSize = span <= MAX_DAY_BARS ? 'day' : span <= MAX_WEEK_BARS * 7 ? 'week' : 'month';
   const counts = new Map<string, Map<string, number>>();
   for (let start = startOf(first, size); start <= last; start = next(start, size)) counts.set(start, new Map());
   for (const { day, type, leads } of rows) {

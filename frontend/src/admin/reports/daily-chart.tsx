@@ -9,13 +9,13 @@ import { useChartReadout } from './use-chart-readout';
 
 const [BAR, GAP, HEIGHT] = [10, 3, 120];
 const WIDEST_STEP_PX = 56;
-const MOST_TYPES_NAMED = 5;
+const MAX_NAMED_TYPES = 5;
 const SIZE_WORDS: Readonly<Record<BucketSize, string>> = { day: 'Day', week: 'Week from', month: 'Month' };
 
 /** How many leads came, as bars over time parted by type, with every number in the table below. */
 export function DailyChart({ rows }: { rows: readonly DailyRow[] }) {
   const { size, buckets } = dailyBuckets(rows);
-  const named = largestTypes(rows, MOST_TYPES_NAMED);
+  const named = largestTypes(rows, MAX_NAMED_TYPES);
   const hasOthers = rows.some(({ type }) => !named.includes(type));
   const bands = hasOthers ? [...named.map(reportTypeLabel), 'Other types'] : named.map(reportTypeLabel);
   const most = Math.max(...buckets.map(({ leads }) => leads));

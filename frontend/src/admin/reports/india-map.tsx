@@ -23,7 +23,7 @@ export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
   const marked = at === null ? undefined : drawn[at];
   return (
     <figure className="india-map">
-      <div className="india-map__window" {...slider}>
+      <div {...slider}>
         <svg className="india-map__land" viewBox={india.viewBox} aria-hidden="true">
           {Object.entries(outlines).map(([code, outline]) => {
             const place = drawn.findIndex((row) => row.code === code);

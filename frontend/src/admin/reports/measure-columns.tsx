@@ -3,6 +3,7 @@ import { CountLabel } from './count-label';
 import type { ReportColumn } from './report-table';
 import type { ReportMeasures } from './reports-api';
 import { ShareBar } from './share-bar';
+import './measure-columns.css';
 
 /** How many leads each row has, the drawn ones against the largest of them, and how far they came. */
 export function measureColumns<Row extends ReportMeasures>(
@@ -16,7 +17,7 @@ export function measureColumns<Row extends ReportMeasures>(
       cell: (row) => (
         <>
           {isDrawn(row) && <ShareBar part={row.leads} whole={most} />}
-          <span className="report-table__count">{formatNumber(row.leads)}</span>
+          <span className="measure-columns__count">{formatNumber(row.leads)}</span>
         </>
       ),
     },

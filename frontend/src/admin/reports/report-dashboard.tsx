@@ -1,3 +1,4 @@
+import type { LeadFilterQuery } from '../api/lead-filter-query';
 import { formatNumber } from '../ui/format-number';
 import { CountLabel } from './count-label';
 import { DailyChart } from './daily-chart';
@@ -10,7 +11,6 @@ import { ReportSection } from './report-section';
 import { ReportTable } from './report-table';
 import {
   type PromiseRow,
-  type ReportFilter,
   useAssigneeReportQuery,
   useDailyReportQuery,
   usePromiseReportQuery,
@@ -22,7 +22,7 @@ import {
 const ALWAYS_FRESH = { refetchOnMountOrArgChange: true } as const;
 
 /** Every report over the leads that a filter leaves. */
-export function ReportDashboard({ filter }: { filter: ReportFilter }) {
+export function ReportDashboard({ filter }: { filter: LeadFilterQuery }) {
   const daily = useDailyReportQuery(filter, ALWAYS_FRESH);
   const types = useTypeReportQuery(filter, ALWAYS_FRESH);
   const promises = usePromiseReportQuery(filter, ALWAYS_FRESH);

@@ -1,17 +1,18 @@
 import { type ReactNode, useId } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
+import type { LeadFilterQuery } from '../api/lead-filter-query';
 import { problemMessage } from '../api/problem';
 import { Button } from '../ui/button';
 import { ErrorBoundary } from '../ui/errors/error-boundary';
 import { LoadError } from '../ui/errors/load-error';
 import { Placeholder } from '../ui/placeholder';
-import { type ReportFilter, type ReportName, useReportFileMutation } from './reports-api';
+import { type ReportName, useReportFileMutation } from './reports-api';
 import './report-section.css';
 
 interface ReportSectionProps<Row> {
   readonly title: string;
   readonly report: ReportName;
-  readonly filter: ReportFilter;
+  readonly filter: LeadFilterQuery;
   readonly answer: {
     readonly data?: readonly Row[] | undefined;
     readonly error?: unknown;

@@ -2,6 +2,7 @@ import type { QueryOf, ResponseOf } from '../../shared/api/api-types';
 import { call } from '../api/api-call';
 import { baseApi, endpoint } from '../api/base-api';
 import { downloadFile } from '../api/download-file';
+import type { LeadFilterQuery } from '../api/lead-filter-query';
 
 type Row<P extends `/api/reports/${ReportName}`> =
   ResponseOf<'get', P> extends { data: readonly (infer R)[] } ? R : never;
@@ -11,55 +12,53 @@ export type DailyRow = Row<'/api/reports/daily'>;
 export type StateRow = Row<'/api/reports/states'>;
 export type PromiseRow = Row<'/api/reports/promises'>;
 export type ReportName = QueryOf<'get', '/api/reports/csv'>['report'];
-/** The filters of the list, which every report takes. */
-export type ReportFilter = QueryOf<'get', '/api/reports/daily'>;
 
 const reportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     dailyReport: build.query({
       ...endpoint(
-        (query: ReportFilter) => call('get', '/api/reports/daily', { query }),
+        (query: LeadFilterQuery) => call('get', '/api/reports/daily', { query }),
         ({ data }) => data,
       ),
       providesTags: ['LeadStats'],
     }),
     typeReport: build.query({
       ...endpoint(
-        (query: ReportFilter) => call('get', '/api/reports/types', { query }),
+        (query: LeadFilterQuery) => call('get', '/api/reports/types', { query }),
         ({ data }) => data,
       ),
       providesTags: ['LeadStats'],
     }),
     promiseReport: build.query({
       ...endpoint(
-        (query: ReportFilter) => call('get', '/api/reports/promises', { query }),
+        (query: LeadFilterQuery) => call('get', '/api/reports/promises', { query }),
         ({ data }) => data,
       ),
       providesTags: ['LeadStats'],
     }),
     sourceReport: build.query({
       ...endpoint(
-        (query: ReportFilter) => call('get', '/api/reports/sources', { query }),
+        (query: LeadFilterQuery) => call('get', '/api/reports/sources', { query }),
         ({ data }) => data,
       ),
       providesTags: ['LeadStats'],
     }),
     assigneeReport: build.query({
       ...endpoint(
-        (query: ReportFilter) => call('get', '/api/reports/assignees', { query }),
+        (query: LeadFilterQuery) => call('get', '/api/reports/assignees', { query }),
         ({ data }) => data,
       ),
       providesTags: ['LeadStats'],
     }),
     stateReport: build.query({
       ...endpoint(
-        (query: ReportFilter) => call('get', '/api/reports/states', { query }),
+        (query: LeadFilterQuery) => call('get', '/api/reports/states', { query }),
         ({ data }) => data,
       ),
       providesTags: ['LeadStats'],
     }),
     /** Downloads a report; the name of the file is what comes back. */
-    reportFile: build.mutation<string, { report: ReportName; filter: ReportFilter }>({
+    reportFile: build.mutation<string, { report: ReportName; filter: LeadFilterQuery }>({
       queryFn: ({ report, filter }, caller) =>
         downloadFile(
           call('get', '/api/reports/csv', { query: { ...filter, report } }),

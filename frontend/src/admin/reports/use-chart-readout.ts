@@ -13,7 +13,7 @@ interface Slider {
   readonly onPointerLeave: (event: PointerEvent) => void;
 }
 
-interface ReadingOptions {
+interface ChartReadoutOptions {
   readonly label: string;
   /** How many marks the picture has; at least one. */
   readonly count: number;
@@ -26,7 +26,7 @@ interface ReadingOptions {
  * Reads a picture's marks one by one: the one under the pointer, or the one that the arrow keys, Home and End have come
  * to. `slider` goes on the element around the picture, `read` to each mark.
  */
-export function useChartReadout({ label, count, start, wordsAt }: ReadingOptions): {
+export function useChartReadout({ label, count, start, wordsAt }: ChartReadoutOptions): {
   /** The mark that is read, null for none. */
   at: number | null;
   read: (mark: number) => void;

@@ -5,7 +5,7 @@ const TOKEN_KEY = 'adminToken';
 const USER_KEY = 'adminUser';
 
 /** What an earlier visit or another tab left; nobody where storage is blocked or unreadable. */
-export function storedSession(): Session {
+function storedSession(): Session {
   try {
     const token = localStorage.getItem(TOKEN_KEY);
     const user = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null') as SignedInUser | null;

@@ -44,7 +44,6 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
   return (
     <FormDialog
       title={`Lead Type Access: ${user.name}`}
-      className="lead-access-dialog"
       submitLabel="Save Access"
       isBusy={isLoading}
       error={error}

@@ -1,7 +1,6 @@
-import type { components } from '../../shared/api/schema';
-import type { Permission } from '../session/session-slice';
+import type { Permission, SignedInUser } from '../session/session-slice';
 
-export type StaffUser = components['schemas']['UserResponse'];
+export type StaffUser = SignedInUser;
 export type Role = StaffUser['role'];
 
 export const ROLE_LABELS: Readonly<Record<Role, string>> = { agent: 'Agent', manager: 'Manager', admin: 'Admin' };

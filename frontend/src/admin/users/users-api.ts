@@ -1,7 +1,7 @@
 import type { BodyOf, QueryOf } from '../../shared/api/api-types';
+import type { ApiProblem } from '../../shared/api/problem';
 import { call } from '../api/api-call';
 import { baseApi, endpoint } from '../api/base-api';
-import type { ApiProblem } from '../api/problem';
 
 export type UserListQuery = QueryOf<'get', '/api/users'>;
 

@@ -17,13 +17,13 @@ type ParametersIn<Place extends string, O> = O extends { parameters: infer All }
   : never;
 
 /** The values for the `{names}` in a path. */
-export type PathParams<M extends Method, P extends PathWith<M>> = ParametersIn<'path', Operation<M, P>>;
+type PathParams<M extends Method, P extends PathWith<M>> = ParametersIn<'path', Operation<M, P>>;
 
 /** The query of a call. What is undefined is not sent. */
 export type QueryOf<M extends Method, P extends PathWith<M>> = DeepReadonly<ParametersIn<'query', Operation<M, P>>>;
 
 /** The headers a call takes besides those of every call. */
-export type HeadersOf<M extends Method, P extends PathWith<M>> = ParametersIn<'header', Operation<M, P>>;
+type HeadersOf<M extends Method, P extends PathWith<M>> = ParametersIn<'header', Operation<M, P>>;
 
 /** The JSON body of a call; `never` where it takes none. */
 export type BodyOf<M extends Method, P extends PathWith<M>> =

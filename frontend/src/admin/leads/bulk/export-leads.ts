@@ -1,7 +1,7 @@
 import { call } from '../../api/api-call';
 import { baseApi } from '../../api/base-api';
 import { downloadFile } from '../../api/download-file';
-import type { LeadFilterQuery } from '../lead/leads-api';
+import type { LeadFilterQuery } from '../../api/lead-filter-query';
 
 const DEFAULT_NAME = 'kisan_canteen_leads.csv';
 

@@ -6,7 +6,7 @@ import { filterQuery, type LeadView } from '../filters/lead-view';
 import { MAX_SELECTED, useMatchingLeadsMutation } from './matching-leads';
 import './select-all-matching.css';
 
-interface SelectMatchingProps {
+interface SelectAllMatchingProps {
   readonly view: LeadView;
   /** How many leads the view holds on all its pages. */
   readonly total: number;
@@ -17,7 +17,7 @@ interface SelectMatchingProps {
 }
 
 /** Once a whole page is ticked: the way to tick what the other pages hold. */
-export function SelectAllMatching({ view, total, pageIds, selected, onSelect }: SelectMatchingProps) {
+export function SelectAllMatching({ view, total, pageIds, selected, onSelect }: SelectAllMatchingProps) {
   const [collect, { isLoading: collecting }] = useMatchingLeadsMutation();
   const showToast = useToast();
   const isOffered = total > pageIds.length && pageIds.every((id) => selected.has(id));

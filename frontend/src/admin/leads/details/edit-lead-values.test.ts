@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { LeadDetail } from '../lead/lead-labels';
+import type { LeadDetail } from '../lead/lead';
 import { type EditValues, editBody, editFields, editValues, formatEdit, mergeEdit } from './edit-lead-values';
 
 const FIELDS = editFields({ type: 'sarthi' });

@@ -2,7 +2,7 @@ import { type FieldKind, fieldKind } from '@lead-types/field-kinds';
 import type { LeadFieldOption } from '@lead-types/lead-type-definition';
 import { leadTypeDefinition } from '@lead-types/lead-types';
 import { PERSONAL_FIELDS } from '@lead-types/personal-fields';
-import type { LeadDetail } from '../lead/lead-labels';
+import type { LeadDetail } from '../lead/lead';
 import type { LeadCorrection } from '../lead/leads-api';
 
 export interface EditField {

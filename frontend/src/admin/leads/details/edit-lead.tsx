@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { ApiProblem } from '../../../shared/api/problem';
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { type ApiProblem, fieldError } from '../../api/problem';
+import { fieldError } from '../../api/problem';
 import { FormDialog } from '../../ui/dialogs/form-dialog';
 import { useCorrectLeadMutation, useLazyLeadQuery, type VersionedLead } from '../lead/leads-api';
 import { EditLeadInput } from './edit-lead-input';

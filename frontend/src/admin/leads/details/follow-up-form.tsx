@@ -3,8 +3,8 @@ import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { TextField } from '../../ui/fields/fields';
 import { dayAfter, formatDay, formatFollowUp, todayInIndia } from '../lead/format-follow-up';
-import type { LeadDetail } from '../lead/lead-labels';
-import { useSetFollowUpMutation } from './follow-up-api';
+import type { LeadDetail } from '../lead/lead';
+import { useSetFollowUpMutation } from './lead-activity-api';
 import './follow-up-form.css';
 
 const SHORTCUTS = [

@@ -44,7 +44,7 @@ describe('details that cannot be drawn', () => {
     const dialog = await openDetails({ 'GET /api/leads/l1': () => detail(ONE, { personalInfo: null }) });
     await dialog.findByRole('alert');
     goOn();
-    await dialog.findByText('Meena Kumari', { selector: '.lead-details__name' });
+    await dialog.findByText('Meena Kumari', { selector: '.lead-profile__name' });
     expect(dialog.queryByRole('alert')).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { tinykeys } from 'tinykeys';
-import type { ApiProblem } from '../../api/problem';
+import type { ApiProblem } from '../../../shared/api/problem';
 import { usePermission } from '../../session/use-permission';
 import { Button } from '../../ui/button';
 import { DiscardQuestion } from '../../ui/dialogs/discard-question';
@@ -20,7 +20,7 @@ import './lead-details.css';
 interface LeadDetailsProps {
   readonly id: string;
   /** The ways to the leads beside it in the list, where there are any. */
-  readonly neighbours: AdjacentLeads;
+  readonly adjacent: AdjacentLeads;
   /** Whether it was opened to be handed to somebody. */
   readonly startAtAssignee: boolean;
   readonly onOpen: (id: string) => void;
@@ -29,7 +29,7 @@ interface LeadDetailsProps {
 }
 
 /** Everything known about one lead. */
-export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, onDelete }: LeadDetailsProps) {
+export function LeadDetails({ id, adjacent, startAtAssignee, onOpen, onClose, onDelete }: LeadDetailsProps) {
   const { data, currentData, error, isFetching, refetch } = useLeadQuery(id, { refetchOnMountOrArgChange: true });
   // The lead before stays until this one has come, not where it does not come.
   const lead = currentData ?? (isFetching && !error ? data : undefined);
@@ -42,8 +42,8 @@ export function LeadDetails({ id, neighbours, startAtAssignee, onOpen, onClose, 
   const { isAsking, leave, stay, discard } = useUnsavedGuard(content);
   const guarded = (go: (() => void) | undefined) => go && (() => leave(go));
   const close = () => leave(onClose);
-  const steps = { previous: guarded(neighbours.previous), next: guarded(neighbours.next) };
-  useNeighbourKeys(steps);
+  const steps = { previous: guarded(adjacent.previous), next: guarded(adjacent.next) };
+  useAdjacentLeadKeys(steps);
 
   return (
     <Modal
@@ -92,9 +92,9 @@ function StepButton({ label, onStep }: { label: string; onStep: (() => void) | u
 }
 
 /** `j` and `k` go to the leads beside this one, as they do in the list. */
-function useNeighbourKeys(neighbours: AdjacentLeads): void {
-  const latest = useRef(neighbours);
-  latest.current = neighbours;
+function useAdjacentLeadKeys(adjacent: AdjacentLeads): void {
+  const latest = useRef(adjacent);
+  latest.current = adjacent;
   useEffect(() => {
     const step = (way: keyof AdjacentLeads) => (event: KeyboardEvent) => {
       const isCovered = document.querySelectorAll('dialog[open]').length > 1;

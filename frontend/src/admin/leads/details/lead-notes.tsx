@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { LongTextField } from '../../ui/fields/fields';
-import type { LeadDetail } from '../lead/lead-labels';
+import type { LeadDetail } from '../lead/lead';
 import { useAddNoteMutation } from '../lead/leads-api';
 import { NoteList } from '../lead/note-list';
 import { useMayEdit } from '../lead/use-may-edit';

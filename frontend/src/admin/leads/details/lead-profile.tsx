@@ -16,7 +16,7 @@ import { FollowUpForm } from './follow-up-form';
 import { LeadAssignment } from './lead-assignment';
 import { LeadNotes } from './lead-notes';
 import { ResponsePromisePanel } from './response-promise-panel';
-import './lead-details.css';
+import './lead-profile.css';
 
 interface LeadProfileProps {
   readonly lead: VersionedLead;
@@ -36,12 +36,12 @@ export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadProfileProps)
     if (document.activeElement === document.body) name.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="lead-details">
-      <p className="lead-details__name" tabIndex={-1} ref={name}>
+    <div className="lead-profile">
+      <p className="lead-profile__name" tabIndex={-1} ref={name}>
         {leadName(lead)}
       </p>
       {lead.mergedInto && (
-        <p className="lead-details__merged">
+        <p className="lead-profile__merged">
           This lead was merged into another one and stands in no list any more.{' '}
           <Button small onClick={() => onOpen(lead.mergedInto ?? lead._id)}>
             Open that lead
@@ -63,7 +63,7 @@ export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadProfileProps)
         <h3 id="lead-information">Lead Information</h3>
         <FieldList>
           <dt>Reference</dt>
-          <dd className="lead-details__reference">{formatReference(lead.reference)}</dd>
+          <dd className="lead-profile__reference">{formatReference(lead.reference)}</dd>
           <dt>Type</dt>
           <dd>{leadTypeLabel(lead.type)}</dd>
           <dt>Received</dt>

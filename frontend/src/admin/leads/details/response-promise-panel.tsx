@@ -3,10 +3,11 @@ import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { LongTextField } from '../../ui/fields/fields';
 import { FullTime } from '../../ui/time-ago';
-import { CALL_OUTCOME_LABELS, formatDuration } from '../lead/format-response-promise';
-import type { LeadDetail } from '../lead/lead-labels';
+import { formatDuration } from '../lead/format-response-promise';
+import type { LeadDetail } from '../lead/lead';
+import { CALL_OUTCOME_LABELS } from '../lead/lead-labels';
 import { ResponsePromiseBadge } from '../lead/response-promise-badge';
-import { useLogCallMutation } from './follow-up-api';
+import { useLogCallMutation } from './lead-activity-api';
 import './response-promise-panel.css';
 
 type CallOutcome = keyof typeof CALL_OUTCOME_LABELS;
@@ -15,7 +16,7 @@ const OUTCOMES = Object.keys(CALL_OUTCOME_LABELS) as CallOutcome[];
 /** What was promised for a lead and how that stands, and where a call is logged: the first one keeps the promise. */
 export function ResponsePromisePanel({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolean }) {
   return (
-    <section className="response-promise-panel" aria-labelledby="lead-promise">
+    <section aria-labelledby="lead-promise">
       <h3 id="lead-promise">First contact</h3>
       <PromiseLine lead={lead} />
       {mayEdit && <CallLog id={lead._id} />}

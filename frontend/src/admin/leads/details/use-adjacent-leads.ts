@@ -34,8 +34,8 @@ export function useAdjacentLeads(
 
   const step = (by: -1 | 1): (() => void) | undefined => {
     if (opened === null || at < 0) return undefined;
-    const neighbour = ids[at + by];
-    if (neighbour !== undefined) return () => open(neighbour);
+    const adjacentId = ids[at + by];
+    if (adjacentId !== undefined) return () => open(adjacentId);
     const page = currentPage + by;
     if (page < 1 || page > totalPages) return undefined;
     return () => {

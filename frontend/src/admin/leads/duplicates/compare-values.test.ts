@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Lead } from '../lead/lead-labels';
+import type { Lead } from '../lead/lead';
 import { comparedValues, differs, keptSide, olderSide, selectedPaths } from './compare-values';
 
 const lead = (values: object): Lead =>

@@ -1,8 +1,9 @@
 import { leadTypeDefinition } from '@lead-types/lead-types';
 import { PERSONAL_FIELDS, type PersonalField } from '@lead-types/personal-fields';
 import { formatDay } from '../lead/format-follow-up';
+import type { Lead } from '../lead/lead';
 import { typeLines } from '../lead/lead-fields';
-import { type Lead, PRIORITY_LABELS, STATUS_LABELS } from '../lead/lead-labels';
+import { PRIORITY_LABELS, STATUS_LABELS } from '../lead/lead-labels';
 import type { MergePath } from './duplicates-api';
 
 /** One value of two leads side by side; a text is empty where a lead does not say it. */

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { formatReference } from '../../../shared/lib/format-reference';
 import { FullTime } from '../../ui/time-ago';
-import { type Lead, leadName, leadTypeLabel } from '../lead/lead-labels';
+import type { Lead } from '../lead/lead';
+import { leadName, leadTypeLabel } from '../lead/lead-labels';
 import { type ComparedValue, differs, type Side } from './compare-values';
 import './compared-row.css';
 

@@ -29,7 +29,7 @@ const tagsOf = (...ids: string[]) => [
   { type: 'Lead' as const, id: 'LIST' },
 ];
 
-export const duplicatesApi = baseApi.injectEndpoints({
+const duplicatesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     duplicates: build.query({
       ...endpoint(

@@ -1,6 +1,6 @@
-import { useAssignmentChoices } from './assignment-choices';
 import { FilterSelect } from './filter-select';
 import type { FilterFieldProps, LeadFilter } from './lead-filter';
+import { useAssignmentChoices } from './use-assignment-choices';
 
 const KNOWN = /^(me|nobody|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../ui/fields/checkbox';
+import './filter-panel.css';
 
 interface FilterCheckboxesProps<T extends string> {
   readonly label: string;

@@ -1,5 +1,5 @@
+import type { LeadFilterQuery } from '../../api/lead-filter-query';
 import { Checkbox } from '../../ui/fields/checkbox';
-import type { LeadFilterQuery } from '../lead/leads-api';
 import { FilterCheckboxes } from './filter-checkboxes';
 import { FilterSelect, optionsOf } from './filter-select';
 import type { LeadFilter } from './lead-filter';

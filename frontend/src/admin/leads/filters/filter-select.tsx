@@ -1,4 +1,5 @@
 import { SelectField } from '../../ui/fields/fields';
+import './filter-panel.css';
 
 interface FilterSelectProps<T extends string> {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { LeadType } from '@lead-types/lead-types';
 import type { ReactNode } from 'react';
-import type { LeadFilterQuery } from '../lead/leads-api';
-import type { AssignmentChoice } from './assignment-choices';
+import type { LeadFilterQuery } from '../../api/lead-filter-query';
+import type { AssignmentChoice } from './use-assignment-choices';
 
 /** The tab over the list: every lead, those of one type, or what a program probably sent. */
 export type LeadTab = LeadType | 'all' | 'spam';

@@ -1,7 +1,12 @@
-import { FOLLOW_UP_FILTER_LABELS } from '../lead/format-follow-up';
-import { PROMISE_FILTER_LABELS } from '../lead/format-response-promise';
-import { PRIORITIES, PRIORITY_LABELS, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
-import type { LeadFilterQuery } from '../lead/leads-api';
+import type { LeadFilterQuery } from '../../api/lead-filter-query';
+import {
+  FOLLOW_UP_FILTER_LABELS,
+  PRIORITIES,
+  PRIORITY_LABELS,
+  PROMISE_FILTER_LABELS,
+  STATUS_LABELS,
+  STATUSES,
+} from '../lead/lead-labels';
 import { assignmentFilter } from './assignment-filter';
 import { choiceFilter, choicesFilter, flagFilter } from './filter-kinds';
 import type { LeadFilter } from './lead-filter';
@@ -49,7 +54,7 @@ export const LEAD_FILTERS = {
   }),
 } as const satisfies Readonly<Record<string, LeadFilter<unknown>>>;
 
-export type FilterName = keyof typeof LEAD_FILTERS;
+type FilterName = keyof typeof LEAD_FILTERS;
 
 /** The value of each filter. */
 export type LeadFilters = { readonly [Name in FilterName]: (typeof LEAD_FILTERS)[Name]['none'] };

@@ -1,11 +1,12 @@
 import { isLeadType } from '@lead-types/lead-types';
-import type { LeadFilterQuery, LeadListQuery } from '../lead/leads-api';
+import type { LeadFilterQuery } from '../../api/lead-filter-query';
+import type { LeadListQuery } from '../lead/leads-api';
 import type { LeadTab } from './lead-filter';
 import { filtersQuery, formatFilters, type LeadFilters, NO_FILTERS, parseFilters } from './lead-filters';
 
 export const PAGE_SIZE = 20;
 
-export const SORT_FIELDS = ['personalInfo.fullName', 'type', 'status', 'createdAt', 'dueAt', 'work'] as const;
+const SORT_FIELDS = ['personalInfo.fullName', 'type', 'status', 'createdAt', 'dueAt', 'work'] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
 
 /** What the dashboard shows: kept in the address, so that it can be sent, marked and gone back to. */

@@ -2,6 +2,7 @@ import { TextField } from '../../ui/fields/fields';
 import { DATE_PRESET_LABELS, DATE_PRESETS, type DatePreset } from '../lead/lead-labels';
 import { FilterSelect, optionsOf } from './filter-select';
 import type { FilterFieldProps, LeadFilter } from './lead-filter';
+import './filter-panel.css';
 
 const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
@@ -39,7 +40,7 @@ export const receivedFilter: LeadFilter<Received> = {
   },
   chips: ({ preset, from, to }) => {
     if (preset === '') return [];
-    const days = [from && `from ${formatDay(from)}`, to && `to ${formatDay(to)}`].filter(Boolean).join(' ');
+    const days = [from && `from ${formatDate(from)}`, to && `to ${formatDate(to)}`].filter(Boolean).join(' ');
     return [{ label: `Received: ${days || DATE_PRESET_LABELS[preset]}`, without: ANY_TIME }];
   },
   field: (props) => <ReceivedField {...props} />,
@@ -87,6 +88,6 @@ function dayIn(address: URLSearchParams, name: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '';
 }
 
-function formatDay(day: string): string {
+function formatDate(day: string): string {
   return DAY.format(new Date(day));
 }

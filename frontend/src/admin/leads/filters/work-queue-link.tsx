@@ -11,7 +11,7 @@ export function WorkQueueLink() {
   const { data: stats } = useLeadStatsQuery();
   const waiting = stats?.ownFollowUps ?? 0;
   return (
-    <ButtonLink className="work-queue-link" icon="calendar-check" to={MY_WORK}>
+    <ButtonLink icon="calendar-check" to={MY_WORK}>
       My Work
       {waiting > 0 && (
         <span className="work-queue-link__count">

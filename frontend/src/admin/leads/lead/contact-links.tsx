@@ -1,5 +1,5 @@
 import { formatPhone } from './format-phone';
-import type { Lead } from './lead-labels';
+import type { Lead } from './lead';
 import './contact-links.css';
 
 /** Email, phone and WhatsApp of a lead, each one tap away. */

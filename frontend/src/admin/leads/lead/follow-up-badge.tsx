@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Badge } from '../../ui/badge';
 import { minuteNow, onEveryMinute } from '../../ui/minute-tick';
 import { formatFollowUp, todayInIndia } from './format-follow-up';
-import type { Lead } from './lead-labels';
+import type { Lead } from './lead';
 
 /** When somebody is to take a lead up again. */
 export function FollowUpBadge({ followUp }: Pick<Lead, 'followUp'>) {

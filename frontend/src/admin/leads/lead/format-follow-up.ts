@@ -1,11 +1,6 @@
-import type { Lead } from './lead-labels';
+import type { Lead } from './lead';
 
 export type FollowUp = NonNullable<Lead['followUp']>;
-export const FOLLOW_UP_FILTER_LABELS = {
-  due: 'Due follow-ups',
-  today: 'Follow-ups today',
-  upcoming: 'Later follow-ups',
-} as const;
 
 const DAY_MS = 86_400_000;
 const TODAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Kolkata' });

@@ -1,6 +1,7 @@
 import { type FollowUp, formatDay } from './format-follow-up';
+import type { LeadDetail } from './lead';
 import { labelOfPath } from './lead-fields';
-import { type LeadDetail, PRIORITY_LABELS, STATUS_LABELS } from './lead-labels';
+import { PRIORITY_LABELS, STATUS_LABELS } from './lead-labels';
 
 type HistoryEntry = LeadDetail['history'][number];
 

@@ -1,4 +1,4 @@
-import type { Lead } from './lead-labels';
+import type { Lead } from './lead';
 
 type Contact = Pick<Lead, 'personalInfo' | 'phoneE164' | 'phoneDoubtful'>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { currentPromiseState, formatDuration, formatResponsePromise } from './format-response-promise';
-import type { Lead } from './lead-labels';
+import type { Lead } from './lead';
 
 const at = (text: string) => new Date(`${text}+05:30`).toISOString();
 const OPEN: Lead['promise'] = { hours: 24, dueAt: at('2026-11-23T10:00'), firstResponseAt: null, state: 'waiting' };

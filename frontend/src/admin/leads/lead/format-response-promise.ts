@@ -1,12 +1,6 @@
-import type { Lead } from './lead-labels';
+import type { Lead } from './lead';
 
 export type ResponsePromiseState = Lead['promise']['state'];
-export const PROMISE_FILTER_LABELS = {
-  overdue: 'Overdue',
-  due_soon: 'Due soon',
-  kept: 'Kept',
-  missed: 'Missed',
-} as const;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -55,6 +49,3 @@ export function formatDuration(spanMs: number): string {
   if (spanMs < 2 * DAY_MS) return `${Math.floor(spanMs / HOUR_MS)} h`;
   return `${Math.floor(spanMs / DAY_MS)} days`;
 }
-
-/** How a logged call went. */
-export const CALL_OUTCOME_LABELS = { reached: 'Call answered', no_answer: 'Nobody answered' } as const;

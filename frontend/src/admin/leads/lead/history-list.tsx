@@ -1,6 +1,6 @@
 import { TimeAgo } from '../../ui/time-ago';
 import { formatHistory } from './format-history';
-import type { LeadDetail } from './lead-labels';
+import type { LeadDetail } from './lead';
 import './history-list.css';
 
 interface HistoryListProps {

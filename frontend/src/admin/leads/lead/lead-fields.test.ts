@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Lead } from './lead';
 import { labelOfPath, personalLines, typeLines } from './lead-fields';
-import { type Lead, leadName, leadTypeLabel } from './lead-labels';
+import { leadName, leadTypeLabel } from './lead-labels';
 
 const lead = (more: object) => ({ type: 'soil_testing', personalInfo: {}, ...more }) as unknown as Lead;
 

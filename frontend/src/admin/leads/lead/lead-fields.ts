@@ -2,7 +2,7 @@ import { fieldKind } from '@lead-types/field-kinds';
 import type { LeadFieldDefinition } from '@lead-types/lead-type-definition';
 import { leadTypeDefinition } from '@lead-types/lead-types';
 import { PERSONAL_FIELDS } from '@lead-types/personal-fields';
-import type { Lead } from './lead-labels';
+import type { Lead } from './lead';
 
 export interface FieldLine {
   readonly name: string;

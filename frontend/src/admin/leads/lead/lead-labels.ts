@@ -1,12 +1,5 @@
 import { isLeadType, leadTypeDefinition } from '@lead-types/lead-types';
-import type { components } from '../../../shared/api/schema';
-
-type Schemas = components['schemas'];
-
-export type Lead = Schemas['LeadResponse'];
-export type LeadDetail = Schemas['LeadDetailResponse'];
-export type LeadStatus = Lead['status'];
-export type LeadPriority = Lead['priority'];
+import type { Lead, LeadPriority, LeadStatus } from './lead';
 
 export const STATUS_LABELS: Readonly<Record<LeadStatus, string>> = {
   new: 'New',
@@ -36,6 +29,22 @@ export const DATE_PRESET_LABELS = {
 } as const;
 export type DatePreset = keyof typeof DATE_PRESET_LABELS;
 export const DATE_PRESETS = Object.keys(DATE_PRESET_LABELS) as DatePreset[];
+
+export const PROMISE_FILTER_LABELS = {
+  overdue: 'Overdue',
+  due_soon: 'Due soon',
+  kept: 'Kept',
+  missed: 'Missed',
+} as const;
+
+export const FOLLOW_UP_FILTER_LABELS = {
+  due: 'Due follow-ups',
+  today: 'Follow-ups today',
+  upcoming: 'Later follow-ups',
+} as const;
+
+/** How a logged call went. */
+export const CALL_OUTCOME_LABELS = { reached: 'Call answered', no_answer: 'Nobody answered' } as const;
 
 /** The label of a lead type, also of one that only the server knows yet. */
 export function leadTypeLabel(type: string): string {

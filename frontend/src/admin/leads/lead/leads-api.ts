@@ -4,8 +4,6 @@ import { call } from '../../api/api-call';
 import { baseApi, endpoint } from '../../api/base-api';
 
 export type LeadListQuery = QueryOf<'get', '/api/leads'>;
-/** What narrows list, export and reports; a report takes nothing else. */
-export type LeadFilterQuery = QueryOf<'get', '/api/reports/daily'>;
 export type LeadPage = ResponseOf<'get', '/api/leads'>;
 export type LeadStats = ResponseOf<'get', '/api/leads/stats'>['data'];
 export type Assignee = ResponseOf<'get', '/api/leads/assignees'>['data'][number];

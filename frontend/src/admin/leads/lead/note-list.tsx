@@ -1,6 +1,6 @@
 import { TimeAgo } from '../../ui/time-ago';
-import { CALL_OUTCOME_LABELS } from './format-response-promise';
-import type { LeadDetail } from './lead-labels';
+import type { LeadDetail } from './lead';
+import { CALL_OUTCOME_LABELS } from './lead-labels';
 import './note-list.css';
 
 /** What colleagues wrote, and whom they called. */

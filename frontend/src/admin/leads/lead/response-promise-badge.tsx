@@ -3,7 +3,7 @@ import { Badge } from '../../ui/badge';
 import { minuteNow, onEveryMinute } from '../../ui/minute-tick';
 import { formatFullTime } from '../../ui/time-ago';
 import { currentPromiseState, formatResponsePromise } from './format-response-promise';
-import type { Lead } from './lead-labels';
+import type { Lead } from './lead';
 
 const TONES = {
   none: 'quiet',

@@ -1,5 +1,6 @@
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { type Lead, type LeadStatus, leadName, STATUS_LABELS, STATUSES } from './lead-labels';
+import type { Lead, LeadStatus } from './lead';
+import { leadName, STATUS_LABELS, STATUSES } from './lead-labels';
 import { useChangeLeadMutation } from './leads-api';
 import { useMayEdit } from './use-may-edit';
 import './status-select.css';

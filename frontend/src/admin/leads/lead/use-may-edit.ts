@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectUser } from '../../session/session-slice';
-import type { Lead } from './lead-labels';
+import type { Lead } from './lead';
 
 /** Whether the signed-in user may change a lead: all of them by right, else those given to them. Nobody a merged one. */
 export function useMayEdit({

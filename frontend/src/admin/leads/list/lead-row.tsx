@@ -6,7 +6,8 @@ import { TimeAgo } from '../../ui/time-ago';
 import { ContactLinks } from '../lead/contact-links';
 import { DuplicateBadge } from '../lead/duplicate-badge';
 import { FollowUpBadge } from '../lead/follow-up-badge';
-import { type Lead, leadName, leadTypeLabel, PRIORITY_LABELS } from '../lead/lead-labels';
+import type { Lead } from '../lead/lead';
+import { leadName, leadTypeLabel, PRIORITY_LABELS } from '../lead/lead-labels';
 import { ResponsePromiseBadge } from '../lead/response-promise-badge';
 import { StatusSelect } from '../lead/status-select';
 

@@ -1,5 +1,5 @@
 import type { LeadView, SortField } from '../filters/lead-view';
-import type { Lead } from '../lead/lead-labels';
+import type { Lead } from '../lead/lead';
 import { LeadRow, type LeadRowActions } from './lead-row';
 import './lead-table.css';
 

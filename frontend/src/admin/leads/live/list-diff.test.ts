@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Lead } from '../lead/lead-labels';
+import type { Lead } from '../lead/lead';
 import { formatListDiff, listDiff, updatedInPlace } from './list-diff';
 
 type ListedLead = Lead & { possibleDuplicates: number };

@@ -1,4 +1,4 @@
-import type { Lead } from '../lead/lead-labels';
+import type { Lead } from '../lead/lead';
 import type { LeadPage } from '../lead/leads-api';
 
 /** What a newer state of the same page would change about what is shown. */

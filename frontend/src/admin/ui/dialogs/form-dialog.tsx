@@ -10,7 +10,7 @@ interface FormDialogProps {
   /** Names the form itself, where that is not the title. */
   readonly formLabel?: string;
   /** The class of the block that lays out the fields. */
-  readonly className: string;
+  readonly className?: string;
   readonly wide?: boolean;
   readonly submitLabel: string;
   /** The label while the form is being sent. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import type { ApiProblem } from '../../../shared/api/problem';
 import type { components } from '../../../shared/api/schema';
-import { type ApiProblem, isUnreachable } from '../../api/problem';
+import { isUnreachable } from '../../api/problem';
 
 /** What the query of a list says of the page that is asked for now. */
 interface PagedAnswer {

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../shared/api/api-types';
 import { call } from '../../api/api-call';
 import { baseApi, endpoint } from '../../api/base-api';
 
-const followUpApi = baseApi.injectEndpoints({
+const leadActivityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     logCall: build.mutation({
       ...endpoint(({ id, ...body }: { id: string } & BodyOf<'post', '/api/leads/{id}/calls'>) =>
@@ -20,4 +20,4 @@ const followUpApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useLogCallMutation, useSetFollowUpMutation } = followUpApi;
+export const { useLogCallMutation, useSetFollowUpMutation } = leadActivityApi;
