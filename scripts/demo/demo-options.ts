@@ -32,8 +32,8 @@ leads or more at once keep a running server from its leads until they are in (mi
 /** A wrong option; its message names it and says what is right. */
 export class OptionError extends Error {}
 
-const MOST_LEADS = 20_000_000;
-const MOST_SEED = 2 ** 31 - 1;
+const MAX_LEADS = 20_000_000;
+const MAX_SEED = 2 ** 31 - 1;
 const DAY_MS = 86_400_000;
 
 export function parseDemoOptions(args: readonly string[]): DemoOptions {
@@ -47,8 +47,8 @@ export function parseDemoOptions(args: readonly string[]): DemoOptions {
   }
   return {
     action: 'load',
-    leads: wholeNumber('--leads', values.leads ?? '2000', 1, MOST_LEADS),
-    seed: values.seed === undefined ? undefined : wholeNumber('--seed', values.seed, 0, MOST_SEED),
+    leads: wholeNumber('--leads', values.leads ?? '2000', 1, MAX_LEADS),
+    seed: values.seed === undefined ? undefined : wholeNumber('--seed', values.seed, 0, MAX_SEED),
     untilMs: values.until === undefined ? undefined : moment(values.until),
     force,
   };

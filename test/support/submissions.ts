@@ -30,16 +30,16 @@ function submission(type: LeadType, isWanted: (required: boolean) => boolean): S
 /** Every field the type has. */
 export const fullSubmission = (type: LeadType): Submission => submission(type, () => true);
 
-let strangers = 0;
+let thirdPartyCount = 0;
 
 /** Only what the type must have, from somebody whom no other lead resembles. */
 export function thirdPartySubmission(type: LeadType): Submission {
   const { personalInfo, ...rest } = smallestSubmission(type);
-  strangers += 1;
+  thirdPartyCount += 1;
   const own: Record<string, string> = {
-    fullName: `Stranger${strangers} Alone`,
-    email: `stranger${strangers}@example.com`,
-    phone: `98${String(strangers).padStart(8, '1')}`,
+    fullName: `Stranger${thirdPartyCount} Alone`,
+    email: `stranger${thirdPartyCount}@example.com`,
+    phone: `98${String(thirdPartyCount).padStart(8, '1')}`,
   };
   const given = Object.entries(personalInfo).map(([name, value]) => [name, own[name] ?? value]);
   return { ...rest, type, personalInfo: Object.fromEntries(given) };

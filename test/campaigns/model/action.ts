@@ -70,7 +70,7 @@ export type UserCall =
   | { kind: 'user'; user: string }
   | { kind: 'create-user'; form: UserValues & { name: string; email: string; password: string } }
   | { kind: 'update-user'; user: string; form: UserValues }
-  | { kind: 'lead-access'; user: string; marks: Partial<Record<LeadType, boolean>> }
+  | { kind: 'lead-access'; user: string; flags: Partial<Record<LeadType, boolean>> }
   | { kind: 'toggle-status'; user: string }
   | { kind: 'reset-password'; user: string; newPassword: string }
   | { kind: 'delete-user'; user: string };

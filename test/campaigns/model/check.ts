@@ -175,8 +175,8 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
   ]);
   const stored = {
     users: users.map(({ permissions, lead_types: types, ...user }) => {
-      const standing = { role: user['role'], flags: new Set(permissions), types: new Set(types) } as never;
-      return { ...user, permissions: flagsOf(standing), lead_types: typesOf(standing) };
+      const profile = { role: user['role'], flags: new Set(permissions), types: new Set(types) } as never;
+      return { ...user, permissions: flagsOf(profile), lead_types: typesOf(profile) };
     }),
     leads,
     notes,

@@ -25,14 +25,14 @@ function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
 }
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 
-function marks<T extends string>(names: readonly T[]): fc.Arbitrary<Partial<Record<T, boolean>>> {
+function flags<T extends string>(names: readonly T[]): fc.Arbitrary<Partial<Record<T, boolean>>> {
   return fc
     .tuple(fc.subarray([...names]), fc.infiniteStream(fc.boolean()))
     .map(([some, values]) => Object.fromEntries(some.map((name) => [name, values.next().value])) as never);
 }
 
-const flagMarks: fc.Arbitrary<Partial<Record<Permission, boolean>>> = marks(PERMISSIONS);
-const typeMarks: fc.Arbitrary<Partial<Record<LeadType, boolean>>> = marks(LEAD_TYPE_NAMES);
+const permissionFlags: fc.Arbitrary<Partial<Record<Permission, boolean>>> = flags(PERMISSIONS);
+const typeFlags: fc.Arbitrary<Partial<Record<LeadType, boolean>>> = flags(LEAD_TYPE_NAMES);
 
 const filters = fc.record({
   term: rarely(fc.tuple(number, fc.nat(7), fc.nat(4), fc.integer({ min: 1, max: 5 }))),
@@ -212,8 +212,8 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     1,
     fc.record({
       role: optional(role),
-      flags: optional(flagMarks),
-      types: optional(typeMarks),
+      flags: optional(permissionFlags),
+      types: optional(typeFlags),
       taken: rarely(number),
     }),
     (world, { role: r, flags, types, taken }) => ({
@@ -231,8 +231,8 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     fc.record({
       n: number,
       role: rarely(role),
-      flags: optional(flagMarks),
-      types: optional(typeMarks),
+      flags: optional(permissionFlags),
+      types: optional(typeFlags),
       name: optional(fc.constantFrom('Renamed', 'Called otherwise')),
       taken: rarely(number),
     }),
@@ -248,10 +248,10 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
       }),
     }),
   ),
-  draft(5, fc.record({ n: number, marks: typeMarks }), (world, { n, marks: m }) => ({
+  draft(5, fc.record({ n: number, flags: typeFlags }), (world, { n, flags: chosen }) => ({
     kind: 'lead-access',
     user: userId(world, n),
-    marks: m,
+    flags: chosen,
   })),
   draft(3, number, (world, n) => ({ kind: 'toggle-status', user: userId(world, n) })),
   draft(1, fc.record({ n: number, newPassword: fc.constantFrom(...PASSWORDS) }), (world, { n, newPassword }) => ({

@@ -22,7 +22,7 @@ export function requestOfUserCall(call: UserCall): Request {
     case 'update-user':
       return { method: 'PUT', path: `/api/users/${call.user}`, body: call.form };
     case 'lead-access':
-      return { method: 'PUT', path: `/api/users/${call.user}/lead-access`, body: { leadTypeAccess: call.marks } };
+      return { method: 'PUT', path: `/api/users/${call.user}/lead-access`, body: { leadTypeAccess: call.flags } };
     case 'toggle-status':
       return { method: 'PUT', path: `/api/users/${call.user}/toggle-status` };
     case 'reset-password':
@@ -70,20 +70,20 @@ function predictCreation(
 ): Prediction {
   const { name, email, password, role = 'agent', permissions, leadTypeAccess } = call.form;
   const defaults = roleDefaults(role);
-  const standing: AccessProfile = {
+  const profile: AccessProfile = {
     role,
     flags: permissions ? new Set(PERMISSIONS.filter((flag) => permissions[flag])) : defaults.flags,
     types: leadTypeAccess ? new Set(LEAD_TYPE_NAMES.filter((type) => leadTypeAccess[type])) : defaults.types,
   };
-  if (!mayGrant(manager, false, null, standing)) return refusedBy(request, 403);
+  if (!mayGrant(manager, false, null, profile)) return refusedBy(request, 403);
   if (isTaken(world, email, null)) return refusedBy(request, 409);
   const user: ModelUser = {
     id: '',
     name,
     email,
     role,
-    flags: new Set(standing.flags),
-    types: new Set(standing.types),
+    flags: new Set(profile.flags),
+    types: new Set(profile.types),
     active: true,
     password,
   };
@@ -110,9 +110,9 @@ function predictUserChange(
   const isLastAdmin = world.activeAdmins().length === 1 && world.activeAdmins()[0] === target;
   switch (call.kind) {
     case 'update-user':
-      return predictStanding(world, manager, target, call.form, isLastAdmin, request);
+      return predictProfile(world, manager, target, call.form, isLastAdmin, request);
     case 'lead-access':
-      return predictStanding(world, manager, target, { leadTypeAccess: call.marks }, isLastAdmin, request);
+      return predictProfile(world, manager, target, { leadTypeAccess: call.flags }, isLastAdmin, request);
     case 'toggle-status': {
       if (isLastAdmin) return refusedBy(request, 409);
       const after = userInModel({ ...target, active: !target.active });
@@ -141,7 +141,7 @@ function predictUserChange(
   }
 }
 
-function predictStanding(
+function predictProfile(
   world: World,
   manager: ModelUser,
   target: ModelUser,
@@ -259,7 +259,7 @@ export function userInModel(user: ModelUser): Record<string, unknown> {
 
 export function userInAnswer(user: Json): Record<string, unknown> {
   const { _id, name, email, role, isActive, permissions, leadTypeAccess } = user;
-  const on = (marks: Record<string, boolean>) => Object.keys(marks).filter((mark) => marks[mark]);
+  const on = (flags: Record<string, boolean>) => Object.keys(flags).filter((flag) => flags[flag]);
   return { _id, name, email, role, isActive, permissions: on(permissions), leadTypeAccess: on(leadTypeAccess) };
 }
 

@@ -223,7 +223,7 @@ function callsIn(leadsThere: readonly string[], people: readonly string[], views
     ),
     ...[OPEN_TYPE, FORBIDDEN_TYPE].flatMap((type) =>
       [true, false].flatMap((on) =>
-        perUser(`access to ${type} ${on}`, (user) => ({ kind: 'lead-access', user, marks: { [type]: on } })),
+        perUser(`access to ${type} ${on}`, (user) => ({ kind: 'lead-access', user, flags: { [type]: on } })),
       ),
     ),
     ...perUser('toggle', (user) => ({ kind: 'toggle-status', user })),
