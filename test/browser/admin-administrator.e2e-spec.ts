@@ -54,8 +54,12 @@ async function listMatches(query: string): Promise<number> {
   return count;
 }
 
-const statusOf = async (id: string) =>
-  (await read<{ data: { status: string } }>(site, `/api/leads/${id}`, site.token)).data.status;
+const leadOf = async (id: string) =>
+  (await read<{ data: { status: string; reference: string } }>(site, `/api/leads/${id}`, site.token)).data;
+const statusOf = async (id: string) => (await leadOf(id)).status;
+
+const MESSAGE = 'Something broke on our side.';
+const FAILURE = { status: 500, contentType: 'application/problem+json', body: JSON.stringify({ message: MESSAGE }) };
 
 describe('the dashboard', () => {
   it('shows what the server counts: cards, tabs, pages', async () => {
@@ -64,13 +68,12 @@ describe('the dashboard', () => {
     for (const name of ['Reports', 'Manage Users']) await page.getByRole('link', { name, exact: true }).waitFor();
     await button('Logout').waitFor();
     const { data: stats } = await read<Schema<'LeadStatsAnswer'>>(site, '/api/leads/stats', site.token);
-    const cards = [
+    for (const [label, count] of [
       ['Total Leads', stats.total],
       ['New Leads', stats.newLeads],
       ['Contacted', stats.contacted],
       ['Converted', stats.converted],
-    ] as const;
-    for (const [label, count] of cards) {
+    ] as const) {
       const card = page.locator('.stat-cards__card', { has: page.getByText(label, { exact: true }) });
       await card.getByText(formatCount(count), { exact: true }).waitFor();
     }
@@ -129,10 +132,8 @@ describe('the dashboard', () => {
       await listLoaded(page);
       const path = `/api/leads?sortBy=${field}&sortOrder=${order}&limit=20`;
       const { data } = await read<{ data: { _id: string }[] }>(site, path, site.token);
-      await waitForValue(
-        data.map(({ _id }) => _id),
-        ids,
-      );
+      const sorted = data.map(({ _id }) => _id);
+      await waitForValue(sorted, ids);
       await waitForValue(`?sortBy=${field}${order === 'asc' ? '&sortOrder=asc' : ''}`, async () => search());
     }
   });
@@ -208,15 +209,14 @@ describe('the dashboard', () => {
 
   it('says that it loads, what failed, and tries again when asked', async () => {
     const held = deferred();
-    const message = 'Something broke on our side.';
     await page.route('**/api/leads?**', async (route) => {
       await held.promise;
-      await route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ message }) });
+      await route.fulfill(FAILURE);
     });
     await page.goto('/admin/dashboard');
     await page.getByText('Loading dashboard...').waitFor();
     held.resolve();
-    await page.getByText(`Error: ${message}`).waitFor();
+    await page.getByText(`Error: ${MESSAGE}`).waitFor();
     await expectFits(page, '.lead-dashboard__list');
     await page.unroute('**/api/leads?**');
     await button('Retry').click();
@@ -229,9 +229,7 @@ describe('working leads', () => {
   it('changes a status in its row, and takes it back with a word when that failed', async () => {
     await show('?status=new&sortBy=status');
     const [id = ''] = await ids();
-    await show(
-      `?search=${(await read<{ data: { reference: string } }>(site, `/api/leads/${id}`, site.token)).data.reference}`,
-    );
+    await show(`?search=${(await leadOf(id)).reference}`);
     const status = rowOf(id).getByRole('combobox');
     await status.selectOption('qualified');
     await waitForValue('qualified', () => statusOf(id));
@@ -327,12 +325,9 @@ describe('working leads', () => {
     await button('Clear Selection').click();
     await page.getByText('lead(s) selected').first().waitFor({ state: 'detached' });
 
-    const message = 'The file could not be written.';
-    await page.route('**/api/leads/export**', (route) =>
-      route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ message }) }),
-    );
+    await page.route('**/api/leads/export**', (route) => route.fulfill(FAILURE));
     await button('Export CSV').click();
-    await toastShows(page, `Export failed: ${message}`);
+    await toastShows(page, `Export failed: ${MESSAGE}`);
     await page.unroute('**/api/leads/export**');
     pageErrors.length = 0;
   });

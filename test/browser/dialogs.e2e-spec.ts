@@ -82,7 +82,7 @@ describe.each(isCampaign ? DIALOGS : [DIALOGS[0]])('the dialog of $path', ({ pat
   it.each([
     { language: 'hi', width: 360, height: 740 },
     { language: 'en', width: 1280, height: 800 },
-  ] as const)('in $language at $width px: axe finds nothing, open, with errors and all', async (at) => {
+  ] as const)('in $language at $width px: fits, open and with its errors; axe looks in the campaign', async (at) => {
     const { context, page, pageErrors } = await visit(site, at);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { opener, title, submit } = texts[at.language];

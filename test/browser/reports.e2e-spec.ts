@@ -325,7 +325,7 @@ describe('the filters', () => {
 });
 
 describe('the screen', () => {
-  it('fits a phone and a desk and has nothing that axe finds, with 3,000 leads and all numbers open', async () => {
+  it('fits a phone and a desk with 3,000 leads and all numbers open; axe looks in the campaign', async () => {
     await show();
     await page.getByText(/^Numbers by .* and type$/).click();
     await expectFits(page);
