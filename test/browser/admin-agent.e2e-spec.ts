@@ -13,6 +13,7 @@ import {
   read,
   startDemoSite,
   tokenFor,
+  userIdOf,
 } from '../support/demo-site.js';
 import { expectFits } from '../support/page-checks.js';
 import { waitFor, waitForValue } from '../support/wait-for.js';
@@ -50,16 +51,10 @@ async function leads(query: string): Promise<Lead[]> {
   return (await read<{ data: Lead[] }>(site, `/api/leads?${query}`, token)).data;
 }
 
-async function idOf(name: string): Promise<string> {
-  const path = `/api/users?search=${encodeURIComponent(name)}`;
-  const { data } = await read<{ data: { _id: string }[] }>(site, path, site.token);
-  return data[0]?._id ?? '';
-}
-
 describe('what an agent sees', () => {
   it('is the leads assigned to them, and no button for what they may not do', async () => {
     await listLoaded(page);
-    const own = await countLeads(site, `assignedTo=${await idOf('Sunita Kumari')}`, site.token);
+    const own = await countLeads(site, `assignedTo=${await userIdOf(site, 'Sunita Kumari')}`, site.token);
     expect(own).toBeGreaterThan(20);
     await page.getByText(`Showing 1 to 20 of ${formatCount(own)} results`, { exact: true }).waitFor();
     const total = page.locator('.stat-cards__card', { hasText: 'Total Leads' });
@@ -132,7 +127,9 @@ describe('what others do meanwhile', () => {
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
     // The page is told at once and would show it; the note is written by somebody who has not seen it yet.
     const release = await holdRequests(page, `**/api/leads/${lead?._id}`);
-    await asStaff(site, 'PUT', `/api/leads/${lead?._id}/assign`, site.token, { assignedTo: await idOf('Vikas') });
+    await asStaff(site, 'PUT', `/api/leads/${lead?._id}/assign`, site.token, {
+      assignedTo: await userIdOf(site, 'Vikas'),
+    });
     await details().getByLabel('Add a note').fill('Too late');
     await details().getByRole('button', { name: 'Add note' }).click();
     await details().locator('form').getByRole('alert').waitFor();
@@ -152,7 +149,7 @@ describe('what others do meanwhile', () => {
   });
 
   it('gives a right that shows as soon as it is there', async () => {
-    await asStaff(site, 'PUT', `/api/users/${await idOf('Sunita Kumari')}`, site.token, {
+    await asStaff(site, 'PUT', `/api/users/${await userIdOf(site, 'Sunita Kumari')}`, site.token, {
       permissions: { canExportData: true, canBulkActions: true },
     });
     await button('Export CSV').waitFor();
@@ -163,7 +160,7 @@ describe('what others do meanwhile', () => {
   });
 
   it('ends the session of whoever is deactivated, and their way back in', async () => {
-    const sunita = await idOf('Sunita Kumari');
+    const sunita = await userIdOf(site, 'Sunita Kumari');
     await page.goto('/admin/dashboard?tab=contact');
     await listLoaded(page);
     await asStaff(site, 'PUT', `/api/users/${sunita}/toggle-status`, site.token);

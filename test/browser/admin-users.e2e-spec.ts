@@ -4,9 +4,18 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
 import { asStaff, signIn, signInOn } from '../support/admin-site.js';
 import { deferred } from '../support/deferred.js';
-import { type DemoSite, DIALOG, demoStaff, read, startDemoSite, toastShows, tokenFor } from '../support/demo-site.js';
+import {
+  type DemoSite,
+  DIALOG,
+  demoStaff,
+  read,
+  startDemoSite,
+  toastShows,
+  tokenFor,
+  userIdOf,
+} from '../support/demo-site.js';
 import { expectFits } from '../support/page-checks.js';
-import { waitForValue } from '../support/wait-for.js';
+import { waitFor, waitForValue } from '../support/wait-for.js';
 
 const ALL = LEAD_TYPE_NAMES.length;
 
@@ -35,14 +44,11 @@ async function reasonOf(name: string): Promise<string | null> {
   await control.focus();
   await waitForValue(name, focused);
   await page.keyboard.press('Enter');
+  // It reaches the page after the Enter, and a dialog would have taken the focus.
+  await page.keyboard.press('Shift+Tab');
+  await waitFor(`the focus has left ${name}`, async () => (await focused()) !== name);
   expect(await page.getByRole('dialog').count()).toBe(0);
   return sentence.textContent();
-}
-
-async function idOf(name: string): Promise<string> {
-  const path = `/api/users?search=${encodeURIComponent(name)}`;
-  const { data } = await read<{ data: { _id: string }[] }>(site, path, site.token);
-  return data[0]?._id ?? '';
 }
 
 async function enterAs(email?: string, password?: string): Promise<void> {
@@ -269,7 +275,7 @@ describe('an administrator', () => {
 describe('a manager who manages users', () => {
   it('may do what an administrator gave, and reads the rest beforehand', async () => {
     const { email, password } = demoStaff('rakesh.sinha');
-    await asStaff(site, 'PUT', `/api/users/${await idOf('Rakesh Sinha')}`, site.token, {
+    await asStaff(site, 'PUT', `/api/users/${await userIdOf(site, 'Rakesh Sinha')}`, site.token, {
       permissions: { canManageUsers: true },
     });
     await enterAs(email, password);
@@ -323,7 +329,7 @@ describe('a manager who manages users', () => {
   });
 
   it('reads it when the right is taken away in between', async () => {
-    await asStaff(site, 'PUT', `/api/users/${await idOf('Rakesh K. Sinha')}`, site.token, {
+    await asStaff(site, 'PUT', `/api/users/${await userIdOf(site, 'Rakesh K. Sinha')}`, site.token, {
       permissions: { canManageUsers: false },
     });
     await button('Deactivate Bina').click();

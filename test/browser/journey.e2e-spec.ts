@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import { ADMIN } from '../support/api.js';
+import { signIn } from '../support/admin-site.js';
 import { parseCsv } from '../support/csv.js';
 import { holdRequests } from '../support/deferred.js';
 import { listLoaded } from '../support/demo-site.js';
@@ -50,15 +50,6 @@ async function sendMessage(
   return (await reference.textContent()) ?? '';
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/admin/login');
-  await page.getByLabel('Email').fill(ADMIN.email);
-  await page.getByLabel('Password').fill(ADMIN.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('Login successful! Redirecting to dashboard...').waitFor();
-  await page.waitForURL('**/admin/dashboard');
-}
-
 describe.each(JOURNEYS)('from the $language contact page to the exported file', (journey) => {
   it('takes a visitor’s message to staff, who see it, work it and download it, a crash in between or not', async () => {
     const visitor = await visit(site, { language: journey.language });
@@ -75,8 +66,7 @@ describe.each(JOURNEYS)('from the $language contact page to the exported file', 
     await site.crash();
     await site.restart();
 
-    const staff = await visit(site, { width: 1280, height: 800 });
-    await signIn(staff.page);
+    const staff = await signIn(site, { width: 1280, height: 800 });
     const row = staff.page.getByRole('row').filter({ hasText: email });
     await row.waitFor();
     await row.getByText(journey.name).waitFor();
@@ -158,8 +148,7 @@ describe('a visitor who slips or loses the line', () => {
       .first()
       .waitFor();
 
-    const staff = await visit(site, { width: 1280, height: 800 });
-    await signIn(staff.page);
+    const staff = await signIn(site, { width: 1280, height: 800 });
     await staff.page.getByRole('searchbox').fill('line@example.com');
     await staff.page.waitForURL('**/admin/dashboard?search=**');
     await listLoaded(staff.page);

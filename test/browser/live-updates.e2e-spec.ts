@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { asStaff, sendLead, signIn, signInOn, tokenOf } from '../support/admin-site.js';
 import { ADMIN } from '../support/api.js';
-import { deferred } from '../support/deferred.js';
+import { holdRequests } from '../support/deferred.js';
 import { listLoaded } from '../support/demo-site.js';
 import { expectAxeCleanInCampaign, expectFits, overflow } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
@@ -135,17 +135,12 @@ describe('signing in', () => {
     pageErrors.length = 0;
   });
 
-  it('is busy, says so when it succeeded, and goes to the page that was asked for', async () => {
-    const held = deferred();
-    await page.route('**/api/auth/login', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+  it('is busy until the answer is there, and goes to the page that was asked for', async () => {
+    const release = await holdRequests(page, '**/api/auth/login');
     await page.getByLabel('Password').fill(ADMIN.password);
     await button('Sign in').click();
     await button('Signing in...').waitFor();
-    held.resolve();
-    await page.getByText('Login successful! Redirecting to dashboard...').waitFor();
+    release();
     await page.waitForURL('**/admin/users?role=agent');
     await page.unroute('**/api/auth/login');
     const kept = await page.evaluate<{ email: string }>(`JSON.parse(localStorage.getItem('adminUser'))`);

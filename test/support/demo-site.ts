@@ -52,6 +52,15 @@ export async function read<T>(site: Site, path: string, token: string): Promise<
   return (await (await asStaff(site, 'GET', path, token)).json()) as T;
 }
 
+/** The id of the one user whom the API finds for the name. */
+export async function userIdOf(site: DemoSite, name: string): Promise<string> {
+  const path = `/api/users?search=${encodeURIComponent(name)}`;
+  const { data } = await read<{ data: { _id: string }[] }>(site, path, site.token);
+  const [user] = data;
+  if (!user || data.length > 1) throw new Error(`There are ${data.length} users called ${name}.`);
+  return user._id;
+}
+
 /** How many leads the API finds for the same filters. */
 export async function countLeads(site: Site, query: string, token: string): Promise<number> {
   const { pagination } = await read<{ pagination: { totalItems: number } }>(site, `/api/leads?limit=1&${query}`, token);

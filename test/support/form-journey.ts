@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { holdRequests } from './deferred.js';
+import { deferred, holdRequests } from './deferred.js';
 import { FormOnPage, type FormRow, type SiteLanguage } from './form-rows.js';
 import { type Site, visit } from './site.js';
 import type { StoredLead, StoredLeads } from './stored-leads.js';
@@ -26,7 +26,7 @@ export interface FormJourney {
  */
 export async function checkAndSend({ site, leads, row, language }: FormJourney): Promise<void> {
   const { context, page, pageErrors } = await visit(site, { language });
-  const strangers = foreignRequests(page, site);
+  const thirdPartyRequests = collectThirdPartyRequests(page, site);
   const form = new FormOnPage(page, row, language);
   // The session began elsewhere: that is where the visitor came from, whatever is clicked afterwards.
   await page.goto('/announcements?utm_source=radio&utm_campaign=rabi', { referer: CAME_FROM });
@@ -61,7 +61,7 @@ export async function checkAndSend({ site, leads, row, language }: FormJourney):
   expect(lead?.source).toMatchObject({ referrer: CAME_FROM, utm_source: 'radio', utm_campaign: 'rabi' });
   expect(lead?.reference.replaceAll('-', '')).toBe(reference.replaceAll('-', ''));
   expect(pageErrors).toEqual([]);
-  expect(strangers).toEqual([]);
+  expect(thirdPartyRequests).toEqual([]);
   await context.close();
 }
 
@@ -94,14 +94,11 @@ export async function failAndRecover({ site, leads, row, language }: FormJourney
   await page.unroute('**/api/leads');
   let answersLost = 0;
   const keys = new Set<string | undefined>();
-  let bringBack = () => {};
-  const networkIsBack = new Promise<void>((resolve) => {
-    bringBack = resolve;
-  });
+  const networkIsBack = deferred();
   await page.route('**/api/leads', async (route) => {
     keys.add(route.request().headers()['idempotency-key']);
     if (answersLost++ > 0) {
-      await networkIsBack;
+      await networkIsBack.promise;
       return route.continue();
     }
     await route.fetch();
@@ -113,7 +110,7 @@ export async function failAndRecover({ site, leads, row, language }: FormJourney
   await form.alert.getByText('Your form is saved on this device.', { exact: false }).waitFor();
   await kept();
   // It goes out again by itself.
-  bringBack();
+  networkIsBack.resolve();
   await receipt(page, row, language);
   expect(keys.size).toBe(1);
   const stored = await leads.of(email);
@@ -190,11 +187,11 @@ function expectLead(
 }
 
 /** Fills up with every request that goes anywhere but to the site. */
-function foreignRequests(page: Page, site: Site): string[] {
-  const strangers: string[] = [];
+function collectThirdPartyRequests(page: Page, site: Site): string[] {
+  const thirdPartyRequests: string[] = [];
   page.on('request', (request) => {
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(`${site.url}/`))
-      strangers.push(request.url());
+      thirdPartyRequests.push(request.url());
   });
-  return strangers;
+  return thirdPartyRequests;
 }

@@ -77,10 +77,15 @@ export async function focusRings(page: Page): Promise<{ readonly what: string; r
   return page.evaluate(FOCUS_RINGS);
 }
 
-/** Waits until React has hydrated the page. Playwright's own waiting would need the page to allow eval. */
+/**
+ * Waits until React has hydrated the page: it gives each element its props when that is done with everything in it, the
+ * last one last. Playwright's own waiting would need the page to allow eval.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await waitFor('the page is hydrated', () =>
-    page.evaluate('Object.keys(document.querySelector("#root")).some((key) => key.startsWith("__react"))'),
+    page.evaluate(
+      `Object.keys(document.querySelector('#root > :last-child') ?? {}).some((key) => key.startsWith('__reactProps$'))`,
+    ),
   );
 }
 

@@ -46,6 +46,13 @@ async function leaveWaiting(form: FormOnPage, email: string, language: SiteLangu
 
 const tray = (page: Page) => page.locator('.outbox-notices');
 
+/** Sets off one try to send what waits, and waits until it has come to its end: then the page notes that something still waits. */
+async function tryOnce(page: Page, setOff: () => unknown): Promise<void> {
+  await page.evaluate(`localStorage.setItem('kc:outbox', '"a try is under way"')`);
+  await setOff();
+  await waitForValue('1', () => page.evaluate(`localStorage.getItem('kc:outbox')`));
+}
+
 describe('the forms that wait on a device', () => {
   it('go out once each when the network is back, with two tabs open that both want to send them', async () => {
     const { context, page } = await visit(site, { withWorker: false });
@@ -111,15 +118,18 @@ describe('the forms that wait on a device', () => {
     const form = await openForm(page, formRow('the message'));
     await leaveWaiting(form, email);
     let asked = 0;
-    await context.route('**/api/leads', (route) => {
+    const held = deferred();
+    await context.route('**/api/leads', async (route) => {
       asked++;
+      await held.promise;
       return route.fulfill({ status, headers: { 'Retry-After': '3600' }, json: { code: 'later', message: 'Later.' } });
     });
     await context.setOffline(false);
     await waitForValue(1, async () => asked);
+    await tryOnce(page, held.resolve);
     await tray(page).locator('summary').click();
-    await tray(page).getByRole('button', { name: 'Try to send now' }).click();
-    await page.reload();
+    await tryOnce(page, () => tray(page).getByRole('button', { name: 'Try to send now' }).click());
+    await tryOnce(page, () => page.reload());
     await tray(page).locator('summary').waitFor();
     expect(asked).toBe(1);
     expect(await leads.of(email)).toEqual([]);
