@@ -10,7 +10,7 @@ export interface FieldProps {
   readonly optional?: string | undefined;
 }
 
-/** A visible label, a hint and an error around a control that `describedBy` ties to them. */
+/** A visible label, a hint and an error around a control that `controlAttributes` ties to them. */
 export function Field({ id, label, hint, error, optional, children }: FieldProps & { readonly children: ReactNode }) {
   return (
     <div className="field">

@@ -37,8 +37,8 @@ function thingsOf(page: LoadedPage, site: Site, picture: string | null): Thing[]
   const { id, path } = page.route;
   const things: Thing[] = [organization(site)];
   things.push(path === '/' ? website(site) : breadcrumbs(page, site));
-  const mark = page.content.hero?.article;
-  if (mark) things.push(article(page, mark, site, picture));
+  const byline = page.content.hero?.article;
+  if (byline) things.push(article(page, byline, site, picture));
   const questions = [...questionsIn([page.content, page.text])];
   if (questions.length > 0) things.push(faq(questions));
   if (id === 'career')
@@ -99,13 +99,13 @@ function breadcrumbs(page: ExistingPage, site: Site): BreadcrumbList {
   };
 }
 
-function article(page: ExistingPage, mark: ArticleByline, site: Site, picture: string | null): Article {
+function article(page: ExistingPage, byline: ArticleByline, site: Site, picture: string | null): Article {
   return {
     '@type': 'Article',
     headline: headingOf(page.content),
     description: page.content.meta.description,
-    articleSection: mark.category,
-    datePublished: mark.date,
+    articleSection: byline.category,
+    datePublished: byline.date,
     inLanguage: site.language,
     mainEntityOfPage: addressOf(page.route.path, site),
     author: { '@id': organizationId(site) },

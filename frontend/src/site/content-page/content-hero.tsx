@@ -19,7 +19,7 @@ export function ContentHeroView({ hero }: { hero: ContentHero }) {
         {hero.kicker && <p className="content-hero__kicker">{hero.kicker}</p>}
         <h1 className="content-hero__title">{hero.title}</h1>
         {hero.article && (
-          <p className="content-hero__mark">
+          <p className="content-hero__byline">
             <span>{hero.article.category}</span>
             <time dateTime={hero.article.date}>{hero.article.dateLabel}</time>
             <span>{hero.article.readLabel}</span>

@@ -1,5 +1,6 @@
 /** What a Kisan Canteen costs: the only place where these amounts are written down. */
 import type { InvestmentFee, InvestmentItem } from '../../content/franchise';
+import { latinDigits } from '../lib/latin-digits';
 
 /** In rupees, the same for everybody. */
 export const FIXED_FEES: Readonly<Record<InvestmentFee, number>> = {
@@ -42,9 +43,7 @@ export const INVESTMENT_ITEMS = Object.keys(RUPEES_PER_SQUARE_FOOT) as Investmen
 
 /** The square feet somebody wrote, in whichever Indian script and grouping; 0 where it is no number or a negative one. */
 export function areaFrom(text: string): number {
-  // Every Indian script has its zero at a code that ends in 6.
-  const digits = text.replace(/(?=\D)\p{Nd}/gu, (digit) => String(((digit.codePointAt(0) ?? 0) & 15) - 6));
-  const area = Number(digits.replace(/[,\s]/g, ''));
+  const area = Number(latinDigits(text).replace(/[,\s]/g, ''));
   return Number.isFinite(area) ? Math.max(0, area) : 0;
 }
 

@@ -5,8 +5,8 @@ import './more-links.css';
 /** Where else one may go from here. */
 export function MoreLinks({ title, items }: HomeContent['moreLinks']) {
   return (
-    <section aria-labelledby="doors-title">
-      <h2 className="visually-hidden" id="doors-title">
+    <section aria-labelledby="more-links-title">
+      <h2 className="visually-hidden" id="more-links-title">
         {title}
       </h2>
       <ul className="more-links">

@@ -12,9 +12,9 @@ export function SiteFooter({ inert }: { readonly inert: boolean }) {
   return (
     <footer className="site-footer" inert={inert}>
       <div className="site-footer__columns">
-        <div className="site-footer__brand">
+        <div>
           <p className="site-footer__name">{COMPANY.name[language]}</p>
-          <p className="site-footer__tagline">{footer.tagline}</p>
+          <p>{footer.tagline}</p>
         </div>
         <nav className="site-footer__services" aria-labelledby="footer-services">
           <h2 className="site-footer__title" id="footer-services">

@@ -8,18 +8,13 @@ export interface LanguageValue {
   readonly language: Language;
   /** The texts around every page. */
   readonly texts: LayoutTexts;
-  /** The full address of a page in this language, for plain `<a>`; the router's `Link` adds the prefix by itself. */
-  readonly localPath: (path: string) => string;
 }
 
 const LanguageContext = createContext<LanguageValue | null>(null);
 
 export function LanguageProvider(props: { language: Language; texts: LayoutTexts; children: ReactNode }) {
   const { language, texts, children } = props;
-  const value = useMemo(
-    () => ({ language, texts, localPath: (path: string) => pathInLanguage(path, language) }),
-    [language, texts],
-  );
+  const value = useMemo(() => ({ language, texts }), [language, texts]);
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 

@@ -36,7 +36,7 @@ export function Page({ content }: { content: HomeContent }) {
         <FactList {...facts} />
         <p className="section__note">{facts.note}</p>
       </Section>
-      <Section kind="campaigns" titleId="impact-title" {...campaigns}>
+      <Section kind="campaigns" titleId="campaigns-title" {...campaigns}>
         <Campaigns {...campaigns} />
       </Section>
       <MoreLinks {...moreLinks} />

@@ -7,7 +7,7 @@ export function FactList({ items }: { items: FactsSection['items'] }) {
     <dl className="fact-list" data-reveal="">
       {items.map((item) => (
         <div className="fact-list__row" key={item.label}>
-          <dt className="fact-list__label">{item.label}</dt>
+          <dt>{item.label}</dt>
           <dd className="fact-list__figure">{item.figure}</dd>
         </div>
       ))}

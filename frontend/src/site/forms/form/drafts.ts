@@ -2,7 +2,7 @@ import { DRAFT_KEY_PREFIX } from '../../lib/reload-if-outdated';
 import { safeLocalStorage } from '../../lib/safe-storage';
 import type { FormValues } from '../definitions/form-definition';
 import type { SubmissionAttempt } from '../submission/submission-attempt';
-import type { ApiProblem } from '../submission/submit-lead';
+import type { RetryableProblem } from '../submission/submit-lead';
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1_000;
 
@@ -11,9 +11,9 @@ export interface Draft {
   readonly values: FormValues;
   readonly attempt?: SubmissionAttempt | undefined;
   /** Why the outbox returned it, until that has been said. */
-  readonly problem?: ApiProblem | undefined;
+  readonly problem?: RetryableProblem | undefined;
   /** The problem, as earlier versions of the site called it: devices still hold drafts that they stored. */
-  readonly refusal?: ApiProblem | undefined;
+  readonly refusal?: RetryableProblem | undefined;
 }
 
 type StoredDraft = Draft & { readonly savedAt: number };

@@ -1,3 +1,4 @@
+import { latinDigits } from '../../lib/latin-digits';
 import type { FormDefinition, FormField, FormValues, LeadValue } from '../definitions/form-definition';
 import type { LeadBody } from '../submission/submit-lead';
 
@@ -50,8 +51,7 @@ function isBox(control: Control): control is HTMLInputElement {
 
 /** The number that a text of digits stands for, in whichever Indian script; NaN where it is none. */
 export function wholeNumber(text: string): number {
-  // Every Indian script has its zero at a code that ends in 6.
-  const digits = text.replace(/(?=\D)\p{Nd}/gu, (digit) => String(((digit.codePointAt(0) ?? 0) & 15) - 6));
+  const digits = latinDigits(text);
   return /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 

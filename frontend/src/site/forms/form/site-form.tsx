@@ -23,7 +23,7 @@ interface SiteFormProps<Field extends string, Section extends string> {
   /** For a form of several screens: shows how far one has come, and the parts are counted. */
   readonly progress?: ReactNode;
   /** The button stands beside the fields where there is room. */
-  readonly layout?: 'one-field' | 'strip';
+  readonly layout?: 'one-field' | 'row';
 }
 
 /**

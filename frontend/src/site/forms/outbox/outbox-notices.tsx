@@ -4,16 +4,12 @@ import type { OutboxTexts } from '../../../content/outbox';
 import type { Language } from '../../../content/routes';
 import { formatReference } from '../../../shared/lib/format-reference';
 import { readDraft, removeDraft, writeDraft } from '../form/drafts';
+import { loadOutboxTexts } from './load-outbox-texts';
 import { onOutboxChange } from './outbox-channel';
 import { deleteQueuedLead, type QueuedLead, queuedLeads, requeueLead } from './outbox-store';
 import { startOutboxSync, syncNow, updateOutboxFlag } from './outbox-sync';
 import '../form/text-button.css';
 import './outbox-notices.css';
-
-const TEXTS = {
-  en: () => import('../../../content/en/outbox'),
-  hi: () => import('../../../content/hi/outbox'),
-};
 
 /** With the time of day in words: Hindi has no "pm". */
 const SAVED_AT = { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', dayPeriod: 'long' } as const;
@@ -22,9 +18,9 @@ let mounted: Promise<void> | undefined;
 
 /** Shows what is queued on this device, whichever page is open, and begins to send it. */
 export function showOutboxNotices(language: Language): Promise<void> {
-  mounted ??= TEXTS[language]().then(({ outbox }) => {
+  mounted ??= loadOutboxTexts(language).then((texts) => {
     const root = document.body.appendChild(document.createElement('div'));
-    createRoot(root).render(<OutboxNotices texts={outbox} language={language} />);
+    createRoot(root).render(<OutboxNotices texts={texts} language={language} />);
   });
   startOutboxSync();
   return mounted;

@@ -1,7 +1,7 @@
 import { createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
 import type { Language } from '../../../content/routes';
 import type { FormValues } from '../definitions/form-definition';
-import type { ApiProblem, LeadBody } from '../submission/submit-lead';
+import type { LeadBody, RetryableProblem } from '../submission/submit-lead';
 import { notifyOutboxChange } from './outbox-channel';
 
 /** A form that is queued on this device, with everything needed to send it or to return it to its writer. */
@@ -29,11 +29,11 @@ export interface QueuedLead {
   readonly state: 'sending' | 'waiting' | 'sent' | 'refused' | 'unsure';
   readonly reference: string | null;
   /** Why the server refused it. */
-  readonly problem?: ApiProblem;
+  readonly problem?: RetryableProblem;
 }
 
 /** Earlier versions of the site called the problem `refusal`, and devices still hold leads that they stored. */
-type StoredLead = QueuedLead & { readonly refusal?: ApiProblem };
+type StoredLead = QueuedLead & { readonly refusal?: RetryableProblem };
 
 let leads: UseStore | undefined;
 /** Created at the first use: where there is no IndexedDB, that fails, and so does every call. */

@@ -10,7 +10,7 @@ export function CallbackSection({ type, content }: { type: CallbackLeadType; con
   const [form] = useState(() => callbackFormFor(type));
   return (
     <Section kind="call" id="enquire" titleId="enquire-title" title={content.title} lead={content.text}>
-      <SiteForm form={form} texts={content.form} shared={content.shared} layout="strip" />
+      <SiteForm form={form} texts={content.form} shared={content.shared} layout="row" />
       <ReachUs />
     </Section>
   );

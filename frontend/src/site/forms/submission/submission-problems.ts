@@ -4,7 +4,7 @@ import type { FormDefinition } from '../definitions/form-definition';
 import { knownProblemSentence } from '../form/form-checks';
 import { fieldNameAt } from '../form/form-values';
 import type { SubmissionProblem } from './submissions-slice';
-import type { ApiProblem, SubmissionOutcome } from './submit-lead';
+import type { RetryableProblem, SubmissionOutcome } from './submit-lead';
 
 /** What to say when the server did not take the form, or did not answer. */
 export function problemOfOutcome(
@@ -31,7 +31,7 @@ export function problemOfOutcome(
   return { headline: texts.failure ?? shared.failure, fields, notes };
 }
 
-function tryLater(sentence: string, { retryAfterSeconds }: ApiProblem): SubmissionProblem {
+function tryLater(sentence: string, { retryAfterSeconds }: RetryableProblem): SubmissionProblem {
   return { headline: sentence.replace('{seconds}', String(retryAfterSeconds)), fields: {}, notes: [] };
 }
 

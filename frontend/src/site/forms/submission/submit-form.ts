@@ -6,6 +6,7 @@ import { OUTBOX_FLAG, safeLocalStorage } from '../../lib/safe-storage';
 import type { FormDefinition, FormValues } from '../definitions/form-definition';
 import { readDraft, writeDraft } from '../form/drafts';
 import { leadOf } from '../form/form-values';
+import { loadOutboxTexts } from '../outbox/load-outbox-texts';
 import { onOutboxChange } from '../outbox/outbox-channel';
 import { leadAfterTry } from '../outbox/outbox-delivery';
 import { withLeadLock } from '../outbox/outbox-lock';
@@ -33,15 +34,11 @@ export type SubmitResult =
   /** `queued`: it is in the outbox and will be sent by itself. */
   | { readonly problem: SubmissionProblem; readonly queued: boolean };
 
-const OUTBOX_TEXTS = {
-  en: () => import('../../../content/en/outbox'),
-  hi: () => import('../../../content/hi/outbox'),
-};
 const loadedTexts: Partial<Record<Language, OutboxTexts>> = {};
 
 /** Loads what is needed where the network is gone, while it is there. */
 export async function prepareForOffline(language: Language): Promise<void> {
-  loadedTexts[language] = (await OUTBOX_TEXTS[language]()).outbox;
+  loadedTexts[language] = await loadOutboxTexts(language);
   await import('../outbox/outbox-notices');
 }
 

@@ -1,24 +1,18 @@
 import type { LeadType } from '@lead-types/lead-types';
 import type { PathWith, ResponseOf } from '../../../shared/api/api-types';
-import type { components } from '../../../shared/api/schema';
-
-type Schemas = components['schemas'];
+import { type ApiProblem, problemOf } from '../../../shared/api/problem';
 
 /** The body of `POST /api/leads`; which other keys it has is a matter of its type. */
 export type LeadBody = { readonly type: LeadType } & Readonly<Record<string, unknown>>;
 
 export type SubmissionOutcome =
   | { readonly kind: 'saved'; readonly reference: string }
-  | { readonly kind: 'refused'; readonly problem: ApiProblem }
+  | { readonly kind: 'refused'; readonly problem: RetryableProblem }
   /** No answer came: whether the lead was saved is not known, so the same key must be used again. */
   | { readonly kind: 'unreachable' };
 
-/** Why the server did not take a form. */
-export interface ApiProblem {
-  readonly status: number;
-  readonly code: string;
-  readonly message: string;
-  readonly errors: readonly Schemas['ProblemField'][];
+/** Why the server did not take a form, and when it may be asked again. */
+export interface RetryableProblem extends ApiProblem {
   readonly retryAfterSeconds: number;
 }
 
@@ -48,7 +42,7 @@ async function post(body: LeadBody, key: string): Promise<SubmissionOutcome> {
       body: JSON.stringify(body),
       signal: timeout.signal,
     });
-    if (!response.ok) return { kind: 'refused', problem: await problemOf(response) };
+    if (!response.ok) return { kind: 'refused', problem: await retryableProblemOf(response) };
     const { data } = (await response.json()) as ResponseOf<'post', typeof LEADS_PATH>;
     return { kind: 'saved', reference: data.reference };
   } catch {
@@ -58,14 +52,7 @@ async function post(body: LeadBody, key: string): Promise<SubmissionOutcome> {
   }
 }
 
-/** The problem that an answer describes, even where a proxy answered in the server's place. */
-async function problemOf(response: Response): Promise<ApiProblem> {
-  const problem = (await response.json().catch(() => ({}))) as Partial<Schemas['Problem']>;
-  return {
-    status: response.status,
-    code: problem.code ?? '',
-    message: problem.message ?? `HTTP error! status: ${response.status}`,
-    errors: problem.errors ?? [],
-    retryAfterSeconds: Number(response.headers.get('Retry-After')) || DEFAULT_RETRY_SECONDS,
-  };
+async function retryableProblemOf(response: Response): Promise<RetryableProblem> {
+  const retryAfterSeconds = Number(response.headers.get('Retry-After')) || DEFAULT_RETRY_SECONDS;
+  return { ...(await problemOf(response)), retryAfterSeconds };
 }
