@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
  * something that never comes.
  */
 export function chunkOf(module: string): RegExp {
-  const pattern = new RegExp(`/${module}-[\\w-]{8}\\.js$`);
+  const pattern = new RegExp(`/${module}-[\\w-]{7}\\.js$`);
   if (!readdirSync('dist/site/assets').some((file) => pattern.test(`/${file}`))) {
     throw new Error(`No built file is named after the module ${module}: see dist/site/assets.`);
   }

@@ -50,6 +50,9 @@ const SHARED_CHUNKS = {
 /** Only the home page has the banner that it moves. */
 const NOT_SHARED = '/site/layout/roadmap-motion.';
 
+/** Every page loads the names of all chunks, and a hash does not compress: this is the shortest that the bundler takes. */
+const CHUNK_NAME = 'assets/[name]-[hash:7].js';
+
 /** Beside the scripts, which do not name them: no visitor loads one. */
 const SOURCE_MAPS = 'hidden';
 
@@ -83,6 +86,7 @@ export async function buildPublicSite(outDir, mode) {
       rolldownOptions: {
         input: resolve('frontend/src/site/app/entry-client.tsx'),
         output: {
+          chunkFileNames: CHUNK_NAME,
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: Object.entries(SHARED_CHUNKS).map(([name, parts]) => ({ name, test: isIn(parts) })),
