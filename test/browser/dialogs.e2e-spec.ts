@@ -42,10 +42,15 @@ const WIDER = `(() => {
   return dialog.scrollWidth - dialog.clientWidth;
 })()`;
 
-/** Passes once the page has seen a turn of the wheel and had the time to show what it did. */
-const TWO_FRAMES_AFTER_WHEEL = `new Promise((done) => {
-  addEventListener('wheel', () => requestAnimationFrame(() => requestAnimationFrame(done)), { once: true });
-})`;
+/** Turns the wheel until the page has seen it, and gives it the time to show what that did. */
+async function turnWheel(page: Page): Promise<void> {
+  await page.evaluate(`addEventListener('wheel', () => { window.hasSeenWheel = true; })`);
+  await waitFor('the page has seen the wheel', async () => {
+    await page.mouse.wheel(0, 600);
+    return page.evaluate('window.hasSeenWheel');
+  });
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))');
+}
 
 /** What is written on the thing that has the focus. */
 const focusedText = (page: Page) => page.evaluate<string | undefined>('document.activeElement?.textContent');
@@ -178,9 +183,7 @@ describe('a dialog that covers a part of the page', () => {
     await page.goto('/services/soil-testing');
     const dialog = await open(page, 'Schedule Soil Test', 'Ask for a soil test');
     await page.mouse.move(20, 400);
-    const scrolled = page.evaluate(TWO_FRAMES_AFTER_WHEEL);
-    await page.mouse.wheel(0, 600);
-    await scrolled;
+    await turnWheel(page);
     expect(await page.evaluate<number>('window.scrollY')).toBe(0);
 
     const box = await dialog.boundingBox();
