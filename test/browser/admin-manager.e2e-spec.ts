@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { leadTypeDefinition, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
 import { asStaff, signIn } from '../support/admin-site.js';
+import type { Schema } from '../support/api-client.js';
 import {
   type DemoSite,
   DIALOG,
@@ -129,6 +130,11 @@ describe('working a lead', () => {
       .waitFor();
     await details().getByLabel('Status of').selectOption('Contacted');
     await details().getByText('Status changed from New to Contacted').first().waitFor();
+    // The history may tell of an earlier time at which it was handed to him.
+    await waitForValue('contacted, Nilesh Patil', async () => {
+      const { data } = await read<Schema<'LeadAnswer'>>(site, `/api/leads/${id}`, site.token);
+      return `${data.status}, ${data.assignedTo?.name}`;
+    });
     const nilesh = await tokenFor(site, demoStaff('nilesh.patil'));
     expect((await read<{ data: { _id: string } }>(site, `/api/leads/${id}`, nilesh)).data._id).toBe(id);
 
