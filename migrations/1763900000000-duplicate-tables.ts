@@ -9,13 +9,7 @@ import { retryLocks } from './retry-locks.js';
  */
 export class DuplicateTables1763900000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
-    await retryLocks(queryRunner, async () => {
-      await queryRunner.query(`LOCK TABLE unmatched_leads, lead_pairs IN ACCESS EXCLUSIVE MODE`);
-    });
-    await queryRunner.query(`ALTER TABLE unmatched_leads RENAME TO duplicate_match_queue`);
-    await queryRunner.query(`ALTER TABLE lead_pairs RENAME TO duplicate_pairs`);
-    await queryRunner.query(`ALTER VIEW lead_pair_sides RENAME TO duplicate_pair_sides`);
-    await queryRunner.query(`ALTER INDEX lead_pairs_second RENAME TO duplicate_pairs_second`);
+    await retryLocks(queryRunner, () => this.rename(queryRunner));
     await queryRunner.query(`
       CREATE OR REPLACE FUNCTION queue_lead_matching() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
@@ -25,6 +19,15 @@ export class DuplicateTables1763900000000 implements MigrationInterface {
     await this.keepOldName(queryRunner, 'unmatched_leads', 'duplicate_match_queue');
     await this.keepOldName(queryRunner, 'lead_pairs', 'duplicate_pairs');
     await this.keepOldName(queryRunner, 'lead_pair_sides', 'duplicate_pair_sides');
+  }
+
+  private async rename(queryRunner: QueryRunner): Promise<void> {
+    // The view before its table, as every list that reads it locks them.
+    await queryRunner.query(`LOCK TABLE unmatched_leads, lead_pair_sides, lead_pairs IN ACCESS EXCLUSIVE MODE`);
+    await queryRunner.query(`ALTER TABLE unmatched_leads RENAME TO duplicate_match_queue`);
+    await queryRunner.query(`ALTER TABLE lead_pairs RENAME TO duplicate_pairs`);
+    await queryRunner.query(`ALTER VIEW lead_pair_sides RENAME TO duplicate_pair_sides`);
+    await queryRunner.query(`ALTER INDEX lead_pairs_second RENAME TO duplicate_pairs_second`);
   }
 
   async down(): Promise<void> {

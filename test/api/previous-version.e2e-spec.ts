@@ -168,21 +168,25 @@ describe('servers that start together', () => {
     await fresh.drop();
   });
 
-  it('let visitors’ forms through while a table is busy, and migrate once it is free', async () => {
+  it('let visitors’ forms and colleagues’ lists through while tables are busy, and migrate once they are free', async () => {
     const fresh = await createBareDatabase();
     const before = await previousSource(fresh.url);
     const busy = before.createQueryRunner();
     await busy.startTransaction();
-    await busy.query('LOCK TABLE unmatched_leads IN ROW EXCLUSIVE MODE');
-    let isMigrated = false;
-    const migrating = migrate(fresh.url).then(() => {
-      isMigrated = true;
+    await busy.query('LOCK TABLE unmatched_leads, lead_pairs IN ROW EXCLUSIVE MODE');
+    let hasEnded = false;
+    const migrating = migrate(fresh.url).finally(() => {
+      hasEnded = true;
+    });
+    const lists = Array.from({ length: 4 }, async () => {
+      while (!hasEnded) await before.query('SELECT count(*) FROM lead_pair_sides');
     });
     await waitFor('the migration waits', async () => (await waiting(before)) > 0);
     await addLead('+919833333333', before);
-    expect(isMigrated).toBe(false);
+    expect(hasEnded).toBe(false);
     await busy.rollbackTransaction();
     await migrating;
+    await Promise.all(lists);
     await before.destroy();
     await fresh.drop();
   });
