@@ -1,27 +1,23 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import type { ContactContent } from '../../../content/contact';
-import { layoutTexts as englishLayout } from '../../../content/en/layout';
 import { content as english } from '../../../content/en/pages/contact-us';
-import { layoutTexts as hindiLayout } from '../../../content/hi/layout';
 import { content as hindi } from '../../../content/hi/pages/contact-us';
-import { LanguageProvider } from '../../lib/language-context';
-import { ContactSection } from '../sections/contact-section';
-import { FormPageProviders } from './form-page-providers';
+import {
+  describedBy,
+  field,
+  fillIn,
+  freshPageEachTime,
+  openPage,
+  refused,
+  saved,
+  sent,
+  server,
+  values,
+  withResolvers,
+} from '../testing/contact-section-on-page';
 
-const server = jest.fn<typeof fetch>();
-
-beforeEach(() => {
-  server.mockReset();
-  globalThis.fetch = server;
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  window.sessionStorage.clear();
-});
+freshPageEachTime();
 
 describe('the message form', () => {
   it('names every field that has to be filled in, beside it and in a summary that takes the focus', async () => {
@@ -288,128 +284,3 @@ describe('the message form', () => {
     expect(values().message).toBe('Subject: Loan up to ₹25 lakhs\nGood shop.');
   });
 });
-
-describe('the franchise inquiry', () => {
-  it('takes the place of the message form, sends the stored choices, and closes once it has arrived', async () => {
-    server.mockResolvedValue(saved('ABCDE12345'));
-    await openPage({ language: 'hi' });
-    await userEvent.click(screen.getByRole('button', { name: 'फ्रेंचाइज़ी के लिए पूछिए' }));
-    expect(screen.queryByRole('form', { name: 'हमें लिखिए' })).toBeNull();
-
-    const { fields } = hindi.forms.franchise;
-    await userEvent.type(field(fields.name.label), 'राम कुमार');
-    await userEvent.type(field(fields.email.label), 'ram@example.com');
-    await userEvent.type(field(fields.phone.label), '98765 43210');
-    await userEvent.type(field(fields.location.label), 'मधुबनी');
-    await userEvent.selectOptions(field(fields.investment.label), '₹10 से 25 लाख');
-    await userEvent.type(field(fields.experience.label), 'दुकान');
-    await userEvent.selectOptions(field(fields.timeline.label), 'अभी, तुरंत');
-    await userEvent.type(field(fields.expectations.label), 'माल');
-    await userEvent.click(screen.getByRole('button', { name: 'पूछताछ भेजिए' }));
-
-    await screen.findByText('ABCDE-12345');
-    expect(sent().body).toMatchObject({
-      type: 'franchise',
-      personalInfo: { fullName: 'राम कुमार', email: 'ram@example.com', phone: '98765 43210' },
-      franchiseInfo: {
-        location: 'मधुबनी',
-        investment: '₹10-25 Lakhs',
-        experience: 'दुकान',
-        timeline: 'Immediately',
-        expectations: 'माल',
-      },
-    });
-    expect(screen.queryByRole('form', { name: hindi.forms.franchise.name })).toBeNull();
-    expect(screen.getByRole('form', { name: 'हमें लिखिए' })).toBeTruthy();
-    await waitFor(() => expect(document.activeElement?.className).toBe('submission-receipt'));
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('opens by the address, asks for every field, and keeps its draft when it is folded away', async () => {
-    await openPage({ path: '/contact-us?form=franchise' });
-    await userEvent.click(screen.getByRole('button', { name: 'Submit Inquiry' }));
-    await screen.findByText('8 things need correcting', { selector: '.error-summary *' });
-    await userEvent.type(field('Where should the canteen open?'), 'Madhubani');
-    await userEvent.click(screen.getByRole('button', { name: 'Write a message instead' }));
-    expect(screen.getByRole('form', { name: 'Send us a message' })).toBeTruthy();
-
-    await userEvent.click(screen.getByRole('button', { name: 'Franchise inquiry' }));
-    expect(values()).toMatchObject({ location: 'Madhubani' });
-  });
-});
-
-async function openPage({ language = 'en' as 'en' | 'hi', path = '/contact-us' } = {}): Promise<void> {
-  const content: ContactContent = language === 'en' ? english : hindi;
-  render(
-    <LanguageProvider language={language} texts={language === 'en' ? englishLayout : hindiLayout}>
-      <MemoryRouter initialEntries={[path]}>
-        <FormPageProviders texts={content.forms.shared}>
-          <ContactSection content={content} />
-        </FormPageProviders>
-      </MemoryRouter>
-    </LanguageProvider>,
-  );
-}
-
-function field(label: string | RegExp): HTMLElement {
-  return screen.getByLabelText(typeof label === 'string' ? new RegExp(`^${escaped(label)}( \\(.*\\))?$`) : label);
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-async function fillIn(
-  answers: Partial<Record<'name' | 'email' | 'phone' | 'message', string | undefined>> = {},
-  content: ContactContent = english,
-): Promise<void> {
-  const all = { name: 'Sunita Devi', email: 'sunita@example.com', message: 'When does the shop open?', ...answers };
-  for (const [name, answer] of Object.entries(all)) {
-    if (answer) await userEvent.type(field(content.forms.contact.fields[name as keyof typeof all].label), answer);
-  }
-}
-
-function values(): Record<string, string> {
-  const form = screen.getByRole<HTMLFormElement>('form');
-  const { companyFax: _trap, ...typed } = Object.fromEntries(new FormData(form)) as Record<string, string>;
-  return typed;
-}
-
-function describedBy(control: HTMLElement): string {
-  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
-}
-
-function sent(call = 0) {
-  const [url, init] = server.mock.calls[call]!;
-  return {
-    url,
-    key: (init!.headers as Record<string, string>)['Idempotency-Key'],
-    body: JSON.parse(String(init!.body)) as Record<string, unknown>,
-  };
-}
-
-function saved(reference: string): Response {
-  return answer(201, { message: 'Thank you!', data: { reference } });
-}
-
-function refused(status: number, problem: object, headers: Record<string, string> = {}): Response {
-  return answer(status, problem, headers);
-}
-
-function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
-  return {
-    ok: status < 300,
-    status,
-    headers: { get: (name: string) => headers[name] ?? null },
-    json: async () => body,
-  } as unknown as Response;
-}
-
-function withResolvers<T>() {
-  let resolve: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}

@@ -1,0 +1,104 @@
+/** For tests: the forms of the contact page, before a fake server. */
+import { afterEach, beforeEach, jest } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import type { ContactContent } from '../../../content/contact';
+import { layoutTexts as englishLayout } from '../../../content/en/layout';
+import { content as english } from '../../../content/en/pages/contact-us';
+import { layoutTexts as hindiLayout } from '../../../content/hi/layout';
+import { content as hindi } from '../../../content/hi/pages/contact-us';
+import { LanguageProvider } from '../../lib/language-context';
+import { FormPageProviders } from '../form/form-page-providers';
+import { ContactSection } from '../sections/contact-section';
+
+export const server = jest.fn<typeof fetch>();
+
+/** A fake server that knows nothing yet, and nothing kept from the test before: for the top of a file. */
+export function freshPageEachTime(): void {
+  beforeEach(() => {
+    server.mockReset();
+    globalThis.fetch = server;
+  });
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+    window.sessionStorage.clear();
+  });
+}
+
+export async function openPage({ language = 'en' as 'en' | 'hi', path = '/contact-us' } = {}): Promise<void> {
+  const content: ContactContent = language === 'en' ? english : hindi;
+  render(
+    <LanguageProvider language={language} texts={language === 'en' ? englishLayout : hindiLayout}>
+      <MemoryRouter initialEntries={[path]}>
+        <FormPageProviders texts={content.forms.shared}>
+          <ContactSection content={content} />
+        </FormPageProviders>
+      </MemoryRouter>
+    </LanguageProvider>,
+  );
+}
+
+export function field(label: string | RegExp): HTMLElement {
+  return screen.getByLabelText(typeof label === 'string' ? new RegExp(`^${escaped(label)}( \\(.*\\))?$`) : label);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+export async function fillIn(
+  answers: Partial<Record<'name' | 'email' | 'phone' | 'message', string | undefined>> = {},
+  content: ContactContent = english,
+): Promise<void> {
+  const all = { name: 'Sunita Devi', email: 'sunita@example.com', message: 'When does the shop open?', ...answers };
+  for (const [name, answer] of Object.entries(all)) {
+    if (answer) await userEvent.type(field(content.forms.contact.fields[name as keyof typeof all].label), answer);
+  }
+}
+
+export function values(): Record<string, string> {
+  const form = screen.getByRole<HTMLFormElement>('form');
+  const { companyFax: _trap, ...typed } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  return typed;
+}
+
+export function describedBy(control: HTMLElement): string {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+}
+
+export function sent(call = 0) {
+  const [url, init] = server.mock.calls[call]!;
+  return {
+    url,
+    key: (init!.headers as Record<string, string>)['Idempotency-Key'],
+    body: JSON.parse(String(init!.body)) as Record<string, unknown>,
+  };
+}
+
+export function saved(reference: string): Response {
+  return answer(201, { message: 'Thank you!', data: { reference } });
+}
+
+export function refused(status: number, problem: object, headers: Record<string, string> = {}): Response {
+  return answer(status, problem, headers);
+}
+
+function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
+  return {
+    ok: status < 300,
+    status,
+    headers: { get: (name: string) => headers[name] ?? null },
+    json: async () => body,
+  } as unknown as Response;
+}
+
+export function withResolvers<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
