@@ -87,12 +87,17 @@ export async function openFont(script) {
   return { bytes, font: new Font(face), characters: new Set(face.collectUnicodes()) };
 }
 
-/** The part of a font that draws these texts: their characters, and every glyph that shaping them passes through. */
+/**
+ * The part of a font that draws these texts: their characters, and every glyph that shaping them passes through. Words are
+ * shaped one by one: a trace grows with the square of the text, no rule of this font looks across a space, and most words
+ * occur many times.
+ */
 async function cut({ bytes, font, characters }, texts, isWanted = () => true) {
   const codePoints = new Set();
   const glyphs = new Set();
-  for (const text of new Set(texts)) {
-    for (const run of runsOf(text, (character) => characters.has(character) && isWanted(character))) {
+  const words = new Set(texts.flatMap((text) => text.split(/(?<= )/)));
+  for (const word of words) {
+    for (const run of runsOf(word, (character) => characters.has(character) && isWanted(character))) {
       for (const character of run) codePoints.add(character.codePointAt(0));
       for (const glyph of glyphsOf(font, run)) glyphs.add(glyph);
     }
