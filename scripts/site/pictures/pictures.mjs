@@ -8,9 +8,12 @@ const SOURCES = 'frontend/pictures';
 const CACHE = '.cache/pictures';
 const MANIFEST = 'frontend/.generated/pictures.json';
 const SIZES = JSON.parse(await readFile('frontend/src/site/ui/picture-sizes.json', 'utf8'));
-/** Flat shapes need little: these are the lowest settings at which no edge looks soft on a phone. */
+/**
+ * Flat shapes need little: these are the lowest settings at which no edge looks soft on a phone. One more effort of AVIF
+ * takes more than twice the time for 1.4 % fewer bytes at 800 px and 2.5 % at 1,280, and 1.6 % more at 480.
+ */
 const FORMATS = {
-  avif: { quality: 46, effort: 3, chromaSubsampling: '4:4:4' },
+  avif: { quality: 46, effort: 2, chromaSubsampling: '4:4:4' },
   webp: { quality: 70, effort: 5, smartSubsample: true },
 };
 
