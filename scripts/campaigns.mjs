@@ -23,7 +23,7 @@ if (values.list) {
 } else {
   await ensureInstalled();
   const { ensureChromium } = await import('./chromium.mjs');
-  process.env['CHROMIUM_PATH'] = ensureChromium();
+  process.env['CHROMIUM_PATH'] = await ensureChromium();
   const chosen = positionals.length > 0 ? positionals.map(campaignOf) : CAMPAIGNS;
   const lines = [];
   for (const campaign of chosen) lines.push(await runCampaign(campaign));

@@ -1,5 +1,5 @@
 /** The browser that the browser tests drive: one that is on the machine, else one that is brought there. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
@@ -24,15 +24,16 @@ export function findChromium(names = [HEADLESS, ...WHOLE_BROWSERS]) {
 /**
  * Finds the headless Chromium or installs it: Debian's package as root. Where that is not possible, any Chromium that is
  * here, else the test tool's own.
+ * @returns {Promise<string>} its path
  * @throws Error that says plainly why there is none
  */
-export function ensureChromium() {
+export async function ensureChromium() {
   if (process.env['CHROMIUM_PATH']) {
     if (findChromium()) return findChromium();
     throw new Error(`CHROMIUM_PATH (${process.env['CHROMIUM_PATH']}) is not a program that can be run.`);
   }
-  if (!findChromium()?.endsWith(HEADLESS)) installFromDebian();
-  if (!findChromium()) run(process.execPath, [playwrightCli(), 'install', 'chromium'], process.env);
+  await installFromDebian();
+  if (!findChromium()) await run(process.execPath, [playwrightCli(), 'install', 'chromium'], process.env);
   const installed = findChromium();
   if (!installed) {
     throw new Error(
@@ -42,18 +43,24 @@ export function ensureChromium() {
   return installed;
 }
 
-function installFromDebian() {
+/** Gets the headless Chromium where it is missing and Debian's packages can be had. Needs no package of ours. */
+export async function installFromDebian() {
+  if (process.env['CHROMIUM_PATH'] || findChromium()?.endsWith(HEADLESS)) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log('No headless Chromium on this machine; getting one ...');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   // The Noto fonts carry Devanagari, without which Hindi pages are rows of boxes.
   const packages = [HEADLESS, 'fonts-noto-core'];
-  const isUpdated = run('apt-get', ['update', '-qq'], env);
-  if (isUpdated) run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env);
+  const isUpdated = await run('apt-get', ['update', '-qq'], env);
+  if (isUpdated) await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], env);
 }
 
 function run(command, args, env) {
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  });
 }
 
 function playwrightCli() {

@@ -1,5 +1,6 @@
 /** Brings node_modules in line with package-lock.json, with nothing but Node and npm. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -24,10 +25,14 @@ export async function ensureInstalled() {
   // With NODE_ENV=production npm would leave out the compiler's types, which the build needs.
   const args = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env['npm_execpath'];
-  const result = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: 'inherit' })
-    : spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (result.status !== 0) {
+  const child = npm?.endsWith('.js')
+    ? spawn(process.execPath, [npm, ...args], { cwd: ROOT, stdio: 'inherit' })
+    : spawn('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
+  const code = await once(child, 'close').then(
+    ([code]) => code,
+    () => undefined,
+  );
+  if (code !== 0) {
     throw new Error('The packages could not be installed (npm says why above): check the connection and try again.');
   }
   console.log(`Packages are installed (${((Date.now() - startedMs) / 1000).toFixed(1)} s).`);

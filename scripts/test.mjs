@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { chdir } from 'node:process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { ensureChromium, installFromDebian } from './chromium.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 import { runJest } from './run-jest.mjs';
 
@@ -16,10 +17,11 @@ chdir(fileURLToPath(new URL('..', import.meta.url)));
 const startedMs = Date.now();
 let counts = { passed: 0, failed: 0 };
 try {
+  const chromium = installFromDebian();
   await step('packages', ensureInstalled);
   await step('browser', async () => {
-    const { ensureChromium } = await import('./chromium.mjs');
-    process.env['CHROMIUM_PATH'] = ensureChromium();
+    await chromium;
+    process.env['CHROMIUM_PATH'] = await ensureChromium();
   });
   await checkAndBuild();
   await step('tests', async () => {
