@@ -51,14 +51,14 @@ async function checkAndBuild() {
     async () => {
       await step('format and lint', () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'));
       await step('style sheets', () => node('scripts/check-css.mjs'));
-      await step('types of the server and the tests', () => tool('typescript/bin/tsc', '--noEmit'));
+      await step('types of the server and the tests', () => checkTypes('tsconfig.json'));
       await step('boundaries', () => npm('boundaries'));
       await step('nothing unused', () => tool('knip/bin/knip.js', '--no-config-hints'));
       await step('build of the server', () => ensureBuilt(['server']));
       await step('openapi.yaml is fresh', () => node('scripts/openapi.mjs', '--check'));
       // They read a file that the build of the site writes first of all, long before this.
       while (!isSiteBuilt && !existsSync('frontend/.generated/pictures.json')) await delay(500);
-      await step('types of the site', () => tool('typescript/bin/tsc', '--noEmit', '-p', 'frontend/tsconfig.json'));
+      await step('types of the site', () => checkTypes('frontend/tsconfig.json'));
     },
   ];
   if (!hasRoomForTwo()) {
@@ -78,6 +78,11 @@ async function step(name, work) {
     throw new Error(`${error.message}\n== ${name}: FAILED`);
   }
   console.log(`== ${name}: ok (${((Date.now() - stepStartedMs) / 1000).toFixed(1)} s)`);
+}
+
+/** By TypeScript 7, in a sixth of the time of 6, which stays for what calls the compiler from JavaScript: Nest's build and openapi-typescript. */
+function checkTypes(project) {
+  return tool('@typescript/native/bin/tsc', '--noEmit', '-p', project);
 }
 
 function tool(path, ...args) {
