@@ -149,8 +149,11 @@ async function addHistory(
 
 async function remove(client: pg.Client): Promise<{ leads: number; users: number }> {
   const deletedLeads = await client.query(
-    `DELETE FROM leads USING audit_events created
-     WHERE created.action = 'lead.created' AND created.details @> '{"demo": true}' AND created.subject_id = leads.id`,
+    // Locked by id, as a running server does that looks for duplicates.
+    `DELETE FROM leads WHERE id IN (
+       SELECT l.id FROM leads l JOIN audit_events created ON created.subject_id = l.id
+       WHERE created.action = 'lead.created' AND created.details @> '{"demo": true}'
+       ORDER BY l.id FOR UPDATE OF l)`,
   );
   const deletedUsers = await client.query(`DELETE FROM users WHERE email LIKE '%@' || $1`, [DEMO_MAIL_DOMAIN]);
   const removed = { leads: deletedLeads.rowCount ?? 0, users: deletedUsers.rowCount ?? 0 };

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { AlikeLeads, idsIn, type Person } from '../support/alike-leads.js';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 import { listen } from '../support/event-stream.js';
 import { allMatched } from '../support/matched.js';
 import { addLead, addStaff, type StaffMember } from '../support/staff.js';
+import { waitFor } from '../support/wait-for.js';
 
 let api: Api;
 let admin: string;
@@ -135,6 +137,26 @@ describe('what is flagged', () => {
     expect(new Set(ids).size).toBe(12);
     await allMatched(api);
     for (const id of ids) expect((await leads.candidates(id)).length).toBeGreaterThan(0);
+  });
+
+  it('locks leads in the order in which a bulk change does, so that the two never deadlock', async () => {
+    const phone = leads.freshPhone();
+    const [, second] = await leads.add(leads.contact({ phone }), leads.contact({ phone }));
+    const bulk = new pg.Client({ connectionString: api.databaseUrl });
+    await bulk.connect();
+    try {
+      await bulk.query('BEGIN');
+      await bulk.query('SELECT FROM leads WHERE id = $1 FOR UPDATE', [second]);
+      const third = await addLead(api, leads.contact({ phone }));
+      const WAITING = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+      await waitFor('the search waits for the second lead', async () => (await api.sql(WAITING)).length > 0);
+      await bulk.query('SELECT FROM leads WHERE id = $1 FOR UPDATE NOWAIT', [third]);
+      await bulk.query('COMMIT');
+      await allMatched(api);
+      expect(await leads.candidates(third)).toHaveLength(2);
+    } finally {
+      await bulk.end();
+    }
   });
 
   it('is done by the server by itself, and told to whoever watches', async () => {

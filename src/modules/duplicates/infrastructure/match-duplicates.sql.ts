@@ -25,6 +25,9 @@ const sameName = (place: string) => `${place} AND lead_name_key(o.full_name) = l
  * Takes up to $1 leads off the queue and flags pairs of them with leads that resemble them. What staff have decided stays decided; an
  * undecided pair whose reasons a correction took away goes. Other processes take other leads meanwhile. Of two leads
  * that come at once, the one committed last sees the other.
+ *
+ * Leads are locked by id and before any pair (hence the count in `outdated`), as everything does that changes several:
+ * the foreign keys would lock them pair by pair, which deadlocks with a bulk deletion.
  */
 export const MATCH_DUPLICATES = `
   WITH dequeued AS (
@@ -44,14 +47,23 @@ export const MATCH_DUPLICATES = `
       UNION ${candidates(sameName('lead_pin_form(o.pincode) = lead_pin_form(n.pincode)'), 'WHERE similarity >= 0.6')}
     ) AS candidate
     JOIN leads o ON o.id = candidate.id
+  ), alike AS (
+    SELECT DISTINCT first_id, second_id, reasons FROM found WHERE reasons <> '{}'
+  ), locked AS MATERIALIZED (
+    SELECT id FROM leads
+    WHERE id IN (SELECT first_id FROM alike UNION SELECT second_id FROM alike)
+    ORDER BY id FOR KEY SHARE
   ), outdated AS (
     DELETE FROM duplicate_pairs p
     USING due, leads a, leads b
     WHERE due.lead_id IN (p.first_id, p.second_id) AND p.state = 'open'
       AND a.id = p.first_id AND b.id = p.second_id AND duplicate_reasons(a, b) = '{}'
+      AND (SELECT count(*) FROM locked) >= 0
   ), flagged AS (
     INSERT INTO duplicate_pairs (first_id, second_id, reasons)
-    SELECT DISTINCT first_id, second_id, reasons FROM found WHERE reasons <> '{}'
+    SELECT first_id, second_id, reasons FROM alike
+    JOIN locked AS first ON first.id = first_id
+    JOIN locked AS second ON second.id = second_id
     ORDER BY first_id, second_id
     ON CONFLICT (first_id, second_id) DO UPDATE SET reasons = excluded.reasons
     WHERE duplicate_pairs.reasons <> excluded.reasons
