@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
 import { LEAD_STATUSES } from '../../src/modules/leads/domain/lead.js';
 import { type Api, startApi } from '../support/api.js';
+import { deleteAllLeads } from '../support/delete-all-leads.js';
 import { leadReads } from '../support/lead-reads.js';
 
 const TYPES = LEAD_TYPE_NAMES.slice(0, 3);
@@ -130,7 +131,7 @@ describe('the table of counts', () => {
 
 describe('lists', () => {
   beforeAll(async () => {
-    await api.sql('DELETE FROM leads');
+    await deleteAllLeads(api);
     await insert(2_600, 1);
   });
 

@@ -9,6 +9,7 @@ import { kolkataDay } from '../../src/modules/leads/domain/date-range.js';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 import { parseCsv } from '../support/csv.js';
+import { deleteAllLeads } from '../support/delete-all-leads.js';
 import { type LeadReads, leadReads } from '../support/lead-reads.js';
 import { addLead, addStaff, type StaffMember } from '../support/staff.js';
 import { fullSubmission, smallestSubmission } from '../support/submissions.js';
@@ -131,7 +132,7 @@ describe('what waits', () => {
   let before: { overdue: number; dueSoon: number };
 
   beforeAll(async () => {
-    await api.sql('DELETE FROM leads');
+    await deleteAllLeads(api);
     for (const name of ['overdue', 'longOverdue', 'soon', 'waiting', 'kept', 'missed', 'spam']) {
       leads[name] = await newLead();
     }
@@ -215,7 +216,7 @@ describe('follow-ups', () => {
   });
 
   it('make the work queue: own leads, due follow-ups first, then the promises by their due time', async () => {
-    await api.sql('DELETE FROM leads');
+    await deleteAllLeads(api);
     const [later, overdue, dueToday, leftOver, soon] = await Promise.all(Array.from({ length: 5 }, newLead));
     const foreign = await newLead();
     const own = [later, overdue, dueToday, leftOver, soon];
@@ -251,7 +252,7 @@ describe('follow-ups', () => {
 
 describe('the change of the schema', () => {
   it('gives earlier leads their due time and their first response, and can be done twice', async () => {
-    await api.sql('DELETE FROM leads');
+    await deleteAllLeads(api);
     const answered = await newLead();
     const open = await newLead();
     const subscriber = await addLead(api, smallestSubmission('newsletter'));

@@ -5,6 +5,7 @@ import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
 import { ADMIN, type Api } from '../../support/api.js';
 import type { Schema } from '../../support/api-client.js';
+import { deleteAllLeads } from '../../support/delete-all-leads.js';
 import { allMatched } from '../../support/matched.js';
 import { smallestSubmission } from '../../support/submissions.js';
 
@@ -39,7 +40,7 @@ export class FuzzWorld {
   async renew(): Promise<void> {
     this.passwordHash ??= await hash(ADMIN.password, { algorithm: Algorithm.Argon2id, memoryCost: 1_024, timeCost: 1 });
     const slots = new Map<string, string>();
-    await this.api.sql('DELETE FROM leads');
+    await deleteAllLeads(this.api);
     await this.api.sql('DELETE FROM users WHERE email <> $1', [ADMIN.email]);
     for (const caller of CALLERS) {
       const id = await this.addUser(`${caller}@fuzz.example`, caller);

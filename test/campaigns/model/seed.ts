@@ -4,6 +4,7 @@ import type { PromiseHours } from '../../../src/lead-types/lead-type-definition.
 import { type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
 import type { Permission } from '../../../src/modules/users/domain/permissions.js';
 import type { Api } from '../../support/api.js';
+import { deleteAllLeads } from '../../support/delete-all-leads.js';
 import { smallestSubmission } from '../../support/submissions.js';
 import { takeFlags } from './flags.js';
 import type { ModelRole } from './rights.js';
@@ -46,7 +47,7 @@ export async function seedWorld(
   leads: readonly LeadSeed[],
 ): Promise<World> {
   const world = new World();
-  await api.sql('DELETE FROM leads');
+  await deleteAllLeads(api);
   await api.sql('DELETE FROM duplicate_match_queue');
   await api.sql('DELETE FROM users');
   for (const seed of users) addUser(world, seed);
