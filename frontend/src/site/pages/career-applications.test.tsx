@@ -5,6 +5,7 @@ import { content as bdoEnglish } from '../../content/en/pages/bdo-application';
 import { content as ddoEnglish } from '../../content/en/pages/ddo-application';
 import { content as bdoHindi } from '../../content/hi/pages/bdo-application';
 import { content as ddoHindi } from '../../content/hi/pages/ddo-application';
+import { server } from '../forms/testing/form-server';
 import { Page as BdoPage } from './bdo-application-page';
 import { Page as DdoPage } from './ddo-application-page';
 import {
@@ -16,7 +17,6 @@ import {
   progress,
   refused,
   saved,
-  server,
   submit,
   summary,
 } from './testing/application-on-page';

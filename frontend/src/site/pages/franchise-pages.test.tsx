@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -15,6 +15,7 @@ import { layoutTexts as hindiLayout } from '../../content/hi/layout';
 import { content as canteenHindi } from '../../content/hi/pages/kisan-canteen';
 import { content as mandiHindi } from '../../content/hi/pages/kisan-mandi';
 import { content as sarthiHindi } from '../../content/hi/pages/kisan-sarthi';
+import { answerOf, freshServerEachTime, server } from '../forms/testing/form-server';
 import { LanguageProvider } from '../lib/language-context';
 import { Page as CanteenPage } from './kisan-canteen-page';
 import { Page as MandiPage } from './kisan-mandi-page';
@@ -33,18 +34,9 @@ type Language = 'en' | 'hi';
 
 const PERSON = { name: 'Sunil Kumar', phone: '98765 43210', email: 'sunil@example.com' };
 const PERSONAL_INFO = { fullName: PERSON.name, phone: PERSON.phone, email: PERSON.email };
-const server = jest.fn<typeof fetch>();
 
-beforeEach(() => {
-  server.mockReset();
-  server.mockResolvedValue(reply(201, { data: { reference: '7ZK4M0QXJD' } }));
-  globalThis.fetch = server;
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  window.sessionStorage.clear();
-});
+freshServerEachTime();
+beforeEach(() => void server.mockResolvedValue(answerOf(201, { data: { reference: '7ZK4M0QXJD' } })));
 
 describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => {
   it.each(Object.keys(PAGES) as Path[])('%s: every link into the page itself finds its place', (path) => {
@@ -106,7 +98,7 @@ describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => 
   });
 
   it('/kisan-canteen: says that the server did not take it, and keeps what was written', async () => {
-    server.mockResolvedValue(reply(500, { message: 'Broken.' }));
+    server.mockResolvedValue(answerOf(500, { message: 'Broken.' }));
     const texts = QUOTE[language];
     open('/kisan-canteen', language);
     const form = screen.getByRole('form', { name: texts.name });
@@ -155,8 +147,4 @@ function lead(): object {
   const { source, consent, elapsedMs, ...sent } = JSON.parse(String(server.mock.calls[0]![1]!.body));
   expect([source, consent, elapsedMs]).toEqual([expect.anything(), expect.anything(), expect.any(Number)]);
   return sent;
-}
-
-function reply(status: number, body: object): Response {
-  return { ok: status < 300, status, headers: { get: () => null }, json: async () => body } as unknown as Response;
 }

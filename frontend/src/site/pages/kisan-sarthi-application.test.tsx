@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { content as english } from '../../content/en/pages/kisan-sarthi';
 import { content as hindi } from '../../content/hi/pages/kisan-sarthi';
+import { server } from '../forms/testing/form-server';
 import { Page } from './kisan-sarthi-page';
 import {
   answer,
@@ -15,7 +16,6 @@ import {
   progress,
   refused,
   saved,
-  server,
   submit,
   summary,
 } from './testing/application-on-page';

@@ -1,24 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { layoutTexts } from '../../../content/en/layout';
 import { LanguageProvider } from '../../lib/language-context';
 import { ActionLinks } from '../../ui/action-links';
+import { answerOf, freshServerEachTime, server } from '../testing/form-server';
 import { FormDialogHost, type LoadDialog } from './form-dialog-host';
 import { loadSoilTestDialog } from './load-soil-test-dialog';
 
-const server = jest.fn<typeof fetch>();
-
-beforeEach(() => {
-  server.mockReset();
-  globalThis.fetch = server;
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  window.sessionStorage.clear();
-});
+freshServerEachTime();
 
 const opener = () => screen.getByRole('button', { name: 'Schedule Soil Test' });
 const dialog = () => screen.findByRole('dialog', { name: 'Ask for a soil test' });
@@ -53,10 +44,6 @@ async function fillInRequest(form: HTMLElement) {
   await type('Address', 'Khizarsarai, Gaya');
   await type('Area of Field', '3 bigha');
   await type('Total Area of Field', '2 acres');
-}
-
-function saved(reference: string): Response {
-  return { ok: true, status: 201, json: async () => ({ data: { reference } }) } as unknown as Response;
 }
 
 describe('a page with a dialog', () => {
@@ -110,7 +97,7 @@ describe('a page with a dialog', () => {
     await userEvent.click(opener());
     expect(within(await dialog()).getByDisplayValue('Khizarsarai, Gaya')).toBeTruthy();
 
-    server.mockResolvedValue(saved('7ZK4M0QXJD'));
+    server.mockResolvedValue(answerOf(201, { data: { reference: '7ZK4M0QXJD' } }));
     await userEvent.click(within(form).getByRole('button', { name: 'Submit Request' }));
     await within(form).findByText('7ZK4M-0QXJD');
     const body = JSON.parse(String(server.mock.calls[0]?.[1]?.body));
@@ -123,7 +110,7 @@ describe('a page with a dialog', () => {
   });
 
   it('shows the answer in the form’s place until it is closed, then an empty form', async () => {
-    server.mockResolvedValue(saved('7ZK4M0QXJD'));
+    server.mockResolvedValue(answerOf(201, { data: { reference: '7ZK4M0QXJD' } }));
     openPage();
     await userEvent.click(opener());
     const form = await dialog();

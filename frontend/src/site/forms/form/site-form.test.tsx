@@ -7,17 +7,16 @@ import {
   describedBy,
   field,
   fillIn,
-  freshPageEachTime,
   openPage,
   refused,
   saved,
   sent,
-  server,
   values,
   withResolvers,
 } from '../testing/contact-section-on-page';
+import { freshServerEachTime, server } from '../testing/form-server';
 
-freshPageEachTime();
+freshServerEachTime();
 
 describe('the message form', () => {
   it('names every field that has to be filled in, beside it and in a summary that takes the focus', async () => {

@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { content as hindi } from '../../../content/hi/pages/contact-us';
-import { field, freshPageEachTime, openPage, saved, sent, server, values } from '../testing/contact-section-on-page';
+import { field, openPage, saved, sent, values } from '../testing/contact-section-on-page';
+import { freshServerEachTime, server } from '../testing/form-server';
 
-freshPageEachTime();
+freshServerEachTime();
 
 describe('the franchise inquiry', () => {
   it('takes the place of the message form, sends the stored choices, and closes once it has arrived', async () => {

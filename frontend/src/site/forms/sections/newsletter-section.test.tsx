@@ -1,23 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { layoutTexts } from '../../../content/en/layout';
 import { newsletterInvitation } from '../../../content/en/newsletter';
 import { LanguageProvider } from '../../lib/language-context';
+import { answerOf, freshServerEachTime, server } from '../testing/form-server';
 import { NewsletterSection } from './newsletter-section';
 
-const server = jest.fn<typeof fetch>();
-
-beforeEach(() => {
-  server.mockReset();
-  globalThis.fetch = server;
-});
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-  window.sessionStorage.clear();
-});
+freshServerEachTime();
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const subscribe = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -45,11 +36,7 @@ describe('the newsletter', () => {
   });
 
   it('sends the address with a consent of its own, and counts the time since the page was opened', async () => {
-    server.mockResolvedValue({
-      ok: true,
-      status: 201,
-      json: async () => ({ data: { reference: '7ZK4M0QXJD' } }),
-    } as unknown as Response);
+    server.mockResolvedValue(answerOf(201, { data: { reference: '7ZK4M0QXJD' } }));
     jest.spyOn(performance, 'now').mockReturnValue(8_000);
     openPage();
     await userEvent.type(email(), 'sunita@example.com');

@@ -1,6 +1,5 @@
 /** For tests: the forms of the contact page, before a fake server. */
-import { afterEach, beforeEach, jest } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { ContactContent } from '../../../content/contact';
@@ -11,21 +10,7 @@ import { content as hindi } from '../../../content/hi/pages/contact-us';
 import { LanguageProvider } from '../../lib/language-context';
 import { FormPageProviders } from '../form/form-page-providers';
 import { ContactSection } from '../sections/contact-section';
-
-export const server = jest.fn<typeof fetch>();
-
-/** A fake server that knows nothing yet, and nothing kept from the test before: for the top of a file. */
-export function freshPageEachTime(): void {
-  beforeEach(() => {
-    server.mockReset();
-    globalThis.fetch = server;
-  });
-  afterEach(() => {
-    cleanup();
-    localStorage.clear();
-    window.sessionStorage.clear();
-  });
-}
+import { answerOf, server } from './form-server';
 
 export async function openPage({ language = 'en' as 'en' | 'hi', path = '/contact-us' } = {}): Promise<void> {
   const content: ContactContent = language === 'en' ? english : hindi;
@@ -79,20 +64,11 @@ export function sent(call = 0) {
 }
 
 export function saved(reference: string): Response {
-  return answer(201, { message: 'Thank you!', data: { reference } });
+  return answerOf(201, { message: 'Thank you!', data: { reference } });
 }
 
 export function refused(status: number, problem: object, headers: Record<string, string> = {}): Response {
-  return answer(status, problem, headers);
-}
-
-function answer(status: number, body: object, headers: Record<string, string> = {}): Response {
-  return {
-    ok: status < 300,
-    status,
-    headers: { get: (name: string) => headers[name] ?? null },
-    json: async () => body,
-  } as unknown as Response;
+  return answerOf(status, problem, headers);
 }
 
 export function withResolvers<T>() {

@@ -1,28 +1,21 @@
 /** For tests: an application form on its page, before a fake server. */
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { ApplicationContent } from '../../../content/application';
 import { layoutTexts as englishLayout } from '../../../content/en/layout';
 import { layoutTexts as hindiLayout } from '../../../content/hi/layout';
+import { answerOf, freshServerEachTime, server } from '../../forms/testing/form-server';
 import { LanguageProvider } from '../../lib/language-context';
-
-export const server = jest.fn<typeof fetch>();
 
 /** At noon of 22 April 2026 each time, with nothing kept on the device. */
 export function freshPageEachTime(): void {
+  freshServerEachTime();
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date('2026-04-22T12:00:00+05:30'), doNotFake: ['queueMicrotask', 'setTimeout'] });
-    server.mockReset();
-    globalThis.fetch = server;
   });
-  afterEach(() => {
-    cleanup();
-    localStorage.clear();
-    window.sessionStorage.clear();
-    jest.useRealTimers();
-  });
+  afterEach(() => void jest.useRealTimers());
 }
 
 interface Screen<Content extends ApplicationContent<string, string>> {
@@ -103,10 +96,6 @@ export function lead(): object {
   return sent;
 }
 
-export const saved = () => reply(201, { data: { reference: '7ZK4M0QXJD' } });
+export const saved = () => answerOf(201, { data: { reference: '7ZK4M0QXJD' } });
 export const refused = (errors: object[]) =>
-  reply(400, { code: 'invalid_input', message: 'Please correct it.', errors });
-
-function reply(status: number, body: object): Response {
-  return { ok: status < 300, status, headers: { get: () => null }, json: async () => body } as unknown as Response;
-}
+  answerOf(400, { code: 'invalid_input', message: 'Please correct it.', errors });
