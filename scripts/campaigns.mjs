@@ -8,6 +8,7 @@ import { chdir } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { CAMPAIGNS } from '../test/campaigns/campaigns.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 
 const AMOUNTS = ['seed', 'steps', 'requests', 'rounds', 'minutes'];
@@ -22,7 +23,6 @@ if (values.list) {
   for (const { name, minutes, about } of CAMPAIGNS) console.log(`${name.padEnd(12)} ${about}; at most ${minutes} min`);
 } else {
   await ensureInstalled();
-  const { ensureChromium } = await import('./chromium.mjs');
   process.env['CHROMIUM_PATH'] = await ensureChromium();
   const chosen = positionals.length > 0 ? positionals.map(campaignOf) : CAMPAIGNS;
   const lines = [];

@@ -80,7 +80,10 @@ async function step(name, work) {
   console.log(`== ${name}: ok (${((Date.now() - stepStartedMs) / 1000).toFixed(1)} s)`);
 }
 
-/** By TypeScript 7, in a sixth of the time of 6, which stays for what calls the compiler from JavaScript: Nest's build and openapi-typescript. */
+/**
+ * By TypeScript 7, in a sixth of the time of 6, which stays for what calls the compiler from JavaScript: Nest's build and
+ * openapi-typescript.
+ */
 function checkTypes(project) {
   return tool('@typescript/native/bin/tsc', '--noEmit', '-p', project);
 }
