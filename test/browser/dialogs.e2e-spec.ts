@@ -20,7 +20,7 @@ const DIALOGS = [
     path: '/services/soil-testing',
     en: { opener: 'Schedule Soil Test', title: 'Ask for a soil test', submit: 'Submit Request' },
     hi: { opener: 'मिट्टी की जाँच कराइए', title: 'मिट्टी की जाँच के लिए कहिए', submit: 'भेज दीजिए' },
-    instead: '/contact-us?subject=soil-testing',
+    instead: '/contact-us?subject=soil-testing#write',
   },
   {
     path: '/our-future',
@@ -30,7 +30,7 @@ const DIALOGS = [
       submit: 'Submit Partnership Application',
     },
     hi: { opener: 'हमारे साथ जुड़िए', title: 'किसान कैंटीन के साथ साझेदारी', submit: 'साझेदारी का फ़ॉर्म भेजिए' },
-    instead: '/contact-us?subject=partner',
+    instead: '/contact-us?subject=partner#write',
   },
 ] as const;
 

@@ -12,7 +12,7 @@ export const content = {
     kicker: 'Kisan Canteen',
     title: 'Announcements',
     lead: 'Something big is being prepared: the launch of our next phase, with a celebrity guest. Launch date to be announced.',
-    actions: [{ label: 'Tell me the date', to: '/contact-us?subject=announcements' }],
+    actions: [{ label: 'Tell me the date', to: '/contact-us?subject=announcements#write' }],
   },
   sections: [
     {
@@ -48,7 +48,7 @@ export const content = {
       title: 'Hear it first',
       text: 'Leave your phone number or mail, and we tell you as soon as the date is fixed.',
       actions: [
-        { label: 'Tell me the date', to: '/contact-us?subject=announcements' },
+        { label: 'Tell me the date', to: '/contact-us?subject=announcements#write' },
         { label: 'Read the news', to: '/news' },
       ],
     },

@@ -155,7 +155,7 @@ export const content = {
       title: 'Nothing that fits?',
       text: 'Write what you can do and where you live. Good people are always in short supply.',
       actions: [
-        { label: 'Write to us', to: '/contact-us?subject=career' },
+        { label: 'Write to us', to: '/contact-us?subject=career#write' },
         { label: 'Become a Kisan Sarthi', to: '/kisan-sarthi' },
       ],
     },

@@ -12,7 +12,7 @@ export const content = {
     kicker: 'Kisan Ki Baat',
     title: 'What the village talks about',
     lead: 'What works on the field, in the shop and at the well: told plainly, so that the next village can do it too.',
-    actions: [{ label: 'Share Your Story', to: '/contact-us?subject=story' }],
+    actions: [{ label: 'Share Your Story', to: '/contact-us?subject=story#write' }],
   },
   sections: [
     {
@@ -35,7 +35,7 @@ export const content = {
           tag: 'News',
           title: 'Kisan Canteen is valued at ₹212 crore',
           text: 'From one shop to a network of 1 lakh+ farmers.',
-          link: { label: 'Ask us about it', to: '/contact-us?subject=press' },
+          link: { label: 'Ask us about it', to: '/contact-us?subject=press#write' },
         },
       ],
     },
@@ -131,7 +131,7 @@ export const content = {
       title: 'You have something to tell?',
       text: 'What worked for you can work for others. Write to us or tell your Sarthi; we write it down.',
       actions: [
-        { label: 'Share Your Story', to: '/contact-us?subject=story' },
+        { label: 'Share Your Story', to: '/contact-us?subject=story#write' },
         { label: 'Ask an expert', to: '/advisory' },
       ],
     },

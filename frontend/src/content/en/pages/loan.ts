@@ -12,7 +12,7 @@ export const content = {
     kicker: 'Agripreneur benefits',
     title: 'Loan up to ₹25 lakhs',
     lead: 'A canteen of your own should not fail for want of the first money. We prepare the loan with you, from the plan to the payment.',
-    actions: [{ label: 'Apply Now', to: '/contact-us?subject=loan' }],
+    actions: [{ label: 'Apply Now', to: '/contact-us?subject=loan#write' }],
   },
   sections: [
     {
@@ -100,8 +100,8 @@ export const content = {
       title: 'Begin with a talk',
       text: 'Bring your questions. A consultation does not oblige you to anything.',
       actions: [
-        { label: 'Apply for Loan', to: '/contact-us?subject=loan' },
-        { label: 'Schedule Consultation', to: '/contact-us?subject=loan-consultation' },
+        { label: 'Apply for Loan', to: '/contact-us?subject=loan#write' },
+        { label: 'Schedule Consultation', to: '/contact-us?subject=loan-consultation#write' },
       ],
     },
   ],

@@ -13,7 +13,7 @@ export const content = {
     kicker: 'News',
     title: 'News and press',
     lead: 'What is opening, what has changed, and the figures that journalists ask for.',
-    actions: [{ label: 'Press enquiry', to: '/contact-us?subject=press' }],
+    actions: [{ label: 'Press enquiry', to: '/contact-us?subject=press#write' }],
   },
   sections: [
     {
@@ -25,7 +25,7 @@ export const content = {
           tag: 'Company',
           title: 'Valued at ₹212 crore',
           text: 'Kisan Canteen is now valued at ₹212 crore. The money a village shop makes is small; the number of villages is not.',
-          link: { label: 'Ask for details', to: '/contact-us?subject=press' },
+          link: { label: 'Ask for details', to: '/contact-us?subject=press#write' },
         },
         {
           icon: 'storefront',
@@ -73,7 +73,7 @@ export const content = {
       title: 'For the press',
       text: 'Interviews, visits to a canteen, pictures: write to us. An email is answered within one hour during support hours.',
       actions: [
-        { label: 'Press enquiry', to: '/contact-us?subject=press' },
+        { label: 'Press enquiry', to: '/contact-us?subject=press#write' },
         { label: 'Who we are', to: '/whoWeAre' },
       ],
     },

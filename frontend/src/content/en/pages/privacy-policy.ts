@@ -86,7 +86,7 @@ export const content = {
       title: '9. Contact',
       text: 'Questions about your data, or a wish to change or delete it: write to us. An email is answered within one hour during support hours.',
       actions: [
-        { label: 'Write to us', to: '/contact-us?subject=privacy' },
+        { label: 'Write to us', to: '/contact-us?subject=privacy#write' },
         { label: 'Terms of service', to: '/terms-of-service' },
       ],
     },

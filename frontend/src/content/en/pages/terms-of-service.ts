@@ -72,7 +72,7 @@ export const content = {
       title: '9. Contact',
       text: 'Questions about these terms: write to us by email or through the contact page.',
       actions: [
-        { label: 'Write to us', to: '/contact-us?subject=terms' },
+        { label: 'Write to us', to: '/contact-us?subject=terms#write' },
         { label: 'Privacy policy', to: '/privacy-policy' },
       ],
     },

@@ -12,7 +12,7 @@ export const content: typeof en = {
     kicker: 'किसान कैंटीन',
     title: 'घोषणाएँ',
     lead: 'कुछ बड़ा तैयार हो रहा है: हमारे अगले दौर की शुरुआत, एक मशहूर मेहमान के साथ। तारीख़ जल्द बताई जाएगी।',
-    actions: [{ label: 'तारीख़ मुझे बताइए', to: '/contact-us?subject=announcements' }],
+    actions: [{ label: 'तारीख़ मुझे बताइए', to: '/contact-us?subject=announcements#write' }],
   },
   sections: [
     {
@@ -48,7 +48,7 @@ export const content: typeof en = {
       title: 'सबसे पहले आप सुनिए',
       text: 'फ़ोन नंबर या ईमेल छोड़ दीजिए, तारीख़ पक्की होते ही बताएँगे।',
       actions: [
-        { label: 'तारीख़ मुझे बताइए', to: '/contact-us?subject=announcements' },
+        { label: 'तारीख़ मुझे बताइए', to: '/contact-us?subject=announcements#write' },
         { label: 'ख़बरें पढ़िए', to: '/news' },
       ],
     },

@@ -154,7 +154,7 @@ export const content: typeof en = {
       title: 'अपने लायक़ कुछ नहीं मिला?',
       text: 'लिखिए कि क्या कर सकते हैं और कहाँ रहते हैं। अच्छे लोगों की कमी हमेशा रहती है।',
       actions: [
-        { label: 'हमें लिखिए', to: '/contact-us?subject=career' },
+        { label: 'हमें लिखिए', to: '/contact-us?subject=career#write' },
         { label: 'किसान सारथी बनिए', to: '/kisan-sarthi' },
       ],
     },

@@ -12,7 +12,7 @@ export const content: typeof en = {
     kicker: 'किसान की बात',
     title: 'गाँव में किस बात की चर्चा है',
     lead: 'खेत में, दुकान पर और कुएँ पर क्या काम आया: सीधे शब्दों में, ताकि अगला गाँव भी कर सके।',
-    actions: [{ label: 'अपनी कहानी बताइए', to: '/contact-us?subject=story' }],
+    actions: [{ label: 'अपनी कहानी बताइए', to: '/contact-us?subject=story#write' }],
   },
   sections: [
     {
@@ -35,7 +35,7 @@ export const content: typeof en = {
           tag: 'ख़बर',
           title: 'किसान कैंटीन की क़ीमत ₹212 करोड़',
           text: 'एक दुकान से 1 लाख+ किसानों के नेटवर्क तक।',
-          link: { label: 'इसके बारे में पूछिए', to: '/contact-us?subject=press' },
+          link: { label: 'इसके बारे में पूछिए', to: '/contact-us?subject=press#write' },
         },
       ],
     },
@@ -131,7 +131,7 @@ export const content: typeof en = {
       title: 'आपके पास भी कोई बात है?',
       text: 'जो आपके काम आया, वह दूसरों के भी काम आएगा। लिख भेजिए या सारथी को बता दीजिए, हम लिख लेंगे।',
       actions: [
-        { label: 'अपनी कहानी बताइए', to: '/contact-us?subject=story' },
+        { label: 'अपनी कहानी बताइए', to: '/contact-us?subject=story#write' },
         { label: 'जानकार से पूछिए', to: '/advisory' },
       ],
     },

@@ -12,7 +12,7 @@ export const content: typeof en = {
     kicker: 'अपना काम करने वालों के लिए',
     title: '₹25 लाख तक का लोन',
     lead: 'शुरू के पैसे की कमी से आपकी अपनी कैंटीन नहीं रुकनी चाहिए। योजना से पैसा आने तक, लोन की तैयारी हम साथ करते हैं।',
-    actions: [{ label: 'अभी आवेदन कीजिए', to: '/contact-us?subject=loan' }],
+    actions: [{ label: 'अभी आवेदन कीजिए', to: '/contact-us?subject=loan#write' }],
   },
   sections: [
     {
@@ -87,8 +87,8 @@ export const content: typeof en = {
       title: 'बातचीत से शुरू कीजिए',
       text: 'सवाल लेकर आइए। सलाह लेने से कोई बंधन नहीं।',
       actions: [
-        { label: 'लोन के लिए आवेदन कीजिए', to: '/contact-us?subject=loan' },
-        { label: 'सलाह का समय लीजिए', to: '/contact-us?subject=loan-consultation' },
+        { label: 'लोन के लिए आवेदन कीजिए', to: '/contact-us?subject=loan#write' },
+        { label: 'सलाह का समय लीजिए', to: '/contact-us?subject=loan-consultation#write' },
       ],
     },
   ],

@@ -12,7 +12,7 @@ export const content: typeof en = {
     kicker: 'ख़बरें',
     title: 'ख़बरें और प्रेस',
     lead: 'क्या खुल रहा है, क्या बदला, और वे आँकड़े जो पत्रकार पूछते हैं।',
-    actions: [{ label: 'प्रेस के लिए लिखिए', to: '/contact-us?subject=press' }],
+    actions: [{ label: 'प्रेस के लिए लिखिए', to: '/contact-us?subject=press#write' }],
   },
   sections: [
     {
@@ -24,7 +24,7 @@ export const content: typeof en = {
           tag: 'कंपनी',
           title: 'क़ीमत ₹212 करोड़',
           text: 'किसान कैंटीन की क़ीमत अब ₹212 करोड़ आँकी गई है। गाँव की एक दुकान की कमाई छोटी है; गाँवों की गिनती नहीं।',
-          link: { label: 'ब्योरा पूछिए', to: '/contact-us?subject=press' },
+          link: { label: 'ब्योरा पूछिए', to: '/contact-us?subject=press#write' },
         },
         {
           icon: 'storefront',
@@ -72,7 +72,7 @@ export const content: typeof en = {
       title: 'प्रेस के लिए',
       text: 'बातचीत, कैंटीन पर आना, तस्वीरें: हमें लिखिए। काम के समय में ईमेल का जवाब एक घंटे में।',
       actions: [
-        { label: 'प्रेस के लिए लिखिए', to: '/contact-us?subject=press' },
+        { label: 'प्रेस के लिए लिखिए', to: '/contact-us?subject=press#write' },
         { label: 'हम कौन हैं', to: '/whoWeAre' },
       ],
     },

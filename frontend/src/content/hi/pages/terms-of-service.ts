@@ -68,7 +68,7 @@ export const content: typeof en = {
       title: '9. संपर्क',
       text: 'इन शर्तों के बारे में कुछ पूछना हो तो ईमेल से या संपर्क पेज से लिखिए।',
       actions: [
-        { label: 'हमें लिखिए', to: '/contact-us?subject=terms' },
+        { label: 'हमें लिखिए', to: '/contact-us?subject=terms#write' },
         { label: 'प्राइवेसी पॉलिसी', to: '/privacy-policy' },
       ],
     },

@@ -20,7 +20,7 @@ export const content = {
       title: 'What does your month cost?',
       text: 'Send us your list. We tell you what it would come to at the nearest canteen.',
       actions: [
-        { label: 'Send the list', to: '/contact-us?subject=grocery' },
+        { label: 'Send the list', to: '/contact-us?subject=grocery#write' },
         { label: 'About the service', to: '/services/grocery' },
       ],
     },

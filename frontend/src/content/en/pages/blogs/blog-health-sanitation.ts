@@ -25,7 +25,7 @@ export const content = {
       title: 'A health day in your village',
       text: 'Ask your canteen, or write to us with the name of your village.',
       actions: [
-        { label: 'Ask for a health day', to: '/contact-us?subject=health' },
+        { label: 'Ask for a health day', to: '/contact-us?subject=health#write' },
         { label: 'More stories', to: '/kisan-ki-baat' },
       ],
     },

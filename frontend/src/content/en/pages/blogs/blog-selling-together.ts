@@ -20,7 +20,7 @@ export const content = {
       title: 'What do you harvest next?',
       text: 'Write the crop, the quantity and the week. We look for buyers before you cut.',
       actions: [
-        { label: 'Sell your crop', to: '/contact-us?subject=agri-trade' },
+        { label: 'Sell your crop', to: '/contact-us?subject=agri-trade#write' },
         { label: 'About Agri Trade', to: '/services/agri-trade' },
       ],
     },

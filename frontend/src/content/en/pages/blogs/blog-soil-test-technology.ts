@@ -20,7 +20,7 @@ export const content = {
       title: '15 minutes for your field',
       text: 'Write your village, the area and a day. We call within 24 hours.',
       actions: [
-        { label: 'Schedule Soil Test', to: '/contact-us?subject=soil-testing' },
+        { label: 'Schedule Soil Test', to: '/services/soil-testing#form' },
         { label: 'About the service', to: '/services/soil-testing' },
       ],
     },

@@ -13,7 +13,7 @@ export const content = {
     kicker: 'Gaon Mein Festival',
     title: 'The festival comes to the village',
     lead: 'Sweets, clothes, lamps, puja things: say it in time, and it is there in time, at the best price, without the crush in town.',
-    actions: [{ label: 'Order for the next festival', to: '/contact-us?subject=gaon-mein-festival' }],
+    actions: [{ label: 'Order for the next festival', to: '/contact-us?subject=gaon-mein-festival#write' }],
   },
   sections: [
     {
@@ -88,7 +88,7 @@ export const content = {
       title: 'Which festival is next for you?',
       text: 'Write what you need and your village. The nearest canteen gets your list.',
       actions: [
-        { label: 'Order for the next festival', to: '/contact-us?subject=gaon-mein-festival' },
+        { label: 'Order for the next festival', to: '/contact-us?subject=gaon-mein-festival#write' },
         { label: 'Fill in a wishlist card', to: '/campaigns/wishlist-card' },
       ],
     },

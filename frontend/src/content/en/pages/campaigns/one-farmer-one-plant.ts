@@ -13,7 +13,7 @@ export const content = {
     kicker: 'One Farmer, One Plant',
     title: 'Green Villages, Growing Prosperity',
     lead: 'One tree is a small thing to ask. One tree from each of a lakh farmers is a forest, and it belongs to the villages.',
-    actions: [{ label: 'Plant a tree with us', to: '/contact-us?subject=one-farmer-one-plant' }],
+    actions: [{ label: 'Plant a tree with us', to: '/contact-us?subject=one-farmer-one-plant#write' }],
   },
   sections: [
     {
@@ -93,7 +93,7 @@ export const content = {
       title: 'Where will your tree stand?',
       text: 'Write your village and the tree you would like. Panchayats are welcome to write for everybody.',
       actions: [
-        { label: 'Plant a tree with us', to: '/contact-us?subject=one-farmer-one-plant' },
+        { label: 'Plant a tree with us', to: '/contact-us?subject=one-farmer-one-plant#write' },
         { label: 'Test the soil first', to: '/services/soil-testing' },
       ],
     },

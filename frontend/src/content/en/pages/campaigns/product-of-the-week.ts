@@ -13,7 +13,7 @@ export const content = {
     kicker: 'Product of the Week',
     title: 'Weekly Deals, Rural Steals',
     lead: 'One product. One week. One lower price, the same in every outlet and from every Kisan Sarthi.',
-    actions: [{ label: 'Ask for this week’s product', to: '/contact-us?subject=product-of-the-week' }],
+    actions: [{ label: 'Ask for this week’s product', to: '/contact-us?subject=product-of-the-week#write' }],
   },
   sections: [
     {
@@ -83,7 +83,7 @@ export const content = {
       title: 'What should be next?',
       text: 'Tell us which product your village needs at a better price.',
       actions: [
-        { label: 'Propose a product', to: '/contact-us?subject=product-of-the-week' },
+        { label: 'Propose a product', to: '/contact-us?subject=product-of-the-week#write' },
         { label: 'See groceries', to: '/services/grocery' },
       ],
     },

@@ -13,7 +13,7 @@ export const content = {
     kicker: 'Wishlist Card Campaign',
     title: 'Turning Rural Dreams into Reality',
     lead: 'A pressure cooker, a school bag, a sewing machine. Write it on the card. The canteen looks for the lowest market rate and brings it to the village.',
-    actions: [{ label: 'Ask for a card', to: '/contact-us?subject=wishlist-card' }],
+    actions: [{ label: 'Ask for a card', to: '/contact-us?subject=wishlist-card#write' }],
   },
   sections: [
     {
@@ -72,7 +72,7 @@ export const content = {
       title: 'What is your family wishing for?',
       text: 'Ask your Sarthi for a card, or write the wish to us with your village.',
       actions: [
-        { label: 'Send a wish', to: '/contact-us?subject=wishlist-card' },
+        { label: 'Send a wish', to: '/contact-us?subject=wishlist-card#write' },
         { label: 'Become a Sarthi', to: '/kisan-sarthi' },
       ],
     },

@@ -12,7 +12,7 @@ export const content = {
     kicker: 'Service: Advisory',
     title: 'An expert in the village, every month, at no cost',
     lead: 'Bring the leaf with the spots. Bring the Soil Health Card. Bring the question that nobody could answer. The expert team comes once a month, and it is free.',
-    actions: [{ label: 'Get Expert Guidance', to: '/contact-us?subject=advisory' }],
+    actions: [{ label: 'Get Expert Guidance', to: '/contact-us?subject=advisory#write' }],
   },
   sections: [
     {
@@ -92,7 +92,7 @@ export const content = {
       title: 'What does your field ask?',
       text: 'Write the question now, with your village and your crop.',
       actions: [
-        { label: 'Get Expert Guidance', to: '/contact-us?subject=advisory' },
+        { label: 'Get Expert Guidance', to: '/contact-us?subject=advisory#write' },
         { label: 'Test the soil', to: '/services/soil-testing' },
       ],
     },

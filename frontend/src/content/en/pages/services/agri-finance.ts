@@ -13,7 +13,7 @@ export const content = {
     title: 'Money at the right time, without the moneylender',
     lead: 'We help you find the right loan, fill in the papers and follow the file until the money arrives, for the crop, a machine or a shop of your own.',
     actions: [
-      { label: 'Talk about a loan', to: '/contact-us?subject=loan' },
+      { label: 'Talk about a loan', to: '/contact-us?subject=loan#write' },
       { label: 'Loans up to ₹25 lakhs', to: '/loan-upto-25lakhs' },
     ],
   },
@@ -101,7 +101,7 @@ export const content = {
       title: 'Ask before you borrow',
       text: 'A talk costs nothing. Bring your questions and your numbers.',
       actions: [
-        { label: 'Talk about a loan', to: '/contact-us?subject=loan' },
+        { label: 'Talk about a loan', to: '/contact-us?subject=loan#write' },
         { label: 'Read about the loan', to: '/loan-upto-25lakhs' },
       ],
     },

@@ -12,7 +12,7 @@ export const content = {
     kicker: 'Service: Agri Trade',
     title: 'More buyers. Fewer\u00a0hands. A better price.',
     lead: 'We bring the harvest of many small fields together, grade it, and take it to buyers whom a single cart never reaches.',
-    actions: [{ label: 'Sell your crop', to: '/contact-us?subject=agri-trade' }],
+    actions: [{ label: 'Sell your crop', to: '/contact-us?subject=agri-trade#write' }],
   },
   sections: [
     {
@@ -87,7 +87,7 @@ export const content = {
       title: 'When is your next harvest?',
       text: 'Write the crop, the quantity and the week. We look for buyers before you cut.',
       actions: [
-        { label: 'Sell your crop', to: '/contact-us?subject=agri-trade' },
+        { label: 'Sell your crop', to: '/contact-us?subject=agri-trade#write' },
         { label: 'Ask when to sell', to: '/advisory' },
       ],
     },

@@ -13,7 +13,7 @@ export const content = {
     title: 'The right seed. The right dose. A real bill.',
     lead: 'Seed, fertiliser and crop care from the village canteen, chosen by what your soil needs and not by what the shop wants to sell.',
     actions: [
-      { label: 'Ask for a price', to: '/contact-us?subject=agricultural-inputs' },
+      { label: 'Ask for a price', to: '/contact-us?subject=agricultural-inputs#write' },
       { label: 'Test the soil first', to: '/services/soil-testing' },
     ],
   },
@@ -99,7 +99,7 @@ export const content = {
       title: 'Plan the next sowing with us',
       text: 'Write your crop, area and village. You get a list, the doses and the prices.',
       actions: [
-        { label: 'Ask for a plan', to: '/contact-us?subject=agricultural-inputs' },
+        { label: 'Ask for a plan', to: '/contact-us?subject=agricultural-inputs#write' },
         { label: 'Finance for the season', to: '/services/agri-finance' },
       ],
     },

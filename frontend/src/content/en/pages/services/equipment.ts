@@ -12,7 +12,7 @@ export const content = {
     kicker: 'Service: Equipment',
     title: 'Machines that do a day’s work before noon',
     lead: 'From a hand sprayer to the aerial tractor: equipment for small and large fields, shown in the village before you decide.',
-    actions: [{ label: 'Ask for a demonstration', to: '/contact-us?subject=equipment' }],
+    actions: [{ label: 'Ask for a demonstration', to: '/contact-us?subject=equipment#write' }],
   },
   sections: [
     {
@@ -88,7 +88,7 @@ export const content = {
       title: 'Which work tires you most?',
       text: 'Tell us, and we show you the machine for it.',
       actions: [
-        { label: 'Ask for a demonstration', to: '/contact-us?subject=equipment' },
+        { label: 'Ask for a demonstration', to: '/contact-us?subject=equipment#write' },
         { label: 'Finance for equipment', to: '/services/agri-finance' },
       ],
     },

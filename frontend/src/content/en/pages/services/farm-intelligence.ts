@@ -12,7 +12,7 @@ export const content = {
     kicker: 'Service: Farm Intelligence',
     title: 'Your field speaks. Now you can hear it.',
     lead: 'Soil, water, weather and crop, measured on your own field and turned into one clear sentence: water today, wait two days, spray now, do not spray.',
-    actions: [{ label: 'Ask for Farm Intelligence', to: '/contact-us?subject=farm-intelligence' }],
+    actions: [{ label: 'Ask for Farm Intelligence', to: '/contact-us?subject=farm-intelligence#write' }],
   },
   sections: [
     {
@@ -94,7 +94,7 @@ export const content = {
       title: 'Begin before the next sowing',
       text: 'Write your village, area and crop. We tell you what your field can start with.',
       actions: [
-        { label: 'Ask for Farm Intelligence', to: '/contact-us?subject=farm-intelligence' },
+        { label: 'Ask for Farm Intelligence', to: '/contact-us?subject=farm-intelligence#write' },
         { label: 'Begin with a soil test', to: '/services/soil-testing' },
       ],
     },

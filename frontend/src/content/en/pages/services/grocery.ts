@@ -13,8 +13,8 @@ export const content = {
     title: 'The month’s ration, at a better rate',
     lead: 'Groceries, household goods and electronics at off-market rates, sold where you live. No trip to town, no fare, no half day lost.',
     actions: [
-      { label: 'Ask for today’s rates', to: '/contact-us?subject=grocery' },
-      { label: 'Find what a canteen offers', to: '/kisan-canteen' },
+      { label: 'Ask for today’s rates', to: '/contact-us?subject=grocery#write' },
+      { label: 'Find what a canteen offers', to: '/solution' },
     ],
   },
   sections: [
@@ -115,7 +115,7 @@ export const content = {
       title: 'What does your kitchen need this month?',
       text: 'Send us the list and your village. We tell you the nearest canteen and its rates.',
       actions: [
-        { label: 'Send the list', to: '/contact-us?subject=grocery' },
+        { label: 'Send the list', to: '/contact-us?subject=grocery#write' },
         { label: 'See the deal of the week', to: '/campaigns/product-of-the-week' },
       ],
     },

@@ -12,7 +12,7 @@ export const content = {
     kicker: 'Service: Soil Testing',
     title: 'Your soil’s report, in 15 minutes',
     lead: 'A handful of earth, a short wait, and you know what your field has and what it lacks. The Soil Health Card is in your hand the same day.',
-    actions: [{ label: 'Schedule Soil Test', to: '/contact-us?subject=soil-testing', opens: 'dialog' }],
+    actions: [{ label: 'Schedule Soil Test', to: '/contact-us?subject=soil-testing#write', opens: 'dialog' }],
   },
   sections: [
     {
@@ -122,7 +122,7 @@ export const content = {
       title: 'Ask for a soil test',
       text: 'Write your village, the size of the field and a day. We call within 24 hours.',
       actions: [
-        { label: 'Schedule Soil Test', to: '/contact-us?subject=soil-testing', opens: 'dialog' },
+        { label: 'Schedule Soil Test', to: '/contact-us?subject=soil-testing#write', opens: 'dialog' },
         { label: 'How the technology works', to: '/blogs/kisan-canteen-soil-test-technology' },
       ],
     },

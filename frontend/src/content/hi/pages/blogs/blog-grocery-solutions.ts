@@ -19,7 +19,7 @@ export const content: typeof en = {
       title: 'आपका महीना कितने का पड़ता है?',
       text: 'अपनी लिस्ट भेजिए। सबसे पास की कैंटीन पर कितना होगा, हम बताएँगे।',
       actions: [
-        { label: 'लिस्ट भेजिए', to: '/contact-us?subject=grocery' },
+        { label: 'लिस्ट भेजिए', to: '/contact-us?subject=grocery#write' },
         { label: 'सेवा के बारे में', to: '/services/grocery' },
       ],
     },

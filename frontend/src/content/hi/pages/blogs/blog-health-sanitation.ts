@@ -19,7 +19,7 @@ export const content: typeof en = {
       title: 'आपके गाँव में सेहत का दिन',
       text: 'अपनी कैंटीन से कहिए, या गाँव का नाम हमें लिख भेजिए।',
       actions: [
-        { label: 'सेहत का दिन रखवाइए', to: '/contact-us?subject=health' },
+        { label: 'सेहत का दिन रखवाइए', to: '/contact-us?subject=health#write' },
         { label: 'और कहानियाँ', to: '/kisan-ki-baat' },
       ],
     },

@@ -20,7 +20,7 @@ export const content: typeof en = {
       title: 'अगली बार क्या कटेगा?',
       text: 'फ़सल, मात्रा और हफ़्ता लिख दीजिए। काटने से पहले हम ख़रीदार ढूँढेंगे।',
       actions: [
-        { label: 'अपनी फ़सल बेचिए', to: '/contact-us?subject=agri-trade' },
+        { label: 'अपनी फ़सल बेचिए', to: '/contact-us?subject=agri-trade#write' },
         { label: 'फ़सल की ख़रीद-बिक्री के बारे में', to: '/services/agri-trade' },
       ],
     },

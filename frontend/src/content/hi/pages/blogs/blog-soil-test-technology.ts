@@ -20,7 +20,7 @@ export const content: typeof en = {
       title: 'आपके खेत के लिए 15 मिनट',
       text: 'गाँव, रक़बा और दिन लिख दीजिए। 24 घंटे में फ़ोन आएगा।',
       actions: [
-        { label: 'मिट्टी की जाँच कराइए', to: '/contact-us?subject=soil-testing' },
+        { label: 'मिट्टी की जाँच कराइए', to: '/services/soil-testing#form' },
         { label: 'सेवा के बारे में', to: '/services/soil-testing' },
       ],
     },

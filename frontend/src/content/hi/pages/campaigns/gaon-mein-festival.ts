@@ -12,7 +12,7 @@ export const content: typeof en = {
     kicker: 'गाँव में फ़ेस्टिवल',
     title: 'त्योहार आपके गाँव तक',
     lead: 'मिठाई, कपड़े, दीये, पूजा का सामान: समय पर बता दीजिए, समय पर पहुँच जाएगा। सबसे अच्छे दाम पर, शहर की भीड़ के बिना।',
-    actions: [{ label: 'अगले त्योहार का ऑर्डर दीजिए', to: '/contact-us?subject=gaon-mein-festival' }],
+    actions: [{ label: 'अगले त्योहार का ऑर्डर दीजिए', to: '/contact-us?subject=gaon-mein-festival#write' }],
   },
   sections: [
     {
@@ -72,7 +72,7 @@ export const content: typeof en = {
       title: 'आपका अगला त्योहार कौन सा है?',
       text: 'क्या चाहिए और कौन सा गाँव, लिख दीजिए। सबसे पास की कैंटीन को आपकी लिस्ट मिल जाएगी।',
       actions: [
-        { label: 'अगले त्योहार का ऑर्डर दीजिए', to: '/contact-us?subject=gaon-mein-festival' },
+        { label: 'अगले त्योहार का ऑर्डर दीजिए', to: '/contact-us?subject=gaon-mein-festival#write' },
         { label: 'विशलिस्ट कार्ड भरिए', to: '/campaigns/wishlist-card' },
       ],
     },

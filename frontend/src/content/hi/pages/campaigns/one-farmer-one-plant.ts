@@ -12,7 +12,7 @@ export const content: typeof en = {
     kicker: 'एक किसान, एक पौधा',
     title: 'हरे गाँव, बढ़ती ख़ुशहाली',
     lead: 'एक पेड़ छोटी सी बात है। एक लाख किसानों का एक-एक पेड़ पूरा जंगल है, और वह गाँवों का अपना है।',
-    actions: [{ label: 'हमारे साथ पौधा लगाइए', to: '/contact-us?subject=one-farmer-one-plant' }],
+    actions: [{ label: 'हमारे साथ पौधा लगाइए', to: '/contact-us?subject=one-farmer-one-plant#write' }],
   },
   sections: [
     {
@@ -74,7 +74,7 @@ export const content: typeof en = {
       title: 'आपका पेड़ कहाँ खड़ा होगा?',
       text: 'गाँव का नाम और पेड़ लिख भेजिए। पंचायत सबकी तरफ़ से भी लिख सकती है।',
       actions: [
-        { label: 'हमारे साथ पौधा लगाइए', to: '/contact-us?subject=one-farmer-one-plant' },
+        { label: 'हमारे साथ पौधा लगाइए', to: '/contact-us?subject=one-farmer-one-plant#write' },
         { label: 'पहले मिट्टी जँचवाइए', to: '/services/soil-testing' },
       ],
     },

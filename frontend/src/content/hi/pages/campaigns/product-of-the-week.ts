@@ -12,7 +12,7 @@ export const content: typeof en = {
     kicker: 'हफ़्ते का सामान',
     title: 'हर हफ़्ते गाँव में नई बचत',
     lead: 'एक चीज़, एक हफ़्ता, एक कम दाम। हर दुकान पर वही, हर किसान सारथी के पास वही।',
-    actions: [{ label: 'इस हफ़्ते क्या है, पूछिए', to: '/contact-us?subject=product-of-the-week' }],
+    actions: [{ label: 'इस हफ़्ते क्या है, पूछिए', to: '/contact-us?subject=product-of-the-week#write' }],
   },
   sections: [
     {
@@ -62,7 +62,7 @@ export const content: typeof en = {
       title: 'अगली बार क्या हो?',
       text: 'बताइए, आपके गाँव को कौन सी चीज़ कम दाम पर चाहिए।',
       actions: [
-        { label: 'चीज़ सुझाइए', to: '/contact-us?subject=product-of-the-week' },
+        { label: 'चीज़ सुझाइए', to: '/contact-us?subject=product-of-the-week#write' },
         { label: 'राशन देखिए', to: '/services/grocery' },
       ],
     },

@@ -12,7 +12,7 @@ export const content: typeof en = {
     kicker: 'विशलिस्ट कार्ड अभियान',
     title: 'गाँव के सपने, अब सच',
     lead: 'प्रेशर कुकर, स्कूल का बैग, सिलाई मशीन। कार्ड पर लिख दीजिए। कैंटीन सबसे कम बाज़ार दाम ढूँढेगी और गाँव तक लाएगी।',
-    actions: [{ label: 'कार्ड माँगिए', to: '/contact-us?subject=wishlist-card' }],
+    actions: [{ label: 'कार्ड माँगिए', to: '/contact-us?subject=wishlist-card#write' }],
   },
   sections: [
     {
@@ -62,7 +62,7 @@ export const content: typeof en = {
       title: 'आपके घर को क्या चाहिए?',
       text: 'सारथी से कार्ड माँगिए, या गाँव के नाम के साथ हमें लिख भेजिए।',
       actions: [
-        { label: 'अपनी इच्छा लिखिए', to: '/contact-us?subject=wishlist-card' },
+        { label: 'अपनी इच्छा लिखिए', to: '/contact-us?subject=wishlist-card#write' },
         { label: 'सारथी बनिए', to: '/kisan-sarthi' },
       ],
     },

@@ -11,7 +11,7 @@ export const content: typeof en = {
     kicker: 'सेवा: खेती की सलाह',
     title: 'हर महीने गाँव में जानकार, बिना पैसे',
     lead: 'दाग़ वाला पत्ता लाइए। सॉइल हेल्थ कार्ड लाइए। वह सवाल लाइए जिसका जवाब किसी के पास नहीं। टीम महीने में एक बार आती है, और पैसा नहीं लेती।',
-    actions: [{ label: 'जानकार से सलाह लीजिए', to: '/contact-us?subject=advisory' }],
+    actions: [{ label: 'जानकार से सलाह लीजिए', to: '/contact-us?subject=advisory#write' }],
   },
   sections: [
     {
@@ -70,7 +70,7 @@ export const content: typeof en = {
       title: 'आपका खेत क्या पूछ रहा है?',
       text: 'सवाल अभी लिख दीजिए, साथ में गाँव और फ़सल का नाम।',
       actions: [
-        { label: 'जानकार से सलाह लीजिए', to: '/contact-us?subject=advisory' },
+        { label: 'जानकार से सलाह लीजिए', to: '/contact-us?subject=advisory#write' },
         { label: 'मिट्टी जँचवाइए', to: '/services/soil-testing' },
       ],
     },

@@ -12,7 +12,7 @@ export const content: typeof en = {
     title: 'पैसा समय पर, साहूकार के बिना',
     lead: 'फ़सल हो, मशीन हो या अपनी दुकान: सही लोन ढूँढने, काग़ज़ भरने और पैसा आने तक फ़ाइल के पीछे लगे रहने में हम साथ हैं।',
     actions: [
-      { label: 'लोन की बात कीजिए', to: '/contact-us?subject=loan' },
+      { label: 'लोन की बात कीजिए', to: '/contact-us?subject=loan#write' },
       { label: '₹25 लाख तक का लोन', to: '/loan-upto-25lakhs' },
     ],
   },
@@ -82,7 +82,7 @@ export const content: typeof en = {
       title: 'लेने से पहले पूछ लीजिए',
       text: 'बात करने का कोई पैसा नहीं। अपने सवाल और अपना हिसाब लेकर आइए।',
       actions: [
-        { label: 'लोन की बात कीजिए', to: '/contact-us?subject=loan' },
+        { label: 'लोन की बात कीजिए', to: '/contact-us?subject=loan#write' },
         { label: 'लोन के बारे में पढ़िए', to: '/loan-upto-25lakhs' },
       ],
     },

@@ -11,7 +11,7 @@ export const content: typeof en = {
     kicker: 'सेवा: फ़सल की ख़रीद-बिक्री',
     title: 'ख़रीदार\u00a0ज़्यादा, हाथ\u00a0कम, दाम\u00a0बेहतर',
     lead: 'कई छोटे खेतों का माल हम एक जगह जोड़ते हैं, छाँटते हैं और उन ख़रीदारों तक ले जाते हैं जहाँ अकेली गाड़ी नहीं पहुँचती।',
-    actions: [{ label: 'अपनी फ़सल बेचिए', to: '/contact-us?subject=agri-trade' }],
+    actions: [{ label: 'अपनी फ़सल बेचिए', to: '/contact-us?subject=agri-trade#write' }],
   },
   sections: [
     {
@@ -78,7 +78,7 @@ export const content: typeof en = {
       title: 'अगली कटाई कब है?',
       text: 'फ़सल, मात्रा और हफ़्ता लिख दीजिए। काटने से पहले हम ख़रीदार ढूँढेंगे।',
       actions: [
-        { label: 'अपनी फ़सल बेचिए', to: '/contact-us?subject=agri-trade' },
+        { label: 'अपनी फ़सल बेचिए', to: '/contact-us?subject=agri-trade#write' },
         { label: 'पूछिए कब बेचना ठीक है', to: '/advisory' },
       ],
     },

@@ -12,7 +12,7 @@ export const content: typeof en = {
     title: 'सही\u00a0बीज, सही\u00a0मात्रा, पक्का\u00a0बिल',
     lead: 'बीज, खाद और फ़सल की दवा गाँव की कैंटीन से। वही जो आपकी मिट्टी को चाहिए, न कि जो दुकानदार को बेचना है।',
     actions: [
-      { label: 'दाम पूछिए', to: '/contact-us?subject=agricultural-inputs' },
+      { label: 'दाम पूछिए', to: '/contact-us?subject=agricultural-inputs#write' },
       { label: 'पहले मिट्टी जँचवाइए', to: '/services/soil-testing' },
     ],
   },
@@ -90,7 +90,7 @@ export const content: typeof en = {
       title: 'अगली बोआई की योजना साथ बनाइए',
       text: 'फ़सल, रक़बा और गाँव लिख दीजिए। लिस्ट, मात्रा और दाम हम भेजेंगे।',
       actions: [
-        { label: 'योजना माँगिए', to: '/contact-us?subject=agricultural-inputs' },
+        { label: 'योजना माँगिए', to: '/contact-us?subject=agricultural-inputs#write' },
         { label: 'मौसम के लिए लोन', to: '/services/agri-finance' },
       ],
     },

@@ -11,7 +11,7 @@ export const content: typeof en = {
     kicker: 'सेवा: मशीन और औज़ार',
     title: 'दिन भर का काम, दोपहर से पहले',
     lead: 'हाथ के स्प्रेयर से हवाई ट्रैक्टर तक, छोटे-बड़े हर खेत की मशीन। लेने से पहले गाँव में चलाकर दिखाते हैं।',
-    actions: [{ label: 'मशीन चलती हुई देखिए', to: '/contact-us?subject=equipment' }],
+    actions: [{ label: 'मशीन चलती हुई देखिए', to: '/contact-us?subject=equipment#write' }],
   },
   sections: [
     {
@@ -75,7 +75,7 @@ export const content: typeof en = {
       title: 'कौन सा काम सबसे ज़्यादा थकाता है?',
       text: 'बताइए, उसकी मशीन हम दिखाएँगे।',
       actions: [
-        { label: 'मशीन चलती हुई देखिए', to: '/contact-us?subject=equipment' },
+        { label: 'मशीन चलती हुई देखिए', to: '/contact-us?subject=equipment#write' },
         { label: 'मशीन के लिए लोन', to: '/services/agri-finance' },
       ],
     },

@@ -11,7 +11,7 @@ export const content: typeof en = {
     kicker: 'सेवा: स्मार्ट खेती',
     title: 'खेत बोलता है, अब\u00a0सुन\u00a0भी\u00a0लीजिए',
     lead: 'मिट्टी, पानी, मौसम और फ़सल, आपके ही खेत पर नापकर एक सीधी बात: आज पानी दीजिए, दो दिन रुकिए, अभी छिड़काव कीजिए, अभी मत कीजिए।',
-    actions: [{ label: 'इसके बारे में पूछिए', to: '/contact-us?subject=farm-intelligence' }],
+    actions: [{ label: 'इसके बारे में पूछिए', to: '/contact-us?subject=farm-intelligence#write' }],
   },
   sections: [
     {
@@ -73,7 +73,7 @@ export const content: typeof en = {
       title: 'अगली बोआई से पहले शुरू कीजिए',
       text: 'गाँव, रक़बा और फ़सल लिख दीजिए। हम बताएँगे आपके खेत में शुरुआत कहाँ से हो।',
       actions: [
-        { label: 'इसके बारे में पूछिए', to: '/contact-us?subject=farm-intelligence' },
+        { label: 'इसके बारे में पूछिए', to: '/contact-us?subject=farm-intelligence#write' },
         { label: 'मिट्टी जाँच से शुरू कीजिए', to: '/services/soil-testing' },
       ],
     },

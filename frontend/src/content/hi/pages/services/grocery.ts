@@ -13,8 +13,8 @@ export const content: typeof en = {
     title: 'महीने का राशन, सही दाम पर',
     lead: 'राशन, घर का सामान और इलेक्ट्रॉनिक्स बाज़ार से कम दाम पर, वहीं जहाँ आप रहते हैं। न शहर का चक्कर, न किराया, न आधा दिन ख़राब।',
     actions: [
-      { label: 'आज के दाम पूछिए', to: '/contact-us?subject=grocery' },
-      { label: 'कैंटीन पर क्या-क्या मिलता है', to: '/kisan-canteen' },
+      { label: 'आज के दाम पूछिए', to: '/contact-us?subject=grocery#write' },
+      { label: 'कैंटीन पर क्या-क्या मिलता है', to: '/solution' },
     ],
   },
   sections: [
@@ -94,7 +94,7 @@ export const content: typeof en = {
       title: 'इस महीने रसोई में क्या चाहिए?',
       text: 'लिस्ट और गाँव का नाम भेज दीजिए। सबसे पास की कैंटीन और उसके दाम हम बता देंगे।',
       actions: [
-        { label: 'लिस्ट भेजिए', to: '/contact-us?subject=grocery' },
+        { label: 'लिस्ट भेजिए', to: '/contact-us?subject=grocery#write' },
         { label: 'हफ़्ते का सस्ता सामान देखिए', to: '/campaigns/product-of-the-week' },
       ],
     },

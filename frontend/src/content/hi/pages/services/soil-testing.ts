@@ -12,7 +12,7 @@ export const content: typeof en = {
     kicker: 'सेवा: मिट्टी की जाँच',
     title: 'मिट्टी की रिपोर्ट, 15 मिनट में',
     lead: 'एक मुट्ठी मिट्टी, थोड़ा इंतज़ार, और पता चल गया कि खेत में क्या है और क्या कम है। सॉइल हेल्थ कार्ड उसी दिन आपके हाथ में।',
-    actions: [{ label: 'मिट्टी की जाँच कराइए', to: '/contact-us?subject=soil-testing', opens: 'dialog' }],
+    actions: [{ label: 'मिट्टी की जाँच कराइए', to: '/contact-us?subject=soil-testing#write', opens: 'dialog' }],
   },
   sections: [
     {
@@ -110,7 +110,7 @@ export const content: typeof en = {
       title: 'मिट्टी की जाँच के लिए कहिए',
       text: 'गाँव, खेत का रक़बा और दिन लिख दीजिए। 24 घंटे में फ़ोन आएगा।',
       actions: [
-        { label: 'मिट्टी की जाँच कराइए', to: '/contact-us?subject=soil-testing', opens: 'dialog' },
+        { label: 'मिट्टी की जाँच कराइए', to: '/contact-us?subject=soil-testing#write', opens: 'dialog' },
         { label: 'तकनीक कैसे काम करती है', to: '/blogs/kisan-canteen-soil-test-technology' },
       ],
     },
