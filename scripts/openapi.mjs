@@ -5,12 +5,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { stringify } from 'yaml';
 import './dev/run-typescript.mjs';
 
-const { apiDocument } = await import('../src/openapi/api-document.ts');
+const { apiDocument, yamlOf } = await import('../src/openapi/api-document.ts');
 const document = await apiDocument();
-const yaml = stringify(document, { lineWidth: 120 });
+const yaml = yamlOf(document);
 const files = {
   'openapi.yaml': yaml,
   'frontend/src/shared/api/schema.d.ts': `// Generated from openapi.yaml by \`npm run openapi\`.\n${astToString(await openapiTS(withoutExamples(document)))}`,

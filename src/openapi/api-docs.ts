@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { serveStaticContent } from '../shared/http/static-content.js';
 
 const require = createRequire(import.meta.url);
 
@@ -37,10 +38,9 @@ const FILES = {
 /** Swagger UI at /api/docs, showing /api/openapi.json. */
 export function serveSwaggerUi(fastify: FastifyInstance): void {
   const folder = dirname(require.resolve('swagger-ui-dist/package.json'));
-  fastify.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE));
-  fastify.get('/api/docs/start.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(START));
+  serveStaticContent(fastify, '/api/docs', 'text/html; charset=utf-8', () => Buffer.from(PAGE));
+  serveStaticContent(fastify, '/api/docs/start.js', 'text/javascript; charset=utf-8', () => Buffer.from(START));
   for (const [name, type] of Object.entries(FILES)) {
-    const file = join(folder, name);
-    fastify.get(`/api/docs/${name}`, (_request, reply) => reply.type(type).send(createReadStream(file)));
+    serveStaticContent(fastify, `/api/docs/${name}`, type, () => readFile(join(folder, name)));
   }
 }

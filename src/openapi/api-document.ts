@@ -2,8 +2,10 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { pino } from 'pino';
+import { stringify } from 'yaml';
 import { AppModule } from '../app.module.js';
 import { readEnv } from '../config/env.js';
+import { serveStaticContent } from '../shared/http/static-content.js';
 import { serveSwaggerUi } from './api-docs.js';
 import { withExamples } from './api-examples.js';
 import { inOpenApi31 } from './openapi-31.js';
@@ -45,12 +47,17 @@ function describeApi(app: NestFastifyApplication): OpenAPIObject {
 
 /** The document at /api/openapi.json and .yaml, made when first asked for, and Swagger UI at /api/docs. */
 export function serveApiDocs(app: NestFastifyApplication): void {
-  SwaggerModule.setup('api/docs', app, () => describeApi(app), {
-    ui: false,
-    jsonDocumentUrl: 'api/openapi.json',
-    yamlDocumentUrl: 'api/openapi.yaml',
-  });
-  serveSwaggerUi(app.getHttpAdapter().getInstance());
+  const fastify = app.getHttpAdapter().getInstance();
+  let made: OpenAPIObject | undefined;
+  const document = () => {
+    made ??= describeApi(app);
+    return made;
+  };
+  serveStaticContent(fastify, '/api/openapi.json', 'application/json; charset=utf-8', () =>
+    Buffer.from(JSON.stringify(document())),
+  );
+  serveStaticContent(fastify, '/api/openapi.yaml', 'text/yaml; charset=utf-8', () => Buffer.from(yamlOf(document())));
+  serveSwaggerUi(fastify);
 }
 
 /** The document without a database or a port: what `openapi.yaml` at the root is made of. */
@@ -63,6 +70,11 @@ export async function apiDocument(): Promise<OpenAPIObject> {
   );
   app.setGlobalPrefix('api');
   return describeApi(app);
+}
+
+/** The document as `openapi.yaml` at the root holds it and `/api/openapi.yaml` answers it. */
+export function yamlOf(document: OpenAPIObject): string {
+  return stringify(document, { lineWidth: 120 });
 }
 
 /** `leads.list`: the controller's subject and what it does. */

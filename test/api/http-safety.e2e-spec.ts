@@ -134,6 +134,27 @@ describe('the documentation', () => {
     expect(parse((await api.raw('GET', '/api/openapi.yaml')).text)).toEqual(written);
   });
 
+  it.each(['/api/openapi.json', '/api/openapi.yaml', '/api/docs', '/api/docs/swagger-ui-bundle.js'])(
+    '%s is made once, goes out compressed, and not again to who has it',
+    async (path) => {
+      const { headers: plain, text } = await api.raw('GET', path, { headers: { 'accept-encoding': 'identity' } });
+      expect(plain.get('content-encoding')).toBeNull();
+      for (const encoding of ['br', 'gzip']) {
+        const answer = await api.raw('GET', path, { headers: { 'accept-encoding': encoding } });
+        expect(answer.headers.get('content-encoding')).toBe(encoding);
+        expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+        expect(answer.headers.get('cache-control')).toBe('no-cache');
+        expect(Number(answer.headers.get('content-length'))).toBeLessThan(Buffer.byteLength(text));
+        expect(answer.text).toBe(text);
+
+        const etag = answer.headers.get('etag') ?? '';
+        const again = await api.raw('GET', path, { headers: { 'if-none-match': `"other", ${etag}` } });
+        expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' });
+        expect((await api.raw('GET', path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+      }
+    },
+  );
+
   it('opens in a browser without breaking the policy, and tries out a call', async () => {
     const browser = await launchChromium();
     try {

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyInstance } from 'fastify';
+
+/** Nearly as small as at the highest levels, in a tenth of the time. */
+const BROTLI = { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } };
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface Content {
+  /** Weak: the same for every encoding. */
+  readonly etag: string;
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+}
+
+/**
+ * Answers GET and HEAD at `path` with what `make` yields: made once, when first asked for, kept compressed, and 304 to who
+ * has it already. For content that stays the same as long as the process runs.
+ */
+export function serveStaticContent(
+  fastify: FastifyInstance,
+  path: string,
+  type: string,
+  make: () => Promise<Buffer> | Buffer,
+): void {
+  let made: Promise<Content> | undefined;
+  const content = (): Promise<Content> => {
+    made ??= compressed(make).catch((failure: unknown) => {
+      made = undefined;
+      throw failure;
+    });
+    return made;
+  };
+  fastify.get(path, async (request, reply) => {
+    const { etag, bodies } = await content();
+    // Asked for again at each use, and not sent again.
+    void reply.header('Cache-Control', 'no-cache').header('ETag', etag).header('Vary', 'Accept-Encoding');
+    if (isKnown(etag, request.headers['if-none-match'])) return reply.status(304).send();
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') void reply.header('Content-Encoding', encoding);
+    return reply.type(type).send(bodies[encoding]);
+  });
+}
+
+async function compressed(make: () => Promise<Buffer> | Buffer): Promise<Content> {
+  const identity = await make();
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity, BROTLI), promisify(gzip)(identity)]);
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return { etag: `W/"${hash}"`, bodies: { br, gzip: gz, identity } };
+}
+
+function acceptedEncoding(header: string | string[] | undefined): Encoding {
+  return negotiate<Encoding>(String(header ?? ''), ['br', 'gzip', 'identity']) ?? 'identity';
+}
+
+function isKnown(etag: string, header: string | undefined): boolean {
+  if (header === undefined) return false;
+  const opaque = etag.slice(2);
+  return header.trim() === '*' || header.split(',').some((known) => known.trim().replace(/^W\//, '') === opaque);
+}
