@@ -7,7 +7,8 @@ export type DomainErrorKind =
   | 'conflict'
   | 'stale'
   | 'unprocessable'
-  | 'throttled';
+  | 'throttled'
+  | 'overloaded';
 
 /** One field that has to be corrected. `field` is its dotted path, `code` a stable word clients can translate. */
 export interface FieldError {
@@ -24,7 +25,7 @@ export class DomainError extends Error {
     readonly code: string,
     message: string,
     readonly errors: readonly FieldError[] = [],
-    /** Seconds to wait before another try; only for `throttled`. */
+    /** Seconds to wait before another try; only for `throttled` and `overloaded`. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message);

@@ -46,6 +46,7 @@ const STATUS_OF_KIND: Readonly<Record<DomainErrorKind, number>> = {
   stale: 412,
   unprocessable: 422,
   throttled: 429,
+  overloaded: 503,
 };
 
 /** A failure as HTTP answers it, without the parts that follow from the others. */

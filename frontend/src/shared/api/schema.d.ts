@@ -2768,7 +2768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database is away; see Retry-After */
+            /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the database is away; see Retry-After */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2893,7 +2893,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database is away; see Retry-After */
+            /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the database is away; see Retry-After */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5805,7 +5805,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database is away; see Retry-After */
+            /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the database is away; see Retry-After */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6398,7 +6398,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database is away; see Retry-After */
+            /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the database is away; see Retry-After */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { MessageAnswer } from '../../../shared/http/message.response.js';
-import { wrongCurrentPassword } from '../../users/domain/user.errors.js';
+import { passwordsBusy, wrongCurrentPassword } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { userResponse } from '../../users/http/user.response.js';
 import { OwnPasswordService } from '../application/own-password.service.js';
@@ -25,7 +25,7 @@ export class AuthController {
   @Public()
   @ApiOperation({ summary: 'Sign in with email and password' })
   @ApiOkResponse({ type: LoginAnswer })
-  @ApiFailures(signInRefused, tooManyRequests)
+  @ApiFailures(signInRefused, tooManyRequests, passwordsBusy)
   @ApiBadBody()
   async login(@Body() { email, password }: LoginDto, @ClientAddress() address: string): Promise<LoginAnswer> {
     const { token, user } = await this.signIn.signIn(email, password, address);
@@ -45,7 +45,7 @@ export class AuthController {
   @Staff()
   @ApiOperation({ summary: 'Change your own password; your other sessions end' })
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiFailures(wrongCurrentPassword, tooManyRequests)
+  @ApiFailures(wrongCurrentPassword, tooManyRequests, passwordsBusy)
   @ApiBadBody()
   async changePassword(
     @CurrentUser() user: User,

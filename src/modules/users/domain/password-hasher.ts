@@ -1,3 +1,4 @@
+/** Both throw `passwordsBusy` where more passwords wait for their turn than can be worked off in about a second. */
 export abstract class PasswordHasher {
   abstract hash(password: string): Promise<string>;
 

@@ -56,3 +56,11 @@ export const wrongCurrentPassword = defineFailure({
   sentence: 'The current password is not right.',
   errors: (message) => [{ field: 'currentPassword', message, code: 'invalid' }],
 });
+
+export const passwordsBusy = defineFailure({
+  kind: 'overloaded',
+  code: 'passwords_busy',
+  when: 'More passwords wait to be checked than a second is enough for; see Retry-After',
+  sentence: 'Too many people are signing in at this moment. Please try again in a few seconds.',
+  retryAfterSeconds: 2,
+});

@@ -13,6 +13,7 @@ import {
   grantBeyondOwn,
   lastAdministrator,
   ownRightsFixed,
+  passwordsBusy,
   userNotFound,
 } from '../domain/user.errors.js';
 import type { User } from '../domain/user.js';
@@ -76,7 +77,7 @@ export class UsersController {
     description: `Rights that are left out come from the role. ${LIMITS}`,
   })
   @ApiCreatedResponse({ type: UserAnswer })
-  @ApiFailures(adminOnly, grantBeyondOwn, emailTaken)
+  @ApiFailures(adminOnly, grantBeyondOwn, emailTaken, passwordsBusy)
   @ApiBadBody()
   async create(
     @CurrentUser() manager: User,
@@ -142,7 +143,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Set a new password; every session of the user ends', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiFailures(adminOnly, userNotFound)
+  @ApiFailures(adminOnly, userNotFound, passwordsBusy)
   @ApiBadBody()
   async resetPassword(
     @CurrentUser() manager: User,

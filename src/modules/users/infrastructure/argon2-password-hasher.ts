@@ -1,22 +1,31 @@
+import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { Algorithm, hash, verify } from '@node-rs/argon2';
 import { PasswordHasher } from '../domain/password-hasher.js';
+import { HashQueue } from './hash-queue.js';
 
 /** OWASP's second recommendation for argon2id: 19 MiB, two passes, one lane. */
 const OPTIONS = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+/** One on a small machine, so that a core is left for everything else. */
+const HASHES_AT_ONCE = availableParallelism() > 2 ? 2 : 1;
+/** About a second's work for a small machine. */
+const MAX_WAITING = 40;
 
 @Injectable()
 export class Argon2PasswordHasher extends PasswordHasher {
+  private readonly queue = new HashQueue(HASHES_AT_ONCE, MAX_WAITING);
   private nobody: Promise<string> | undefined;
 
-  hash(password: string): Promise<string> {
-    return hash(password, OPTIONS);
+  async hash(password: string): Promise<string> {
+    return this.queue.run(() => hash(password, OPTIONS));
   }
 
   async verify(passwordHash: string | null, password: string): Promise<boolean> {
-    if (passwordHash !== null) return verify(passwordHash, password);
-    this.nobody ??= this.hash('the password of nobody');
-    await verify(await this.nobody, password);
-    return false;
+    return this.queue.run(async () => {
+      if (passwordHash !== null) return verify(passwordHash, password);
+      this.nobody ??= hash('the password of nobody', OPTIONS);
+      await verify(await this.nobody, password);
+      return false;
+    });
   }
 }
