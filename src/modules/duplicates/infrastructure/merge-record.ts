@@ -1,6 +1,6 @@
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { normalizePhone } from '../../leads/application/normalize-phone.js';
-import { type Change, changeableValues } from '../../leads/domain/changed-values.js';
+import { type Change, changeableValues, isSameValue } from '../../leads/domain/changed-values.js';
 import type { FollowUp } from '../../leads/domain/follow-up.js';
 import type { Lead, LeadDetails, LeadPriority, LeadStatus, PersonalInfo } from '../../leads/domain/lead.js';
 import type { LeadChanges } from '../../leads/domain/lead.repository.js';
@@ -21,7 +21,7 @@ export interface MergeRecord {
 export function valuesChangedSince({ changes }: MergeRecord, survivor: Lead): string[] {
   const now = changeableValues(survivor);
   return Object.entries(changes)
-    .filter(([path, { to }]) => JSON.stringify(now[path] ?? null) !== JSON.stringify(to))
+    .filter(([path, { to }]) => !isSameValue(now[path], to))
     .map(([path]) => path);
 }
 

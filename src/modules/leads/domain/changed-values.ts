@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Lead } from './lead.js';
 
 /** A value before and after. */
@@ -22,9 +23,14 @@ export function changedValues(before: Lead, after: Lead): Record<string, Change>
   const to = changeableValues(after);
   const changes: Record<string, Change> = {};
   for (const path of new Set([...Object.keys(from), ...Object.keys(to)])) {
-    if (JSON.stringify(from[path] ?? null) !== JSON.stringify(to[path] ?? null)) {
+    if (!isSameValue(from[path], to[path])) {
       changes[path] = { from: from[path] ?? null, to: to[path] ?? null };
     }
   }
   return changes;
+}
+
+/** Whether two values say the same, in whatever order an object names its parts; null and undefined are no value. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(one ?? null, other ?? null);
 }

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { aLead } from '../../leads/domain/lead.fixture.js';
+import { valuesChangedSince } from './merge-record.js';
+
+describe('what was changed since a merge', () => {
+  const survivor = aLead({ followUp: { on: '2036-04-22', note: 'Ask about the papers' }, priority: 'high' });
+  const since = (changes: Parameters<typeof valuesChangedSince>[0]['changes']) =>
+    valuesChangedSince({ state: 'open', changes, responseBefore: null, responseAfter: null }, survivor);
+
+  it('is nothing where the database gives the same values in another order', () => {
+    expect(since({ followUp: { from: null, to: { note: 'Ask about the papers', on: '2036-04-22' } } })).toEqual([]);
+    expect(since({ 'details.message': { from: 'x', to: null } })).toEqual([]);
+  });
+
+  it('is named by its path', () => {
+    expect(since({ priority: { from: 'low', to: 'urgent' }, status: { from: 'new', to: 'new' } })).toEqual([
+      'priority',
+    ]);
+  });
+});
