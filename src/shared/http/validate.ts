@@ -19,6 +19,16 @@ export function validate<T extends object>(dto: ClassConstructor<T>, plain: unkn
   if (typeof plain !== 'object' || plain === null || Array.isArray(plain)) {
     throw invalidInput([{ field: '', message: 'Invalid form data: the body must be a JSON object.', code: 'invalid' }]);
   }
+  const { instance, errors } = inspect(dto, plain);
+  if (errors.length > 0) throw invalidInput(errors);
+  return instance;
+}
+
+/** The DTO that `plain` fills as far as it can, and what is wrong with it: one entry a wrong field. */
+export function inspect<T extends object>(
+  dto: ClassConstructor<T>,
+  plain: object,
+): { instance: T; errors: FieldError[] } {
   // What is empty counts as missing, so it must not take the place of a default either.
   const instance = plainToInstance(dto, plain, { exposeUnsetFields: false });
   const failures = validateSync(instance, {
@@ -27,8 +37,7 @@ export function validate<T extends object>(dto: ClassConstructor<T>, plain: unkn
     forbidUnknownValues: true,
     stopAtFirstError: true,
   });
-  if (failures.length > 0) throw invalidInput(failures.flatMap((failure) => fieldErrors(failure, '')));
-  return instance;
+  return { instance, errors: failures.flatMap((failure) => fieldErrors(failure, '')) };
 }
 
 function fieldErrors(failure: ValidationError, parent: string): FieldError[] {

@@ -8,7 +8,7 @@ import { ChoiceField, IdsField, TextField } from '../../../shared/http/fields.js
 import { LEAD_PRIORITIES, LEAD_STATUSES, type Lead, type LeadPriority, type LeadStatus } from '../domain/lead.js';
 import type { LeadChanges } from '../domain/lead.repository.js';
 import { LEAD_GROUP_DTOS, personalInfoDto } from './lead-fields.dto.js';
-import { readSubmission } from './lead-submission.dto.js';
+import { readCorrection } from './lead-submission.dto.js';
 
 /** The most leads that one bulk call can name. */
 const MAX_BULK_LEADS = 1_000;
@@ -80,7 +80,7 @@ export class BulkUpdateDto extends LeadIdsDto {
   updates: LeadWorkDto;
 }
 
-/** Checks the corrections against the type of the lead they are for, as if the whole lead were sent anew. */
+/** Checks the corrections by the rules of the lead's type; what they leave as it is may be older than those. */
 export function leadChanges(lead: Lead, dto: ChangeLeadDto): LeadChanges {
   const { group } = leadTypeDefinition(lead.type);
   const { status, priority, assignedTo, personalInfo, ...groups } = dto;
@@ -97,11 +97,7 @@ export function leadChanges(lead: Lead, dto: ChangeLeadDto): LeadChanges {
     ...(assignedTo !== undefined && { assignedTo }),
   };
   if (!personalInfo && !details) return work;
-  const corrected = readSubmission({
-    type: lead.type,
-    personalInfo: { ...lead.personalInfo, ...personalInfo },
-    ...(group !== null && { [group]: { ...lead.details, ...details } }),
-  });
+  const corrected = readCorrection(lead, { personalInfo, details });
   return {
     ...work,
     ...(personalInfo && { personalInfo: corrected.personalInfo }),
