@@ -51,7 +51,7 @@ const strip = (path: string, type: string): FormRow => ({
     submitting: 'भेज रहे हैं...',
     success: 'आपकी जानकारी पहुँच गई! हमारी टीम 24 घंटे के अंदर आपसे बात करेगी।',
     failure: 'जानकारी नहीं जा पाई! एक बार देख लीजिए और फिर से भेजिए।',
-    incomplete: 'सारे खाने भरिए।',
+    incomplete: 'सभी जानकारी भरिए।',
   },
 });
 

@@ -9,7 +9,7 @@ export const sharedFormTexts: typeof en = {
     invalid_phone: '{field}: फ़ोन नंबर में 7 से 15 अंक होते हैं, जैसे 98765 43210।',
     invalid_url: '{field}: वेबसाइट का पता इस तरह लिखिए: https://example.com',
     past_date: '{field}: आज या आगे की तारीख़ चुनिए।',
-    too_long: '{field}: यह बहुत लंबा हो गया। ज़्यादा से ज़्यादा {max} अक्षर आ सकते हैं।',
+    too_long: '{field}: यह बहुत लंबा हो गया। ज़्यादा से ज़्यादा {max} अक्षर लिखे जा सकते हैं।',
     invalid_choice: '{field}: इनमें से एक चुनिए।',
     invalid: '{field}: जो लिखा है उसे एक बार देख लीजिए।',
     underage: 'आपकी दिलचस्पी के लिए धन्यवाद। 18 साल के होने पर आप आवेदन कर सकते हैं।',
@@ -18,7 +18,7 @@ export const sharedFormTexts: typeof en = {
   failure: 'फ़ॉर्म भेजने में दिक़्क़त हुई। अपनी जानकारी देख लीजिए और फिर से भेजिए।',
   network: 'नेटवर्क की दिक़्क़त: सर्वर से जुड़ नहीं पाए। अपना इंटरनेट देखिए और फिर से भेजिए।',
   throttled: 'आपके नेटवर्क से बहुत सारे फ़ॉर्म आ गए हैं। {seconds} सेकंड रुककर फिर से भेजिए।',
-  unavailable: 'हमारा सर्वर अभी जवाब नहीं दे रहा। आपका लिखा कहीं नहीं गया: {seconds} सेकंड रुककर फिर से भेजिए।',
+  unavailable: 'हमारा सर्वर अभी जवाब नहीं दे रहा। आपका लिखा खोया नहीं है: {seconds} सेकंड रुककर फिर से भेजिए।',
   kept: 'आपका लिखा यहीं है। बस फिर से भेज दीजिए।',
   receipt: {
     reference: 'आपका रेफ़रेंस नंबर',
@@ -26,10 +26,10 @@ export const sharedFormTexts: typeof en = {
   },
   progress: {
     name: 'फ़ॉर्म कितना भर गया',
-    filled: '{total} में से {done} भर गए',
-    missing: '{count} ज़रूरी बाक़ी हैं',
+    filled: '{done} / {total} भरे',
+    missing: 'ज़रूरी बाक़ी: {count}',
     ready: 'भेज सकते हैं',
-    part: '{total} में से भाग {part}',
+    part: 'भाग {part} / {total}',
   },
   draft: {
     restored: 'पिछली बार आपने जो लिखा था, वह यहाँ है।',

@@ -60,10 +60,9 @@ describe('topic page', () => {
     expect(screen.getByRole('link', { name: 'Here' }).getAttribute('href')).toBe('/news');
   });
 
-  it('facts: each figure belongs to its label', () => {
+  it('facts: each figure is followed by what it counts, as one line', () => {
     show({ kind: 'facts', title: 'Board', items: [{ figure: '85', label: 'villages' }] });
-    expect(screen.getByRole('term').textContent).toBe('villages');
-    expect(screen.getByRole('definition').textContent).toBe('85');
+    expect(screen.getByRole('listitem').textContent).toBe('85 villages');
   });
 
   it('steps: in their order', () => {

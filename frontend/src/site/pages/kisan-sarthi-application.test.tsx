@@ -95,7 +95,7 @@ describe('the Kisan Sarthi application', () => {
       zipCode: '847211',
       ...business,
     });
-    await waitFor(() => expect(progress()).toBe('18 में से 18 भर गए · भेज सकते हैं'));
+    await waitFor(() => expect(progress()).toBe('18 / 18 भरे · भेज सकते हैं'));
     await submit(SARTHI.hi);
     await screen.findByText('7ZK4M-0QXJD');
     expect(lead()).toEqual({

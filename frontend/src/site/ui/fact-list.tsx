@@ -1,16 +1,15 @@
 import type { FactsSection } from '../../content/content-page';
 import './fact-list.css';
 
-/** A few figures, each with what it counts. */
+/** A few figures, each followed by what it counts, so that the two read as one line aloud too. */
 export function FactList({ items }: { items: FactsSection['items'] }) {
   return (
-    <dl className="fact-list" data-reveal="">
-      {items.map((item) => (
-        <div className="fact-list__row" key={item.label}>
-          <dt>{item.label}</dt>
-          <dd className="fact-list__figure">{item.figure}</dd>
-        </div>
+    <ul className="fact-list" data-reveal="">
+      {items.map(({ figure, label }) => (
+        <li className="fact-list__row" key={label}>
+          <strong className="fact-list__figure">{figure}</strong> {label}
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

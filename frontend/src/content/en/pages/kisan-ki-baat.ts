@@ -17,12 +17,13 @@ export const content = {
   sections: [
     {
       kind: 'prose',
-      title: 'Featured: one counter that changed a market day',
+      title: 'Featured story',
       illustration: 'canteen-shop',
       illustrationAlt: 'A village canteen with its signboard',
       paragraphs: [
+        '> One counter, eight services: a stronger village',
         'What happens when grocery, soil test, seed, advice and loan stand under one roof? A long look at how a canteen changes the week of 85 villages.',
-        'Community Development · January 2025\u00a0· 12 min read',
+        'Community Development · 8 January 2025\u00a0· 12 min read',
       ],
       links: [{ label: 'Read the featured story', to: '/blogs/kisan-canteen-empowering-communities' }],
     },
@@ -46,8 +47,8 @@ export const content = {
         {
           icon: 'users-three',
           tag: 'Community Development · January 2025',
-          title: 'Comprehensive services for a stronger village',
-          text: 'Eight services, one counter: how a canteen keeps money and work in the village.',
+          title: 'One counter, eight services: a stronger village',
+          text: 'Comprehensive services under one roof: how a canteen keeps money and work in the village.',
           link: { label: 'Read more', to: '/blogs/kisan-canteen-empowering-communities' },
         },
         {
@@ -97,12 +98,12 @@ export const content = {
     },
     {
       kind: 'prose',
-      title: 'From the field to the market',
+      title: 'Forty carts or one lot',
       illustration: 'mandi',
       illustrationAlt: 'Farmers and buyers under the tarpaulins of a mandi',
       paragraphs: [
         'Forty carts in a row before one buyer, or one dry, even lot that everybody asks for? What to do before the largest sale of the year, alone and together.',
-        'Agri Trade · January 2025\u00a0· 8 min read',
+        'Agri Trade · 29 January 2025\u00a0· 8 min read',
       ],
       links: [{ label: 'Read how to sell together', to: '/blogs/kisan-canteen-selling-together' }],
     },

@@ -10,7 +10,7 @@ export const content = {
     illustration: 'canteen-shop',
     illustrationAlt: 'A village canteen with its signboard and a customer at the counter',
     kicker: 'Solutions',
-    title: 'One shop. Eight answers.',
+    title: 'One shop. Eight services.',
     lead: 'Whatever a farming household needs in a year, from salt to a buyer for the harvest, begins at the same counter.',
     actions: [
       { label: 'Ask what is near you', to: '/contact-us' },

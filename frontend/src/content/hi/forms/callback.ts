@@ -6,7 +6,7 @@ export const callbackForm: typeof en = {
   submitting: 'भेज रहे हैं...',
   success: 'आपकी जानकारी पहुँच गई! हमारी टीम 24 घंटे के अंदर आपसे बात करेगी।',
   failure: 'जानकारी नहीं जा पाई! एक बार देख लीजिए और फिर से भेजिए।',
-  incomplete: 'सारे खाने भरिए।',
+  incomplete: 'सभी जानकारी भरिए।',
   invalidEmail: 'सही ईमेल पता लिखिए।',
   fields: { name: { label: 'नाम' }, phone: { label: 'फ़ोन' }, email: { label: 'ईमेल' } },
   sections: {},

@@ -3,14 +3,14 @@ import { newsletterInvitation } from '../../newsletter';
 
 export const content = {
   meta: {
-    title: 'One counter, eight services: how a canteen helps | Kisan Ki Baat',
+    title: 'One counter, eight services: a stronger village | Kisan Ki Baat',
     description:
       'How grocery, soil test, inputs, finance, advice, equipment, data and trade under one roof keep money and work in the village.',
   },
   hero: {
     illustration: 'canteen-shop',
     illustrationAlt: 'A village canteen with its signboard, sacks of grain and a customer at the counter',
-    title: 'One counter, eight services: how a canteen empowers a community',
+    title: 'One counter, eight services: a stronger village',
     lead: 'A village does not lack effort. It lacks a place where effort is paid fairly. This is what changes when such a place opens.',
     article: {
       category: 'Community Development',

@@ -4,7 +4,7 @@ import { newsletterInvitation } from '../../newsletter';
 export const content: typeof en = {
   meta: {
     title: 'बाज़ार से कम दाम, और सामान घर तक: गाँव का राशन | किसान की बात',
-    description: 'वही पैकेट कैंटीन में 10–15% सस्ता क्यों है, और किसान सारथी उसे आख़िरी घर तक कैसे पहुँचाता है।',
+    description: 'वही पैकेट कैंटीन में 10–15% सस्ता क्यों है, और किसान सारथी उसे आख़िरी घर तक कैसे पहुँचाते हैं।',
   },
   hero: {
     illustration: 'weekly-deal',

@@ -49,7 +49,7 @@ export const content: typeof en = {
       items: [
         { icon: 'grains', title: 'अनाज और दाल', text: 'धान, गेहूँ, मक्का, चना, मसूर।' },
         { icon: 'carrot', title: 'सब्ज़ी और फल', text: 'आलू, प्याज़, टमाटर, केला, आम और जो मौसम दे।' },
-        { icon: 'flower', title: 'तिलहन, मसाले, जड़ी-बूटी', text: 'सरसों, हल्दी, मिर्च और दवा वाले पौधे।' },
+        { icon: 'flower', title: 'तिलहन, मसाले, जड़ी-बूटी', text: 'सरसों, हल्दी, मिर्च और औषधीय पौधे।' },
         {
           icon: 'storefront',
           title: 'किसान मंडी',

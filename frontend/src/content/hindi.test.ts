@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+
+const FOLDER = `${import.meta.dirname}/hi`;
+const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+const LINES = FILES.flatMap((file) =>
+  readFileSync(`${FOLDER}/${file}`, 'utf8')
+    .split('\n')
+    .map((text, place) => ({ place: `${file}:${place + 1}`, text })),
+);
+
+const linesWith = (pattern: RegExp) => LINES.filter(({ text }) => pattern.test(text)).map(({ place }) => place);
+
+/** The one spelling of a word, and those that stand nowhere. */
+const SPELLINGS: readonly (readonly [string, RegExp])[] = [
+  ['बुवाई', /बोआई|बुआई|बोवाई/],
+  ['क़तार', /कतार/],
+  ['क़िस्त, क़िस्म', /किस्त|किस्म/],
+  ['तरीक़ा', /तरीक[ाेो]/],
+  ['क़ीमत', /कीमत/],
+  ['क़दम', /(?<![\u0900-\u097F])कदम/],
+  ['क़र्ज़', /कर्ज|क़र्ज(?!़)/],
+  ['क़रार', /(?<![\u0900-\u097F])करार/],
+  ['क़ानून', /कानून/],
+  ['काग़ज़', /कागज|काग़ज(?!़)/],
+  ['ज़रूरत, ज़रूरी', /जरूर/],
+  ['ज़मीन', /जमीन/],
+  ['ज़्यादा', /ज्यादा/],
+  ['बाज़ार', /बाजार/],
+  ['फ़सल', /फसल/],
+  ['ख़रीद', /खरीद/],
+  ['ख़र्च', /खर्च/],
+  ['ख़बर', /खबर/],
+  ['हफ़्ता', /हफ्त/],
+  ['साफ़', /साफ(?!़)/],
+  ['मुफ़्त', /मुफ्त/],
+  ['फ़ोन', /फोन/],
+  ['फ़ॉर्म', /फॉर्म/],
+  ['फ्रेंचाइज़ी, as it is painted on the boards', /फ़्रेंचाइज़|फ्रैंचाइज|फ्रेंचाइजी/],
+  ['बाईं, दाईं', /बायीं|दायीं/],
+  ['तजुर्बा', /अनुभव|तजुरबा/],
+  ['आठ सेवाएँ, the name of what a canteen offers', /आठ काम/],
+];
+
+describe('the Hindi texts', () => {
+  it.each(SPELLINGS)('spell one way: %s', (_, other) => {
+    expect(linesWith(other)).toEqual([]);
+  });
+
+  it('write letters with a dot as two characters, as every keyboard does, so that searching finds them', () => {
+    expect(linesWith(/[\u0958-\u095F]/)).toEqual([]);
+  });
+
+  it('speak of the Sarthi as one speaks of a person one respects', () => {
+    expect(linesWith(/सारथी(?! बन)[^।;,“”]{0,40}(?:ता है|ेगा|एगा)(?![\u0900-\u097F])/)).toEqual([]);
+  });
+});
