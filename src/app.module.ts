@@ -1,11 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ServeStaticModule } from '@nestjs/serve-static';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import type { Env } from './config/env.js';
 import { ENV } from './config/env.token.js';
 import { LOGGER } from './config/logger.js';
-import { dataSourceOptions } from './database/data-source.js';
+import { databaseModules } from './database/connections.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { ClientErrorsModule } from './modules/client-errors/client-errors.module.js';
 import { DuplicatesModule } from './modules/duplicates/duplicates.module.js';
@@ -35,13 +34,7 @@ export class AppModule {
           ],
           exports: [ENV, LOGGER],
         },
-        // That there is a database was seen before; a busy machine may take longer than a call would wait for it.
-        TypeOrmModule.forRoot({
-          ...dataSourceOptions(databaseUrl),
-          autoLoadEntities: true,
-          retryAttempts: 5,
-          retryDelay: 1_000,
-        }),
+        ...databaseModules(databaseUrl),
         SharedModule,
         AuthModule,
         IntakeModule,

@@ -26,8 +26,10 @@ const REQUEST_TIMEOUTS: pg.PoolConfig = {
 /** Nobody waits for an answer here, and rewriting a large table takes its time; but waiting for a lock holds up calls. */
 const MIGRATION_TIMEOUTS: pg.PoolConfig = { connectionTimeoutMillis: 5_000, lock_timeout: 500 };
 
+type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
+
 /** How the application reaches the database at `url`. */
-export function dataSourceOptions(url: string, timeouts: pg.PoolConfig = REQUEST_TIMEOUTS): DataSourceOptions {
+export function dataSourceOptions(url: string, timeouts: pg.PoolConfig = REQUEST_TIMEOUTS): PostgresOptions {
   return {
     type: 'postgres',
     url,

@@ -223,7 +223,7 @@ describe('while the database', () => {
 
   const cutConnections = () =>
     superuser.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND application_name = 'kisan-canteen'`,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND application_name LIKE 'kisan-canteen%'`,
       [name],
     );
 

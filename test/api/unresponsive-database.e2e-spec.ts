@@ -4,9 +4,11 @@ import { type AddressInfo, connect as connectSocket, createServer, type Server, 
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { getDataSourceToken } from '@nestjs/typeorm';
 import { AbstractLogger, DataSource, type DataSourceOptions } from 'typeorm';
 import { readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/configure-app.js';
+import { REPORT_CONNECTIONS } from '../../src/database/connections.js';
 import { dataSourceOptions } from '../../src/database/data-source.js';
 import { PoolClient } from '../../src/database/pool-client.js';
 import { FirstAdministratorService } from '../../src/modules/users/application/first-administrator.service.js';
@@ -32,7 +34,8 @@ beforeAll(async () => {
   const env = {
     ...readEnv({ LOG_LEVEL: 'silent' }),
     jwtSecret: 'a secret that only the tests sign with',
-    leadsPerMinute: 0,
+    // So that the limit is asked, in the database, and never reached.
+    leadsPerMinute: 1_000_000,
   };
   app = await createApp(env, wire.url);
   await app.get(FirstAdministratorService, { strict: false }).ensure(ADMIN.email, ADMIN.password);
@@ -154,6 +157,59 @@ describe('a database that falls silent', () => {
     await expect(app.get(DataSource, { strict: false }).query('SELECT 1 AS done FROM pg_sleep(3)')).resolves.toEqual([
       { done: 1 },
     ]);
+  });
+});
+
+describe('connections by purpose', () => {
+  let token: string;
+  beforeAll(async () => {
+    ({ token } = (await (await post('/api/auth/login', ADMIN)).json()) as { token: string });
+  });
+
+  const get = (path: string) => fetch(url + path, { headers: { authorization: `Bearer ${token}` } });
+  const form = () =>
+    fetch(`${url}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({ type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } }),
+    });
+
+  /** Takes all connections of that name until the returned function gives them back. */
+  async function takeAll(name?: string): Promise<() => Promise<void>> {
+    const pool = app.get<DataSource>(getDataSourceToken(name), { strict: false });
+    const { poolSize = 0 } = pool.options;
+    const runners = Array.from({ length: poolSize }, () => pool.createQueryRunner());
+    expect(runners.length).toBeGreaterThan(2);
+    await Promise.all(runners.map((runner) => runner.connect()));
+    return async () => {
+      await Promise.all(runners.map((runner) => runner.release()));
+    };
+  }
+
+  it('lets forms be answered while staff, searches and all else have used theirs up', async () => {
+    const giveBack = await takeAll();
+    const waiting = get('/api/leads?search=ramesh');
+    try {
+      const forms = Promise.all(Array.from({ length: 10 }, form));
+      const first = await Promise.race([forms, waiting]);
+      expect([first].flat().map(({ status }) => status)).toEqual(Array(10).fill(201));
+    } finally {
+      await giveBack();
+      await waiting;
+    }
+  });
+
+  it('lets forms and lists be answered while reports have used theirs up', async () => {
+    const giveBack = await takeAll(REPORT_CONNECTIONS);
+    const waiting = get('/api/reports/types');
+    try {
+      const others = Promise.all([form(), get('/api/leads'), get('/api/leads/stats')]);
+      const first = await Promise.race([others, waiting]);
+      expect([first].flat().map(({ status }) => status)).toEqual([201, 200, 200]);
+    } finally {
+      await giveBack();
+      await waiting;
+    }
   });
 });
 

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
+import { INTAKE_CONNECTIONS } from '../../database/connections.js';
+import { PostgresRateLimits } from '../../shared/database/postgres-rate-limits.js';
+import { RateLimits } from '../../shared/domain/rate-limits.js';
 import { HourlyTasksService } from '../../shared/hourly-tasks.service.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { IntakePolicy } from './application/intake-policy.js';
@@ -15,6 +20,11 @@ import { PostgresSubmissionRepository } from './infrastructure/postgres-submissi
   providers: [
     LeadIntakeService,
     { provide: SubmissionRepository, useClass: PostgresSubmissionRepository },
+    {
+      provide: RateLimits,
+      inject: [getDataSourceToken(INTAKE_CONNECTIONS)],
+      useFactory: (database: DataSource) => new PostgresRateLimits(database),
+    },
     { provide: IntakePolicy, inject: [ENV], useFactory: (env: Env) => new IntakePolicy(env.leadsPerMinute) },
   ],
 })

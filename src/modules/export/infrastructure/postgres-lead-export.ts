@@ -1,7 +1,9 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { DataSource } from 'typeorm';
+import { REPORT_CONNECTIONS } from '../../../database/connections.js';
 import type { PersonalFieldKind } from '../../../lead-types/field-kinds.js';
 import { LEAD_TYPES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_FIELDS } from '../../../lead-types/personal-fields.js';
@@ -54,7 +56,7 @@ const PERSONAL_EXPRESSIONS: Readonly<Record<PersonalFieldKind, (column: string) 
 export class PostgresLeadExport extends LeadExportSource implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(@InjectDataSource(REPORT_CONNECTIONS) private readonly dataSource: DataSource) {
     super();
     const { url, extra } = dataSource.options as { url?: string; extra?: pg.PoolConfig };
     this.pool = new pg.Pool({

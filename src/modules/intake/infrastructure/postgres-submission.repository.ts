@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { INTAKE_CONNECTIONS } from '../../../database/connections.js';
 import { preparedQuery } from '../../../shared/database/prepared-query.js';
 import type { LeadReceipt } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
@@ -16,7 +18,7 @@ import { LeadInsertBatcher } from './lead-insert-batcher.js';
 export class PostgresSubmissionRepository extends SubmissionRepository {
   private readonly batcher: LeadInsertBatcher;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(@InjectDataSource(INTAKE_CONNECTIONS) private readonly dataSource: DataSource) {
     super();
     this.batcher = new LeadInsertBatcher((batch) =>
       insertLeads((statement, values) => preparedQuery(dataSource, statement, values), batch),

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { REPORT_CONNECTIONS } from '../../../database/connections.js';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
@@ -45,7 +47,7 @@ interface GroupRow extends Measures {
 
 @Injectable()
 export class PostgresReportSource extends ReportSource {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(@InjectDataSource(REPORT_CONNECTIONS) private readonly dataSource: DataSource) {
     super();
   }
 
