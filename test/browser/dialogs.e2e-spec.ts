@@ -306,7 +306,7 @@ describe('a partner who applies', () => {
       .first()
       .waitFor();
     expect(request.postDataJSON()).toMatchObject({
-      type: 'partnership',
+      type: 'partner',
       partnershipInfo: {
         organizationName: 'Mitti Labs',
         contactPerson: 'Mitti Labs',

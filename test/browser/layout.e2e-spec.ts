@@ -75,6 +75,22 @@ describe('the frame', () => {
     await page.goto('/hi/contact-us');
     expect(await page.locator('h1').textContent()).toMatch(/[\u0900-\u097F]/);
     expect(await page.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
+
+    await page.goto('/hi');
+    const slides = page.locator('.hero-carousel__slide');
+    expect(await slides.count()).toBe(3);
+    for (const slide of await slides.all()) await slide.getByRole('link').click({ trial: true });
+    expect(await page.locator('.hero-carousel__controls').isVisible()).toBe(false);
+    await context.close();
+  });
+
+  it('stays as it is at an anchor that is no valid address', async () => {
+    const { context, page } = await visit(site);
+    await page.goto('/solution');
+    await hydrated(page);
+    await page.evaluate(`location.hash = '%'`);
+    await page.locator('main:focus').waitFor();
+    expect(await page.locator('h1').isVisible()).toBe(true);
     await context.close();
   });
 });

@@ -115,6 +115,7 @@ export const FORM_ROWS: readonly FormRow[] = [
   strip('/kisan-canteen', 'kisan_canteen_enquiry'),
   strip('/kisan-mandi', 'kisan_mandi'),
   strip('/kisan-sarthi', 'sarthi'),
+  strip('/solution', 'quick_contact'),
   {
     name: 'the newsletter',
     path: '/kisan-ki-baat',
@@ -216,7 +217,7 @@ export const FORM_ROWS: readonly FormRow[] = [
     within: 'dialog[open]',
     inDialog: true,
     leaves: true,
-    type: 'partnership',
+    type: 'partner',
     en: {
       submitting: 'Submitting Application...',
       success:

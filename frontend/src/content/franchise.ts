@@ -1,4 +1,4 @@
-/** The shapes of the franchise pages' texts: canteen, mandi and Sarthi. */
+/** The shapes of the franchise pages' texts: canteen, mandi and Sarthi, and of others that close with the short form. */
 import type { ApplicationContent } from './application';
 import type { ContentPage } from './content-page';
 import type { CallbackField, QuoteField, SarthiField, SarthiSection } from './form-fields';
@@ -47,7 +47,8 @@ export interface CanteenContent extends ContentPage {
   readonly callback: CallbackContent;
 }
 
-export interface MandiContent extends ContentPage {
+/** A content page that closes with the short form. */
+export interface CallbackPageContent extends ContentPage {
   readonly callback: CallbackContent;
 }
 

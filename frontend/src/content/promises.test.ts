@@ -17,9 +17,10 @@ const FORMS: readonly (readonly [string, { success: string }, { success: string 
   ['the free quote', quoteForm, quoteFormHi, 'kisan_canteen', LONG],
   ['the callback form of the canteen', callbackForm, callbackFormHi, 'kisan_canteen_enquiry', {}],
   ['the callback form of the mandi', callbackForm, callbackFormHi, 'kisan_mandi', {}],
+  ['the callback form of the services page', callbackForm, callbackFormHi, 'quick_contact', {}],
   ['the callback form of the Sarthi page', callbackForm, callbackFormHi, 'sarthi', {}],
   ['the Sarthi application', sarthiForm, sarthiFormHi, 'sarthi', LONG],
-  ['the partnership application', partnershipForm, partnershipFormHi, 'partnership', LONG],
+  ['the partnership application', partnershipForm, partnershipFormHi, 'partner', LONG],
   ['the soil test', soilTestForm, soilTestFormHi, 'soil_testing', LONG],
 ];
 

@@ -40,7 +40,6 @@ const ROUTES = [
   {
     id: 'solution',
     path: '/solution',
-    module: 'content',
     menu: { place: 'header', label: { en: 'Solutions', hi: 'हमारी सेवाएँ' } },
   },
   {

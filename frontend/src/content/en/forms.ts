@@ -20,6 +20,8 @@ export const sharedFormTexts = {
   throttled: 'Too many forms were sent from your network. Please try again in {seconds} seconds.',
   unavailable:
     'Our server is not answering just now. Nothing you wrote is lost: please try again in {seconds} seconds.',
+  /** Why the server did not take a form; `{message}` is its English sentence, for pages in English alone. */
+  refused: '{message}',
   kept: 'What you wrote stays here. You can simply send it again.',
   receipt: {
     reference: 'Your reference number',
@@ -34,7 +36,7 @@ export const sharedFormTexts = {
   },
   draft: {
     restored: 'We kept what you wrote last time.',
-    kept: 'What you write is kept on this device until you send it.',
+    kept: 'What you write is kept on this device for a week, or until you send it.',
     clear: 'Clear draft',
   },
   honeypot: 'Leave this empty',

@@ -1,16 +1,28 @@
+import type { ToggleEvent } from 'react';
 import type { QuestionsSection } from '../../content/content-page';
 import './questions.css';
 
-/** The browser itself keeps one answer open at a time, so this works without a script. */
+/** One answer is open at a time: by their common name, and by script in browsers that do not know it. */
 export function Questions({ section }: { readonly section: QuestionsSection }) {
   return (
     <div className="questions">
       {section.items.map((item, place) => (
-        <details className="questions__item" key={item.question} name={section.id ?? 'questions'} open={place === 0}>
+        <details
+          className="questions__item"
+          key={item.question}
+          name={section.id ?? 'questions'}
+          open={place === 0}
+          onToggle={closeOthers}
+        >
           <summary className="questions__question">{item.question}</summary>
           <p className="questions__answer">{item.answer}</p>
         </details>
       ))}
     </div>
   );
+}
+
+function closeOthers({ currentTarget: item }: ToggleEvent<HTMLDetailsElement>): void {
+  if (!item.open) return;
+  for (const other of item.parentElement?.querySelectorAll('details') ?? []) if (other !== item) other.open = false;
 }

@@ -10,7 +10,7 @@ const AUTOPLAY_MS = 5000;
 
 /**
  * The home page's slides. They lie over each other and fade; the prerendered page holds the first one's picture, and
- * those of the others are loaded only after the page itself.
+ * those of the others are loaded only after the page itself. Without a script the slides stand below each other.
  */
 export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[]; labels: CarouselLabels }) {
   const carousel = useCarousel({ count: slides.length, intervalMs: AUTOPLAY_MS });
@@ -28,8 +28,8 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
             role="group"
             aria-roledescription="slide"
             aria-label={labels.slide.replace('{n}', String(place + 1)).replace('{count}', String(slides.length))}
-            aria-hidden={place !== index}
-            inert={place !== index}
+            aria-hidden={pageLoaded && place !== index}
+            inert={pageLoaded && place !== index}
           >
             <Illustration
               className="hero-carousel__illustration"

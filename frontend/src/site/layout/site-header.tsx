@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { COMPANY } from '../../content/company';
 import type { PublicRoute } from '../../content/routes';
 import { pathInLanguage, useLanguage } from '../lib/language-context';
@@ -43,14 +43,20 @@ export function SiteHeader({ current, onMenuToggle }: SiteHeaderProps) {
   );
 }
 
-/** Leads to the same page in the other language; a plain link, because the whole document changes its language. */
+/**
+ * Leads to the same place in the other language; a plain link, because the whole document changes its language. The
+ * prerendered page knows no query and no anchor, so these come after the first render.
+ */
 function LanguageSwitch({ current }: { current: PublicRoute | null }) {
   const { language, texts } = useLanguage();
   const other = language === 'en' ? 'hi' : 'en';
+  const { search, hash } = useLocation();
+  const [place, setPlace] = useState('');
+  useEffect(() => setPlace(search + hash), [search, hash]);
   return (
     <a
       className="site-header__language"
-      href={pathInLanguage(current?.path ?? '/', other)}
+      href={pathInLanguage(current?.path ?? '/', other) + place}
       hrefLang={other}
       lang={other}
     >

@@ -56,6 +56,12 @@ describe('header', () => {
     expect(screen.getByRole('link', { name: 'English' })).toHaveProperty('pathname', '/solution');
   });
 
+  it('leads to the same place in the other language, with what the address asks for', () => {
+    show('/contact-us?subject=loan#write');
+    const link = screen.getByRole('link', { name: 'हिन्दी' });
+    expect(link.getAttribute('href')).toBe('/hi/contact-us?subject=loan#write');
+  });
+
   it('closes the dropdown when the keyboard leaves it, on Escape and on a click elsewhere', async () => {
     const user = userEvent.setup();
     show('/');

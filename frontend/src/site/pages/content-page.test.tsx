@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { ContentPage, ContentSection } from '../../content/content-page';
 import { layoutTexts } from '../../content/en/layout';
@@ -119,7 +120,7 @@ describe('topic page', () => {
     expect(screen.getByText('100+ wells').tagName).toBe('LI');
   });
 
-  it('questions: the first is open, and one name lets the browser keep one open at a time', () => {
+  it('questions: the first is open, and one at a time also where the browser does not know their common name', async () => {
     show({
       kind: 'questions',
       title: 'People ask',
@@ -132,6 +133,11 @@ describe('topic page', () => {
     expect([first?.open, second?.open]).toEqual([true, false]);
     expect(first?.getAttribute('name')).toBeTruthy();
     expect(second?.getAttribute('name')).toBe(first?.getAttribute('name'));
+
+    first?.removeAttribute('name');
+    second?.removeAttribute('name');
+    await userEvent.click(screen.getByText('Dry?'));
+    await waitFor(() => expect([first?.open, second?.open]).toEqual([false, true]));
   });
 
   it('quotes: say that they are representative', () => {

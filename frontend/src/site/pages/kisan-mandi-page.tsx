@@ -1,9 +1,9 @@
-import type { MandiContent } from '../../content/franchise';
+import type { CallbackPageContent } from '../../content/franchise';
 import { FormPageProviders } from '../forms/form/form-page-providers';
 import { CallbackSection } from '../forms/sections/callback-section';
 import { Page as ContentPage } from './content-page';
 
-export function Page({ content }: { content: MandiContent }) {
+export function Page({ content }: { content: CallbackPageContent }) {
   return (
     <FormPageProviders texts={content.callback.shared}>
       <ContentPage content={content} />

@@ -1,4 +1,4 @@
-import type { MandiContent } from '../../franchise';
+import type { CallbackPageContent } from '../../franchise';
 import { sharedFormTexts } from '../forms';
 import { callbackForm } from '../forms/callback';
 
@@ -58,4 +58,4 @@ export const content = {
     shared: sharedFormTexts,
     form: callbackForm,
   },
-} satisfies MandiContent;
+} satisfies CallbackPageContent;

@@ -1,4 +1,6 @@
-import type { ContentPage } from '../../content-page';
+import type { CallbackPageContent } from '../../franchise';
+import { sharedFormTexts } from '../forms';
+import { callbackForm } from '../forms/callback';
 
 export const content = {
   meta: {
@@ -13,7 +15,7 @@ export const content = {
     title: 'One shop. Eight services.',
     lead: 'Whatever a farming household needs in a year, from salt to a buyer for the harvest, begins at the same counter.',
     actions: [
-      { label: 'Ask what is near you', to: '/contact-us' },
+      { label: 'Ask what is near you', to: '/solution#enquire' },
       { label: 'Open a canteen', to: '/kisan-canteen' },
     ],
   },
@@ -100,14 +102,11 @@ export const content = {
         { figure: '1 lakh+', label: 'farmers in the network' },
       ],
     },
-    {
-      kind: 'call',
-      title: 'Not sure where to begin?',
-      text: 'Tell us what troubles you most. We tell you which counter to go to.',
-      actions: [
-        { label: 'Ask us', to: '/contact-us' },
-        { label: 'Open a canteen', to: '/kisan-canteen' },
-      ],
-    },
   ],
-} satisfies ContentPage;
+  callback: {
+    title: 'Not sure where to begin?',
+    text: 'Leave your name, phone and email. We call, ask what troubles you most, and tell you which counter to go to.',
+    shared: sharedFormTexts,
+    form: callbackForm,
+  },
+} satisfies CallbackPageContent;

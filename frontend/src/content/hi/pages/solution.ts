@@ -1,4 +1,6 @@
 import type { content as en } from '../../en/pages/solution';
+import { sharedFormTexts } from '../forms';
+import { callbackForm } from '../forms/callback';
 
 export const content: typeof en = {
   meta: {
@@ -12,7 +14,7 @@ export const content: typeof en = {
     title: 'एक दुकान, आठ सेवाएँ',
     lead: 'किसान के घर को साल भर में जो चाहिए, नमक से लेकर फ़सल के ख़रीदार तक, सब एक ही काउंटर से शुरू होता है।',
     actions: [
-      { label: 'पूछिए, पास में क्या है', to: '/contact-us' },
+      { label: 'पूछिए, पास में क्या है', to: '/solution#enquire' },
       { label: 'कैंटीन खोलिए', to: '/kisan-canteen' },
     ],
   },
@@ -99,14 +101,11 @@ export const content: typeof en = {
         { figure: '1 लाख+', label: 'किसान हमसे जुड़े' },
       ],
     },
-    {
-      kind: 'call',
-      title: 'समझ न आए कि शुरू कहाँ से करें?',
-      text: 'सबसे बड़ी परेशानी बताइए। किस काउंटर पर जाना है, हम बताएँगे।',
-      actions: [
-        { label: 'हमसे पूछिए', to: '/contact-us' },
-        { label: 'कैंटीन खोलिए', to: '/kisan-canteen' },
-      ],
-    },
   ],
+  callback: {
+    title: 'समझ न आए कि शुरू कहाँ से करें?',
+    text: 'नाम, फ़ोन और ईमेल छोड़ दीजिए। हम फ़ोन करके आपकी सबसे बड़ी परेशानी पूछेंगे और बताएँगे कि किस काउंटर पर जाना है।',
+    shared: sharedFormTexts,
+    form: callbackForm,
+  },
 };

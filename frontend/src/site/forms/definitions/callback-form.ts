@@ -1,7 +1,7 @@
 import type { CallbackField } from '../../../content/form-fields';
 import type { FormDefinition } from './form-definition';
 
-export type CallbackLeadType = 'kisan_canteen_enquiry' | 'kisan_mandi' | 'sarthi';
+export type CallbackLeadType = 'kisan_canteen_enquiry' | 'kisan_mandi' | 'sarthi' | 'quick_contact';
 
 /** The short form at a page's end. Which lead it makes depends on the page, and so does its draft. */
 export function callbackFormFor<Type extends CallbackLeadType>(type: Type): FormDefinition<CallbackField, never, Type> {

@@ -16,6 +16,8 @@ interface FieldBase<Type extends LeadType> {
   /** Also where a problem that the server names is shown; fields that are composed into one value share its path. */
   readonly path: PathOf<Type>;
   readonly required?: true;
+  /** Not marked as optional although the form is sent without it: the specification wants it so. */
+  readonly looksRequired?: true;
   /** The most characters it takes, where fewer than usual fit: several fields may be composed into one value. */
   readonly maxLength?: number;
   readonly autoComplete?: string;

@@ -22,7 +22,7 @@ describe('partnership application', () => {
     });
 
     expect(lead).toEqual({
-      type: 'partnership',
+      type: 'partner',
       personalInfo: PERSON,
       partnershipInfo: {
         organizationName: 'Mitti Labs, Asha Devi',

@@ -1,15 +1,15 @@
-import { partnership } from '@lead-types/partnership';
+import { partner } from '@lead-types/partner';
 import type { PartnershipField, PartnershipSection } from '../../../content/form-fields';
 import { DIALOG_HASH, type FormDefinition, type FormValues } from './form-definition';
 
-const { fields } = partnership;
+const { fields } = partner;
 
 /** What several inputs are composed into: staff read it as one text. */
 const PROPOSAL = 'partnershipInfo.proposalDetails';
 
-export const PARTNERSHIP_FORM: FormDefinition<PartnershipField, PartnershipSection, 'partnership'> = {
+export const PARTNERSHIP_FORM: FormDefinition<PartnershipField, PartnershipSection, 'partner'> = {
   id: 'partnership',
-  type: 'partnership',
+  type: 'partner',
   opensBy: DIALOG_HASH,
   fields: {
     fullName: { kind: 'line', path: 'personalInfo.fullName', required: true, autoComplete: 'name' },
@@ -40,6 +40,7 @@ export const PARTNERSHIP_FORM: FormDefinition<PartnershipField, PartnershipSecti
     collaboration: {
       kind: 'checkboxes',
       path: 'partnershipInfo.collaboration',
+      looksRequired: true,
       options: fields.collaboration.options,
     },
     collaborationOther: { kind: 'line', path: 'partnershipInfo.collaborationOther' },

@@ -4,7 +4,8 @@ import type { FormValues } from '../definitions/form-definition';
 import type { SubmissionAttempt } from '../submission/submission-attempt';
 import type { RetryableProblem } from '../submission/submit-lead';
 
-const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1_000;
+/** Families share phones. */
+const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** What was typed into a form and, once it was sent, the attempt to deliver it. */
 export interface Draft {

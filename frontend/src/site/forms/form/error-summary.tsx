@@ -13,33 +13,32 @@ export function ErrorSummary({ problem, idOf, ref }: ErrorSummaryProps) {
   // A form with one field may have no more to say than its headline.
   const names = Object.keys(problem.fields).filter((name) => problem.fields[name] !== problem.headline);
   return (
-    <div
-      className={problem.queued ? 'error-summary error-summary--queued' : 'error-summary'}
-      role="alert"
-      tabIndex={-1}
-      ref={ref}
-    >
-      <p className="error-summary__headline">{problem.headline}</p>
-      {names.length > 0 && (
-        <ul className="error-summary__list">
-          {names.map((name) => (
-            <li key={name}>
-              <a href={`#${idOf(name)}`} onClick={focusTarget}>
-                {problem.fields[name]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {problem.notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
+    <div className={problem.queued ? 'error-summary error-summary--queued' : 'error-summary'} tabIndex={-1} ref={ref}>
+      <div className="error-summary__text" role="alert">
+        <p className="error-summary__headline">{problem.headline}</p>
+        {names.length > 0 && (
+          <ul className="error-summary__list">
+            {names.map((name) => (
+              <li key={name}>
+                <a href={`#${idOf(name)}`} onClick={focusTarget}>
+                  {problem.fields[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        {problem.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
     </div>
   );
 }
 
-/** Goes to the field without a new entry in the browser's history. */
+/** Goes to the field, its label in sight, without a new entry in the browser's history. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus();
+  const control = document.getElementById(event.currentTarget.hash.slice(1));
+  control?.focus();
+  control?.closest('fieldset')?.scrollIntoView();
 }

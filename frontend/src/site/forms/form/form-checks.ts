@@ -41,7 +41,7 @@ export function knownProblemSentence(
 
 function problemOf(field: FormField, value: string): ProblemCode | null {
   if (value === '') return field.required ? 'required' : null;
-  if (value.length > maxLength(field)) return 'too_long';
+  if ([...value].length > maxLength(field)) return 'too_long';
   if (field.kind === 'email' && !EMAIL.test(value)) return 'invalid_email';
   if (field.kind === 'phone' && !hasPhoneLength(value)) return 'invalid_phone';
   if (field.kind === 'url' && !WEB_ADDRESS.test(value)) return 'invalid_url';

@@ -18,11 +18,12 @@ interface FormInputProps {
 /** One field of a form: the control its kind asks for. */
 export function FormInput({ id, name, field, texts, shared, error }: FormInputProps) {
   const { label, hint } = texts;
-  const fieldProps = { id, label, hint, error, optional: field.required ? undefined : shared.optional };
+  const optional = field.required || field.looksRequired ? undefined : shared.optional;
+  const fieldProps = { id, label, hint, error, optional };
 
   switch (field.kind) {
     case 'text':
-      return <LongTextField field={fieldProps} name={name} />;
+      return <LongTextField field={fieldProps} name={name} autoComplete={field.autoComplete} />;
     case 'choice':
       return (
         <SelectField field={fieldProps} name={name} placeholder={shared.choose} options={optionsOf(field, texts)} />

@@ -24,7 +24,7 @@ describe('the message form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 
     const summary = await screen.findByText('3 things need correcting', { selector: '.error-summary *' });
-    await waitFor(() => expect(document.activeElement).toBe(summary.closest('[role="alert"]')));
+    await waitFor(() => expect(document.activeElement).toBe(summary.closest('.error-summary')));
     const name = field('Your name');
     expect(name.getAttribute('aria-invalid')).toBe('true');
     expect(describedBy(name)).toContain('Your name: please tell us who is writing.');
@@ -183,7 +183,9 @@ describe('the message form', () => {
     await openPage();
     expect(screen.queryByRole('button', { name: 'Clear draft' })).toBeNull();
     await userEvent.type(field('Your name'), 'Ram');
-    await screen.findByText('What you write is kept on this device until you send it.', { exact: false });
+    await screen.findByText('What you write is kept on this device for a week, or until you send it.', {
+      exact: false,
+    });
 
     await userEvent.click(screen.getByRole('button', { name: 'Clear draft' }));
     expect(values()).toMatchObject({ name: '' });
@@ -209,7 +211,7 @@ describe('the message form', () => {
     expect(screen.queryByRole('button', { name: 'Clear draft' })).toBeNull();
   });
 
-  it('says in Hindi what the server found wrong with a field, and quotes it where it has no words of its own', async () => {
+  it('says in Hindi what the server found wrong, also where it has no words of its own for it', async () => {
     server.mockResolvedValue(
       refused(400, {
         code: 'invalid_input',
@@ -227,9 +229,29 @@ describe('the message form', () => {
 
     await screen.findByText(hindi.forms.shared.failure, { selector: '.error-summary *' });
     expect(describedBy(field('ईमेल'))).toContain('ईमेल: पता इस तरह लिखिए: name@example.com');
-    expect(describedBy(field('आपका संदेश'))).toContain('Message is too rude.');
-    expect(screen.getByText('Language must be text.')).toBeTruthy();
+    expect(describedBy(field('आपका संदेश'))).toContain(hindi.forms.shared.refused);
+    expect(screen.getAllByText(hindi.forms.shared.refused, { selector: '.error-summary *' })).toHaveLength(2);
+    expect(document.body.textContent).not.toMatch(/must be|too rude/);
     expect(values()).toMatchObject({ name: 'Sunita Devi' });
+  });
+
+  it.each([
+    ['en', 'The body is too large.'],
+    ['hi', hindi.forms.shared.refused],
+  ] as const)('in %s: says in its own language that the server refused the form as a whole', async (language, note) => {
+    server.mockResolvedValue(refused(413, { code: 'payload_too_large', message: 'The body is too large.' }));
+    const { contact } = (language === 'hi' ? hindi : english).forms;
+    await openPage({ language });
+    await fillIn({}, language === 'hi' ? hindi : english);
+    await userEvent.click(screen.getByRole('button', { name: contact.submit }));
+    expect(await screen.findByText(note, { selector: '.error-summary *' })).toBeTruthy();
+  });
+
+  it('forgets a draft after a week, since families share phones', async () => {
+    const weekAgo = Date.now() - 8 * 24 * 60 * 60 * 1_000;
+    localStorage.setItem('kc:draft:contact', JSON.stringify({ values: { name: 'Sunita Devi' }, savedAt: weekAgo }));
+    await openPage();
+    expect(values()).toMatchObject({ name: '' });
   });
 
   it('says what was wrong with a draft that an earlier version of the site stored', async () => {

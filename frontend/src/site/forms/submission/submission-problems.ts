@@ -18,17 +18,19 @@ export function problemOfOutcome(
   if (problem.status === 429) return tryLater(shared.throttled, problem);
   if (problem.status === 503) return tryLater(shared.unavailable, problem);
 
+  // The server writes English; a page in another language has a sentence of its own in the place of all others.
+  const refused = (message: string) => shared.refused.replace('{message}', message);
   const fields: Record<string, string> = {};
   const notes: string[] = [];
   for (const { field: path, code, message } of problem.errors) {
     const name = fieldNameAt(form, path);
     const field = name === undefined ? undefined : form.fields[name];
-    if (name === undefined || !field) notes.push(message);
-    else fields[name] = knownProblemSentence(code, name, field, texts, shared) ?? message;
+    if (name === undefined || !field) notes.push(refused(message));
+    else fields[name] = knownProblemSentence(code, name, field, texts, shared) ?? refused(message);
   }
-  // A server's own faults are described in English, and a visitor can do nothing about them.
-  if (problem.errors.length === 0) notes.push(problem.status >= 500 ? shared.kept : problem.message);
-  return { headline: texts.failure ?? shared.failure, fields, notes };
+  // A visitor can do nothing about a fault of the server's own.
+  if (problem.errors.length === 0) notes.push(problem.status >= 500 ? shared.kept : refused(problem.message));
+  return { headline: texts.failure ?? shared.failure, fields, notes: [...new Set(notes)] };
 }
 
 function tryLater(sentence: string, { retryAfterSeconds }: RetryableProblem): SubmissionProblem {

@@ -47,7 +47,7 @@ export async function submit({ forms }: ApplicationContent<string, string>): Pro
 
 export async function summary(headline: string): Promise<void> {
   const found = await screen.findByText(headline, { selector: '.error-summary *' });
-  await waitFor(() => expect(document.activeElement).toBe(found.closest('[role="alert"]')));
+  await waitFor(() => expect(document.activeElement).toBe(found.closest('.error-summary')));
 }
 
 /** Another form, of three answers, may close the page. */
