@@ -2,6 +2,8 @@ import type { FieldError } from './domain-error.js';
 import { defineFailure } from './failure.js';
 
 const MAX_SENTENCES = 3;
+/** A failure lists at most this many fields to correct; no form has as many. */
+export const MAX_FIELD_ERRORS = 50;
 
 /** Bad input: the sentence is made of the fields' own sentences. */
 export const invalidInput = defineFailure<[errors: readonly FieldError[]]>({
@@ -13,6 +15,6 @@ export const invalidInput = defineFailure<[errors: readonly FieldError[]]>({
     const rest = more > 0 ? [`${more} more ${more === 1 ? 'field needs' : 'fields need'} correcting.`] : [];
     return [...errors.slice(0, MAX_SENTENCES).map(({ message }) => message), ...rest].join(' ');
   },
-  errors: (_sentence, errors) => errors,
+  errors: (_sentence, errors) => errors.slice(0, MAX_FIELD_ERRORS),
   example: [[{ field: 'personalInfo.email', message: 'Email is required.', code: 'required' }]],
 });

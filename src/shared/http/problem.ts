@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { DomainError, DomainErrorKind } from '../domain/domain-error.js';
+import { MAX_FIELD_ERRORS } from '../domain/input.errors.js';
 
 export class ProblemField {
   @ApiProperty({ description: 'Dotted path of the field', example: 'personalInfo.email' })
@@ -33,7 +34,11 @@ export class Problem {
   @ApiProperty({ description: 'Stable, machine-readable name of the failure', example: 'invalid_input' })
   code: string;
 
-  @ApiPropertyOptional({ type: [ProblemField], description: 'The fields to correct' })
+  @ApiPropertyOptional({
+    type: [ProblemField],
+    maxItems: MAX_FIELD_ERRORS,
+    description: `The fields to correct, at most ${MAX_FIELD_ERRORS} of them; twenty unknown keys are refused without a look at the rest`,
+  })
   errors?: ProblemField[];
 }
 

@@ -19,12 +19,22 @@ function check(value: unknown, path: string, depth: number): void {
   }
   if (typeof value !== 'object' || value === null) return;
   if (depth > MAX_DEPTH) throw bodyTooDeep();
+  const isList = Array.isArray(value);
   for (const [key, child] of Object.entries(value)) {
-    if (!isStorable(key)) throw unstorable(path);
-    // The brackets of a list in a query come off later.
-    if (key.replace(/\[\]$/, '') in Object.prototype) throw unknownField(path === '' ? key : `${path}.${key}`);
-    check(child, path === '' ? key : `${path}.${key}`, depth + 1);
+    if (!isList) {
+      if (!isStorable(key)) throw unstorable(path);
+      // The brackets of a list in a query come off later.
+      if (key.replace(/\[\]$/, '') in Object.prototype) throw unknownField(childPath(path, key));
+    }
+    // A path is made only where it may be needed: bodies can hold a hundred thousand numbers.
+    if (typeof child === 'string' ? !isStorable(child) : typeof child === 'object') {
+      check(child, childPath(path, key), depth + 1);
+    }
   }
+}
+
+function childPath(path: string, key: string): string {
+  return path === '' ? key : `${path}.${key}`;
 }
 
 function isStorable(text: string): boolean {

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
-import { Type } from 'class-transformer';
+import { type ClassConstructor, Type } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
 import { LineField, PhoneField } from './fields.js';
 import { validate } from './validate.js';
@@ -22,9 +22,9 @@ class FormDto {
   person: PersonDto = new PersonDto();
 }
 
-function refusal(plain: unknown) {
+function refusal(plain: unknown, dto: ClassConstructor<object> = FormDto) {
   try {
-    validate(FormDto, plain);
+    validate(dto, plain);
     return null;
   } catch (error) {
     return error as { code: string; message: string; errors: readonly object[] };
@@ -74,5 +74,29 @@ describe('what is sent', () => {
     expect(refusal({ person: { name: 'Asha' }, [field]: 1 })?.errors).toEqual([
       { field, message, code: 'unknown_key' },
     ]);
+  });
+
+  it('is refused at its twentieth unknown key, wherever that stands, without a look at the rest', () => {
+    const junk = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1]));
+    const together = refusal({ ...junk(12), person: { phone: '1', ...junk(5_000) } });
+    expect(together?.errors).toHaveLength(20);
+    expect(together?.errors).toContainEqual(expect.objectContaining({ field: 'person.k7', code: 'unknown_key' }));
+    expect(together?.message).toMatch(/^"k0" is not .* 17 more fields need correcting\.$/);
+    expect(refusal({ ...junk(19), person: {} })?.errors).toHaveLength(20);
+  });
+
+  it('holds no list where one part is asked for', () => {
+    expect(refusal({ person: Array(5_000).fill({}) })?.errors).toEqual([
+      { field: 'person', message: 'person must be an object, not a list.', code: 'invalid' },
+    ]);
+  });
+
+  it('is refused with at most fifty fields to correct', () => {
+    class WideDto {}
+    for (let index = 0; index < 60; index += 1)
+      LineField({ label: 'X', required: true })(WideDto.prototype, `f${index}`);
+    const refused = refusal({}, WideDto);
+    expect(refused?.errors).toHaveLength(50);
+    expect(refused?.message).toMatch(/57 more fields/);
   });
 });

@@ -2,6 +2,7 @@ import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
 import type { FieldError } from '../domain/domain-error.js';
 import { invalidInput } from '../domain/input.errors.js';
+import { rejectUnknownKeys, unknownKeyMessage } from './unknown-keys.js';
 
 /** class-validator's constraint names, as the stable words a problem carries; any other is `invalid`. */
 const CODES: Readonly<Record<string, string>> = {
@@ -24,11 +25,12 @@ export function validate<T extends object>(dto: ClassConstructor<T>, plain: unkn
   return instance;
 }
 
-/** The DTO that `plain` fills as far as it can, and what is wrong with it: one entry a wrong field. */
+/** The DTO that `plain` fills as far as it can, and what is wrong with it: one entry a wrong field. Throws at the twentieth unknown key. */
 export function inspect<T extends object>(
   dto: ClassConstructor<T>,
   plain: object,
 ): { instance: T; errors: FieldError[] } {
+  rejectUnknownKeys(dto, plain);
   // What is empty counts as missing, so it must not take the place of a default either.
   const instance = plainToInstance(dto, plain, { exposeUnsetFields: false });
   const failures = validateSync(instance, {
@@ -46,16 +48,9 @@ function fieldErrors(failure: ValidationError, parent: string): FieldError[] {
   return [
     ...own.map(([constraint, message]) => ({
       field,
-      message: constraint === 'whitelistValidation' ? unknownKey(field) : message,
+      message: constraint === 'whitelistValidation' ? unknownKeyMessage(field) : message,
       code: CODES[constraint] ?? 'invalid',
     })),
     ...(failure.children ?? []).flatMap((child) => fieldErrors(child, field)),
   ];
-}
-
-/** The name is the caller's own text: it stands in `field` always, but not in a sentence that clients search for words. */
-function unknownKey(field: string): string {
-  return /^[\w.-]{1,60}$/.test(field) && !/token|401/i.test(field)
-    ? `"${field}" is not a field that can be sent here.`
-    : 'A field was sent that is not known here.';
 }

@@ -798,7 +798,7 @@ export interface components {
             message: string;
             /** @description Stable, machine-readable name of the failure */
             code: string;
-            /** @description The fields to correct */
+            /** @description The fields to correct, at most 50 of them; twenty unknown keys are refused without a look at the rest */
             errors?: components["schemas"]["ProblemField"][];
         };
         LoginDto: {
