@@ -75,20 +75,55 @@ describe('a manager of users who is no administrator', () => {
     await as(admin, 'DELETE', `/${id}`);
   });
 
-  it('gives only what they have, and may take away anything', async () => {
-    const agent = await addStaff(api, admin, { permissions: ['canDeleteLeads'], leadTypes: ['sarthi'] });
+  it('gives only what they have, and takes it away', async () => {
+    const agent = await addStaff(api, admin, { permissions: ['canExportData'], leadTypes: ['contact'] });
     const change = (body: unknown) => as(manager.token, 'PUT', `/${agent.id}`, body);
+    const setAccess = (leadTypeAccess: object) =>
+      as(manager.token, 'PUT', `/${agent.id}/lead-access`, { leadTypeAccess });
+    expect((await change({ permissions: { canExportData: false } })).status).toBe(200);
     expect((await change({ permissions: { canExportData: true } })).status).toBe(200);
     expect((await change({ permissions: { canBulkActions: true } })).status).toBe(403);
-    expect(
-      (await as(manager.token, 'PUT', `/${agent.id}/lead-access`, { leadTypeAccess: { partner: true } })).status,
-    ).toBe(403);
-    expect(
-      (await as(manager.token, 'PUT', `/${agent.id}/lead-access`, { leadTypeAccess: { contact: true, sarthi: false } }))
-        .status,
-    ).toBe(200);
-    expect((await change({ permissions: { canDeleteLeads: false } })).status).toBe(200);
-    expect((await change({ permissions: { canDeleteLeads: true } })).status).toBe(403);
+    expect((await setAccess({ partner: true })).status).toBe(403);
+    expect((await setAccess({ franchise: true, contact: false })).status).toBe(200);
+  });
+
+  it('cannot do anything to somebody with one right more, whatever the body says, and leaves them as they were', async () => {
+    const email = (id: string) => api.sql('SELECT email, is_active, password_hash FROM users WHERE id = $1', [id]);
+    for (const rights of [
+      { permissions: ['canDeleteLeads'], leadTypes: ['contact'] },
+      { permissions: [], leadTypes: ['sarthi'] },
+    ] as const) {
+      const { id } = await addStaff(api, admin, rights);
+      const before = await email(id);
+      for (const [method, path, body] of [
+        ['PUT', `/${id}`, { name: 'Renamed' }],
+        ['PUT', `/${id}`, { email: 'mine@kc.local' }],
+        ['PUT', `/${id}`, { permissions: { canDeleteLeads: false }, leadTypeAccess: { sarthi: false } }],
+        ['PUT', `/${id}`, { name: 7, nonsense: true }],
+        ['PUT', `/${id}/lead-access`, { leadTypeAccess: { sarthi: false } }],
+        ['PUT', `/${id}/lead-access`, {}],
+        ['PUT', `/${id}/toggle-status`, undefined],
+        ['PUT', `/${id}/reset-password`, { newPassword: PASSWORD }],
+        ['PUT', `/${id}/reset-password`, { newPassword: 'short' }],
+        ['PUT', `/${id}/reset-password`, undefined],
+        ['DELETE', `/${id}`, undefined],
+      ] as const) {
+        const answer = await as(manager.token, method, path, body);
+        expect([path, body, answer.status, answer.problem.code]).toEqual([path, body, 403, 'beyond_own_rights']);
+      }
+      expect(await email(id)).toEqual(before);
+      expect((await as(admin, 'PUT', `/${id}/reset-password`, { newPassword: 'short' })).status).toBe(400);
+    }
+  });
+
+  it('is told of a right that they cannot give before anything else that is wrong with a new user', async () => {
+    const ask = (more: object) => as(manager.token, 'POST', '', { name: '', ...more });
+    expect(await ask({ role: 'admin' })).toMatchObject({ status: 403, body: { code: 'admin_only' } });
+    expect(await ask({ permissions: { canDeleteLeads: true }, leadTypeAccess: {} })).toMatchObject({
+      status: 403,
+      body: { code: 'grant_beyond_own' },
+    });
+    expect((await ask({ permissions: {}, leadTypeAccess: { contact: true } })).status).toBe(400);
   });
 
   it('cannot change their own role or rights, but their own name', async () => {

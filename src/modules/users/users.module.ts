@@ -4,6 +4,7 @@ import { AssigneesService } from './application/assignees.service.js';
 import { FirstAdministratorService } from './application/first-administrator.service.js';
 import { UserAdministrationService } from './application/user-administration.service.js';
 import { UserDirectoryService } from './application/user-directory.service.js';
+import { UserReachService } from './application/user-reach.service.js';
 import { PasswordHasher } from './domain/password-hasher.js';
 import { UserRepository } from './domain/user.repository.js';
 import { UsersController } from './http/users.controller.js';
@@ -19,6 +20,7 @@ import { UserEntity } from './infrastructure/user.entity.js';
     FirstAdministratorService,
     UserAdministrationService,
     UserDirectoryService,
+    UserReachService,
     { provide: UserRepository, useClass: TypeormUserRepository },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
   ],

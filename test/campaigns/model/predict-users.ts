@@ -4,7 +4,7 @@ import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
 import { type AuthCall, type Prediction, type Request, refusedBy, type UserCall, type UserValues } from './action.js';
 import type { Answer, Json } from './json.js';
-import { type AccessProfile, flagsOf, holds, mayGrant, roleDefaults, typesOf } from './rights.js';
+import { type AccessProfile, flagsOf, holds, mayGrant, mayTouch, roleDefaults, typesOf } from './rights.js';
 import type { ModelUser, World } from './world.js';
 
 export function requestOfUserCall(call: UserCall): Request {
@@ -106,7 +106,7 @@ function predictUserChange(
   const target = world.users.get(call.user);
   if (!target) return refusedBy(request, 404);
   if (call.kind === 'user') return answered(request, userInModel(target), ({ body }) => userInAnswer(body.data));
-  if (target.role === 'admin' && manager.role !== 'admin') return refusedBy(request, 403);
+  if (!mayTouch(manager, target)) return refusedBy(request, 403);
   const isLastAdmin = world.activeAdmins().length === 1 && world.activeAdmins()[0] === target;
   switch (call.kind) {
     case 'update-user':

@@ -51,6 +51,11 @@ export function mayWork(user: AccessProfile & { id: string }, lead: Owned): bool
   return sees(user, lead) && (holds(user, 'canEditAllLeads') || lead.assignedTo === user.id);
 }
 
+/** Whether a user manager may do anything to that user. */
+export function mayTouch(manager: AccessProfile, target: AccessProfile): boolean {
+  return manager.role === 'admin' || (target.role !== 'admin' && isWithin(manager, target));
+}
+
 /** Whether a user manager may turn `before` (null: a new user) into `after`. An administrator may do anything. */
 export function mayGrant(
   manager: AccessProfile,
@@ -59,13 +64,15 @@ export function mayGrant(
   after: AccessProfile,
 ): boolean {
   if (manager.role === 'admin') return true;
-  if (before?.role === 'admin' || after.role === 'admin') return false;
+  if (after.role === 'admin') return false;
   const same = before !== null && String(marksOf(before)) === String(marksOf(after));
-  if (isSelf && !same) return false;
-  const added = marksOf(after)
+  return isSelf ? same : isWithin(manager, after);
+}
+
+function isWithin(manager: AccessProfile, user: AccessProfile): boolean {
+  return marksOf(user)
     .slice(1)
-    .filter((mark) => !before || !marksOf(before).includes(mark));
-  return added.every((mark) => marksOf(manager).includes(mark));
+    .every((mark) => marksOf(manager).includes(mark));
 }
 
 function marksOf(user: AccessProfile): string[] {

@@ -58,7 +58,7 @@ const EVERY_KIND_OF_CALL = 'an administrator with nothing stored';
 const SHARE_IN_TEST = 25;
 
 /** The order in which the people of the matrix are seeded. */
-const [ROOT, SELF, AGENT, ADMIN] = [0, 1, 2, 3];
+const [ROOT, SELF, AGENT, ADMIN, POWERFUL, WELL_INFORMED] = [0, 1, 2, 3, 4, 5];
 const LEAD_KINDS = [
   'own',
   'foreign',
@@ -100,6 +100,8 @@ async function freshWorld(caller: Caller): Promise<World> {
       self,
       { role: 'agent', flags: ['canViewReports'], types: [OPEN_TYPE], active: true },
       { role: 'admin', flags: [], types: [], active: true },
+      { role: 'agent', flags: ['canDeleteLeads'], types: [OPEN_TYPE], active: true },
+      { role: 'manager', flags: [], types: [FORBIDDEN_TYPE], active: true },
     ],
     [
       lead(OPEN_TYPE, SELF),
@@ -149,6 +151,8 @@ function callsIn(leadsThere: readonly string[], people: readonly string[], views
     themselves: people[SELF]!,
     'an agent': people[AGENT]!,
     'an admin': people[ADMIN]!,
+    'an agent who may delete leads': people[POWERFUL]!,
+    'a manager who sees a forbidden type': people[WELL_INFORMED]!,
     nobody: MISSING_ID,
   };
   const agent = people[AGENT]!;

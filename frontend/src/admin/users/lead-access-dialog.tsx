@@ -27,7 +27,7 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
   const [types, setTypes] = useState<ReadonlySet<LeadType>>(new Set(before));
   const showToast = useToast();
   const reasonId = useId();
-  const giveable = grantableLeadTypes(me, user);
+  const giveable = grantableLeadTypes(me);
   const choose = (chosen: readonly LeadType[]) => setTypes(new Set(chosen.filter((type) => giveable.includes(type))));
   const isAll = types.size === giveable.length;
   const isExactly = (names: readonly LeadType[]) =>

@@ -69,7 +69,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
     else next.delete(permission);
     setFlags(next);
   };
-  const giveable = grantableLeadTypes(me, user);
+  const giveable = grantableLeadTypes(me);
   const firstLeadTypes = leadTypesOfPreset(PRESET_OF_ROLE[role]).filter((type) => giveable.includes(type));
 
   return (

@@ -2,9 +2,9 @@
  * What the server refuses to whoever manages users, said beforehand in its words: each function answers why something
  * is not possible, or null where it is. The server decides; these only spare people a try.
  */
-import { LEAD_TYPE_NAMES, type LeadType } from '@lead-types/lead-types';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/lead-types';
 import type { Permission, SignedInUser } from '../session/session-slice';
-import type { Role, StaffUser } from './user-labels';
+import { PERMISSION_LABELS, PERMISSIONS, type Role, type StaffUser } from './user-labels';
 
 const ADMIN_ONLY = 'Only an administrator may change an administrator.';
 const ADMIN_ROLE_ONLY = 'Only an administrator may make somebody an administrator.';
@@ -14,6 +14,9 @@ export const ADMIN_HAS_ALL = 'An admin has every permission and sees every lead 
 export const ONLY_WHAT_YOU_HAVE = 'You can only give what you have yourself.';
 const NOT_YOURSELF = 'You cannot deactivate or delete yourself.';
 const OWN_PASSWORD = 'Your own password changes with the Password button at the top.';
+
+/** A row has no room for more. */
+const MOST_NAMED = 3;
 
 /** Whoever is signed in, the user in question, and whether there is an active administrator besides that user. */
 interface ActionContext {
@@ -29,6 +32,8 @@ export function actionLockReason(job: UserJob, { me, user, isLastAdmin }: Action
   const isAdmin = me?.role === 'admin';
   const isMyself = user._id === me?._id;
   if (user.role === 'admin' && !isAdmin) return ADMIN_ONLY;
+  const beyond = isAdmin ? [] : rightsBeyond(me, user);
+  if (beyond.length > 0) return `${user.name} has what you do not have: ${listed(beyond)}. Ask an administrator.`;
   switch (job) {
     case 'edit':
       return null;
@@ -53,15 +58,31 @@ export function roleLockReason(role: Role, me: SignedInUser | null, user: StaffU
   return role === 'admin' ? ADMIN_ROLE_ONLY : null;
 }
 
-/** Why a permission cannot be given or taken. What the user has already may stay theirs. */
+/** Why a permission cannot be given or taken. */
 export function permissionLockReason(permission: Permission, me: SignedInUser | null, user: StaffUser | null) {
   if (me?.role === 'admin') return null;
   if (user !== null && user._id === me?._id) return OWN_RIGHTS_FIXED;
-  return me?.permissions?.[permission] || user?.permissions?.[permission] ? null : ONLY_WHAT_YOU_HAVE;
+  return me?.permissions?.[permission] ? null : ONLY_WHAT_YOU_HAVE;
 }
 
-/** The lead types that `me` may give to `user`: their own and those that the user has already. */
-export function grantableLeadTypes(me: SignedInUser | null, user: StaffUser | null): LeadType[] {
+/** The lead types that `me` may give: their own. */
+export function grantableLeadTypes(me: SignedInUser | null): LeadType[] {
   if (me?.role === 'admin') return LEAD_TYPE_NAMES;
-  return LEAD_TYPE_NAMES.filter((type) => me?.leadTypeAccess?.[type] || user?.leadTypeAccess?.[type]);
+  return LEAD_TYPE_NAMES.filter((type) => me?.leadTypeAccess?.[type]);
+}
+
+/** What `user` holds and `me` does not, as people read it. */
+function rightsBeyond(me: SignedInUser | null, user: StaffUser): string[] {
+  const permissions = PERMISSIONS.filter((flag) => user.permissions?.[flag] && !me?.permissions?.[flag]);
+  const types = LEAD_TYPE_NAMES.filter((type) => user.leadTypeAccess?.[type] && !me?.leadTypeAccess?.[type]);
+  return [
+    ...permissions.map((flag) => `the permission ${PERMISSION_LABELS[flag]}`),
+    ...types.map((type) => `${leadTypeDefinition(type).label} leads`),
+  ];
+}
+
+/** The first of them, and how many more there are. */
+function listed(rights: readonly string[]): string {
+  const named = rights.slice(0, MOST_NAMED).join(', ');
+  return rights.length > MOST_NAMED ? `${named} and ${rights.length - MOST_NAMED} more` : named;
 }

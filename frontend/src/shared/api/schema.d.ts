@@ -569,7 +569,7 @@ export interface paths {
         put?: never;
         /**
          * Create a staff account
-         * @description Rights that are left out come from the role. Without the admin role you can neither touch an administrator nor give a right that you lack.
+         * @description Rights that are left out come from the role. Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
          */
         post: operations["users.create"];
         delete?: never;
@@ -606,13 +606,13 @@ export interface paths {
         get: operations["users.find"];
         /**
          * Change name, email, role or rights
-         * @description Without the admin role you can neither touch an administrator nor give a right that you lack.
+         * @description Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
          */
         put: operations["users.update"];
         post?: never;
         /**
          * Delete a user; their leads become unassigned, their notes stay
-         * @description Without the admin role you can neither touch an administrator nor give a right that you lack.
+         * @description Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
          */
         delete: operations["users.delete"];
         options?: never;
@@ -630,7 +630,7 @@ export interface paths {
         get?: never;
         /**
          * Change which lead types the user may see
-         * @description Without the admin role you can neither touch an administrator nor give a right that you lack.
+         * @description Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
          */
         put: operations["users.setLeadAccess"];
         post?: never;
@@ -650,7 +650,7 @@ export interface paths {
         get?: never;
         /**
          * Deactivate an active user, activate an inactive one
-         * @description Without the admin role you can neither touch an administrator nor give a right that you lack.
+         * @description Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
          */
         put: operations["users.toggleStatus"];
         post?: never;
@@ -670,7 +670,7 @@ export interface paths {
         get?: never;
         /**
          * Set a new password; every session of the user ends
-         * @description Without the admin role you can neither touch an administrator nor give a right that you lack.
+         * @description Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
          */
         put: operations["users.resetPassword"];
         post?: never;

@@ -1,22 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
+import { type AccessForm, changedProfile, newProfile } from '../domain/access-profile.js';
 import { requireAdminRemains, requireManager, requireMayGrant, requireMayManage } from '../domain/management-rules.js';
 import { PasswordHasher } from '../domain/password-hasher.js';
 import { requireGoodPassword } from '../domain/password-rules.js';
-import { PERMISSIONS, type Permission } from '../domain/permissions.js';
 import { userNotFound } from '../domain/user.errors.js';
-import { defaultRights, type Role, type User } from '../domain/user.js';
+import type { User } from '../domain/user.js';
 import { type UserChanges, UserRepository, type UserUpdate } from '../domain/user.repository.js';
 
-/** Flags or types by name; a name that is not mentioned keeps what it had (for a new user: nothing). */
-export type Flags<T extends string> = Readonly<Partial<Record<T, boolean>>>;
-
-export interface UserForm {
+export interface UserForm extends AccessForm {
   readonly name?: string;
   readonly email?: string;
-  readonly role?: Role;
-  readonly permissions?: Flags<Permission>;
-  readonly leadTypeAccess?: Flags<LeadType>;
 }
 
 /** Lets those who manage users make, change and remove them. Each call is one transaction that no other can overtake. */
@@ -34,24 +27,18 @@ export class UserAdministrationService {
   ): Promise<User> {
     await requireGoodPassword(form.password, form.email, 'password');
     const passwordHash = await this.hasher.hash(form.password);
-    const role = form.role ?? 'agent';
-    const rights = {
-      permissions: form.permissions ? setFlags(PERMISSIONS, [], form.permissions) : defaultRights(role).permissions,
-      leadTypes: form.leadTypeAccess
-        ? setFlags(LEAD_TYPE_NAMES, [], form.leadTypeAccess)
-        : defaultRights(role).leadTypes,
-    };
+    const profile = newProfile(form);
     return this.users.change(async (users) => {
       const manager = await managerOf(users, managerId);
-      requireMayGrant(manager, null, null, { role, ...rights });
-      const user = await users.add({ name: form.name, email: form.email, passwordHash, role, ...rights });
+      requireMayGrant(manager, null, null, profile);
+      const user = await users.add({ name: form.name, email: form.email, passwordHash, ...profile });
       await users.record({
         action: 'user.created',
         actorId: managerId,
         subjectType: 'user',
         subjectId: user.id,
         address,
-        details: { role, ...rights },
+        details: { ...profile },
       });
       return user;
     });
@@ -60,16 +47,9 @@ export class UserAdministrationService {
   update(managerId: string, id: string, form: UserForm, address: string): Promise<User> {
     return this.users.change(async (users) => {
       const { manager, target } = await this.pair(users, managerId, id);
-      const role = form.role ?? target.role;
-      // What an administrator could do came with the role; somebody who stops being one starts from the new role's rights.
-      const base = target.role === 'admin' && role !== 'admin' ? defaultRights(role) : target;
-      const after = {
-        role,
-        permissions: setFlags(PERMISSIONS, base.permissions, form.permissions ?? {}),
-        leadTypes: setFlags(LEAD_TYPE_NAMES, base.leadTypes, form.leadTypeAccess ?? {}),
-      };
+      const after = changedProfile(target, form);
       requireMayGrant(manager, id, target, after);
-      requireAdminRemains(target, { role, isActive: target.isActive }, await users.countActiveAdmins());
+      requireAdminRemains(target, { role: after.role, isActive: target.isActive }, await users.countActiveAdmins());
       const update: UserUpdate = {
         ...(form.name !== undefined && { name: form.name }),
         ...(form.email !== undefined && { email: form.email }),
@@ -152,10 +132,6 @@ async function managerOf(users: UserChanges, id: string): Promise<User> {
   const manager = await users.findById(id);
   requireManager(manager);
   return manager;
-}
-
-function setFlags<T extends string>(names: readonly T[], held: readonly T[], marks: Flags<T>): T[] {
-  return names.filter((name) => marks[name] ?? held.includes(name));
 }
 
 /** What the audit trail keeps of a user: what they may do, not who they are. */

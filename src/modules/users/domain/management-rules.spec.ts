@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
+import type { AccessProfile } from './access-profile.js';
 import { requireAdminRemains, requireManager, requireMayGrant, requireMayManage } from './management-rules.js';
 import { PERMISSIONS } from './permissions.js';
 import { defaultRights, type Role, type User } from './user.js';
@@ -42,19 +43,20 @@ describe('users are managed', () => {
     expect(codeOf(() => requireManager(manager))).toBe(expected);
   });
 
-  it.each<[Role, Role, string]>([
-    ['manager', 'agent', 'allowed'],
-    ['manager', 'manager', 'allowed'],
-    ['manager', 'admin', 'admin_only'],
-    ['agent', 'admin', 'admin_only'],
-    ['admin', 'agent', 'allowed'],
-    ['admin', 'admin', 'allowed'],
-  ])('a %s touching a user who is %s: %s', (manager, target, expected) => {
-    expect(codeOf(() => requireMayManage(user({ role: manager }), { role: target }))).toBe(expected);
+  it.each<[string, User, Partial<User>, string]>([
+    ['somebody with less', MANAGER, AGENT, 'allowed'],
+    ['somebody with the same', MANAGER, { ...MANAGER, id: 'other' }, 'allowed'],
+    ['themselves', MANAGER, MANAGER, 'allowed'],
+    ['somebody with one flag more', MANAGER, { ...AGENT, permissions: ['canDeleteLeads'] }, 'beyond_own_rights'],
+    ['somebody with one lead type more', MANAGER, { ...AGENT, leadTypes: ['franchise'] }, 'beyond_own_rights'],
+    ['an administrator', MANAGER, ADMIN, 'admin_only'],
+    ['an administrator with nothing stored', user({ role: 'agent' }), { ...AGENT, role: 'admin' }, 'admin_only'],
+    ['an agent as an administrator', ADMIN, { ...AGENT, permissions: ['canDeleteLeads'] }, 'allowed'],
+    ['another administrator as one', ADMIN, { ...ADMIN, id: 'other' }, 'allowed'],
+  ])('by touching %s', (_, manager, target, expected) => {
+    expect(codeOf(() => requireMayManage(manager, user(target)))).toBe(expected);
   });
 });
-
-type AccessProfile = Parameters<typeof requireMayGrant>[3];
 
 describe('rights are given', () => {
   it.each<[string, User, string | null, AccessProfile | null, AccessProfile, string]>([
@@ -76,20 +78,12 @@ describe('rights are given', () => {
       'grant_beyond_own',
     ],
     [
-      'to somebody who has one more already, which stays',
-      MANAGER,
-      'other',
-      { ...AGENT, permissions: ['canDeleteLeads'], leadTypes: ['franchise'] },
-      { ...AGENT, permissions: ['canDeleteLeads', 'canViewAllLeads'], leadTypes: ['franchise', 'contact'] },
-      'allowed',
-    ],
-    [
-      'by taking away what the manager does not hold',
+      'to somebody who has one more already, which does not stay',
       MANAGER,
       'other',
       { ...AGENT, permissions: ['canDeleteLeads'] },
-      AGENT,
-      'allowed',
+      { ...AGENT, permissions: ['canDeleteLeads', 'canViewAllLeads'] },
+      'grant_beyond_own',
     ],
     ['by making somebody a manager', MANAGER, 'other', AGENT, { ...AGENT, role: 'manager' }, 'allowed'],
     ['by no manager as an administrator’s role', MANAGER, 'other', AGENT, { ...AGENT, role: 'admin' }, 'admin_only'],
@@ -132,7 +126,7 @@ describe('rights are given', () => {
     expect(codeOf(() => requireMayGrant(manager, targetId, before, after))).toBe(expected);
   });
 
-  it('by nobody but an administrator beyond what the manager holds and the user had', () => {
+  it('and people touched by nobody but an administrator where anything is beyond what the manager holds, before or after', () => {
     const rights = fc.record({
       role: fc.constantFrom<Role>('agent', 'manager'),
       permissions: fc.subarray([...PERMISSIONS]),
@@ -141,10 +135,11 @@ describe('rights are given', () => {
     fc.assert(
       fc.property(rights, rights, rights, (own, before, after) => {
         const namesOf = ({ permissions, leadTypes }: AccessProfile): string[] => [...permissions, ...leadTypes];
-        const known = new Set([...namesOf(own), ...namesOf(before)]);
-        const beyond = namesOf(after).some((name) => !known.has(name));
-        const answer = codeOf(() => requireMayGrant(user(own), 'other', before, after));
-        expect(answer).toBe(beyond ? 'grant_beyond_own' : 'allowed');
+        const isWithin = (profile: AccessProfile) => namesOf(profile).every((name) => namesOf(own).includes(name));
+        const touched = codeOf(() => requireMayManage(user(own), before));
+        expect(touched).toBe(isWithin(before) ? 'allowed' : 'beyond_own_rights');
+        const given = codeOf(() => requireMayGrant(user(own), 'other', before, after));
+        expect(given).toBe(isWithin(after) ? 'allowed' : 'grant_beyond_own');
       }),
     );
   });

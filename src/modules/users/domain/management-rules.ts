@@ -1,18 +1,25 @@
-import { adminOnly, grantBeyondOwn, lastAdministrator, ownRightsFixed, permissionMissing } from './user.errors.js';
+import type { AccessProfile } from './access-profile.js';
+import {
+  adminOnly,
+  beyondOwnRights,
+  grantBeyondOwn,
+  lastAdministrator,
+  ownRightsFixed,
+  permissionMissing,
+} from './user.errors.js';
 import { hasPermission, type Rights, type Role, type User } from './user.js';
-
-interface AccessProfile extends Rights {
-  readonly role: Role;
-}
 
 /** The manager as stored at this moment: their own rights may have gone since the request began. */
 export function requireManager(manager: User | null): asserts manager is User {
   if (!manager?.isActive || !hasPermission(manager, 'canManageUsers')) throw permissionMissing('canManageUsers');
 }
 
-/** Whether `manager` may touch `target` at all. */
-export function requireMayManage(manager: User, target: Pick<User, 'role'>): void {
-  if (target.role === 'admin' && manager.role !== 'admin') throw adminOnly();
+/** Whether `manager` may do anything at all to `target`: without the admin role only where they hold whatever the target holds. */
+export function requireMayManage(manager: User, target: AccessProfile): void {
+  if (manager.role === 'admin') return;
+  if (target.role === 'admin') throw adminOnly();
+  const [right] = rightsBeyond(manager, target);
+  if (right !== undefined) throw beyondOwnRights(right);
 }
 
 /** Whether `manager` may give somebody the access `after`. `before` is null for a new user. */
@@ -25,11 +32,8 @@ export function requireMayGrant(
   if (manager.role === 'admin') return;
   if (after.role === 'admin') throw adminOnly();
   if (targetId === manager.id && before && !sameAccess(before, after)) throw ownRightsFixed();
-  for (const right of [...after.permissions, ...after.leadTypes]) {
-    const held: readonly string[] = [...manager.permissions, ...manager.leadTypes];
-    const had: readonly string[] = before ? [...before.permissions, ...before.leadTypes] : [];
-    if (!held.includes(right) && !had.includes(right)) throw grantBeyondOwn(right);
-  }
+  const [right] = rightsBeyond(manager, after);
+  if (right !== undefined) throw grantBeyondOwn(right);
 }
 
 /** Keeps somebody who can let the others back in. `after` is null where the user is deleted. */
@@ -41,6 +45,11 @@ export function requireAdminRemains(
   const wasOne = before.role === 'admin' && before.isActive;
   const staysOne = after?.role === 'admin' && after.isActive;
   if (wasOne && !staysOne && activeAdmins <= 1) throw lastAdministrator();
+}
+
+function rightsBeyond(manager: Rights, { permissions, leadTypes }: Rights): string[] {
+  const held: readonly string[] = [...manager.permissions, ...manager.leadTypes];
+  return [...permissions, ...leadTypes].filter((right) => !held.includes(right));
 }
 
 function sameAccess(a: AccessProfile, b: AccessProfile): boolean {

@@ -36,6 +36,13 @@ export const ownRightsFixed = defineFailure({
   sentence: 'You cannot change your own role, permissions or lead types. Ask an administrator.',
 });
 
+export const beyondOwnRights = defineFailure<[right: string]>({
+  kind: 'forbidden',
+  code: 'beyond_own_rights',
+  sentence: (right) => `This user has ${right}, which you do not have. Ask an administrator.`,
+  example: ['canExportData'],
+});
+
 export const grantBeyondOwn = defineFailure<[right: string]>({
   kind: 'forbidden',
   code: 'grant_beyond_own',

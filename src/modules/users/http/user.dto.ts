@@ -4,7 +4,7 @@ import { IsDefined, IsOptional, IsString, MaxLength, MinLength, registerDecorato
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { ChoiceField, EmailField, FlagField, LineField } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, PageField } from '../../../shared/http/paging.js';
-import type { Flags } from '../application/user-administration.service.js';
+import type { Flags } from '../domain/access-profile.js';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../domain/password-rules.js';
 import { PERMISSIONS, type Permission } from '../domain/permissions.js';
 import { ROLES, type Role } from '../domain/user.js';

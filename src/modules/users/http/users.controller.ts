@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Delete, Get, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
@@ -9,6 +9,7 @@ import { UserAdministrationService } from '../application/user-administration.se
 import { UserDirectoryService } from '../application/user-directory.service.js';
 import {
   adminOnly,
+  beyondOwnRights,
   emailTaken,
   grantBeyondOwn,
   lastAdministrator,
@@ -25,10 +26,15 @@ import {
   UserListAnswer,
   userResponse,
 } from './user.response.js';
+import { WithinReachInterceptor } from './within-reach.interceptor.js';
 
 const ApiUserId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The user's id" });
 /** What 403 means here besides a missing flag. */
-const LIMITS = 'Without the admin role you can neither touch an administrator nor give a right that you lack.';
+const LIMITS =
+  'Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.';
+/** Judged before the body is. */
+const WithinReach = (): MethodDecorator =>
+  applyDecorators(UseInterceptors(WithinReachInterceptor), ApiFailures(adminOnly, beyondOwnRights));
 
 /** Staff accounts, for those who hold canManageUsers. */
 @ApiTags('users')
@@ -72,6 +78,7 @@ export class UsersController {
 
   @Post()
   @Staff('canManageUsers')
+  @UseInterceptors(WithinReachInterceptor)
   @ApiOperation({
     summary: 'Create a staff account',
     description: `Rights that are left out come from the role. ${LIMITS}`,
@@ -90,10 +97,11 @@ export class UsersController {
 
   @Put(':id')
   @Staff('canManageUsers')
+  @WithinReach()
   @ApiOperation({ summary: 'Change name, email, role or rights', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: UserAnswer })
-  @ApiFailures(adminOnly, ownRightsFixed, grantBeyondOwn, userNotFound, emailTaken, lastAdministrator)
+  @ApiFailures(ownRightsFixed, grantBeyondOwn, userNotFound, emailTaken, lastAdministrator)
   @ApiBadBody()
   async update(
     @CurrentUser() manager: User,
@@ -107,10 +115,11 @@ export class UsersController {
 
   @Put(':id/lead-access')
   @Staff('canManageUsers')
+  @WithinReach()
   @ApiOperation({ summary: 'Change which lead types the user may see', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: UserAnswer })
-  @ApiFailures(adminOnly, ownRightsFixed, grantBeyondOwn, userNotFound)
+  @ApiFailures(ownRightsFixed, grantBeyondOwn, userNotFound)
   @ApiBadBody()
   async setLeadAccess(
     @CurrentUser() manager: User,
@@ -124,10 +133,11 @@ export class UsersController {
 
   @Put(':id/toggle-status')
   @Staff('canManageUsers')
+  @WithinReach()
   @ApiOperation({ summary: 'Deactivate an active user, activate an inactive one', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: UserAnswer })
-  @ApiFailures(adminOnly, userNotFound, lastAdministrator)
+  @ApiFailures(userNotFound, lastAdministrator)
   @ApiBadBody()
   async toggleStatus(
     @CurrentUser() manager: User,
@@ -140,10 +150,11 @@ export class UsersController {
 
   @Put(':id/reset-password')
   @Staff('canManageUsers')
+  @WithinReach()
   @ApiOperation({ summary: 'Set a new password; every session of the user ends', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiFailures(adminOnly, userNotFound, passwordsBusy)
+  @ApiFailures(userNotFound, passwordsBusy)
   @ApiBadBody()
   async resetPassword(
     @CurrentUser() manager: User,
@@ -157,10 +168,11 @@ export class UsersController {
 
   @Delete(':id')
   @Staff('canManageUsers')
+  @WithinReach()
   @ApiOperation({ summary: 'Delete a user; their leads become unassigned, their notes stay', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiFailures(adminOnly, userNotFound, lastAdministrator)
+  @ApiFailures(userNotFound, lastAdministrator)
   @ApiBadBody()
   async delete(
     @CurrentUser() manager: User,

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { changedProfile, newProfile } from './access-profile.js';
+import { defaultRights } from './user.js';
+
+const AGENT = { role: 'agent', permissions: ['canViewReports'], leadTypes: ['partner'] } as const;
+
+describe('the access of a new user', () => {
+  it('is an agent’s where nothing is said, and the role’s where only that is', () => {
+    expect(newProfile({})).toEqual({ role: 'agent', ...defaultRights('agent') });
+    expect(newProfile({ role: 'manager' })).toEqual({ role: 'manager', ...defaultRights('manager') });
+  });
+
+  it('is what is named and no more, for the flags and the types each', () => {
+    expect(newProfile({ role: 'manager', permissions: { canExportData: true } })).toEqual({
+      role: 'manager',
+      permissions: ['canExportData'],
+      leadTypes: defaultRights('manager').leadTypes,
+    });
+    expect(newProfile({ leadTypeAccess: { contact: true, partner: false } }).leadTypes).toEqual(['contact']);
+  });
+});
+
+describe('the access after a change', () => {
+  it('keeps what is not named', () => {
+    expect(changedProfile(AGENT, { role: 'manager', permissions: { canExportData: true } })).toEqual({
+      role: 'manager',
+      permissions: ['canViewReports', 'canExportData'],
+      leadTypes: ['partner'],
+    });
+  });
+
+  it('starts from the new role’s rights where somebody stops being an administrator', () => {
+    const admin = { role: 'admin', ...defaultRights('admin') } as const;
+    expect(changedProfile(admin, { role: 'agent', permissions: { canViewReports: true } })).toEqual({
+      role: 'agent',
+      permissions: ['canViewReports'],
+      leadTypes: defaultRights('agent').leadTypes,
+    });
+  });
+});

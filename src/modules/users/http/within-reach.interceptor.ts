@@ -1,0 +1,45 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { Observable } from 'rxjs';
+import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
+import type { StaffRequest } from '../../auth/http/access.js';
+import { UserReachService } from '../application/user-reach.service.js';
+import type { AccessForm, Flags } from '../domain/access-profile.js';
+import { PERMISSIONS } from '../domain/permissions.js';
+import { ROLES } from '../domain/user.js';
+
+/** Refuses a change of somebody out of the caller's reach before the body is checked, so that a bad body says nothing else. */
+@Injectable()
+export class WithinReachInterceptor implements NestInterceptor {
+  constructor(private readonly reach: UserReachService) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const { user, params, body } = context.switchToHttp().getRequest<StaffRequest>();
+    const { id } = params as { id?: string };
+    // What is no id is answered by its own check.
+    if (id === undefined || isUUID(id)) await this.reach.require(user.user, id ?? null, accessFormIn(body));
+    return next.handle();
+  }
+}
+
+/** What an unchecked body asks for, as far as it can be understood. */
+function accessFormIn(body: unknown): AccessForm {
+  const { role, permissions, leadTypeAccess } = asRecord(body);
+  const known = ROLES.find((name) => name === role);
+  return {
+    ...(known && { role: known }),
+    ...(permissions !== undefined && { permissions: flagsIn(PERMISSIONS, permissions) }),
+    ...(leadTypeAccess !== undefined && { leadTypeAccess: flagsIn(LEAD_TYPE_NAMES, leadTypeAccess) }),
+  };
+}
+
+function flagsIn<T extends string>(names: readonly T[], value: unknown): Flags<T> {
+  const marks = asRecord(value);
+  return Object.fromEntries(
+    names.flatMap((name) => (typeof marks[name] === 'boolean' ? [[name, marks[name]]] : [])),
+  ) as Flags<T>;
+}
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
