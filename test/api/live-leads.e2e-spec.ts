@@ -1,5 +1,6 @@
 /** Two server processes on one database: what happens through one is heard on the other, by those who may know it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
 import type { Permission } from '../../src/modules/users/domain/permissions.js';
 import { ADMIN, type Api, startApi } from '../support/api.js';
@@ -20,7 +21,7 @@ let open: EventStream[] = [];
 
 beforeAll(async () => {
   api = await startApi({ jwtSecret: SECRET });
-  other = spawnServer({ DATABASE_URL: api.databaseUrl, JWT_SECRET: SECRET, LEADS_PER_MINUTE: '0' });
+  other = spawnServer({ DATABASE_URL: api.databaseUrl, JWT_SECRET: SECRET, LEADS_PER_MINUTE: '0', LOG_LEVEL: 'warn' });
   otherUrl = await other.ready();
 });
 afterAll(async () => {
@@ -63,9 +64,21 @@ async function quietSince(streams: readonly EventStream[]): Promise<void> {
 describe('what is heard', () => {
   it('is nothing of what somebody else writes to the channel', async () => {
     const stream = await follow(admin);
-    await api.sql(`SELECT pg_notify('live', 'not from here'), pg_notify('live', 'null')`);
+    const foreign = [
+      ...['not from here', 'null', '3', '[]', '{}', '{"leads":{}}', '{"leads":[1]}', '{"leads":[[1,null,null]]}'],
+      ...[
+        '{"leads":[[null,["contact"],3]]}',
+        '{"leads":[[null,{},null]]}',
+        '{"all":"yes"}',
+        '{"user":{}}',
+        '{"user":"x"}',
+      ],
+    ];
+    for (const payload of foreign) await api.sql(`SELECT pg_notify('live', $1)`, [payload]);
     await quietSince([stream]);
+    expect(stream.received.filter(({ name, data }) => name === 'rights' || data.many)).toEqual([]);
     expect(other.child.exitCode).toBeNull();
+    expect(other.stdout().match(/"event":"live_message_ignored"/g)).toHaveLength(foreign.length);
   });
 
   it('is a lead that comes, changes, gets a note and goes, by id and nothing else', async () => {
@@ -213,10 +226,22 @@ describe('what goes wrong', () => {
     expect(third.stdout()).not.toContain('did not finish in time');
   });
 
-  it('a server in this very process ends them as well', async () => {
+  it('a server in this very process ends them as well, and one that was asked for meanwhile', async () => {
     const second = await startApi();
-    const stream = await follow(await second.signIn(ADMIN.email, ADMIN.password), second.url);
-    await second.close();
+    const token = await second.signIn(ADMIN.email, ADMIN.password);
+    const stream = await follow(token, second.url);
+    const locker = new pg.Client({ connectionString: second.databaseUrl });
+    locker.on('error', () => undefined);
+    await locker.connect();
+    await locker.query('BEGIN; LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE');
+    const late = second.raw('GET', '/api/leads/events', { token });
+    await waitForValue([{ waiting: 1 }], () =>
+      second.sql(`SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted AND relation = 'sessions'::regclass`),
+    );
+    const closed = second.close();
     await stream.ended;
+    await locker.query('ROLLBACK');
+    expect(await late).toMatchObject({ status: 200, text: ':\n\n' });
+    await Promise.all([closed, locker.end()]);
   });
 });

@@ -49,6 +49,8 @@ export class LiveLeadsController {
     @Res() reply: FastifyReply,
   ): void {
     const stream = new PassThrough();
+    // The first byte makes the headers leave at once, also through proxies; before all else, since a server that stops ends it.
+    if (request.method !== 'HEAD') stream.write(':\n\n');
     const close =
       request.method === 'HEAD'
         ? () => undefined
@@ -66,9 +68,7 @@ export class LiveLeadsController {
     reply.raw.once('close', leave);
     // The client disconnected while the rights were being read.
     if (reply.raw.closed || reply.raw.destroyed) leave();
-    // The first byte makes the headers leave at once, also through proxies.
-    if (request.method !== 'HEAD') stream.write(':\n\n');
-    else stream.end();
+    if (request.method === 'HEAD') stream.end();
     void reply
       .header('Content-Type', 'text/event-stream; charset=utf-8')
       .header('X-Accel-Buffering', 'no')

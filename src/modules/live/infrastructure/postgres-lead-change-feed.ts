@@ -1,35 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
+import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
-import type { LeadType } from '../../../lead-types/lead-types.js';
-import {
-  LeadChangeFeed,
-  type LeadChangeListener,
-  type LeadNotice,
-  type LeadSnapshot,
-} from '../domain/lead-change-feed.js';
+import { LOGGER } from '../../../config/logger.js';
+import { LeadChangeFeed, type LeadChangeListener, type LeadSnapshot } from '../domain/lead-change-feed.js';
+import { addedLeadsPayload, parseLeadChangeMessage } from './lead-change-message.js';
 
 /** The triggers of migrations 1763800100000 and 1763800200000 write to it too, by the functions of 1763900100000. */
 const CHANNEL = 'live';
 /** New leads wait this long for others, so that many make one notification. */
 const BATCH_DELAY_MS = 250;
-/** What fits the 8,000 bytes of a notification. */
-const MAX_LEADS = 30;
 /** A dead network does not end an idle connection, so it is probed this often. */
 const PROBE_MS = 10_000;
 const ANSWER_MS = 5_000;
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
-
-type EncodedSnapshot = [LeadType, string | null, boolean] | null;
-type EncodedNotice = [string | null, EncodedSnapshot, EncodedSnapshot];
-
-interface Message {
-  readonly leads?: readonly EncodedNotice[];
-  readonly all?: boolean;
-  readonly user?: string;
-}
 
 /** LISTEN on a connection of its own, open only while there are listeners, and opened again when it is lost. */
 @Injectable()
@@ -39,10 +25,13 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
   private isListening = false;
   private isRunning = false;
   private isStopped = false;
-  private pending: EncodedNotice[] = [];
+  private pending: ({ readonly id: string } & LeadSnapshot)[] = [];
   private flushTimer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
     super();
   }
 
@@ -57,7 +46,7 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
   }
 
   publish({ id, type, assignedTo, quarantined }: { readonly id: string } & LeadSnapshot): void {
-    this.pending.push([id, null, [type, assignedTo, quarantined]]);
+    this.pending.push({ id, type, assignedTo, quarantined });
     this.flushTimer ??= setTimeout(() => void this.flush(), BATCH_DELAY_MS);
   }
 
@@ -114,49 +103,30 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
   }
 
   private dispatch(payload: string): void {
-    const message = messageOf(payload);
+    const message = parseLeadChangeMessage(payload);
+    if (!message) {
+      this.logger.warn({
+        event: 'live_message_ignored',
+        message: 'A notification that is not of this server was ignored.',
+      });
+      return;
+    }
     for (const listener of this.listeners) {
-      if (message.leads) listener.onLeadsChanged(message.leads.map(noticeOf));
-      if (message.all) listener.onResyncNeeded();
-      if (message.user) listener.onUserChanged(message.user);
+      if ('notices' in message) listener.onLeadsChanged(message.notices);
+      else if ('userId' in message) listener.onUserChanged(message.userId);
+      else listener.onResyncNeeded();
     }
   }
 
   private async flush(): Promise<void> {
-    const notices = this.pending;
+    const leads = this.pending;
     this.pending = [];
     this.flushTimer = undefined;
-    if (notices.length === 0) return;
-    const message: Message = notices.length > MAX_LEADS ? kindsOf(notices) : { leads: notices };
+    if (leads.length === 0) return;
     try {
-      await this.dataSource.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(message)]);
+      await this.dataSource.query('SELECT pg_notify($1, $2)', [CHANNEL, addedLeadsPayload(leads)]);
     } catch {
       // The leads are stored; screens find them when they next load.
     }
   }
-}
-
-/** Anybody who may connect to the database can write to the channel: payloads that are not ours are ignored. */
-function messageOf(payload: string): Message {
-  try {
-    return (JSON.parse(payload) ?? {}) as Message;
-  } catch {
-    return {};
-  }
-}
-
-/** The same without ids: each kind of lead once. */
-function kindsOf(notices: readonly EncodedNotice[]): Message {
-  const kinds = new Map(notices.map(([, before, after]) => [String(after), [null, before, after] as EncodedNotice]));
-  return kinds.size > MAX_LEADS ? { all: true } : { leads: [...kinds.values()] };
-}
-
-function noticeOf([id, before, after]: EncodedNotice): LeadNotice {
-  return { id, before: snapshotOf(before), after: snapshotOf(after) };
-}
-
-function snapshotOf(written: EncodedSnapshot): LeadSnapshot | null {
-  if (!written) return null;
-  const [type, assignedTo, quarantined] = written;
-  return { type, assignedTo, quarantined };
 }

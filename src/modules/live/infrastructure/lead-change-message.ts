@@ -1,0 +1,74 @@
+/** How changes of leads and users are written into a notification of PostgreSQL, which holds less than 8,000 bytes. */
+import type { LeadType } from '../../../lead-types/lead-types.js';
+import type { LeadNotice, LeadSnapshot } from '../domain/lead-change-feed.js';
+
+/** What fits. */
+const MAX_LEADS = 30;
+
+type EncodedSnapshot = [LeadType, string | null, boolean] | null;
+type EncodedNotice = [string | null, EncodedSnapshot, EncodedSnapshot];
+
+/** What one notification says; `resync`: more leads changed than it can name. */
+export type LeadChangeMessage =
+  | { readonly notices: readonly LeadNotice[] }
+  | { readonly resync: true }
+  | { readonly userId: string };
+
+/** The notification for leads that were added; with too many of them, each kind of lead stands once, without ids. */
+export function addedLeadsPayload(leads: readonly ({ readonly id: string } & LeadSnapshot)[]): string {
+  const notices = leads.map(({ id, ...lead }): EncodedNotice => [id, null, encoded(lead)]);
+  if (notices.length <= MAX_LEADS) return JSON.stringify({ leads: notices });
+  const kinds = new Map(notices.map(([, before, after]) => [String(after), [null, before, after] as EncodedNotice]));
+  return JSON.stringify(kinds.size > MAX_LEADS ? { all: true } : { leads: [...kinds.values()] });
+}
+
+/**
+ * What the server or the triggers of migrations wrote; null where the payload is not of that form: anybody who may connect
+ * to the database can write to the channel. What a newer version says besides is left out.
+ */
+export function parseLeadChangeMessage(payload: string): LeadChangeMessage | null {
+  const { leads, all, user } = parsedObject(payload) ?? {};
+  if (Array.isArray(leads) && leads.every(isNotice)) return { notices: leads.map(noticeOf) };
+  if (all === true) return { resync: true };
+  return isId(user) ? { userId: user } : null;
+}
+
+function parsedObject(payload: string): Record<string, unknown> | null {
+  try {
+    return JSON.parse(payload) as Record<string, unknown> | null;
+  } catch {
+    return null;
+  }
+}
+
+function isNotice(value: unknown): value is EncodedNotice {
+  if (!Array.isArray(value)) return false;
+  const [id, before, after] = value;
+  return (id === null || isId(id)) && isSnapshot(before) && isSnapshot(after);
+}
+
+/** The type may be one that only a newer version knows: it is in nobody's scope here. */
+function isSnapshot(value: unknown): value is EncodedSnapshot {
+  if (value === null) return true;
+  if (!Array.isArray(value)) return false;
+  const [type, assignedTo, quarantined] = value;
+  return typeof type === 'string' && (assignedTo === null || isId(assignedTo)) && typeof quarantined === 'boolean';
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
+}
+
+function encoded({ type, assignedTo, quarantined }: LeadSnapshot): EncodedSnapshot {
+  return [type, assignedTo, quarantined];
+}
+
+function noticeOf([id, before, after]: EncodedNotice): LeadNotice {
+  return { id, before: snapshotOf(before), after: snapshotOf(after) };
+}
+
+function snapshotOf(written: EncodedSnapshot): LeadSnapshot | null {
+  if (!written) return null;
+  const [type, assignedTo, quarantined] = written;
+  return { type, assignedTo, quarantined };
+}
