@@ -42,7 +42,7 @@ export async function loadDemo(databaseUrl: string, request: DemoRequest): Promi
     const report = await inTransaction(client, () => load(client, request));
     // Also marks the new pages as visible to all, which counting relies on.
     if (report.added.leads > 0)
-      await client.query('VACUUM (ANALYZE) users, leads, lead_notes, duplicate_pairs, audit_events');
+      await client.query('VACUUM (ANALYZE) users, leads, lead_notes, duplicate_pairs, audit_events, audit_values');
     return report;
   });
 }

@@ -27,6 +27,7 @@ export async function grantToApplication(databaseUrl: string, ownerUrl: string):
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};
       GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${role};
       REVOKE UPDATE, DELETE ON audit_events FROM ${role};
+      REVOKE INSERT, UPDATE ON audit_values FROM ${role};
       REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${role};
       COMMIT`);
   } finally {

@@ -9,10 +9,11 @@ import { HourlyTasksService } from './hourly-tasks.service.js';
 @Global()
 @Module({
   providers: [
-    { provide: AuditTrail, useClass: PostgresAuditTrail },
+    PostgresAuditTrail,
+    { provide: AuditTrail, useExisting: PostgresAuditTrail },
     { provide: RateLimits, useClass: PostgresRateLimits },
     HourlyTasksService,
   ],
-  exports: [AuditTrail, RateLimits, HourlyTasksService],
+  exports: [AuditTrail, PostgresAuditTrail, RateLimits, HourlyTasksService],
 })
 export class SharedModule {}

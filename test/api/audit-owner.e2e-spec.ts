@@ -82,6 +82,8 @@ describe('with DATABASE_OWNER_URL set', () => {
     'DROP TRIGGER audit_events_append_only ON audit_events',
     'CREATE OR REPLACE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$',
     `SET session_replication_role = 'replica'`,
+    `INSERT INTO audit_values (event_id, personal) VALUES (1, '{"name": "forged"}')`,
+    `UPDATE audit_values SET personal = '{"name": "forged"}'`,
     `DELETE FROM migrations`,
   ])('the database refuses the application: %s', async (statement) => {
     // 42501: insufficient_privilege

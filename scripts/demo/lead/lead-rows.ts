@@ -80,13 +80,15 @@ export const HISTORY_COLUMNS = [
   'subject_id',
   'address',
   'details',
+  'personal',
 ] as const;
 
 export function* historyRows(leads: DemoLeads, indexes: Iterable<number>): Generator<Row> {
   for (const index of indexes) {
     const { seed, events } = leads.history(index);
     for (const event of events) {
-      yield [new Date(event.atMs), event.action, event.actorId, 'lead', seed.id, event.address, event.details];
+      const { atMs, action, actorId, address, details, personal } = event;
+      yield [new Date(atMs), action, actorId, 'lead', seed.id, address, details, personal];
     }
   }
 }

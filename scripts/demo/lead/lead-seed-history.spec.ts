@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { type Change, withPersonalChanges } from '../../../src/modules/leads/domain/changed-values.js';
 import { kolkataDay } from '../../../src/modules/leads/domain/date-range.js';
 import { responsePromiseOf } from '../../../src/modules/leads/domain/response-promise.js';
 import { DemoLeads } from './demo-lead.js';
@@ -24,7 +25,7 @@ describe('the history of a demo lead', () => {
       for (const event of handled) {
         if (event.action !== 'lead.updated') continue;
         changes++;
-        const changed = event.details['changes'] as Record<string, { from: unknown; to: unknown }>;
+        const changed = withPersonalChanges(event.details, event.personal)['changes'] as Record<string, Change>;
         for (const [name, { from, to }] of Object.entries(changed)) {
           expect(values[name]).toEqual(from);
           values[name] = to;

@@ -3,6 +3,7 @@
 import { NATIONAL_HOLIDAYS } from '../../../src/config/env.js';
 import { type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
 import { BusinessCalendar } from '../../../src/modules/leads/domain/business-calendar.js';
+import { type Change, impersonalChanges, personalChanges } from '../../../src/modules/leads/domain/changed-values.js';
 import { kolkataDay } from '../../../src/modules/leads/domain/date-range.js';
 import type { FollowUp } from '../../../src/modules/leads/domain/follow-up.js';
 import type { LeadPriority, LeadStatus } from '../../../src/modules/leads/domain/lead.js';
@@ -35,11 +36,12 @@ export interface SeedHistoryEvent {
   readonly action: 'lead.created' | 'lead.updated' | 'lead.noted' | 'lead.called';
   /** Null for the visitor. */
   readonly actorId: string | null;
-  readonly address: string;
+  readonly address: string | null;
   readonly details: Readonly<Record<string, unknown>>;
+  /** What the audit trail keeps apart. */
+  readonly personal: Readonly<Record<string, unknown>> | null;
 }
 
-type Change = { readonly from: unknown; readonly to: unknown };
 type StaffAction = { readonly changes: Readonly<Record<string, Change>> } | { readonly note: string };
 type UntimedStep = { readonly actor: DemoUser } & StaffAction;
 
@@ -167,12 +169,21 @@ export function seedHistoryEvents(
     atMs: seed.createdAtMs,
     action: 'lead.created',
     actorId: null,
-    address: history.visitorAddress,
+    address: null,
     details: { type, ...(history.isQuarantined && { quarantined: true }), demo: true },
+    personal: { address: history.visitorAddress },
   };
   const handled = history.steps.map((step): SeedHistoryEvent => {
-    const origin = { atMs: step.atMs, actorId: step.actor.id, address: officeAddress(step.actor) };
-    if (!('note' in step)) return { ...origin, action: 'lead.updated', details: { changes: step.changes } };
+    const origin = { atMs: step.atMs, actorId: step.actor.id, address: officeAddress(step.actor), personal: null };
+    if (!('note' in step)) {
+      const personal = personalChanges(step.changes);
+      return {
+        ...origin,
+        action: 'lead.updated',
+        details: { changes: impersonalChanges(step.changes) },
+        personal: Object.keys(personal).length > 0 ? personal : null,
+      };
+    }
     const outcome = CALLS.get(step.note);
     return outcome === undefined
       ? { ...origin, action: 'lead.noted', details: {} }

@@ -2147,7 +2147,7 @@ export interface components {
             at: string;
             action: string;
             actor: components["schemas"]["UserRef"] | null;
-            /** @description What changed: dotted path -> { from, to } */
+            /** @description What changed: dotted path -> { from, to }; both null where the values were erased */
             details: {
                 [key: string]: unknown;
             };

@@ -30,7 +30,7 @@ export class OwnPasswordService {
     await this.limits.consume(this.policy.perAccount, account);
     const stored = await this.users.findCredentials(user.email);
     if (!(await this.hasher.verify(stored?.passwordHash ?? null, passwords.current))) {
-      await this.audit.record({ action: 'auth.refused', actorId: user.id, address, details: { email: user.email } });
+      await this.audit.record({ action: 'auth.refused', actorId: user.id, address });
       throw wrongCurrentPassword();
     }
     await this.limits.clear(this.policy.perAccount, account);

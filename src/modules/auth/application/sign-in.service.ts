@@ -33,7 +33,12 @@ export class SignInService {
     const sessionId =
       found && right ? await this.sessions.open(found.user.id, found.passwordHash, this.policy.ttlSeconds) : null;
     if (!found || !sessionId) {
-      await this.audit.record({ action: 'auth.refused', actorId: found?.user.id ?? null, address, details: { email } });
+      await this.audit.record({
+        action: 'auth.refused',
+        actorId: found?.user.id ?? null,
+        address,
+        personal: { email },
+      });
       throw signInRefused();
     }
 
@@ -54,7 +59,7 @@ export class SignInService {
     try {
       await this.limits.consume(limit, subject);
     } catch (error) {
-      await this.audit.record({ action: 'auth.throttled', address, details: { email } });
+      await this.audit.record({ action: 'auth.throttled', address, personal: { email } });
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
+import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
 import { changedValues } from '../../leads/domain/changed-values.js';
@@ -39,7 +40,10 @@ const MIN_NAME_SIMILARITY = 0.5;
 
 @Injectable()
 export class PostgresDuplicates extends DuplicateRepository {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: PostgresAuditTrail,
+  ) {
     super();
   }
 
@@ -102,7 +106,7 @@ export class PostgresDuplicates extends DuplicateRepository {
          WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid)`,
         [one.id, other.id, state, state === 'open' ? null : origin.actorId],
       );
-      await recordLeadEvents(manager, 'lead.duplicate_decided', origin, [
+      await recordLeadEvents(this.audit.within(manager), 'lead.duplicate_decided', origin, [
         { id: one.id, details: { other: other.id, state } },
         { id: other.id, details: { other: one.id, state } },
       ]);
@@ -144,10 +148,10 @@ export class PostgresDuplicates extends DuplicateRepository {
            WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid)`,
           [survivor.id, other.id, JSON.stringify(record), origin.actorId],
         );
-        await recordLeadEvents(manager, 'lead.merged', origin, [
-          { id: survivor.id, details: { other: other.id, changes: record.changes } },
+        await recordLeadEvents(this.audit.within(manager), 'lead.merged', origin, [
+          { id: survivor.id, details: { other: other.id }, changes: record.changes },
         ]);
-        await recordLeadEvents(manager, 'lead.merged_into', origin, [
+        await recordLeadEvents(this.audit.within(manager), 'lead.merged_into', origin, [
           { id: other.id, details: { other: survivor.id } },
         ]);
         return { outcome: 'merged', survivor: merged };
@@ -178,8 +182,8 @@ export class PostgresDuplicates extends DuplicateRepository {
         );
         const restored = (await lockLeads(manager, [survivorId])).get(survivorId);
         if (!restored) return { outcome: 'not-merged' };
-        await recordLeadEvents(manager, 'lead.unmerged', origin, [
-          { id: survivorId, details: { other: otherId, changes: changedValues(survivor, restored) } },
+        await recordLeadEvents(this.audit.within(manager), 'lead.unmerged', origin, [
+          { id: survivorId, details: { other: otherId }, changes: changedValues(survivor, restored) },
           { id: otherId, details: { other: survivorId, changes: {} } },
         ]);
         return { outcome: 'unmerged', survivor: restored };

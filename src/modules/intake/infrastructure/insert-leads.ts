@@ -48,9 +48,10 @@ const INSERT = `
     RETURNING id, reference, type, status, created_at
   ),
   history AS (
-    INSERT INTO audit_events (action, actor_id, address, subject_type, subject_id, details)
-    SELECT 'lead.created', actor_id, network_address, 'lead', id,
-      jsonb_strip_nulls(jsonb_build_object('type', type, 'quarantined', CASE WHEN quarantined THEN true END))
+    INSERT INTO audit_events (action, actor_id, address, subject_type, subject_id, details, personal)
+    SELECT 'lead.created', actor_id, CASE WHEN actor_id IS NOT NULL THEN network_address END, 'lead', id,
+      jsonb_strip_nulls(jsonb_build_object('type', type, 'quarantined', CASE WHEN quarantined THEN true END)),
+      CASE WHEN actor_id IS NULL AND network_address IS NOT NULL THEN jsonb_build_object('address', network_address) END
     FROM free
   ),
   answers AS (

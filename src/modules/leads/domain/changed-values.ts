@@ -34,3 +34,34 @@ export function changedValues(before: Lead, after: Lead): Record<string, Change>
 export function isSameValue(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(one ?? null, other ?? null);
 }
+
+/** What says nothing of the person; every other value can. */
+const IMPERSONAL = new Set(['status', 'priority', 'assignedTo']);
+
+/** The changes as the audit row keeps them: personal ones without their values. */
+export function impersonalChanges(changes: Readonly<Record<string, Change>>): Record<string, Change | object> {
+  return Object.fromEntries(
+    Object.entries(changes).map(([path, change]) => [path, IMPERSONAL.has(path) ? change : {}]),
+  );
+}
+
+/** The rest of them, as what is kept apart: `{ changes }`, or nothing. */
+export function personalChanges(changes: Readonly<Record<string, Change>>): Record<string, unknown> {
+  const personal = Object.entries(changes).filter(([path]) => !IMPERSONAL.has(path));
+  return personal.length > 0 ? { changes: Object.fromEntries(personal) } : {};
+}
+
+/** The details of a history line as they were: the values from where they are kept, null where they were erased. */
+export function withPersonalChanges(
+  { references: _, ...details }: Readonly<Record<string, unknown>>,
+  personal: { readonly changes?: Readonly<Record<string, Change>> } | null,
+): Readonly<Record<string, unknown>> {
+  const { changes } = details;
+  if (typeof changes !== 'object' || changes === null) return details;
+  const erased: Change = { from: null, to: null };
+  const whole = Object.entries(changes).map(([path, change]: [string, object]) => [
+    path,
+    'to' in change ? change : (personal?.changes?.[path] ?? erased),
+  ]);
+  return { ...details, changes: Object.fromEntries(whole) };
+}

@@ -37,7 +37,11 @@ export class LeadHistoryResponse {
   @ApiProperty({ type: UserRef, nullable: true })
   actor: UserRef | null;
 
-  @ApiProperty({ type: Object, description: 'What changed: dotted path -> { from, to }', additionalProperties: true })
+  @ApiProperty({
+    type: Object,
+    description: 'What changed: dotted path -> { from, to }; both null where the values were erased',
+    additionalProperties: true,
+  })
   details: object;
 }
 

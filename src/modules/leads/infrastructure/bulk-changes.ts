@@ -1,5 +1,6 @@
 /** What is done to many leads in one transaction. */
 import type { EntityManager } from 'typeorm';
+import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changedValues } from '../domain/changed-values.js';
 import type { ChangeOrigin, LeadChanges } from '../domain/lead.repository.js';
@@ -11,6 +12,7 @@ import { changeAssignments, recordLeadEvents } from './lead-writes.js';
 /** Deletes those of the leads that the scope reaches, with what was merged into them; answers how many of them those were. */
 export async function deleteLeads(
   manager: EntityManager,
+  record: RecordAuditEvents,
   ids: readonly string[],
   scope: LeadScope,
   origin: ChangeOrigin,
@@ -35,13 +37,14 @@ export async function deleteLeads(
       details: { reference, type },
     }),
   );
-  await recordLeadEvents(manager, 'lead.deleted', origin, events);
+  await recordLeadEvents(record, 'lead.deleted', origin, events);
   return deleted.length;
 }
 
 /** Changes those of the leads that the scope reaches; answers how many those were. */
 export async function changeLeads(
   manager: EntityManager,
+  record: RecordAuditEvents,
   ids: readonly string[],
   changes: Pick<LeadChanges, 'status' | 'priority' | 'assignedTo'>,
   scope: LeadScope,
@@ -72,9 +75,9 @@ export async function changeLeads(
   const earlier = new Map(before.map((row) => [row.id, leadFromRow(row)]));
   const events = after.flatMap((row) => {
     const lead = earlier.get(row.id);
-    return lead ? [{ id: row.id, details: { bulk: true, changes: changedValues(lead, leadFromRow(row)) } }] : [];
+    return lead ? [{ id: row.id, details: { bulk: true }, changes: changedValues(lead, leadFromRow(row)) }] : [];
   });
-  await recordLeadEvents(manager, 'lead.updated', origin, events);
+  await recordLeadEvents(record, 'lead.updated', origin, events);
   return before.length;
 }
 

@@ -1,5 +1,6 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { PERSONAL_COLUMNS, type PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/personal-fields.js';
+import { type Change, withPersonalChanges } from '../domain/changed-values.js';
 import type {
   CallOutcome,
   Lead,
@@ -71,6 +72,8 @@ export interface HistoryRow {
   actor_id: string | null;
   actor_name: string | null;
   details: Record<string, unknown>;
+  /** What `audit_values` has of the event; null where nothing, or nothing any more. */
+  personal: { changes?: Record<string, Change> } | null;
 }
 
 /** Whether an outer join found a lead. */
@@ -124,7 +127,7 @@ export function historyFromRow(row: HistoryRow): LeadHistoryEntry {
     at: row.at,
     action: row.action,
     actor: userRefFromColumns(row.actor_id, row.actor_name),
-    details: row.details,
+    details: withPersonalChanges(row.details, row.personal),
   };
 }
 

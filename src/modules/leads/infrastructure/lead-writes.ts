@@ -2,8 +2,10 @@ import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
+import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
+import { type Change, impersonalChanges, personalChanges } from '../domain/changed-values.js';
 import { assigneeNotPossible, leadNotFound } from '../domain/lead.errors.js';
 import type { LeadNote } from '../domain/lead.js';
 import type { ChangeOrigin, LeadChanges } from '../domain/lead.repository.js';
@@ -57,19 +59,31 @@ export function changeAssignments(changes: LeadChanges, parameters: SqlParameter
   return assignments.join(', ');
 }
 
+/** What a lead's history says of one thing that happened to it. */
+export interface LeadEvent {
+  readonly id: string;
+  readonly details?: object;
+  /** Of what names the person, the row itself keeps the names of the fields alone. */
+  readonly changes?: Readonly<Record<string, Change>>;
+}
+
 /** Writes one audit row per lead, in the transaction that changes them. */
-export async function recordLeadEvents(
-  manager: EntityManager,
+export function recordLeadEvents(
+  record: RecordAuditEvents,
   action: string,
-  origin: ChangeOrigin,
-  events: readonly { readonly id: string; readonly details: object }[],
+  { actorId, address }: ChangeOrigin,
+  events: readonly LeadEvent[],
 ): Promise<void> {
-  if (events.length === 0) return;
-  await manager.query(
-    `INSERT INTO audit_events (action, actor_id, address, subject_type, subject_id, details)
-     SELECT $1, $2, $3, 'lead', event.id, event.details
-     FROM jsonb_to_recordset($4::jsonb) AS event (id uuid, details jsonb)`,
-    [action, origin.actorId, origin.address, JSON.stringify(events)],
+  return record(
+    events.map(({ id, details, changes }) => ({
+      action,
+      actorId,
+      address,
+      subjectType: 'lead',
+      subjectId: id,
+      details: { ...details, ...(changes && { changes: impersonalChanges(changes) }) },
+      personal: personalChanges(changes ?? {}),
+    })),
   );
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import { preparedQuery } from '../../../shared/database/prepared-query.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changedValues } from '../domain/changed-values.js';
@@ -36,7 +37,10 @@ const LATE_OFFSET = 1_000;
 
 @Injectable()
 export class PostgresLeadRepository extends LeadRepository {
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: PostgresAuditTrail,
+  ) {
     super();
   }
 
@@ -128,8 +132,10 @@ export class PostgresLeadRepository extends LeadRepository {
   async historyOf(id: string): Promise<LeadHistoryEntry[]> {
     const rows = await preparedQuery<HistoryRow>(
       this.dataSource,
-      `SELECT a.at, a.action, a.actor_id, u.name AS actor_name, a.details
-       FROM audit_events a LEFT JOIN users u ON u.id = a.actor_id
+      `SELECT a.at, a.action, a.actor_id, u.name AS actor_name, a.details, v.personal
+       FROM audit_events a
+       LEFT JOIN audit_values v ON v.event_id = a.id
+       LEFT JOIN users u ON u.id = a.actor_id
        WHERE a.subject_type = 'lead' AND a.subject_id = $1
        ORDER BY a.id DESC`,
       [id],
@@ -155,8 +161,8 @@ export class PostgresLeadRepository extends LeadRepository {
         const [row] = rows;
         if (!row) return null;
         const updated = leadFromRow(row);
-        await recordLeadEvents(manager, 'lead.updated', origin, [
-          { id: lead.id, details: { changes: changedValues(lead, updated) } },
+        await recordLeadEvents(this.audit.within(manager), 'lead.updated', origin, [
+          { id: lead.id, changes: changedValues(lead, updated) },
         ]);
         return updated;
       }),
@@ -167,7 +173,7 @@ export class PostgresLeadRepository extends LeadRepository {
     return mapDeletedReferences(
       this.dataSource.transaction(async (manager) => {
         const note = await insertNote(manager, lead.id, { content, call: null }, origin);
-        await recordLeadEvents(manager, 'lead.noted', origin, [{ id: lead.id, details: {} }]);
+        await recordLeadEvents(this.audit.within(manager), 'lead.noted', origin, [{ id: lead.id }]);
         return note;
       }),
     );
@@ -180,14 +186,18 @@ export class PostgresLeadRepository extends LeadRepository {
         await manager.query('UPDATE leads SET first_response_at = now() WHERE id = $1 AND first_response_at IS NULL', [
           lead.id,
         ]);
-        await recordLeadEvents(manager, 'lead.called', origin, [{ id: lead.id, details: { outcome } }]);
+        await recordLeadEvents(this.audit.within(manager), 'lead.called', origin, [
+          { id: lead.id, details: { outcome } },
+        ]);
         return note;
       }),
     );
   }
 
   deleteAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<number> {
-    return this.dataSource.transaction((manager) => deleteLeads(manager, ids, scope, origin));
+    return this.dataSource.transaction((manager) =>
+      deleteLeads(manager, this.audit.within(manager), ids, scope, origin),
+    );
   }
 
   updateAll(
@@ -197,7 +207,9 @@ export class PostgresLeadRepository extends LeadRepository {
     origin: ChangeOrigin,
   ): Promise<number> {
     return mapDeletedReferences(
-      this.dataSource.transaction((manager) => changeLeads(manager, ids, changes, scope, origin)),
+      this.dataSource.transaction((manager) =>
+        changeLeads(manager, this.audit.within(manager), ids, changes, scope, origin),
+      ),
     );
   }
 
@@ -209,7 +221,7 @@ export class PostgresLeadRepository extends LeadRepository {
         [lead.id],
       );
       if (affected === 0) return;
-      await recordLeadEvents(manager, 'lead.restored', origin, [{ id: lead.id, details: {} }]);
+      await recordLeadEvents(this.audit.within(manager), 'lead.restored', origin, [{ id: lead.id }]);
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
 import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
-import { insertAuditEvent } from '../../../shared/database/postgres-audit-trail.js';
+import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import type { AuditEvent } from '../../../shared/domain/audit-trail.js';
 import { emailTaken } from '../domain/user.errors.js';
 import type { User } from '../domain/user.js';
@@ -12,7 +12,10 @@ const UNASSIGNED_AT_ONCE = 5_000;
 
 /** Users inside the transaction that changes them. */
 export class TypeormUserChanges implements UserChanges {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly recordEvents: RecordAuditEvents,
+  ) {}
 
   async findById(id: string): Promise<User | null> {
     const entity = await this.manager.findOneBy(UserEntity, { id });
@@ -103,7 +106,7 @@ export class TypeormUserChanges implements UserChanges {
   }
 
   record(event: AuditEvent): Promise<void> {
-    return insertAuditEvent(this.manager, event);
+    return this.recordEvents([event]);
   }
 
   private async stored(id: string): Promise<User> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, DataSource, type Repository } from 'typeorm';
+import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import type { User } from '../domain/user.js';
 import { type NewUser, type UserChanges, type UserFilter, UserRepository } from '../domain/user.repository.js';
 import { TypeormUserChanges } from './typeorm-user-changes.js';
@@ -12,7 +13,10 @@ const USERS_LOCK = 7_202_513;
 export class TypeormUserRepository extends UserRepository {
   private readonly users: Repository<UserEntity>;
 
-  constructor(private readonly dataSource: DataSource) {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: PostgresAuditTrail,
+  ) {
     super();
     this.users = dataSource.getRepository(UserEntity);
   }
@@ -62,7 +66,7 @@ export class TypeormUserRepository extends UserRepository {
   change<T>(work: (users: UserChanges) => Promise<T>): Promise<T> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [USERS_LOCK]);
-      return work(new TypeormUserChanges(manager));
+      return work(new TypeormUserChanges(manager, this.audit.within(manager)));
     });
   }
 
@@ -71,7 +75,7 @@ export class TypeormUserRepository extends UserRepository {
       // Two processes that start together must not make two administrators.
       await manager.query('SELECT pg_advisory_xact_lock($1)', [USERS_LOCK]);
       if (await manager.existsBy(UserEntity, {})) return null;
-      return new TypeormUserChanges(manager).add(user);
+      return new TypeormUserChanges(manager, this.audit.within(manager)).add(user);
     });
   }
 }

@@ -1,0 +1,50 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { parsePhone } from './phone.js';
+
+/** By the last part of a value's name: what is looked for after the value itself is erased. */
+const REFERENCED = new Set(['email', 'phone', 'search']);
+
+type Reference = string | { readonly from?: string; readonly to?: string };
+
+/**
+ * Keyed references of personal values: equal for equal values (in whatever spelling), and telling nothing to who has the
+ * database without the server's secret. They prove that two rows are about the same mail, phone or searched text, also after
+ * the values are erased, as long as the secret stays.
+ */
+export class AuditReferences {
+  private readonly key: Buffer;
+
+  constructor(secret: string) {
+    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'audit references', 32));
+  }
+
+  /** The references of those of an event's personal values that have one, by their names. */
+  of(personal: Readonly<Record<string, unknown>>): Record<string, Reference> {
+    const { changes, ...values } = personal;
+    const references: Record<string, Reference> = {};
+    for (const [name, value] of Object.entries({ ...values, ...(isRecord(changes) && changes) })) {
+      const kind = name.split('.').at(-1) ?? '';
+      if (!REFERENCED.has(kind)) continue;
+      const reference = isRecord(value) ? this.ofChange(kind, value) : this.ofText(kind, value);
+      if (reference !== undefined) references[name] = reference;
+    }
+    return references;
+  }
+
+  private ofChange(kind: string, change: Readonly<Record<string, unknown>>): Reference {
+    const from = this.ofText(kind, change['from']);
+    const to = this.ofText(kind, change['to']);
+    return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+  }
+
+  private ofText(kind: string, value: unknown): string | undefined {
+    if (typeof value !== 'string') return undefined;
+    const phone = kind === 'phone' ? parsePhone(value).e164 : null;
+    const normalized = phone ?? value.normalize('NFKC').trim().toLowerCase();
+    return createHmac('sha256', this.key).update(normalized).digest('base64url').slice(0, 22);
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,70 @@
+import type { AuditEvent } from './audit-trail.js';
+
+const WINDOW_MS = 3_600_000;
+const MAX_WINDOWS = 10_000;
+
+interface RepeatWindow {
+  readonly event: AuditEvent;
+  readonly openedAtMs: number;
+  repeats: number;
+  lastAtMs: number;
+}
+
+/**
+ * Counts what an audit trail need not write a second time within an hour. When it holds as many windows as it may, what would
+ * open another is counted in one window per action, without actor, subject and address.
+ */
+export class RepeatedEvents {
+  private readonly windows = new Map<string, RepeatWindow>();
+
+  constructor(private readonly maxWindows = MAX_WINDOWS) {}
+
+  /** The row to write at once, or null where the event was counted. */
+  note(event: AuditEvent, key: string, nowMs: number): AuditEvent | null {
+    const { action, actorId, subjectType, subjectId, address } = event;
+    const identity = JSON.stringify([action, actorId, subjectType, subjectId, address, key]);
+    const window = this.windows.get(identity);
+    if (window) return this.count(window, nowMs);
+    if (this.windows.size < this.maxWindows) return this.open(identity, event, nowMs);
+    const rest = this.windows.get(action);
+    if (rest) return this.count(rest, nowMs);
+    return this.open(action, { action, details: { others: true } }, nowMs);
+  }
+
+  /** Forgets the windows that are over; answers the rows that say what they counted. */
+  takeClosed(nowMs: number): AuditEvent[] {
+    return this.take(({ openedAtMs }) => openedAtMs + WINDOW_MS <= nowMs);
+  }
+
+  /** Forgets all windows; answers the rows that say what they counted. */
+  takeAll(): AuditEvent[] {
+    return this.take(() => true);
+  }
+
+  private open(identity: string, event: AuditEvent, nowMs: number): AuditEvent {
+    const { personal: _, ...impersonal } = event;
+    this.windows.set(identity, { event: impersonal, openedAtMs: nowMs, repeats: 0, lastAtMs: nowMs });
+    return event;
+  }
+
+  private count(window: RepeatWindow, nowMs: number): null {
+    window.repeats += 1;
+    window.lastAtMs = nowMs;
+    return null;
+  }
+
+  private take(isTaken: (window: RepeatWindow) => boolean): AuditEvent[] {
+    const rows: AuditEvent[] = [];
+    for (const [identity, window] of this.windows) {
+      if (!isTaken(window)) continue;
+      this.windows.delete(identity);
+      if (window.repeats > 0) rows.push(repeatsOf(window));
+    }
+    return rows;
+  }
+}
+
+function repeatsOf({ event, openedAtMs, repeats, lastAtMs }: RepeatWindow): AuditEvent {
+  const [since, until] = [new Date(openedAtMs).toISOString(), new Date(lastAtMs).toISOString()];
+  return { ...event, details: { ...event.details, repeats, since, until } };
+}

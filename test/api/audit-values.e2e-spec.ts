@@ -1,0 +1,162 @@
+/** What names a person in the audit trail stands apart from the rows that stay. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { migrate } from '../../src/database/data-source.js';
+import { type Api, startApi } from '../support/api.js';
+
+let api: Api;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+  token = await api.signIn();
+});
+afterAll(() => api.close());
+
+async function correctedLead(phone: string): Promise<string> {
+  const { body } = await api.call('post', '/api/leads', {
+    body: {
+      type: 'quick_contact',
+      personalInfo: { fullName: 'Asha Devi', phone: '9876543210', email: 'asha@example.com' },
+    },
+  });
+  const id: string = body.data._id;
+  await api.call('put', '/api/leads/{id}', {
+    params: { id },
+    token,
+    body: { status: 'contacted', personalInfo: { fullName: 'Usha Devi', phone } },
+  });
+  return id;
+}
+
+const eventsOf = (id: string) =>
+  api.sql<{ id: string; action: string; address: string | null; details: object; personal: object | null }>(
+    `SELECT e.id, e.action, e.address, e.details, v.personal
+     FROM audit_events e LEFT JOIN audit_values v ON v.event_id = e.id WHERE e.subject_id = $1 ORDER BY e.id`,
+    [id],
+  );
+const historyOf = async (id: string) => {
+  const { body } = await api.call('get', '/api/leads/{id}', { params: { id }, token });
+  return body.data.history;
+};
+
+describe('the audit trail of a lead', () => {
+  it('keeps values apart from the row, which names the fields and refers to phone and mail', async () => {
+    const id = await correctedLead('98765 00000');
+    const [created, updated] = await eventsOf(id);
+    expect(created).toMatchObject({ action: 'lead.created', address: null, personal: { address: '127.0.0.1' } });
+    expect(updated).toEqual({
+      id: updated?.id,
+      action: 'lead.updated',
+      address: '127.0.0.1',
+      details: {
+        changes: {
+          status: { from: 'new', to: 'contacted' },
+          'personalInfo.fullName': {},
+          'personalInfo.phone': {},
+        },
+        references: { 'personalInfo.phone': { from: expect.any(String), to: expect.any(String) } },
+      },
+      personal: {
+        changes: {
+          'personalInfo.fullName': { from: 'Asha Devi', to: 'Usha Devi' },
+          'personalInfo.phone': { from: '9876543210', to: '98765 00000' },
+        },
+      },
+    });
+    const again = await correctedLead('+91 98765 00000');
+    const { references } = updated!.details as { references: object };
+    expect((await eventsOf(again))[1]?.details).toMatchObject({ references });
+  });
+
+  it('is answered whole, and without the values once they are erased', async () => {
+    const id = await correctedLead('98765 11111');
+    const changes = { status: { from: 'new', to: 'contacted' } };
+    expect((await historyOf(id))[0]?.details).toEqual({
+      changes: {
+        ...changes,
+        'personalInfo.fullName': { from: 'Asha Devi', to: 'Usha Devi' },
+        'personalInfo.phone': { from: '9876543210', to: '98765 11111' },
+      },
+    });
+    await api.sql(`DELETE FROM audit_values WHERE subject_type = 'lead' AND subject_id = $1`, [id]);
+    const erased = { from: null, to: null };
+    expect((await historyOf(id))[0]?.details).toEqual({
+      changes: { ...changes, 'personalInfo.fullName': erased, 'personalInfo.phone': erased },
+    });
+  });
+});
+
+describe('a refused sign-in', () => {
+  it('keeps the typed mail apart, and a reference to it', async () => {
+    await api.call('post', '/api/auth/login', { body: { email: 'Nobody@example.com', password: 'wrong-password' } });
+    const [refused] = await api.sql(
+      `SELECT e.details, v.personal FROM audit_events e JOIN audit_values v ON v.event_id = e.id
+       WHERE e.action = 'auth.refused' ORDER BY e.id DESC LIMIT 1`,
+    );
+    expect(refused).toEqual({
+      details: { references: { email: expect.any(String) } },
+      personal: { email: 'Nobody@example.com' },
+    });
+  });
+});
+
+describe('rows of a server of the previous version', () => {
+  const SUBJECT = '01900000-0000-7000-8000-00000000000a';
+  const ROWS = `
+    INSERT INTO audit_events (action, actor_id, address, subject_type, subject_id, details) VALUES
+      ('lead.created', NULL, '10.0.0.7', 'lead', '${SUBJECT}', '{"type": "contact"}'),
+      ('lead.updated', '${SUBJECT}', '10.0.0.8', 'lead', '${SUBJECT}', '{"bulk": true, "changes": {
+        "status": {"from": "new", "to": "closed"}, "details.crops": {"from": null, "to": ["wheat"]},
+        "followUp": {"from": {"on": "2026-05-01", "note": "Call Asha"}, "to": null}}}'),
+      ('lead.exported', '${SUBJECT}', '10.0.0.8', 'export', '${SUBJECT}',
+        '{"rows": 2, "filter": {"search": "asha@example.com", "status": ["new"]}}'),
+      ('auth.refused', NULL, '10.0.0.9', NULL, '${SUBJECT}', '{"email": "asha@example.com"}'),
+      ('lead.noted', '${SUBJECT}', '10.0.0.8', 'lead', '${SUBJECT}', '{}')`;
+  const SPLIT = [
+    { action: 'lead.created', address: null, details: { type: 'contact' }, personal: { address: '10.0.0.7' } },
+    {
+      action: 'lead.updated',
+      address: '10.0.0.8',
+      details: { bulk: true, changes: { status: { from: 'new', to: 'closed' }, 'details.crops': {}, followUp: {} } },
+      personal: {
+        changes: {
+          'details.crops': { from: null, to: ['wheat'] },
+          followUp: { from: { on: '2026-05-01', note: 'Call Asha' }, to: null },
+        },
+      },
+    },
+    {
+      action: 'lead.exported',
+      address: '10.0.0.8',
+      details: { rows: 2, filter: { status: ['new'] } },
+      personal: { search: 'asha@example.com' },
+    },
+    { action: 'auth.refused', address: '10.0.0.9', details: {}, personal: { email: 'asha@example.com' } },
+    { action: 'lead.noted', address: '10.0.0.8', details: {}, personal: null },
+  ].map((row) => ({ id: expect.any(String), ...row }));
+
+  it('are split as they come', async () => {
+    await api.sql(ROWS);
+    expect(await eventsOf(SUBJECT)).toEqual(SPLIT);
+  });
+
+  it('that were there before are split by the migration, and nothing can change them after it', async () => {
+    const owner = new pg.Client({ connectionString: api.databaseUrl });
+    await owner.connect();
+    try {
+      await owner.query('ALTER TABLE audit_events DISABLE TRIGGER USER');
+      await owner.query('DELETE FROM audit_events');
+      await owner.query('DELETE FROM audit_values');
+      await owner.query(ROWS);
+      expect((await eventsOf(SUBJECT))[0]).toMatchObject({ address: '10.0.0.7', personal: null });
+      await owner.query('ALTER TABLE audit_events ENABLE TRIGGER USER');
+      await owner.query(`DELETE FROM migrations WHERE name = 'AuditValues1764100000000'`);
+      await migrate(api.databaseUrl);
+      expect(await eventsOf(SUBJECT)).toEqual(SPLIT);
+      await owner.query(`SET kisan_canteen.moving_audit_values = 'on'`);
+      await expect(owner.query(`UPDATE audit_events SET address = NULL`)).rejects.toThrow('append-only');
+    } finally {
+      await owner.end();
+    }
+  });
+});
