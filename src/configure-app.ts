@@ -11,6 +11,7 @@ import { serveApiDocs } from './openapi/api-document.js';
 import { answerMalformedRequest, readableUrl } from './shared/http/malformed-requests.js';
 import { NotFoundPages } from './shared/http/not-found-pages.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
+import { RequestGates } from './shared/http/request-gates.js';
 import { inlineHashes, SITE_DIRECTORY } from './shared/http/static-site.js';
 import { rejectUnsafeInput } from './shared/http/unsafe-input.js';
 import { ValidatedPipe } from './shared/http/validated.pipe.js';
@@ -51,6 +52,7 @@ export async function createApp(
   acceptJsonOnly(fastify);
   fastify.addHook('preValidation', rejectUnsafeInput);
   await setSecurityHeaders(fastify);
+  fastify.addHook('onRequest', app.get(RequestGates).pass);
   logRequests(fastify, logger);
   closeSilentConnections(fastify);
   serveApiDocs(app);

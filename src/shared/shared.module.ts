@@ -4,6 +4,7 @@ import { PostgresRateLimits } from './database/postgres-rate-limits.js';
 import { AuditTrail } from './domain/audit-trail.js';
 import { RateLimits } from './domain/rate-limits.js';
 import { HourlyTasksService } from './hourly-tasks.service.js';
+import { RequestGates } from './http/request-gates.js';
 
 /** What every module may use without asking. */
 @Global()
@@ -13,7 +14,8 @@ import { HourlyTasksService } from './hourly-tasks.service.js';
     { provide: AuditTrail, useExisting: PostgresAuditTrail },
     { provide: RateLimits, useClass: PostgresRateLimits },
     HourlyTasksService,
+    RequestGates,
   ],
-  exports: [AuditTrail, PostgresAuditTrail, RateLimits, HourlyTasksService],
+  exports: [AuditTrail, PostgresAuditTrail, RateLimits, HourlyTasksService, RequestGates],
 })
 export class SharedModule {}

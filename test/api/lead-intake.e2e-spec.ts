@@ -265,21 +265,48 @@ describe('suspected spam', () => {
   });
 });
 
-describe('the limit of forms per address', () => {
+describe('the limit of forms per network', () => {
+  let limited: Api;
+  beforeAll(async () => {
+    limited = await startApi({ leadsPerMinute: 3, trustProxy: 1 });
+  });
+  afterAll(() => limited.close());
+
+  const from = (address: string, body: unknown = newsletter('a@b.co')) =>
+    limited.raw('POST', '/api/leads', { body, headers: { 'x-forwarded-for': address } });
+  const statuses = async (addresses: readonly string[]) => {
+    const answers: number[] = [];
+    for (const address of addresses) answers.push((await from(address)).status);
+    return answers;
+  };
+
   it('answers 429 with a sentence and Retry-After, counted per address behind trusted proxies only', async () => {
-    const limited = await startApi({ leadsPerMinute: 3, trustProxy: 1 });
-    try {
-      const from = (address: string) =>
-        limited.raw('POST', '/api/leads', { body: newsletter('a@b.co'), headers: { 'x-forwarded-for': address } });
-      for (const _ of [1, 2, 3]) expect((await from('203.0.113.7')).status).toBe(201);
-      const refused = await from('203.0.113.7');
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(refused.problem.message).toMatch(/wait a minute/);
-      expect((await from('203.0.113.8')).status).toBe(201);
-      expect((await from('198.51.100.1, 203.0.113.7')).status).toBe(429);
-    } finally {
-      await limited.close();
-    }
+    for (const _ of [1, 2, 3]) expect((await from('203.0.113.7')).status).toBe(201);
+    const refused = await from('203.0.113.7');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(refused.problem.message).toMatch(/wait a minute/);
+    expect((await from('203.0.113.8')).status).toBe(201);
+    expect((await from('198.51.100.1, 203.0.113.7')).status).toBe(429);
+  });
+
+  it('refuses a network that is known to be past it without the database, and without reading what it sends', async () => {
+    const counts = () => limited.sql(`SELECT key, points, expire FROM rate_limits ORDER BY key`);
+    expect(await statuses(Array(4).fill('203.0.113.20'))).toEqual([201, 201, 201, 429]);
+    const before = await counts();
+    expect(await statuses(Array(5).fill('203.0.113.20'))).toEqual(Array(5).fill(429));
+    expect((await from('203.0.113.20', '{"broken')).status).toBe(429);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('counts IPv6 by /64 and, eight times as much, by /48', async () => {
+    expect(await statuses(['1', '2', '3', '4'].map((host) => `2001:db8:1:1::${host}`))).toEqual([201, 201, 201, 429]);
+    const ofSite = ['2', '3', '4', '5', '6', '7', '8'].flatMap((subnet) => Array(3).fill(`2001:db8:1:${subnet}::1`));
+    expect(await statuses(ofSite)).toEqual(Array(21).fill(201));
+    expect(await statuses(['2001:db8:1:9::1', '2001:db8:2:9::1'])).toEqual([429, 201]);
+    expect(await statuses(['203.0.113.30', '::ffff:203.0.113.30', '203.0.113.30', '::ffff:cb00:711e'])).toEqual([
+      201, 201, 201, 429,
+    ]);
   });
 });

@@ -1,5 +1,18 @@
-import { Module } from '@nestjs/common';
-import { ClientErrorsController } from './http/client-errors.controller.js';
+import { Inject, Module } from '@nestjs/common';
+import type { Env } from '../../config/env.js';
+import { ENV } from '../../config/env.token.js';
+import { RateLimits } from '../../shared/domain/rate-limits.js';
+import { RequestGates } from '../../shared/http/request-gates.js';
+import { CLIENT_ERRORS_LIMIT, ClientErrorsController } from './http/client-errors.controller.js';
 
 @Module({ controllers: [ClientErrorsController] })
-export class ClientErrorsModule {}
+export class ClientErrorsModule {
+  constructor(gates: RequestGates, limits: RateLimits, @Inject(ENV) env: Env) {
+    gates.addLimit(limits, {
+      name: CLIENT_ERRORS_LIMIT,
+      points: env.clientErrorsPerMinute,
+      windowSeconds: 60,
+      sentence: 'Too many errors were reported from your network. Please wait a minute.',
+    });
+  }
+}

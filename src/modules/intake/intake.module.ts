@@ -7,6 +7,7 @@ import { INTAKE_CONNECTIONS } from '../../database/connections.js';
 import { PostgresRateLimits } from '../../shared/database/postgres-rate-limits.js';
 import { RateLimits } from '../../shared/domain/rate-limits.js';
 import { HourlyTasksService } from '../../shared/hourly-tasks.service.js';
+import { RequestGates } from '../../shared/http/request-gates.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { IntakePolicy } from './application/intake-policy.js';
 import { LeadIntakeService } from './application/lead-intake.service.js';
@@ -29,7 +30,14 @@ import { PostgresSubmissionRepository } from './infrastructure/postgres-submissi
   ],
 })
 export class IntakeModule {
-  constructor(tasks: HourlyTasksService, submissions: SubmissionRepository) {
+  constructor(
+    tasks: HourlyTasksService,
+    submissions: SubmissionRepository,
+    gates: RequestGates,
+    limits: RateLimits,
+    policy: IntakePolicy,
+  ) {
+    gates.addLimit(limits, policy.limit);
     tasks.add(() => submissions.deleteExpiredKeys());
   }
 }

@@ -13,10 +13,10 @@ export class PostgresRateLimits extends RateLimits {
     super();
   }
 
-  async consume(limit: RateLimit, subject: string): Promise<RateLimitState | null> {
+  async consume(limit: RateLimit, subject: string, cost = 1): Promise<RateLimitState | null> {
     if (limit.points === 0) return null;
     try {
-      const state = await this.limiter(limit).consume(keyOf(subject));
+      const state = await this.limiter(limit).consume(keyOf(subject), cost);
       return {
         limit,
         remaining: Math.max(0, state.remainingPoints),
@@ -31,7 +31,12 @@ export class PostgresRateLimits extends RateLimits {
   }
 
   async refund(limit: RateLimit, subject: string): Promise<void> {
-    if (limit.points > 0) await this.limiter(limit).reward(keyOf(subject));
+    if (limit.points === 0) return;
+    const limiter = this.limiter(limit);
+    const { remainingPoints } = await limiter.reward(keyOf(subject));
+    // The library lifts the block in memory of one subject only by forgetting its tries. Others that are blocked ask the
+    // database once more, which is rare: only what succeeded is taken back.
+    if (remainingPoints > 0) limiter.deleteInMemoryBlockedAll();
   }
 
   async clear(limit: RateLimit, subject: string): Promise<void> {
@@ -49,6 +54,7 @@ export class PostgresRateLimits extends RateLimits {
         keyPrefix: limit.name,
         points: limit.points,
         duration: limit.windowSeconds,
+        inMemoryBlockOnConsumed: limit.points + 1,
       });
       this.limiters.set(limit.name, limiter);
     }

@@ -15,10 +15,16 @@ export interface RateLimitState {
   readonly resetSeconds: number;
 }
 
-/** Counts tries in the database, so that every server process sees the same count. */
+/**
+ * Counts tries in the database, so that every server process sees the same count. A process that has seen a subject past
+ * its limit refuses it without asking again until the window ends.
+ */
 export abstract class RateLimits {
-  /** Counts one try; throws `Throttled` when it is one too many. Null where there is no limit. */
-  abstract consume(limit: RateLimit, subject: string): Promise<RateLimitState | null>;
+  /**
+   * Counts one try, or as many points as it costs; throws `Throttled` when that is more than is left. Null where there is
+   * no limit.
+   */
+  abstract consume(limit: RateLimit, subject: string, cost?: number): Promise<RateLimitState | null>;
 
   /** Takes back one try that was counted. */
   abstract refund(limit: RateLimit, subject: string): Promise<void>;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../shared/domain/audit-trail.js';
+import { clientNetwork } from '../../../shared/domain/client-network.js';
 import { RateLimits } from '../../../shared/domain/rate-limits.js';
 import { PasswordHasher } from '../../users/domain/password-hasher.js';
 import { requireGoodPassword } from '../../users/domain/password-rules.js';
@@ -26,7 +27,7 @@ export class OwnPasswordService {
     passwords: { current: string; next: string },
     address: string,
   ): Promise<void> {
-    const account = `${user.email.toLowerCase()} ${address}`;
+    const account = `${user.email.toLowerCase()} ${clientNetwork(address).own}`;
     await this.limits.consume(this.policy.perAccount, account);
     const stored = await this.users.findCredentials(user.email);
     if (!(await this.hasher.verify(stored?.passwordHash ?? null, passwords.current))) {

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { AuditTrail } from '../../../shared/domain/audit-trail.js';
-import { type RateLimit, RateLimits } from '../../../shared/domain/rate-limits.js';
+import { clientNetwork } from '../../../shared/domain/client-network.js';
+import { consumeForNetwork, refundForNetwork } from '../../../shared/domain/network-limits.js';
+import { Throttled } from '../../../shared/domain/rate-limit.errors.js';
+import { RateLimits } from '../../../shared/domain/rate-limits.js';
 import { PasswordHasher } from '../../users/domain/password-hasher.js';
 import type { User } from '../../users/domain/user.js';
 import { UserRepository } from '../../users/domain/user.repository.js';
@@ -24,9 +27,9 @@ export class SignInService {
 
   /** Counted before the password is looked at, so that guessing costs the server nothing; a success does not count. */
   async signIn(email: string, password: string, address: string): Promise<{ token: string; user: User }> {
-    const account = `${email.toLowerCase()} ${address}`;
-    await this.countTry(this.policy.perAccount, account, email, address);
-    await this.countTry(this.policy.perAddress, address, email, address);
+    const account = `${email.toLowerCase()} ${clientNetwork(address).own}`;
+    await this.countTry(() => this.limits.consume(this.policy.perAccount, account), email, address);
+    await this.countTry(() => consumeForNetwork(this.limits, this.policy.perAddress, address), email, address);
 
     const found = await this.users.findCredentials(email);
     const right = await this.hasher.verify(found?.passwordHash ?? null, password);
@@ -43,7 +46,7 @@ export class SignInService {
     }
 
     await this.limits.clear(this.policy.perAccount, account);
-    await this.limits.refund(this.policy.perAddress, address);
+    await refundForNetwork(this.limits, this.policy.perAddress, address);
     await this.audit.record({ action: 'auth.signed_in', actorId: found.user.id, address });
     const token = await this.jwt.signAsync({}, { subject: found.user.id, jwtid: sessionId });
     return { token, user: found.user };
@@ -55,11 +58,13 @@ export class SignInService {
     await this.audit.record({ action: 'auth.signed_out', actorId: user.id, address });
   }
 
-  private async countTry(limit: RateLimit, subject: string, email: string, address: string): Promise<void> {
+  private async countTry(count: () => Promise<unknown>, email: string, address: string): Promise<void> {
     try {
-      await this.limits.consume(limit, subject);
+      await count();
     } catch (error) {
-      await this.audit.record({ action: 'auth.throttled', address, personal: { email } });
+      if (error instanceof Throttled) {
+        await this.audit.record({ action: 'auth.throttled', address, personal: { email } });
+      }
       throw error;
     }
   }

@@ -13,13 +13,12 @@ import type { FastifyReply } from 'fastify';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
-import { RateLimits } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
-import { setRateLimitHeaders } from '../../../shared/http/rate-limit-headers.js';
+import { Gated } from '../../../shared/http/request-gates.js';
 import { ClientAddress, Public } from '../../auth/http/access.js';
 import { receiptResponse } from '../../leads/http/lead.response.js';
 import { readSubmission, SUBMISSION_DTOS } from '../../leads/http/lead-submission.dto.js';
-import { IntakePolicy } from '../application/intake-policy.js';
+import { FORMS_LIMIT } from '../application/intake-policy.js';
 import { LeadIntakeService } from '../application/lead-intake.service.js';
 import { idempotencyKeyReused, submissionInFlight } from '../domain/intake.errors.js';
 import type { SubmissionKey } from '../domain/submission.repository.js';
@@ -31,14 +30,11 @@ const MAX_KEY_LENGTH = 255;
 @ApiTags('leads')
 @Controller('leads')
 export class LeadIntakeController {
-  constructor(
-    private readonly intake: LeadIntakeService,
-    private readonly limits: RateLimits,
-    private readonly policy: IntakePolicy,
-  ) {}
+  constructor(private readonly intake: LeadIntakeService) {}
 
   @Post()
   @Public()
+  @Gated(FORMS_LIMIT)
   @ApiOperation({
     summary: 'Send a form',
     description:
@@ -65,7 +61,6 @@ export class LeadIntakeController {
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadCreatedAnswer> {
-    setRateLimitHeaders(reply, await this.limits.consume(this.policy.limit, address));
     const submission = readSubmission(body);
     const { receipt, replayed } = await this.intake.accept(submission, submissionKey(key, body), address);
     if (replayed) void reply.header('Idempotent-Replayed', 'true');
