@@ -1,4 +1,5 @@
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { type CsvCell, csvFile } from '../../../shared/domain/csv.js';
 import {
   type AssigneeRow,
   type DailyRow,
@@ -10,9 +11,6 @@ import {
   type TypeRow,
 } from '../domain/report.js';
 
-type Cell = string | number | null;
-
-const BOM = '\uFEFF';
 const MEASURE_HEADERS: Readonly<Record<keyof Measures, string>> = {
   leads: 'Leads',
   contacted: 'Contacted',
@@ -73,16 +71,6 @@ function measuresOf(row: Measures): number[] {
   return MEASURES.map((name) => row[name]);
 }
 
-function file(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return BOM + [header, ...rows].map((cells) => `${cells.map(written).join(',')}\r\n`).join('');
-}
-
-/** A cell that begins like a formula gets an apostrophe, so that no spreadsheet runs it. */
-function written(cell: Cell): string {
-  if (cell === null || typeof cell === 'number') return String(cell ?? '');
-  const text = cell
-    .replace(/^(?=[=+\-@\t\r\n＝＋－＠])/u, "'")
-    .replaceAll('\r', '')
-    .replaceAll('\n', '\r\n');
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+function file(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
+  return csvFile([header, ...rows]);
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { type CsvCell, csvFile, csvRecord, SafeCsv } from './csv.js';
+
+/** A cell as the file writes it. */
+const written = (cell: CsvCell) => csvFile([['first', cell, 'last']]).slice('\uFEFFfirst,'.length, -',last\r\n'.length);
+
+describe('a file', () => {
+  it('begins with a BOM, every record ended by CRLF', () => {
+    expect(
+      csvFile([
+        ['Day', 'Leads'],
+        ['2026-04-22', 12],
+      ]),
+    ).toBe('\uFEFFDay,Leads\r\n2026-04-22,12\r\n');
+  });
+});
+
+describe('a cell', () => {
+  it.each<[string, CsvCell, string]>([
+    ['stands as it is', 'Google Ads', 'Google Ads'],
+    ['is empty for nothing', null, ''],
+    ['can be a number', 12.5, '12.5'],
+    ['is quoted around a comma', 'a,b', '"a,b"'],
+    ['is quoted around a semicolon', 'a;b', '"a;b"'],
+    ['is quoted around a tab', 'a\tb', '"a\tb"'],
+    ['doubles its quotes', 'the "best"', '"the ""best"""'],
+    ['keeps a line break, as CRLF', 'a\nb', '"a\r\nb"'],
+    ['loses a lone CR, which would end the record', 'a\rb', '"ab"'],
+    ['runs no formula', '=1+1', "'=1+1"],
+    ['runs no formula that begins with a plus', '+1', "'+1"],
+    ['runs no formula that begins with a minus', '-1', "'-1"],
+    ['calls no function', '@SUM(A1)', "'@SUM(A1)"],
+    ['runs no formula in full-width signs', '＝1', "'＝1"],
+    ['runs no formula behind a tab', '\t=1', '"\'\t\'=1"'],
+    ['keeps such a sign in its middle', 'a=b', 'a=b'],
+    ['keeps one behind a blank', 'at -5 degrees', 'at -5 degrees'],
+    ['keeps one behind a quote in its middle', 'say "-5"', '"say ""-5"""'],
+    ['keeps other full-width characters', '（）', '（）'],
+    ['is quoted when it is both', '=1,2', `"'=1,2"`],
+    ['has no formula behind a comma', 'x,=1+1,y', `"x,'=1+1,y"`],
+    ['has no formula for an import at semicolons', 'x;=1+1;y', `"x;'=1+1;y"`],
+    ['has no formula for an import at tabs', 'x\t=1+1', `"x\t'=1+1"`],
+    ['has none in a record that such an import begins at a line break', 'a\n=1+1;', `"a\r\n'=1+1;"`],
+    ['has none that only its quotes hide', 'x;"=1+1";"=2', `"x;""'=1+1"";""'=2"`],
+  ])('%s', (_, cell, expected) => {
+    expect(written(cell)).toBe(expected);
+  });
+});
+
+describe('a file in pieces', () => {
+  const records = [
+    ['नमस्ते', '＝1', 'a;＋2'],
+    ['"', 'a\n-b', '（'],
+    ['\t@x', '', '＠'],
+  ];
+  const source = Buffer.from(records.map(csvRecord).join(''));
+  const inPiecesOf = (size: number) => {
+    const csv = new SafeCsv();
+    const pieces: Uint8Array[] = [];
+    for (let at = 0; at < source.length; at += size) pieces.push(csv.take(source.subarray(at, at + size)));
+    return { text: `\uFEFF${Buffer.concat([...pieces, csv.rest()]).toString()}`, records: csv.records };
+  };
+
+  it.each([1, 2, 3, 5, 64])('is the same in pieces of %i bytes, its records counted', (size) => {
+    expect(inPiecesOf(size)).toEqual({ text: csvFile(records), records: records.length });
+  });
+
+  it('keeps bytes at its end that could have begun a sign', () => {
+    const csv = new SafeCsv();
+    const begun = Buffer.from('＝').subarray(0, 2);
+    expect(Buffer.concat([csv.take(begun), csv.rest()])).toEqual(begun);
+  });
+});

@@ -1,0 +1,128 @@
+/** What every CSV file of the product is: UTF-8 with a BOM, CRLF, and nothing in it that a spreadsheet would run. */
+
+export const BOM = '\uFEFF';
+
+export type CsvCell = string | number | null;
+
+const LF = 10;
+const CR = 13;
+const QUOTE = 34;
+const APOSTROPHE = 39;
+
+/** What spreadsheets split at: their users choose the separator, whichever one the file was written for. */
+const SEPARATORS = ',;\t\n';
+/** What begins a formula, or is passed over on the way to one. */
+const FORMULA_SIGNS = '=+-@\t';
+/** The full-width forms of the signs, which some spreadsheets read alike, by the last of their three bytes. */
+const FULL_WIDTH_SIGNS = '＝＋－＠';
+
+const encoder = new TextEncoder();
+const isSeparator = byteSet(encoder.encode(SEPARATORS));
+const isFormulaSign = byteSet(encoder.encode(FORMULA_SIGNS));
+const [FULL_WIDTH_1 = 0, FULL_WIDTH_2 = 0] = encoder.encode(FULL_WIDTH_SIGNS);
+const isFullWidthEnd = byteSet(encoder.encode(FULL_WIDTH_SIGNS).filter((_, index) => index % 3 === 2));
+/** The bytes that anything is done about; the others are copied. */
+const isPlain = byteSet(
+  Uint8Array.from({ length: 256 }, (_, byte) => byte).filter(
+    (byte) => byte !== CR && byte !== QUOTE && !isSeparator[byte] && !isFormulaSign[byte] && byte !== FULL_WIDTH_1,
+  ),
+);
+
+/** One record, ended by LF; `SafeCsv` makes it one of a file. */
+export function csvRecord(cells: readonly CsvCell[]): string {
+  return `${cells.map(cellOf).join(',')}\n`;
+}
+
+/** A whole file of records as `csvRecord` writes them. */
+export function csvFile(records: readonly (readonly CsvCell[])[]): string {
+  const safe = new SafeCsv();
+  const text = encoder.encode(records.map(csvRecord).join(''));
+  return BOM + new TextDecoder().decode(concat([safe.take(text), safe.rest()]));
+}
+
+/**
+ * Makes records that end with LF into those of a file, piece by piece: every line ends with CRLF, and a sign that would begin
+ * a formula gets an apostrophe before it, not only where a cell begins but behind anything that some spreadsheet could be
+ * told to split at; quotes count for nothing there, for behind another separator they are part of the text. A lone CR, which
+ * would end a record, goes.
+ */
+export class SafeCsv {
+  private recordCount = 0;
+  private isQuoted = false;
+  private isBehindSeparator = true;
+  /** The first bytes of a full-width sign that the next piece may hold the rest of. */
+  private begun: Uint8Array = new Uint8Array();
+
+  /** How many records have ended in what was taken. */
+  get records(): number {
+    return this.recordCount;
+  }
+
+  /** The piece as it stands in the file. */
+  take(piece: Uint8Array): Uint8Array {
+    const source = this.begun.length > 0 ? concat([this.begun, piece]) : piece;
+    // Each byte becomes two at most.
+    const target = new Uint8Array(source.length * 2);
+    // The fields stand in variables meanwhile: this loop sees every byte of the file.
+    let { recordCount, isQuoted, isBehindSeparator } = this;
+    let length = 0;
+    let at = 0;
+    for (; at < source.length; at += 1) {
+      const byte = source[at] as number;
+      if (isPlain[byte] === 1) {
+        isBehindSeparator = false;
+      } else if (byte === QUOTE) {
+        isQuoted = !isQuoted;
+      } else if (byte === CR) {
+        continue;
+      } else {
+        if (byte === FULL_WIDTH_1 && isBehindSeparator && at + 2 >= source.length) break;
+        if (isBehindSeparator && (isFormulaSign[byte] === 1 || isFullWidthSign(source, at))) {
+          target[length++] = APOSTROPHE;
+        }
+        isBehindSeparator = isSeparator[byte] === 1;
+        if (byte === LF) {
+          target[length++] = CR;
+          if (!isQuoted) recordCount += 1;
+        }
+      }
+      target[length++] = byte;
+    }
+    Object.assign(this, { recordCount, isQuoted, isBehindSeparator });
+    this.begun = source.slice(at);
+    return target.subarray(0, length);
+  }
+
+  /** What is left at the end. */
+  rest(): Uint8Array {
+    return this.begun;
+  }
+}
+
+/** Quoted where any spreadsheet would split it. */
+function cellOf(cell: CsvCell): string {
+  const text = String(cell ?? '');
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function isFullWidthSign(source: Uint8Array, at: number): boolean {
+  return (
+    source[at] === FULL_WIDTH_1 && source[at + 1] === FULL_WIDTH_2 && Boolean(isFullWidthEnd[source[at + 2] as number])
+  );
+}
+
+function byteSet(bytes: Uint8Array): Uint8Array {
+  const set = new Uint8Array(256);
+  for (const byte of bytes) set[byte] = 1;
+  return set;
+}
+
+function concat(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
