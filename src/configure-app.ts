@@ -25,6 +25,7 @@ const EXPOSED_HEADERS = [
   'Idempotent-Replayed',
   'RateLimit',
   'RateLimit-Policy',
+  'X-Total-Count',
 ];
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
 /** A whole request must have arrived within this; slower ones are somebody holding connections open. */

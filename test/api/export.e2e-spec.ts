@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { type Api, startApi } from '../support/api.js';
 import { parseCsv } from '../support/csv.js';
-import { addLead, addStaff } from '../support/staff.js';
+import { addLead, addStaff, type StaffMember } from '../support/staff.js';
 import { fullSubmission } from '../support/submissions.js';
+import { waitFor } from '../support/wait-for.js';
 
 let api: Api;
 let admin: string;
@@ -75,19 +76,40 @@ describe('GET /api/leads/export', () => {
     expect((await api.raw('GET', '/api/leads/export?leadIds=x', { token: admin })).status).toBe(400);
   });
 
-  it('writes no cell that a spreadsheet would run', async () => {
-    const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1', '"=1"', "'=1", '=HYPERLINK("http://x","y"), "z"'];
+  it('says how many leads the file holds before it comes', async () => {
+    const posted = await api.raw('POST', '/api/leads/export', {
+      token: admin,
+      body: { type: ['contact', 'franchise'] },
+    });
+    expect(posted.headers.get('x-total-count')).toBe('2');
+  });
+
+  it('writes no cell that a spreadsheet would run, whatever it is told to split at', async () => {
+    const formulas = [
+      '=1+1',
+      '+1',
+      '-1',
+      '@SUM(A1)',
+      '＝1',
+      '"=1"',
+      "'=1",
+      '=HYPERLINK("http://x","y"), "z"',
+      'x;=1+1;y',
+    ];
     for (const [index, formula] of formulas.entries()) {
       await addLead(api, {
         type: 'contact',
         personalInfo: { fullName: formula, email: `f${index}@formula.example` },
-        contactForm: { message: `${formula}\r\n=2+2` },
+        contactForm: { message: `${formula}\r\n=2+2\tz\t-3` },
       });
     }
-    const { rows } = await download('?search=formula.example');
+    const { text, rows } = await download('?search=formula.example');
     expect(rows).toHaveLength(formulas.length);
-    for (const row of rows) for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@＝＋－＠\t\r]/);
     expect(rows.map((row) => row['Full name'])).toContain('\'=HYPERLINK("http://x","y"), "z"');
+    expect(rows.map((row) => row['Full name'])).toContain("x;'=1+1;y");
+    for (const separator of [/[,\r\n]/, /[;\r\n]/, /[\t\r\n]/]) {
+      for (const cell of text.split(separator)) expect(cell).not.toMatch(/^"*[=+\-@＝＋－＠]/);
+    }
   });
 
   it('stays within what the caller may see, and is written down', async () => {
@@ -96,10 +118,26 @@ describe('GET /api/leads/export', () => {
       leadTypes: ['newsletter'],
     });
     expect((await download('', clerk.token)).rows.map((row) => row['Type'])).toEqual(['Newsletter']);
-    const [event] = await api.sql(`SELECT details FROM audit_events WHERE action = 'lead.exported' AND actor_id = $1`, [
-      clerk.id,
+    const events = await eventsOf(clerk.id);
+    expect(events).toMatchObject([
+      { action: 'lead.export_started', details: { rows: 1 } },
+      { action: 'lead.exported', details: { rows: 1, complete: true } },
     ]);
-    expect(event).toMatchObject({ details: { rows: 1, outcome: 'complete' } });
+    expect(events[0]?.subject_id).toBe(events[1]?.subject_id);
+  });
+
+  it('keeps what was searched for apart from the record', async () => {
+    const clerk = await addStaff(api, admin, { permissions: ['canExportData'], leadTypes: ['newsletter'] });
+    await download('?search=sunita&type=newsletter', clerk.token);
+    const [, event] = await eventsOf(clerk.id);
+    expect(event?.details).toMatchObject({ filter: { type: ['newsletter'] } });
+    expect(JSON.stringify(event?.details)).not.toContain('sunita');
+    const [values] = await api.sql(
+      `SELECT v.personal FROM audit_values v JOIN audit_events e ON e.id = v.event_id
+       WHERE e.actor_id = $1 AND e.action = 'lead.exported'`,
+      [clerk.id],
+    );
+    expect(values).toEqual({ personal: { search: 'sunita' } });
   });
 
   it('gives nobody a whole file that cannot be written down', async () => {
@@ -115,16 +153,122 @@ describe('GET /api/leads/export', () => {
     expect(outcome).toBe('broken off');
   });
 
-  it('gives connections back when downloads break off', async () => {
-    for (let i = 0; i < 8; i += 1) {
-      const controller = new AbortController();
-      const response = await fetch(`${api.url}/api/leads/export`, {
-        headers: { authorization: `Bearer ${admin}` },
-        signal: controller.signal,
-      });
-      expect(response.status).toBe(200);
-      controller.abort();
-    }
-    expect((await download('?type=newsletter')).rows).toHaveLength(1);
+  it('gives connections back, and uses one again after a whole file', async () => {
+    for (let i = 0; i < 3; i += 1) await download('?type=newsletter');
+    const connections = await api.sql(
+      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'kisan-canteen-export'`,
+    );
+    expect(connections).toHaveLength(1);
+  });
+
+  it('answers a problem where the database refuses, not a file that is cut off', async () => {
+    const id = await addLead(api, fullSubmission('partner'));
+    const body = { leadIds: [id] };
+    await api.sql(`UPDATE leads SET details = details || '{"collaboration": 5}' WHERE id = $1`, [id]);
+    const refused = await api.raw('POST', '/api/leads/export', { token: admin, body });
+    expect(refused).toMatchObject({ status: 500, body: { status: 500, code: 'unexpected' } });
+
+    await api.sql(`UPDATE leads SET details = '{}' WHERE id = $1`, [id]);
+    expect((await api.raw('POST', '/api/leads/export', { token: admin, body })).status).toBe(200);
+  });
+
+  it('exports nothing for HEAD, nor writes an export down', async () => {
+    const clerk = await addStaff(api, admin, { permissions: ['canExportData'], leadTypes: ['newsletter'] });
+    const answer = await fetch(`${api.url}/api/leads/export`, {
+      method: 'HEAD',
+      headers: { authorization: `Bearer ${clerk.token}` },
+    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(await eventsOf(clerk.id)).toEqual([]);
   });
 });
+
+describe('an export that takes its time', () => {
+  /** More than the network between the two ends of this test can hold. */
+  const LEADS = 8_000;
+  let clerk: StaffMember;
+
+  beforeAll(async () => {
+    await api.sql(
+      `INSERT INTO leads (id, reference, type, details)
+       SELECT gen_random_uuid(), 'LONG' || lpad(i::text, 6, '0'), 'contact', jsonb_build_object('message', repeat('long ', 1000))
+       FROM generate_series(1, $1) AS i`,
+      [LEADS],
+    );
+  });
+
+  /** Begins a download and reads no more than its first bytes. */
+  async function begin() {
+    clerk = await addStaff(api, admin, { permissions: ['canExportData', 'canViewAllLeads'], leadTypes: ['contact'] });
+    const leave = new AbortController();
+    const open = () =>
+      fetch(`${api.url}/api/leads/export`, {
+        headers: { authorization: `Bearer ${clerk.token}` },
+        signal: leave.signal,
+      });
+    const response = await open();
+    expect(response.status).toBe(200);
+    const reader = response.body!.getReader();
+    await reader.read();
+    const readOn = async () => {
+      while (!(await reader.read()).done);
+      return 'whole';
+    };
+    return { leave, open, readOn, total: Number(response.headers.get('x-total-count')) };
+  }
+
+  /** What is written down about the end of the clerk's export. */
+  async function ending() {
+    const ended = async () => (await eventsOf(clerk.id)).filter(({ action }) => action === 'lead.exported');
+    await waitFor('the end of the export', async () => (await ended()).length > 0);
+    return (await ended())[0]!;
+  }
+
+  it.each([
+    ['the user is deactivated', () => api.raw('PUT', `/api/users/${clerk.id}/toggle-status`, { token: admin })],
+    ['the user is deleted', () => api.raw('DELETE', `/api/users/${clerk.id}`, { token: admin })],
+    ['the user signs out', () => api.raw('POST', '/api/auth/logout', { token: clerk.token })],
+    ['canExportData is taken away', () => change({ permissions: { canExportData: false } })],
+    ['leads are taken out of sight', () => change({ leadTypeAccess: { contact: false } })],
+  ])('breaks off when %s', async (_, take) => {
+    const { readOn, total } = await begin();
+    expect((await take()).status).toBe(200);
+    const { details } = await ending();
+    expect(details).toMatchObject({ complete: false, reason: 'access_lost' });
+    expect(details.rows).toBeGreaterThan(0);
+    expect(details.rows).toBeLessThan(total);
+    await expect(readOn()).rejects.toThrow('terminated');
+  });
+
+  it('is written down with what left when the receiver leaves', async () => {
+    const { leave, total } = await begin();
+    leave.abort();
+    const { details } = await ending();
+    expect(details).toMatchObject({ complete: false, reason: 'receiver_left' });
+    expect(details.rows).toBeGreaterThan(0);
+    expect(details.rows).toBeLessThan(total);
+  });
+
+  it('is one of few that a user can have at once', async () => {
+    const { open, leave } = await begin();
+    expect((await open()).status).toBe(200);
+    const refused = await open();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await refused.json()) as object).toMatchObject({ code: 'own_exports_running' });
+    expect((await download('?type=newsletter')).rows).toHaveLength(1);
+    leave.abort();
+    await ending();
+  });
+
+  const change = (rights: object) => api.raw('PUT', `/api/users/${clerk.id}`, { token: admin, body: rights });
+});
+
+/** What is written down about the exports of a user, the oldest first. */
+function eventsOf(userId: string) {
+  return api.sql<{ action: string; subject_id: string; details: { rows: number } }>(
+    `SELECT action, subject_id, details FROM audit_events
+     WHERE actor_id = $1 AND action LIKE 'lead.export%' ORDER BY id`,
+    [userId],
+  );
+}

@@ -229,19 +229,20 @@ describe('while the database', () => {
 
   /** A visitor's form and every kind of staff call, several at once. */
   const calls = (): Promise<{ answer: Answer; ms: number }>[] =>
-    Array.from({ length: 6 }, () => [
-      api.raw.bind(null, 'POST', '/api/leads', { body: NEWSLETTER }),
-      api.raw.bind(null, 'GET', '/api/leads', { token: admin }),
-      api.raw.bind(null, 'GET', '/api/leads/stats', { token: admin }),
-      api.raw.bind(null, 'GET', '/api/leads/export', { token: admin }),
-      api.raw.bind(null, 'GET', '/api/leads/0198a000-0000-7000-8000-000000000000', { token: admin }),
-    ])
-      .flat()
-      .map(async (call) => {
-        const startedMs = performance.now();
-        const answer = await call();
-        return { answer, ms: performance.now() - startedMs };
-      });
+    [
+      // As many exports as one user can have at once.
+      ...Array.from({ length: 2 }, () => api.raw.bind(null, 'GET', '/api/leads/export', { token: admin })),
+      ...Array.from({ length: 6 }, () => [
+        api.raw.bind(null, 'POST', '/api/leads', { body: NEWSLETTER }),
+        api.raw.bind(null, 'GET', '/api/leads', { token: admin }),
+        api.raw.bind(null, 'GET', '/api/leads/stats', { token: admin }),
+        api.raw.bind(null, 'GET', '/api/leads/0198a000-0000-7000-8000-000000000000', { token: admin }),
+      ]).flat(),
+    ].map(async (call) => {
+      const startedMs = performance.now();
+      const answer = await call();
+      return { answer, ms: performance.now() - startedMs };
+    });
 
   async function expectUnavailable(): Promise<void> {
     for (const { answer, ms } of await Promise.all(calls())) {

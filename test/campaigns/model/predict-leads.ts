@@ -205,6 +205,7 @@ function predictExport(world: World, user: ModelUser, call: Call<'export'>, requ
   return {
     ...read(request, expected, exportedRows),
     apply: () => {
+      world.count('lead.export_started');
       world.count('lead.exported');
       world.exportedRows += all.length;
     },

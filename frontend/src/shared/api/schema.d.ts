@@ -5533,11 +5533,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, newest lead first */
+            /** @description The file, newest lead first. One that breaks off has no last chunk: the connection is closed. */
             200: {
                 headers: {
                     /** @description The name of the file */
                     "Content-Disposition"?: string;
+                    /** @description How many leads the file holds */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5571,6 +5573,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many exports at once; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
@@ -5595,11 +5606,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The file, newest lead first */
+            /** @description The file, newest lead first. One that breaks off has no last chunk: the connection is closed. */
             200: {
                 headers: {
                     /** @description The name of the file */
                     "Content-Disposition"?: string;
+                    /** @description How many leads the file holds */
+                    "X-Total-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5644,6 +5657,15 @@ export interface operations {
             };
             /** @description Not application/json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many exports at once; see Retry-After */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,72 +1,104 @@
-import { PassThrough, type Readable, Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
 import { AuditTrail } from '../../../shared/domain/audit-trail.js';
-import { leadScope, type Viewer } from '../../leads/domain/lead-access.js';
+import { csvFile } from '../../../shared/domain/csv.js';
+import { SessionRepository } from '../../auth/domain/session.repository.js';
+import { isWithinScope, type LeadScope, leadScope, type Viewer } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
+import { hasPermission } from '../../users/domain/user.js';
 import { csvColumns } from '../domain/csv-columns.js';
-import { LeadExportSource } from '../domain/lead-export-source.js';
+import { ExportSlots } from '../domain/export-limits.js';
+import { LeadExportSource, type LeadSelection } from '../domain/lead-export-source.js';
+import { ExportStream } from './export-stream.js';
 
-const BOM = '\uFEFF';
+/** Who asks for a file, by which session and from where. */
+export interface ExportCaller {
+  readonly viewer: Viewer;
+  readonly sessionId: string;
+  readonly address: string;
+}
 
-/** Writes leads as a CSV file that spreadsheets open as it is: UTF-8 with BOM, CRLF, no cell that runs. */
+export interface LeadExportFile {
+  /** How many leads the whole file holds. */
+  readonly rows: number;
+  readonly content: Readable;
+}
+
+/** Writes leads as a CSV file. */
 @Injectable()
 export class LeadExportService {
+  private readonly slots = new ExportSlots();
+
   constructor(
     private readonly source: LeadExportSource,
+    private readonly sessions: SessionRepository,
     private readonly audit: AuditTrail,
   ) {}
 
-  /** The file as a stream; it is open (and the database has said yes) once this answers. */
-  async csv(viewer: Viewer, filter: LeadFilter, address: string): Promise<Readable> {
-    const scope = leadScope(viewer);
-    const columns = csvColumns(await this.source.typesIn(scope, filter));
-    const exported = await this.source.open(
-      scope,
-      filter,
-      columns.map((column) => column.value),
-    );
-    const file = new PassThrough();
-    file.write(`${BOM}${columns.map((column) => csvCell(column.header)).join(',')}\r\n`);
-    let isWrittenDown = false;
-    const writeDown = async (outcome: 'complete' | 'broken off') => {
-      await this.audit.record({
-        action: 'lead.exported',
+  /**
+   * The file as a stream, once the database has begun to write it. It breaks off when the caller loses the right to it.
+   * @throws DomainError for one export too many
+   */
+  async csv(caller: ExportCaller, filter: LeadFilter): Promise<LeadExportFile> {
+    const scope = leadScope(caller.viewer);
+    const free = this.slots.take(caller.viewer.id);
+    let selection: LeadSelection | undefined;
+    try {
+      selection = await this.source.select(scope, filter);
+      const content = await this.open(caller, scope, filter, selection);
+      content.once('close', free);
+      return { rows: selection.total, content };
+    } catch (failure) {
+      selection?.close();
+      free();
+      throw failure;
+    }
+  }
+
+  private async open(
+    caller: ExportCaller,
+    scope: LeadScope,
+    filter: LeadFilter,
+    selection: LeadSelection,
+  ): Promise<Readable> {
+    const { viewer, sessionId, address } = caller;
+    const columns = csvColumns(selection.types);
+    const rows = await selection.rows(columns.map(({ value }) => value));
+    const exportId = uuidv7();
+    const { search, ...narrowing } = filter;
+    const record = (action: string, details: object) =>
+      this.audit.record({
+        action,
         actorId: viewer.id,
         subjectType: 'export',
+        subjectId: exportId,
         address,
-        details: { rows: exported.rowCount(), outcome, filter },
+        details: { ...details, filter: narrowing },
+        ...(search !== undefined && { personal: { search } }),
       });
-      isWrittenDown = true;
-    };
-    // The file ends once the audit trail has it: nobody has a whole one that was not written down.
-    pipeline(
-      exported.rows,
-      withCrLf(() => writeDown('complete')),
-      file,
-    ).catch(async () => {
-      // A download that breaks off ends the stream on both sides; only the audit trail can record it.
-      if (!isWrittenDown) await writeDown('broken off').catch(() => undefined);
+    // If the server dies under the download, this is all that tells of it; `rows` is then the most that can have left.
+    await record('lead.export_started', { rows: selection.total });
+    let isWrittenDown = false;
+    const file = new ExportStream(Buffer.from(csvFile([columns.map(({ header }) => header)])), {
+      mayContinue: () => this.mayContinue(sessionId, scope),
+      // The file ends once the audit trail has it: nobody has a whole one that was not written down.
+      atEnd: async (rowCount) => {
+        await record('lead.exported', { rows: rowCount, complete: true });
+        isWrittenDown = true;
+      },
+    });
+    pipeline(rows, file).catch(async () => {
+      if (isWrittenDown) return;
+      const details = { rows: file.rows, complete: false, reason: file.brokenOff };
+      await record('lead.exported', details).catch(() => undefined);
     });
     return file;
   }
-}
 
-/**
- * The database ends records with LF. A line break inside a quoted cell becomes CRLF as well, which a cell may hold. The
- * stream ends after `atEnd`, and breaks off where that fails.
- */
-function withCrLf(atEnd: () => Promise<void>): Transform {
-  return new Transform({
-    flush(done) {
-      atEnd().then(() => done(), done);
-    },
-    transform(chunk: Buffer, _encoding, done) {
-      done(null, Buffer.from(chunk.toString('latin1').replaceAll('\n', '\r\n'), 'latin1'));
-    },
-  });
-}
-
-function csvCell(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  private async mayContinue(sessionId: string, scope: LeadScope): Promise<boolean> {
+    const viewer = await this.sessions.findUser(sessionId);
+    return viewer !== null && hasPermission(viewer, 'canExportData') && isWithinScope(scope, leadScope(viewer));
+  }
 }

@@ -27,19 +27,22 @@ export type ExportValue =
   | { readonly personal: PersonalField }
   | { readonly field: string; readonly of: readonly LeadType[]; readonly isList: boolean };
 
-/** Rows on their way out. */
-export interface LeadExportRows {
-  /** CSV records without a header, each ended by LF, every cell safe to open in a spreadsheet. */
-  readonly rows: Readable;
-  /** How many rows have been read; final once `rows` has ended. */
-  rowCount(): number;
+/** The leads of a file as they stood at one moment. Whoever has it reads `rows` to the end or closes it. */
+export interface LeadSelection {
+  readonly types: readonly LeadType[];
+  /** How many leads it holds. */
+  readonly total: number;
+
+  /**
+   * CSV records without a header, newest lead first, each ended by LF; texts are quoted, and nothing is neutralised yet.
+   * Answers once the database has begun to write; destroying the stream closes the selection.
+   */
+  rows(values: readonly ExportValue[]): Promise<Readable>;
+
+  close(): void;
 }
 
 /** Reads leads in bulk, straight from the database's own CSV writer. */
 export abstract class LeadExportSource {
-  /** The types that occur among the leads the filter leaves. */
-  abstract typesIn(scope: LeadScope, filter: LeadFilter): Promise<LeadType[]>;
-
-  /** Newest first. Destroying `rows` gives the connection back. */
-  abstract open(scope: LeadScope, filter: LeadFilter, values: readonly ExportValue[]): Promise<LeadExportRows>;
+  abstract select(scope: LeadScope, filter: LeadFilter): Promise<LeadSelection>;
 }

@@ -1,13 +1,25 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import {
+  applyDecorators,
+  Body,
+  Controller,
+  createParamDecorator,
+  type ExecutionContext,
+  Get,
+  HttpCode,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { ApiBadBody, ApiBadInput } from '../../../shared/http/api-failures.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdsField } from '../../../shared/http/fields.js';
-import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import { Staff, type StaffRequest } from '../../auth/http/access.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';
 import { LeadFilterDto, leadFilter } from '../../leads/http/lead-query.dto.js';
-import type { User } from '../../users/domain/user.js';
-import { LeadExportService } from '../application/lead-export.service.js';
+import { type ExportCaller, LeadExportService } from '../application/lead-export.service.js';
+import { ownExportsRunning } from '../domain/export-limits.js';
 
 /** What fits the 64 KB that a body may have; a larger selection is better said with a filter. */
 const MAX_SELECTED = 1_500;
@@ -18,11 +30,23 @@ class ExportDto extends LeadFilterDto {
 }
 
 const CsvFile = (): MethodDecorator =>
-  ApiOkResponse({
-    description: 'The file, newest lead first',
-    content: { 'text/csv': { schema: { type: 'string' } } },
-    headers: { 'Content-Disposition': { schema: { type: 'string' }, description: 'The name of the file' } },
-  });
+  applyDecorators(
+    ApiOkResponse({
+      description: 'The file, newest lead first. One that breaks off has no last chunk: the connection is closed.',
+      content: { 'text/csv': { schema: { type: 'string' } } },
+      headers: {
+        'Content-Disposition': { schema: { type: 'string' }, description: 'The name of the file' },
+        'X-Total-Count': { schema: { type: 'integer' }, description: 'How many leads the file holds' },
+      },
+    }),
+    ApiFailures(ownExportsRunning),
+  );
+
+/** Whose export it is: the parts of the request that the service asks for. */
+const Caller = createParamDecorator((_: unknown, context: ExecutionContext): ExportCaller => {
+  const request = context.switchToHttp().getRequest<StaffRequest>();
+  return { viewer: request.user.user, sessionId: request.user.sessionId, address: request.ip };
+});
 
 @ApiTags('leads')
 @Controller('leads/export')
@@ -34,13 +58,15 @@ export class ExportController {
   @ApiOperation({ summary: 'Download leads as CSV, by the filters of the list or by ids' })
   @CsvFile()
   @ApiBadInput()
-  byQuery(
-    @CurrentUser() viewer: User,
+  async byQuery(
+    @Caller() caller: ExportCaller,
     @Query() query: ExportDto,
-    @ClientAddress() address: string,
+    @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    return this.send(viewer, query, address, reply);
+    // HEAD asks what GET would answer with; nothing is exported for that.
+    if (request.method === 'HEAD') await withFileHeaders(reply, new Date()).send();
+    else await this.send(caller, query, reply);
   }
 
   @Post()
@@ -49,26 +75,24 @@ export class ExportController {
   @ApiOperation({ summary: 'Download leads as CSV, with the filters or a long list of ids in the body' })
   @CsvFile()
   @ApiBadBody()
-  byBody(
-    @CurrentUser() viewer: User,
-    @Body() body: ExportDto,
-    @ClientAddress() address: string,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
-    return this.send(viewer, body, address, reply);
+  byBody(@Caller() caller: ExportCaller, @Body() body: ExportDto, @Res() reply: FastifyReply): Promise<void> {
+    return this.send(caller, body, reply);
   }
 
-  private async send(viewer: User, dto: ExportDto, address: string, reply: FastifyReply): Promise<void> {
+  private async send(caller: ExportCaller, dto: ExportDto, reply: FastifyReply): Promise<void> {
     const now = new Date();
-    const filter = { ...leadFilter(dto, viewer, now), ...(dto.leadIds && { ids: dto.leadIds }) };
-    const file = await this.leadExport.csv(viewer, filter, address);
+    const filter = { ...leadFilter(dto, caller.viewer, now), ...(dto.leadIds && { ids: dto.leadIds }) };
+    const { rows, content } = await this.leadExport.csv(caller, filter);
     // A visitor who leaves before the first byte is sent would otherwise keep the database waiting for ever.
-    reply.raw.once('close', () => file.destroy());
-    if (reply.raw.closed || reply.raw.destroyed) file.destroy();
-    await reply
-      .header('Content-Type', 'text/csv; charset=utf-8')
-      .header('Content-Disposition', `attachment; filename="kisan_canteen_leads_${kolkataDay(now)}.csv"`)
-      .header('Cache-Control', 'no-store')
-      .send(file);
+    reply.raw.once('close', () => content.destroy());
+    if (reply.raw.closed || reply.raw.destroyed) content.destroy();
+    await withFileHeaders(reply, now).header('X-Total-Count', String(rows)).send(content);
   }
+}
+
+function withFileHeaders(reply: FastifyReply, now: Date): FastifyReply {
+  return reply
+    .header('Content-Type', 'text/csv; charset=utf-8')
+    .header('Content-Disposition', `attachment; filename="kisan_canteen_leads_${kolkataDay(now)}.csv"`)
+    .header('Cache-Control', 'no-store');
 }

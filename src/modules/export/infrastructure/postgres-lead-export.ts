@@ -1,9 +1,9 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { DataSource } from 'typeorm';
-import { REPORT_CONNECTIONS } from '../../../database/connections.js';
 import type { PersonalFieldKind } from '../../../lead-types/field-kinds.js';
 import { LEAD_TYPES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_FIELDS } from '../../../lead-types/personal-fields.js';
@@ -11,18 +11,19 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import { filterCondition } from '../../leads/infrastructure/lead-conditions.js';
+import { MAX_EXPORTS } from '../domain/export-limits.js';
 import {
   type CommonValue,
   type ExportValue,
-  type LeadExportRows,
   LeadExportSource,
+  type LeadSelection,
 } from '../domain/lead-export-source.js';
 
-/** Exports that can run at once in one process; they have connections of their own, so a slow download blocks no page. */
-const CONCURRENT_EXPORTS = 4;
-
-/** By their code points, which PostgreSQL compares several times faster than it cuts out and compares texts. */
-const FORMULA_STARTS = [...'=+-@\t\r\n＝＋－＠'].map((sign) => sign.codePointAt(0)).join(', ');
+/** The selection is counted like a page's; PostgreSQL has not begun to write then, so a call may still be refused. */
+const COUNT_MS = 8_000;
+/** Until the first rows are there: sorting a million leads takes some of it. */
+const FIRST_ROWS_MS = 30_000;
+const IDLE_CONNECTION_MS = 10_000;
 
 const kolkataTime = (column: string) => `to_char(${column} AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI')`;
 
@@ -33,20 +34,30 @@ const COMMON_EXPRESSIONS: Readonly<Record<CommonValue, string>> = {
     .join(' ')} ELSE l.type END`,
   status: 'l.status',
   priority: 'l.priority',
-  assignee: safeCell('u.name'),
+  assignee: 'u.name',
   createdAt: kolkataTime('l.created_at'),
   updatedAt: kolkataTime('l.updated_at'),
-  page: safeCell(`l.source ->> 'page'`),
-  language: safeCell(`l.source ->> 'language'`),
-  utmSource: safeCell(`l.source ->> 'utm_source'`),
-  utmMedium: safeCell(`l.source ->> 'utm_medium'`),
-  utmCampaign: safeCell(`l.source ->> 'utm_campaign'`),
+  page: `l.source ->> 'page'`,
+  language: `l.source ->> 'language'`,
+  utmSource: `l.source ->> 'utm_source'`,
+  utmMedium: `l.source ->> 'utm_medium'`,
+  utmCampaign: `l.source ->> 'utm_campaign'`,
 };
 
+/** Those of them that somebody outside wrote. */
+const TEXT_VALUES: ReadonlySet<CommonValue> = new Set([
+  'assignee',
+  'page',
+  'language',
+  'utmSource',
+  'utmMedium',
+  'utmCampaign',
+]);
+
 const PERSONAL_EXPRESSIONS: Readonly<Record<PersonalFieldKind, (column: string) => string>> = {
-  line: safeCell,
-  text: safeCell,
-  email: safeCell,
+  line: (column) => column,
+  text: (column) => column,
+  email: (column) => column,
   // The apostrophe makes a spreadsheet keep the number as text, its plus sign and zeros included.
   phone: (column) => `'''' || ${column}`,
   age: (column) => `${column}::text`,
@@ -56,14 +67,15 @@ const PERSONAL_EXPRESSIONS: Readonly<Record<PersonalFieldKind, (column: string) 
 export class PostgresLeadExport extends LeadExportSource implements OnApplicationShutdown {
   private readonly pool: pg.Pool;
 
-  constructor(@InjectDataSource(REPORT_CONNECTIONS) private readonly dataSource: DataSource) {
+  constructor(dataSource: DataSource) {
     super();
     const { url, extra } = dataSource.options as { url?: string; extra?: pg.PoolConfig };
     this.pool = new pg.Pool({
       ...extra,
+      application_name: 'kisan-canteen-export',
       connectionString: url,
-      max: CONCURRENT_EXPORTS,
-      idleTimeoutMillis: 5_000,
+      max: MAX_EXPORTS,
+      idleTimeoutMillis: IDLE_CONNECTION_MS,
       // The limits on a statement are meant for pages: a file takes as long as its receiver's network needs.
       query_timeout: undefined,
       statement_timeout: undefined,
@@ -77,41 +89,102 @@ export class PostgresLeadExport extends LeadExportSource implements OnApplicatio
     await this.pool.end();
   }
 
-  async typesIn(scope: LeadScope, filter: LeadFilter): Promise<LeadType[]> {
-    const parameters = new SqlParameters();
-    const rows: { type: LeadType }[] = await this.dataSource.query(
-      `SELECT DISTINCT l.type FROM leads l WHERE ${filterCondition(scope, filter, parameters)}`,
-      parameters.values,
-    );
-    return rows.map((row) => row.type);
-  }
-
-  async open(scope: LeadScope, filter: LeadFilter, values: readonly ExportValue[]): Promise<LeadExportRows> {
-    const parameters = new SqlParameters();
-    const condition = filterCondition(scope, filter, parameters);
-    const select = `
-      SELECT ${values.map(expressionOf).join(', ')}
-      FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
-      WHERE ${condition}
-      ORDER BY l.created_at DESC, l.id DESC`;
+  async select(scope: LeadScope, filter: LeadFilter): Promise<LeadSelection> {
     const client = await this.pool.connect();
     try {
-      const rows = client.query(copyTo(`COPY (${parameters.inlinedInto(select)}) TO STDOUT WITH (FORMAT csv)`));
-      let released = false;
-      const release = (failure?: Error) => {
-        if (released) return;
-        released = true;
-        client.release(failure ?? true);
+      // What is counted is what is written, whatever happens meanwhile.
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      const parameters = new SqlParameters();
+      const query = {
+        text: `SELECT l.type, count(*)::int AS leads FROM leads l
+               WHERE ${filterCondition(scope, filter, parameters)} GROUP BY l.type`,
+        values: parameters.values,
+        query_timeout: COUNT_MS,
       };
-      rows.once('end', () => release());
-      rows.once('error', release);
-      rows.once('close', () => release(new Error('The export was broken off.')));
-      return { rows, rowCount: () => rows.rowCount };
+      const { rows } = await client.query<{ type: LeadType; leads: number }>(query);
+      return new PostgresLeadSelection(client, scope, filter, rows);
     } catch (failure) {
-      client.release(failure instanceof Error ? failure : true);
+      client.release(true);
       throw failure;
     }
   }
+}
+
+/** A snapshot of the leads on a connection of its own; the connection goes back to the pool only where all was read. */
+class PostgresLeadSelection implements LeadSelection {
+  readonly types: readonly LeadType[];
+  readonly total: number;
+  private isRead = false;
+  private isReleased = false;
+
+  constructor(
+    private readonly client: pg.PoolClient,
+    private readonly scope: LeadScope,
+    private readonly filter: LeadFilter,
+    counts: readonly { type: LeadType; leads: number }[],
+  ) {
+    this.types = counts.map(({ type }) => type);
+    this.total = counts.reduce((sum, { leads }) => sum + leads, 0);
+  }
+
+  async rows(values: readonly ExportValue[]): Promise<Readable> {
+    const rows = this.client.query(copyTo(this.statement(values)));
+    // pg only reports a failure; whoever reads the stream must see that it has ended.
+    rows.on('error', (failure) => rows.destroy(failure));
+    rows.once('end', () => this.giveBack());
+    rows.once('close', () => this.close());
+    await firstRows(rows).catch((failure: unknown) => {
+      this.close();
+      throw failure;
+    });
+    return rows;
+  }
+
+  close(): void {
+    if (!this.isRead) this.release(true);
+  }
+
+  private statement(values: readonly ExportValue[]): string {
+    const parameters = new SqlParameters();
+    const columns = values.map((value, index) => `${expressionOf(value)} AS c${index}`);
+    const select = `
+      SELECT ${columns.join(', ')}
+      FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
+      WHERE ${filterCondition(this.scope, this.filter, parameters)}
+      ORDER BY l.created_at DESC, l.id DESC`;
+    // Quoted whatever they hold: COPY itself only looks for the separator that the file is written with.
+    const texts = values.flatMap((value, index) => (isText(value) ? [`c${index}`] : []));
+    return `COPY (${parameters.inlinedInto(select)}) TO STDOUT WITH (FORMAT csv, FORCE_QUOTE (${texts.join(', ')}))`;
+  }
+
+  private giveBack(): void {
+    this.isRead = true;
+    this.client.query('COMMIT').then(
+      () => this.release(false),
+      () => this.release(true),
+    );
+  }
+
+  private release(isBroken: boolean): void {
+    if (this.isReleased) return;
+    this.isReleased = true;
+    this.client.release(isBroken);
+  }
+}
+
+/** Only once the first rows (or the end) have come has PostgreSQL planned and sorted; until then it may refuse. */
+async function firstRows(rows: Readable): Promise<void> {
+  const timeUp = AbortSignal.timeout(FIRST_ROWS_MS);
+  try {
+    await once(rows, 'readable', { signal: timeUp });
+  } catch (failure) {
+    if (!timeUp.aborted) throw failure;
+    throw Object.assign(new Error('The database did not begin to write the file in time.'), { code: 'ETIMEDOUT' });
+  }
+}
+
+function isText(value: ExportValue): boolean {
+  return !('common' in value) || TEXT_VALUES.has(value.common);
 }
 
 function expressionOf(value: ExportValue): string {
@@ -124,11 +197,5 @@ function expressionOf(value: ExportValue): string {
   const text = isList
     ? `(SELECT string_agg(item, '; ') FROM jsonb_array_elements_text(l.details -> '${field}') AS item)`
     : `l.details ->> '${field}'`;
-  return `CASE WHEN l.type IN (${of.map((type) => `'${type}'`).join(', ')}) THEN ${safeCell(text)} END`;
-}
-
-/** A cell that begins like a formula gets an apostrophe, so that no spreadsheet runs it; CR would end a record. */
-function safeCell(text: string): string {
-  const value = `replace(${text}, E'\\r', '')`;
-  return `CASE WHEN ascii(${text}) IN (${FORMULA_STARTS}) THEN '''' || ${value} ELSE ${value} END`;
+  return `CASE WHEN l.type IN (${of.map((type) => `'${type}'`).join(', ')}) THEN ${text} END`;
 }

@@ -25,6 +25,14 @@ export function leadScope(viewer: Viewer): LeadScope {
   };
 }
 
+/** Whether all that `narrow` shows is within `wide`. */
+export function isWithinScope(narrow: LeadScope, wide: LeadScope): boolean {
+  const types = new Set(wide.types);
+  return (
+    (wide.assignedTo === null || wide.assignedTo === narrow.assignedTo) && narrow.types.every((type) => types.has(type))
+  );
+}
+
 /** Whether the viewer may change or note a lead that they can see. */
 export function mayChange(viewer: Viewer, lead: Pick<Lead, 'assignee'>): boolean {
   return hasPermission(viewer, 'canEditAllLeads') || lead.assignee?.id === viewer.id;
