@@ -24,7 +24,7 @@ chdir(fileURLToPath(new URL('..', import.meta.url)));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0));
 try {
   await ensureInstalled();
-  const database = process.env['DATABASE_URL']?.trim() || (await startDatabase());
+  const database = process.env['DATABASE_URL']?.trim() ? {} : await startDatabase();
   const pages = await startPages();
   startServer(database, () => {
     console.log(`\n  Site         ${pages}\n  Back office  ${pages}/admin\n  API          ${pages}/api/docs\n`);
@@ -36,7 +36,7 @@ try {
   }
 }
 
-/** @returns the address of the embedded database on DATA_DIR */
+/** @returns the variables that lead to the embedded database on DATA_DIR */
 async function startDatabase() {
   await import('./dev/run-typescript.mjs');
   const { startEmbeddedPostgres } = await import('../src/database/embedded-postgres/embedded-postgres.ts');
@@ -45,7 +45,8 @@ async function startDatabase() {
   });
   // Before it is there, so that a Ctrl-C in the middle of the start stops it too.
   running.push(async () => (await starting.catch(() => null))?.stop());
-  return (await starting).url;
+  const { url, ownerUrl } = await starting;
+  return { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl };
 }
 
 /** @returns the address of Vite's development server */
@@ -66,7 +67,7 @@ async function startPages() {
 }
 
 /** Node starts the server anew whenever a file that it has loaded is saved, and waits for that after a crash. */
-function startServer(databaseUrl, onFirstReady) {
+function startServer(database, onFirstReady) {
   const child = spawn(
     process.execPath,
     [
@@ -78,7 +79,7 @@ function startServer(databaseUrl, onFirstReady) {
       './scripts/dev/run-typescript.mjs',
       'src/main.ts',
     ],
-    { env: { ...process.env, DATABASE_URL: databaseUrl }, stdio: ['ignore', 'pipe', 'inherit'] },
+    { env: { ...process.env, ...database }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   running.push(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;

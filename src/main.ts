@@ -12,7 +12,11 @@ import { loadOrCreateSecret } from './config/secrets.js';
 import { sourceStack } from './config/source-stack.js';
 import { StartError } from './config/start-error.js';
 import { databaseError } from './database/database-error.js';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded-postgres/embedded-postgres.js';
+import {
+  type DatabaseUrls,
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from './database/embedded-postgres/embedded-postgres.js';
 import { checkExternalPostgres } from './database/external-postgres.js';
 
 /** Requests that are under way get this long to finish. */
@@ -55,9 +59,7 @@ async function start(): Promise<void> {
   const settings = readEnv(process.env);
   logger = createLogger(settings.logLevel);
 
-  const databaseUrl = settings.databaseUrl ?? (await startDatabase(settings.dataDir));
-  if (settings.databaseUrl !== undefined) await checkExternalPostgres(settings.databaseUrl);
-  const ownerUrl = settings.databaseOwnerUrl ?? databaseUrl;
+  const { url: databaseUrl, ownerUrl } = await openDatabase(settings);
   await checkPort(settings.host, settings.port);
   const env = await completeEnv(settings);
 
@@ -97,11 +99,15 @@ async function start(): Promise<void> {
   printLine(`Kisan Canteen is ready: ${address}   back office: ${address}/admin`);
 }
 
-async function startDatabase(dataDir: string): Promise<string> {
+async function openDatabase({ databaseUrl, databaseOwnerUrl, dataDir }: EnvSettings): Promise<DatabaseUrls> {
+  if (databaseUrl !== undefined) {
+    await checkExternalPostgres(databaseUrl);
+    return { url: databaseUrl, ownerUrl: databaseOwnerUrl ?? databaseUrl };
+  }
   running.database = startEmbeddedPostgres(dataDir, {
     log: (message) => logger.warn({ event: 'database', message }),
   });
-  return (await running.database).url;
+  return running.database;
 }
 
 /** Adds what the environment may leave out: the secret that signs tokens. */

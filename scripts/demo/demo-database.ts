@@ -5,6 +5,7 @@ import {
 } from '../../src/database/embedded-postgres/embedded-postgres.js';
 
 export interface DemoDatabase {
+  /** As the owner of its tables. */
   readonly url: string;
   /** What people should know it by; no password in it. */
   readonly name: string;
@@ -23,7 +24,8 @@ export async function openDemoDatabase(environment: NodeJS.ProcessEnv): Promise<
   }
   const name = `embedded PostgreSQL in ${dataDir}`;
   const running = await runningEmbeddedPostgres(dataDir);
-  if (running !== undefined) return { url: running, name: `${name}, already running`, close: async () => undefined };
+  if (running !== undefined)
+    return { url: running.ownerUrl, name: `${name}, already running`, close: async () => undefined };
   const embedded = await startEmbeddedPostgres(dataDir);
-  return { url: embedded.url, name, close: () => embedded.stop() };
+  return { url: embedded.ownerUrl, name, close: () => embedded.stop() };
 }

@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { StartError } from '../config/start-error.js';
 
+/** Any number of our own. */
+const GRANT_LOCK = 7_202_515;
+
 /**
  * Gives the role of `databaseUrl` what the application needs on tables that the role of `ownerUrl` owns, and no more:
  * the audit trail can be read and added to, so that not even the whole server, taken over, could change or unlock it.
@@ -21,8 +24,10 @@ export async function grantToApplication(databaseUrl: string, ownerUrl: string):
       );
     }
     const role = pg.escapeIdentifier(application);
+    // Servers that start together grant one after the other: at once, they would fail on the same rows of the catalog.
     await owner.query(`
       BEGIN;
+      SELECT pg_advisory_xact_lock(${GRANT_LOCK});
       GRANT USAGE ON SCHEMA public TO ${role};
       GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role};
       GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${role};

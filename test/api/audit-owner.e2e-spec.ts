@@ -1,47 +1,47 @@
-import { randomUUID } from 'node:crypto';
+/** The default start: the server works as a role that owns nothing, least of all the record of what it does. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { ADMIN } from '../support/api.js';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
-const ROLE = `kc_application_${randomUUID().replaceAll('-', '')}`;
-
-let database: TestDatabase;
-let applicationUrl: string;
+let root: string;
 let server: ServerProcess;
 let url: string;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await asSuperuser(`CREATE ROLE ${ROLE} LOGIN PASSWORD 'furrow'`);
-  const address = new URL(database.url);
-  address.username = ROLE;
-  address.password = 'furrow';
-  applicationUrl = address.href;
-  server = spawnServer({
-    DATABASE_URL: applicationUrl,
-    DATABASE_OWNER_URL: database.url,
-    JWT_SECRET: 'a secret that only this test signs with',
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-  });
-  url = await server.ready();
+  root = await mkdtemp(join(tmpdir(), 'kisan-canteen-roles-'));
+  await start();
 });
 
 afterAll(async () => {
-  server.child.kill('SIGTERM');
-  await server.ended();
-  await database.drop();
-  await asSuperuser(`DROP ROLE ${ROLE}`);
+  await stop();
+  await rm(root, { recursive: true, force: true });
 });
 
-async function asSuperuser(statement: string): Promise<void> {
-  await query(process.env['TEST_DATABASE_SUPERUSER_URL'] ?? '', statement);
+async function start(): Promise<void> {
+  server = spawnServer({ DATA_DIR: root, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+  url = await server.ready();
 }
 
-async function query(connectionString: string, statement: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString });
+async function stop(): Promise<void> {
+  server.child.kill('SIGTERM');
+  await server.ended();
+}
+
+/** One statement on the embedded database, as the server's role or the superuser. */
+async function query(role: 'kisan_canteen_server' | 'postgres', statement: string): Promise<pg.QueryResult> {
+  const secret = role === 'postgres' ? 'postgres-superuser-password' : 'postgres-server-password';
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port: Number((await readFile(join(root, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[3]),
+    user: role,
+    password: (await readFile(join(root, secret), 'utf8')).trim(),
+    database: 'kisan_canteen',
+  });
   await client.connect();
   try {
     return await client.query(statement);
@@ -58,50 +58,84 @@ function send(method: string, path: string, body: object, token?: string): Promi
   });
 }
 
-describe('with DATABASE_OWNER_URL set', () => {
-  it('does its whole work as the lesser role, and its work is written down', async () => {
-    const received = await send('POST', '/leads', { type: 'newsletter', personalInfo: { email: 'asha@example.com' } });
-    expect(received.status).toBe(201);
-    const { data: lead } = (await received.json()) as { data: { _id: string } };
-    const signedIn = await send('POST', '/auth/login', { email: ADMIN.email, password: ADMIN.password });
-    expect(signedIn.status).toBe(200);
-    const { token } = (await signedIn.json()) as { token: string };
-    expect((await send('PUT', `/leads/${lead._id}`, { status: 'contacted' }, token)).status).toBe(200);
-    expect((await send('DELETE', `/leads/${lead._id}`, {}, token)).status).toBe(200);
+async function workADay(): Promise<void> {
+  const received = await send('POST', '/leads', { type: 'newsletter', personalInfo: { email: 'asha@example.com' } });
+  expect(received.status).toBe(201);
+  const { data: lead } = (await received.json()) as { data: { _id: string } };
+  const signedIn = await send('POST', '/auth/login', { email: ADMIN.email, password: ADMIN.password });
+  expect(signedIn.status).toBe(200);
+  const { token } = (await signedIn.json()) as { token: string };
+  expect((await send('PUT', `/leads/${lead._id}`, { status: 'contacted' }, token)).status).toBe(200);
+  expect((await send('DELETE', `/leads/${lead._id}`, {}, token)).status).toBe(200);
+}
 
-    const { rows } = await query(applicationUrl, 'SELECT DISTINCT action FROM audit_events');
+const FORBIDDEN = [
+  `UPDATE audit_events SET action = 'nothing'`,
+  'DELETE FROM audit_events',
+  'TRUNCATE audit_events',
+  'ALTER TABLE audit_events DISABLE TRIGGER ALL',
+  'DROP TABLE audit_events',
+  'DROP TRIGGER audit_events_append_only ON audit_events',
+  'CREATE OR REPLACE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$',
+  `SET session_replication_role = 'replica'`,
+  'SET ROLE kisan_canteen',
+  'CREATE TABLE audit_events_instead (id bigint)',
+  `INSERT INTO audit_values (event_id, personal) VALUES (1, '{"name": "forged"}')`,
+  `UPDATE audit_values SET personal = '{"name": "forged"}'`,
+  'DELETE FROM migrations',
+];
+
+describe('a server that was started with nothing set', () => {
+  it('does its whole work as a role that owns nothing, and its work is written down', async () => {
+    await workADay();
+    const { rows } = await query('kisan_canteen_server', 'SELECT DISTINCT action FROM audit_events');
     expect(rows.length).toBeGreaterThanOrEqual(4);
+    const sessions = await query(
+      'postgres',
+      `SELECT DISTINCT usename FROM pg_stat_activity WHERE datname = 'kisan_canteen' AND pid <> pg_backend_pid()`,
+    );
+    expect(sessions.rows).toEqual([{ usename: 'kisan_canteen_server' }]);
   });
 
-  it.each([
-    `UPDATE audit_events SET action = 'nothing'`,
-    'DELETE FROM audit_events',
-    'TRUNCATE audit_events',
-    'ALTER TABLE audit_events DISABLE TRIGGER ALL',
-    'DROP TABLE audit_events',
-    'DROP TRIGGER audit_events_append_only ON audit_events',
-    'CREATE OR REPLACE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$',
-    `SET session_replication_role = 'replica'`,
-    `INSERT INTO audit_values (event_id, personal) VALUES (1, '{"name": "forged"}')`,
-    `UPDATE audit_values SET personal = '{"name": "forged"}'`,
-    `DELETE FROM migrations`,
-  ])('the database refuses the application: %s', async (statement) => {
+  it.each(FORBIDDEN)('the database refuses it: %s', async (statement) => {
     // 42501: insufficient_privilege
-    await expect(query(applicationUrl, statement)).rejects.toMatchObject({ code: '42501' });
+    await expect(query('kisan_canteen_server', statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  it('starts as the lesser role alone once everything is migrated', async () => {
-    const alone = spawnServer({ DATABASE_URL: applicationUrl, JWT_SECRET: 'k'.repeat(32) });
+  it('takes over a data directory of a version that worked as the owner', async () => {
+    await query('postgres', 'DROP OWNED BY kisan_canteen_server');
+    await stop();
+    await rm(join(root, 'postgres-server-password'));
+    await start();
+    await workADay();
+    await expect(query('kisan_canteen_server', 'DELETE FROM audit_events')).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('on an existing database with two roles', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it('servers that start at once each grant what the lesser role needs, and one starts as that role alone', async () => {
+    const env = { DATABASE_URL: database.url, JWT_SECRET: 'k'.repeat(32), ADMIN_PASSWORD: ADMIN.password };
+    const pair = [1, 2].map(() => spawnServer({ ...env, DATABASE_OWNER_URL: database.ownerUrl }));
+    await Promise.all(pair.map((each) => each.ready()));
+    const alone = spawnServer(env);
     await alone.ready();
-    alone.child.kill('SIGTERM');
-    expect(await alone.ended()).toBe(0);
+    for (const each of [...pair, alone]) {
+      each.child.kill('SIGTERM');
+      expect(await each.ended()).toBe(0);
+    }
   });
 
-  it('does not start where both addresses name one role', async () => {
-    const other = new URL(database.url);
+  it('a server does not start where both addresses name one role', async () => {
+    const other = new URL(database.ownerUrl);
     other.searchParams.set('application_name', 'other');
     const refused = spawnServer({
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.ownerUrl,
       DATABASE_OWNER_URL: other.href,
       JWT_SECRET: 'k'.repeat(32),
     });

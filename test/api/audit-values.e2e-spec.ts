@@ -141,7 +141,7 @@ describe('rows of a server of the previous version', () => {
   });
 
   it('that were there before are split by the migration, and nothing can change them after it', async () => {
-    const owner = new pg.Client({ connectionString: api.databaseUrl });
+    const owner = new pg.Client({ connectionString: api.ownerUrl });
     await owner.connect();
     try {
       await owner.query('ALTER TABLE audit_events DISABLE TRIGGER USER');
@@ -151,7 +151,7 @@ describe('rows of a server of the previous version', () => {
       expect((await eventsOf(SUBJECT))[0]).toMatchObject({ address: '10.0.0.7', personal: null });
       await owner.query('ALTER TABLE audit_events ENABLE TRIGGER USER');
       await owner.query(`DELETE FROM migrations WHERE name = 'AuditValues1764100000000'`);
-      await migrate(api.databaseUrl);
+      await migrate(api.ownerUrl);
       expect(await eventsOf(SUBJECT)).toEqual(SPLIT);
       await owner.query(`SET kisan_canteen.moving_audit_values = 'on'`);
       await expect(owner.query(`UPDATE audit_events SET address = NULL`)).rejects.toThrow('append-only');

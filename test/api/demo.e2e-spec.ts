@@ -24,7 +24,7 @@ const historyCount = async () => (await api.sql(`SELECT 1 FROM audit_events WHER
 
 describe('npm run demo', () => {
   it('loads exactly the leads, notes and history it reports, and staff who can work them', async () => {
-    const report = await loadDemo(api.databaseUrl, { leads: 500, untilMs: UNTIL_MS });
+    const report = await loadDemo(api.ownerUrl, { leads: 500, untilMs: UNTIL_MS });
     expect(report).toMatchObject({ before: 0, added: { leads: 500 } });
     expect(await rows()).toHaveLength(500);
     expect(await api.sql('SELECT 1 FROM lead_notes')).toHaveLength(report.added.notes);
@@ -56,10 +56,10 @@ describe('npm run demo', () => {
 
   it('adds nothing twice, and only what is missing when more are asked for', async () => {
     const before = await rows();
-    expect(await loadDemo(api.databaseUrl, { leads: 500 })).toMatchObject({ before: 500, added: { leads: 0 } });
+    expect(await loadDemo(api.ownerUrl, { leads: 500 })).toMatchObject({ before: 500, added: { leads: 0 } });
     expect(await rows()).toEqual(before);
 
-    expect(await loadDemo(api.databaseUrl, { leads: 560 })).toMatchObject({ before: 500, added: { leads: 60 } });
+    expect(await loadDemo(api.ownerUrl, { leads: 560 })).toMatchObject({ before: 500, added: { leads: 60 } });
     const known = new Set(before.map(({ id }) => id));
     const after = await rows();
     expect(after).toHaveLength(560);
@@ -67,12 +67,12 @@ describe('npm run demo', () => {
   });
 
   it('neither waits for somebody who changes a user nor keeps them waiting', async () => {
-    const server = new pg.Client({ connectionString: api.databaseUrl });
+    const server = new pg.Client({ connectionString: api.ownerUrl });
     await server.connect();
     await server.query('BEGIN');
     await server.query('SELECT pg_advisory_xact_lock(7202513)');
     try {
-      const impatient = `${api.databaseUrl}?options=-c%20lock_timeout%3D5000`;
+      const impatient = `${api.ownerUrl}?options=-c%20lock_timeout%3D5000`;
       expect(await loadDemo(impatient, { leads: 500 })).toMatchObject({ before: 560 });
     } finally {
       await server.end();
@@ -80,7 +80,7 @@ describe('npm run demo', () => {
   });
 
   it('refuses to mix two data sets', async () => {
-    await expect(loadDemo(api.databaseUrl, { leads: 600, seed: 9 })).rejects.toThrow(DemoConflict);
+    await expect(loadDemo(api.ownerUrl, { leads: 600, seed: 9 })).rejects.toThrow(DemoConflict);
     expect(await rows()).toHaveLength(560);
   });
 
@@ -91,12 +91,12 @@ describe('npm run demo', () => {
     });
     const before = await rows();
     const historyBefore = await historyCount();
-    expect(await removeDemo(api.databaseUrl)).toEqual({ leads: 560, users: 12 });
+    expect(await removeDemo(api.ownerUrl)).toEqual({ leads: 560, users: 12 });
     expect(await api.sql('SELECT id FROM leads')).toEqual([{ id: real }]);
     expect(await api.sql('SELECT email FROM users')).toEqual([{ email: 'admin@kisancanteen.local' }]);
     expect(await historyCount()).toBe(historyBefore);
 
-    await loadDemo(api.databaseUrl, { leads: 560, untilMs: UNTIL_MS });
+    await loadDemo(api.ownerUrl, { leads: 560, untilMs: UNTIL_MS });
     expect(await rows()).toEqual(before);
     expect(await historyCount()).toBe(historyBefore);
   });
@@ -104,10 +104,10 @@ describe('npm run demo', () => {
   it('makes the first administrator of a new database, as a first start would, and no second one', async () => {
     const database = await createTestDatabase();
     const settings = readEnv({ ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: 'harvest-moon-42' });
-    expect(await ensureFirstAdministrator(database.url, settings)).toEqual({ email: 'first@example.com' });
-    expect(await ensureFirstAdministrator(database.url, settings)).toBeNull();
-    await loadDemo(database.url, { leads: 5, untilMs: UNTIL_MS });
-    const client = new pg.Client(database.url);
+    expect(await ensureFirstAdministrator(database.ownerUrl, settings)).toEqual({ email: 'first@example.com' });
+    expect(await ensureFirstAdministrator(database.ownerUrl, settings)).toBeNull();
+    await loadDemo(database.ownerUrl, { leads: 5, untilMs: UNTIL_MS });
+    const client = new pg.Client(database.ownerUrl);
     await client.connect();
     const { rows: admins } = await client.query(`SELECT email FROM users WHERE role = 'admin' ORDER BY email`);
     await client.end();
@@ -116,8 +116,8 @@ describe('npm run demo', () => {
   });
 
   it('says that there is nothing to take away', async () => {
-    await removeDemo(api.databaseUrl);
-    expect(await removeDemo(api.databaseUrl)).toEqual({ leads: 0, users: 0 });
+    await removeDemo(api.ownerUrl);
+    expect(await removeDemo(api.ownerUrl)).toEqual({ leads: 0, users: 0 });
   });
 });
 
@@ -127,7 +127,7 @@ describe('dropIndexesForLoading', () => {
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    client = new pg.Client({ connectionString: database.url });
+    client = new pg.Client({ connectionString: database.ownerUrl });
     await client.connect();
   });
   afterAll(async () => {

@@ -50,7 +50,7 @@ let source: DataSource;
 
 beforeAll(async () => {
   database = await createBareDatabase();
-  source = await previousSource(database.url);
+  source = await previousSource(database.ownerUrl);
 });
 afterAll(async () => {
   await source.destroy();
@@ -102,7 +102,7 @@ describe('the previous version beside the newest migrations', () => {
     );
     await source.query(MERGE, [merged, survivor]);
 
-    await migrate(database.url);
+    await migrate(database.ownerUrl);
 
     await expectListed([survivor]);
     const sides = await source.query(`SELECT other_id FROM lead_pair_sides WHERE lead_id = $1 AND state = 'merged'`, [
@@ -160,8 +160,8 @@ describe('the previous version beside the newest migrations', () => {
 describe('servers that start together', () => {
   it('migrate a database of the previous version once, and none waits for the other for ever', async () => {
     const fresh = await createBareDatabase();
-    const before = await previousSource(fresh.url);
-    await Promise.all([migrate(fresh.url), migrate(fresh.url), migrate(fresh.url)]);
+    const before = await previousSource(fresh.ownerUrl);
+    await Promise.all([migrate(fresh.ownerUrl), migrate(fresh.ownerUrl), migrate(fresh.ownerUrl)]);
     const applied: { name: string }[] = await before.query('SELECT name FROM migrations ORDER BY timestamp');
     expect(applied.map(({ name }) => name)).toEqual((await migrationClasses()).map(({ name }) => name));
     await before.destroy();
@@ -170,12 +170,12 @@ describe('servers that start together', () => {
 
   it('let visitors’ forms and colleagues’ lists through while tables are busy, and migrate once they are free', async () => {
     const fresh = await createBareDatabase();
-    const before = await previousSource(fresh.url);
+    const before = await previousSource(fresh.ownerUrl);
     const busy = before.createQueryRunner();
     await busy.startTransaction();
     await busy.query('LOCK TABLE unmatched_leads, lead_pairs IN ROW EXCLUSIVE MODE');
     let hasEnded = false;
-    const migrating = migrate(fresh.url).finally(() => {
+    const migrating = migrate(fresh.ownerUrl).finally(() => {
       hasEnded = true;
     });
     const lists = Array.from({ length: 4 }, async () => {

@@ -263,7 +263,7 @@ describe('the change of the schema', () => {
     const firstAnswer = (await promiseOf(answered)).firstResponseAt;
     await api.sql('UPDATE leads SET due_at = NULL, due_soon_at = NULL, first_response_at = NULL');
 
-    const dataSource = await new DataSource(dataSourceOptions(api.databaseUrl)).initialize();
+    const dataSource = await new DataSource(dataSourceOptions(api.ownerUrl)).initialize();
     try {
       const runner = dataSource.createQueryRunner();
       await new PromiseClock1763800000000().up(runner);

@@ -10,12 +10,15 @@ export const ADMIN = { email: 'admin@kisancanteen.local', password: 'harvest-moo
 
 export interface Api {
   url: string;
+  /** Of its database, as the server's role. */
   databaseUrl: string;
+  /** Of its database, as the owner of the tables. */
+  ownerUrl: string;
   call: ApiClient['call'];
   raw: ApiClient['raw'];
   /** Signs in; answers the token. */
   signIn(email?: string, password?: string): Promise<string>;
-  /** Straight to the database, for what the API does not show. */
+  /** Straight to the database, as the owner, for what the API does not show. */
   sql<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>;
   close(): Promise<void>;
 }
@@ -35,13 +38,14 @@ export async function startApi(settings: Partial<Env> = {}): Promise<Api> {
   await app.get(FirstAdministratorService, { strict: false }).ensure(ADMIN.email, ADMIN.password);
   await app.listen(0, '127.0.0.1');
   const url = await app.getUrl();
-  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  const pool = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
   pool.on('error', () => undefined);
 
   const client = new ApiClient(url);
   return {
     url,
     databaseUrl: database.url,
+    ownerUrl: database.ownerUrl,
     call: client.call.bind(client),
     raw: client.raw.bind(client),
     signIn: async (email = ADMIN.email, password = ADMIN.password) => {

@@ -20,15 +20,15 @@ export async function startDemoSite(): Promise<DemoSite> {
   return Object.assign(site, { token: await tokenFor(site, ADMIN) });
 }
 
-async function fillWithDemo(databaseUrl: string): Promise<void> {
+async function fillWithDemo(ownerUrl: string): Promise<void> {
   // The generator and the whole application: only the first file of a run needs them.
   const [{ ensureFirstAdministrator }, { loadDemo }] = await Promise.all([
     import('../../scripts/demo/first-administrator.js'),
     import('../../scripts/demo/load-demo.js'),
   ]);
   const settings = readEnv({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
-  await ensureFirstAdministrator(databaseUrl, settings);
-  await loadDemo(databaseUrl, { leads: DEMO_LEADS });
+  await ensureFirstAdministrator(ownerUrl, settings);
+  await loadDemo(ownerUrl, { leads: DEMO_LEADS });
 }
 
 /** How a member of the demo's staff signs in: `demoStaff('sunita.kumari')`. */

@@ -25,19 +25,24 @@ async function startDatabase() {
     '../../dist/server/src/database/embedded-postgres/embedded-postgres.js'
   );
   const { migrate } = await import('../../dist/server/src/database/data-source.js');
+  const { grantToApplication } = await import('../../dist/server/src/database/application-role.js');
   dataDir = await mkdtemp(join(tmpdir(), 'kisan-canteen-test-'));
   database = await startEmbeddedPostgres(dataDir, { settings: SETTINGS });
   process.once('exit', () => database?.kill());
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-  await migrate(database.url);
+  await migrate(database.ownerUrl);
+  await grantToApplication(database.url, database.ownerUrl);
   const { default: pg } = await import('pg');
   const superuser = new pg.Client({ connectionString: database.superuserUrl });
   await superuser.connect();
   await superuser.query('ALTER DATABASE kisan_canteen RENAME TO kc_template');
+  // Tests look, as the owner, at what a server's connections wait for, and end them.
+  await superuser.query('GRANT pg_read_all_stats, pg_signal_backend TO kisan_canteen');
   await superuser.end();
 
   process.env['TEST_DATABASE_URL'] = database.url;
+  process.env['TEST_DATABASE_OWNER_URL'] = database.ownerUrl;
   process.env['TEST_DATABASE_SUPERUSER_URL'] = database.superuserUrl;
 }
 

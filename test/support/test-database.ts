@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 export interface TestDatabase {
+  /** As the role that servers work as. */
   url: string;
+  /** As the owner of its tables. */
+  ownerUrl: string;
   drop(): Promise<void>;
 }
 
@@ -14,7 +17,7 @@ export function createTestDatabase(): Promise<TestDatabase> {
   return cloneOf('kc_template');
 }
 
-/** A database without any table, for tests of the migrations themselves. */
+/** A database without any table, for tests of the migrations themselves; only its owner can do anything there. */
 export function createBareDatabase(): Promise<TestDatabase> {
   return cloneOf('template0');
 }
@@ -25,7 +28,7 @@ export function createBareDatabase(): Promise<TestDatabase> {
  */
 export async function createFilledDatabase(
   template: string,
-  fill: (url: string) => Promise<void>,
+  fill: (ownerUrl: string) => Promise<void>,
 ): Promise<TestDatabase> {
   await asSuperuser(async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
@@ -34,7 +37,7 @@ export async function createFilledDatabase(
     // One whose filling failed.
     await client.query(`DROP DATABASE IF EXISTS ${template}_draft WITH (FORCE)`);
     await client.query(`CREATE DATABASE ${template}_draft TEMPLATE kc_template OWNER kisan_canteen`);
-    await fill(urlOf(`${template}_draft`));
+    await fill(urlOf('TEST_DATABASE_OWNER_URL', `${template}_draft`));
     await client.query(`ALTER DATABASE ${template}_draft RENAME TO ${template}`);
   });
   return cloneOf(template);
@@ -44,15 +47,16 @@ async function cloneOf(template: string): Promise<TestDatabase> {
   const name = `kc_test_${randomUUID().replaceAll('-', '')}`;
   await asSuperuser((client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template} OWNER kisan_canteen`));
   return {
-    url: urlOf(name),
+    url: urlOf('TEST_DATABASE_URL', name),
+    ownerUrl: urlOf('TEST_DATABASE_OWNER_URL', name),
     drop: async () => {
       await asSuperuser((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
     },
   };
 }
 
-function urlOf(database: string): string {
-  const url = new URL(fromSetup('TEST_DATABASE_URL'));
+function urlOf(role: string, database: string): string {
+  const url = new URL(fromSetup(role));
   url.pathname = `/${database}`;
   return url.href;
 }

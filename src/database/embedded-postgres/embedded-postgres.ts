@@ -16,7 +16,10 @@ const RECOVERY_MS = 1_000;
 
 const DATABASE = 'kisan_canteen';
 const SUPERUSER_SECRET = 'postgres-superuser-password';
+const OWNER = 'kisan_canteen';
 const OWNER_SECRET = 'postgres-password';
+const SERVER = 'kisan_canteen_server';
+const SERVER_SECRET = 'postgres-server-password';
 
 /** One server on one machine, with few connections: small, and cheap on disk. */
 const SETTINGS: Settings = {
@@ -34,9 +37,15 @@ const SETTINGS: Settings = {
   log_timezone: 'UTC',
 };
 
-export interface EmbeddedPostgres {
-  /** Of the application's own database, as its owner, who is no superuser. */
+/** Two addresses of the application's own database. Neither role is a superuser. */
+export interface DatabaseUrls {
+  /** As the server's role, which owns nothing and may do what it was granted (application-role.ts). */
   url: string;
+  /** As the owner of the database and its tables: to migrate, to grant, to age out. */
+  ownerUrl: string;
+}
+
+export interface EmbeddedPostgres extends DatabaseUrls {
   /** Of the database `postgres` as superuser: to create databases, nothing else. */
   superuserUrl: string;
   /** Ends every session and waits until PostgreSQL has stopped. */
@@ -110,10 +119,10 @@ export async function startEmbeddedPostgres(
   }
 
   try {
-    const ownerPassword = await loadOrCreateSecret(dataDir, OWNER_SECRET);
-    await ensureDatabase(lease.lock, ownerPassword);
+    const passwords = await loadPasswords(dataDir);
+    await ensureDatabase(lease.lock, passwords);
     return {
-      url: urlOf(port, 'kisan_canteen', ownerPassword, DATABASE),
+      ...databaseUrls(port, passwords),
       superuserUrl: urlOf(port, 'postgres', superuserPassword, 'postgres'),
       stop,
       kill: () => killPostmaster(lease.postmaster.pid),
@@ -124,20 +133,45 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** The address of the embedded database that a running server keeps on `dataDir`, or undefined when none runs. */
-export async function runningEmbeddedPostgres(dataDir: string): Promise<string | undefined> {
+/** The addresses of the embedded database that a running server keeps on `dataDir`, or undefined when none runs. */
+export async function runningEmbeddedPostgres(dataDir: string): Promise<DatabaseUrls | undefined> {
   const postmaster = await findPostmaster(join(dataDir, 'postgres'));
   if (postmaster?.state !== 'ready') return undefined;
-  return urlOf(postmaster.port, 'kisan_canteen', await loadOrCreateSecret(dataDir, OWNER_SECRET), DATABASE);
+  return databaseUrls(postmaster.port, await loadPasswords(dataDir));
 }
 
-async function ensureDatabase(superuser: pg.Client, ownerPassword: string): Promise<void> {
-  const owner = await superuser.query(`SELECT 1 FROM pg_roles WHERE rolname = 'kisan_canteen'`);
-  if (owner.rowCount === 0) await superuser.query('CREATE ROLE kisan_canteen LOGIN');
-  // Set at every start, because the secret in DATA_DIR may come from another backup than the database.
-  await superuser.query(`ALTER ROLE kisan_canteen PASSWORD ${superuser.escapeLiteral(ownerPassword)}`);
+interface Passwords {
+  readonly owner: string;
+  readonly server: string;
+}
+
+async function loadPasswords(dataDir: string): Promise<Passwords> {
+  return {
+    owner: await loadOrCreateSecret(dataDir, OWNER_SECRET),
+    server: await loadOrCreateSecret(dataDir, SERVER_SECRET),
+  };
+}
+
+function databaseUrls(port: number, passwords: Passwords): DatabaseUrls {
+  return {
+    url: urlOf(port, SERVER, passwords.server, DATABASE),
+    ownerUrl: urlOf(port, OWNER, passwords.owner, DATABASE),
+  };
+}
+
+/** One made by a version that had the owner alone gets the server's role here; what it may do is granted after migrating. */
+async function ensureDatabase(superuser: pg.Client, passwords: Passwords): Promise<void> {
+  await ensureRole(superuser, OWNER, passwords.owner);
+  await ensureRole(superuser, SERVER, passwords.server);
   const database = await superuser.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE]);
-  if (database.rowCount === 0) await superuser.query(`CREATE DATABASE ${DATABASE} OWNER kisan_canteen`);
+  if (database.rowCount === 0) await superuser.query(`CREATE DATABASE ${DATABASE} OWNER ${OWNER}`);
+}
+
+async function ensureRole(superuser: pg.Client, name: string, password: string): Promise<void> {
+  const role = await superuser.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [name]);
+  if (role.rowCount === 0) await superuser.query(`CREATE ROLE ${name} LOGIN`);
+  // Set at every start, because the secret in DATA_DIR may come from another backup than the database.
+  await superuser.query(`ALTER ROLE ${name} PASSWORD ${superuser.escapeLiteral(password)}`);
 }
 
 function urlOf(port: number, user: string, password: string, database: string): string {
