@@ -153,3 +153,44 @@ describe('a new password', () => {
     },
   );
 });
+
+describe('the sessions of a user', () => {
+  type Sessions = Schema<'SessionListAnswer'>['data'];
+  const sessionsOf = async (token: string): Promise<Sessions> =>
+    (await api.call('get', '/api/auth/sessions', { token })).body.data;
+  const signInWith = async (email: string, userAgent: string) =>
+    (
+      await api.raw<Schema<'LoginAnswer'>>('POST', '/api/auth/login', {
+        body: { email, password: PASSWORD },
+        headers: { 'user-agent': userAgent, 'x-forwarded-for': '198.51.100.77' },
+      })
+    ).body.token;
+
+  it('are listed with a browser and a network to know them by, and end one by one or all others at once', async () => {
+    const staff = await addStaff(api, admin, {});
+    const phone = await signInWith(
+      staff.email,
+      'Mozilla/5.0 (Linux; Android 10; K) Chrome/141.0.0.0 Mobile Safari/537.36',
+    );
+    const [latest, first] = (await sessionsOf(phone)) as [Sessions[0], Sessions[0]];
+    expect(latest).toMatchObject({ browser: 'Chrome on Android', address: '198.51.100.*', isCurrent: true });
+    expect(first).toMatchObject({ isCurrent: false });
+    const end = (path: string, token = phone) => api.raw('DELETE', `/api/auth/sessions${path}`, { token });
+    expect((await end(`/${first._id}`, admin)).status).toBe(404);
+    expect((await end(`/${first._id}`)).status).toBe(200);
+    expect((await end(`/${first._id}`)).status).toBe(404);
+    expect((await me(staff.token)).status).toBe(401);
+
+    const other = await api.signIn(staff.email, PASSWORD);
+    expect((await end('')).status).toBe(200);
+    expect((await me(other)).status).toBe(401);
+    expect((await sessionsOf(phone)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    expect(
+      await api.sql(
+        `SELECT count(*)::int AS ended, count(browser)::int AS browsers, count(address)::int AS addresses
+         FROM sessions WHERE user_id = $1 AND revoked_at IS NOT NULL`,
+        [staff.id],
+      ),
+    ).toEqual([{ ended: 2, browsers: 0, addresses: 0 }]);
+  });
+});

@@ -135,6 +135,74 @@ describe('a manager of users who is no administrator', () => {
   });
 });
 
+describe('a new password or mail for somebody', () => {
+  const signedInLongAgo = async () => {
+    const boss = await addStaff(api, admin, { role: 'admin' });
+    await api.sql(`UPDATE sessions SET created_at = now() - interval '16 minutes' WHERE user_id = $1`, [boss.id]);
+    return boss;
+  };
+
+  it('asks whoever signed in more than 15 minutes ago for their own password; nothing else does', async () => {
+    const boss = await signedInLongAgo();
+    const { id, email } = await addStaff(api, admin, {});
+    const put = (path: string, body: object) => as(boss.token, 'PUT', `/${id}${path}`, body);
+    const required = {
+      status: 403,
+      body: { code: 'reauthentication_required', errors: [{ field: 'currentPassword' }] },
+    };
+    expect(await put('/reset-password', { newPassword: 'monsoon-in-the-hills' })).toMatchObject(required);
+    expect(await put('', { email: 'other@kc.local' })).toMatchObject(required);
+    expect((await put('/reset-password', { newPassword: 'monsoon-in-the-hills' })).problem.message).not.toMatch(
+      /token|401/i,
+    );
+    expect((await put('', { name: 'Renamed', email })).status).toBe(200);
+    expect(await put('', { email: 'other@kc.local', currentPassword: 'not mine' })).toMatchObject({
+      status: 400,
+      body: { code: 'wrong_password', errors: [{ field: 'currentPassword' }] },
+    });
+    expect((await put('', { email: 'other@kc.local', currentPassword: PASSWORD })).status).toBe(200);
+    const reset = { newPassword: 'monsoon-in-the-hills', currentPassword: PASSWORD };
+    expect((await put('/reset-password', reset)).status).toBe(200);
+    expect(await api.signIn('other@kc.local', reset.newPassword)).toBeTruthy();
+    await as(admin, 'DELETE', `/${boss.id}`);
+  });
+
+  it('counts a wrong own password like a failed sign-in', async () => {
+    const boss = await signedInLongAgo();
+    const before = await api.sql(`SELECT count(*)::int AS refused FROM audit_events WHERE action = 'auth.refused'`);
+    const { id } = await addStaff(api, admin, {});
+    await as(boss.token, 'PUT', `/${id}`, { email: 'new@kc.local', currentPassword: 'not mine' });
+    const after = await api.sql(`SELECT count(*)::int AS refused FROM audit_events WHERE action = 'auth.refused'`);
+    expect(after[0]!['refused']).toBe(before[0]!['refused'] + 1);
+    await as(admin, 'DELETE', `/${boss.id}`);
+  });
+
+  it('is one’s own only where the current one is asked for', async () => {
+    const me = (await api.call('get', '/api/auth/me', { token: admin })).body.data._id;
+    for (const [token, id] of [
+      [admin, me],
+      [manager.token, manager.id],
+    ] as const) {
+      const body = { newPassword: 'monsoon-in-the-hills', currentPassword: PASSWORD };
+      expect(await as(token, 'PUT', `/${id}/reset-password`, body)).toMatchObject({
+        status: 403,
+        body: { code: 'own_password' },
+      });
+    }
+  });
+});
+
+describe('the sessions of a user', () => {
+  it('are at most twenty, also when many begin at once: the oldest end', async () => {
+    const statusOf = async (token: string) => (await api.call('get', '/api/auth/me', { token })).status;
+    const staff = await addStaff(api, admin, {});
+    const tokens = await Promise.all(Array.from({ length: 22 }, () => api.signIn(staff.email, PASSWORD)));
+    expect(await statusOf(staff.token)).toBe(401);
+    const statuses = await Promise.all(tokens.map(statusOf));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  });
+});
+
 describe('the last active administrator', () => {
   it('cannot be deleted, demoted or deactivated', async () => {
     const me = (await api.call('get', '/api/auth/me', { token: admin })).body.data._id;

@@ -1,11 +1,15 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { HourlyTasksService } from '../../shared/hourly-tasks.service.js';
+import { Reauthentication } from '../users/domain/reauthentication.js';
 import { UsersModule } from '../users/users.module.js';
+import { CurrentPasswordService } from './application/current-password.service.js';
 import { OwnPasswordService } from './application/own-password.service.js';
+import { OwnSessionsService } from './application/own-sessions.service.js';
+import { RecentSignInService } from './application/recent-sign-in.service.js';
 import { SignInService } from './application/sign-in.service.js';
 import { SignInPolicy } from './application/sign-in-policy.js';
 import { SessionRepository } from './domain/session.repository.js';
@@ -15,6 +19,8 @@ import { JwtStrategy } from './http/jwt.strategy.js';
 import { RefusedAccessInterceptor } from './http/refused-access.interceptor.js';
 import { PostgresSessionRepository } from './infrastructure/postgres-session.repository.js';
 
+/** Global, since users, which it stands on, asks it for `Reauthentication`. */
+@Global()
 @Module({
   imports: [
     UsersModule,
@@ -28,7 +34,10 @@ import { PostgresSessionRepository } from './infrastructure/postgres-session.rep
   ],
   controllers: [AuthController],
   providers: [
+    CurrentPasswordService,
     OwnPasswordService,
+    OwnSessionsService,
+    { provide: Reauthentication, useClass: RecentSignInService },
     SignInService,
     {
       provide: SignInPolicy,
@@ -44,7 +53,7 @@ import { PostgresSessionRepository } from './infrastructure/postgres-session.rep
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_INTERCEPTOR, useClass: RefusedAccessInterceptor },
   ],
-  exports: [SessionRepository],
+  exports: [SessionRepository, Reauthentication],
 })
 export class AuthModule {
   constructor(tasks: HourlyTasksService, sessions: SessionRepository) {

@@ -69,14 +69,16 @@ export type UserCall =
   | { kind: 'users'; query: { search?: string; role?: ModelRole; isActive?: boolean; page?: number; limit?: number } }
   | { kind: 'user'; user: string }
   | { kind: 'create-user'; form: UserValues & { name: string; email: string; password: string } }
-  | { kind: 'update-user'; user: string; form: UserValues }
+  | { kind: 'update-user'; user: string; form: UserValues; current?: string }
   | { kind: 'lead-access'; user: string; flags: Partial<Record<LeadType, boolean>> }
   | { kind: 'toggle-status'; user: string }
-  | { kind: 'reset-password'; user: string; newPassword: string }
+  | { kind: 'reset-password'; user: string; newPassword: string; current?: string }
   | { kind: 'delete-user'; user: string };
 
 export type AuthCall =
   | { kind: 'logout' }
+  | { kind: 'end-session'; session: string }
+  | { kind: 'end-other-sessions' }
   | { kind: 'password'; current: string; next: string }
   | { kind: 'login'; email: string; password: string };
 

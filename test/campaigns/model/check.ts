@@ -105,10 +105,10 @@ function predict(world: World, action: Action): Prediction {
   if (isViewCall(call)) {
     return user ? predictViewCall(world, user, call) : unauthenticated(requestOfViewCall(call));
   }
-  return user ? predictUserCall(world, user, call) : unauthenticated(requestOfUserCall(call));
+  return user ? predictUserCall(world, user, call, as) : unauthenticated(requestOfUserCall(call));
 }
 
-const AUTH_KINDS = ['logout', 'password'];
+const AUTH_KINDS = ['logout', 'end-session', 'end-other-sessions', 'password'];
 const USER_KINDS = [
   'users',
   'user',

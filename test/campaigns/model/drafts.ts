@@ -5,7 +5,18 @@ import { REPORTS } from '../../../src/modules/reports/domain/report.js';
 import { PERMISSIONS, type Permission } from '../../../src/modules/users/domain/permissions.js';
 import type { Action } from './action.js';
 import { fullName, leadType, PRIORITIES, priority, STATUSES, status } from './draw-worlds.js';
-import { emailOf, leadId, mergedIds, pairIds, searchTerm, sessionId, spamId, userId, viewId } from './picks.js';
+import {
+  anySessionId,
+  emailOf,
+  leadId,
+  mergedIds,
+  pairIds,
+  searchTerm,
+  sessionId,
+  spamId,
+  userId,
+  viewId,
+} from './picks.js';
 import { READS } from './reads.js';
 import { dayIn, SEED_PASSWORD } from './seed.js';
 import type { World } from './world.js';
@@ -235,10 +246,12 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
       types: optional(typeFlags),
       name: optional(fc.constantFrom('Renamed', 'Called otherwise')),
       taken: rarely(number),
+      current: rarely(fc.constantFrom(...PASSWORDS)),
     }),
-    (world, { n, role: r, flags, types, name, taken }) => ({
+    (world, { n, role: r, flags, types, name, taken, current }) => ({
       kind: 'update-user',
       user: userId(world, n),
+      ...given({ current }),
       form: given({
         role: r,
         permissions: flags,
@@ -254,13 +267,24 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     flags: chosen,
   })),
   draft(3, number, (world, n) => ({ kind: 'toggle-status', user: userId(world, n) })),
-  draft(1, fc.record({ n: number, newPassword: fc.constantFrom(...PASSWORDS) }), (world, { n, newPassword }) => ({
-    kind: 'reset-password',
-    user: userId(world, n),
-    newPassword,
-  })),
+  draft(
+    1,
+    fc.record({
+      n: number,
+      newPassword: fc.constantFrom(...PASSWORDS),
+      current: optional(fc.constantFrom(...PASSWORDS)),
+    }),
+    (world, { n, newPassword, current }) => ({
+      kind: 'reset-password',
+      user: userId(world, n),
+      newPassword,
+      ...given({ current }),
+    }),
+  ),
   draft(1, number, (world, n) => ({ kind: 'delete-user', user: userId(world, n) })),
   draft(1, fc.constant(null), () => ({ kind: 'logout' })),
+  draft(1, number, (world, n) => ({ kind: 'end-session', session: anySessionId(world, n) })),
+  draft(1, fc.constant(null), () => ({ kind: 'end-other-sessions' })),
   draft(1, fc.record({ current: fc.constantFrom(...PASSWORDS), next: fc.constantFrom(...PASSWORDS) }), (_, values) => ({
     kind: 'password',
     ...values,

@@ -1,5 +1,5 @@
 /** Whom and what a draft means by its numbers, in the world it meets. */
-import type { ModelLead, World } from './world.js';
+import { MISSING_ID, type ModelLead, type World } from './world.js';
 
 /** One in this many picks names something that is gone, or was never there. */
 const GONE_EVERY = 12;
@@ -8,6 +8,11 @@ export function sessionId(world: World, n: number): string {
   const live = [...world.sessions.keys()].filter((id) => world.caller(id) !== null);
   const dead = [...world.sessions.keys()].filter((id) => world.caller(id) === null);
   return pick(n, live, dead) ?? '';
+}
+
+/** Anybody's, ended or not. */
+export function anySessionId(world: World, n: number): string {
+  return pick(n, [...world.sessions.keys()], [MISSING_ID])!;
 }
 
 export function leadId(world: World, n: number): string {

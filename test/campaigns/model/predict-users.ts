@@ -20,20 +20,24 @@ export function requestOfUserCall(call: UserCall): Request {
     case 'create-user':
       return { method: 'POST', path: '/api/users', body: call.form };
     case 'update-user':
-      return { method: 'PUT', path: `/api/users/${call.user}`, body: call.form };
+      return { method: 'PUT', path: `/api/users/${call.user}`, body: { ...call.form, currentPassword: call.current } };
     case 'lead-access':
       return { method: 'PUT', path: `/api/users/${call.user}/lead-access`, body: { leadTypeAccess: call.flags } };
     case 'toggle-status':
       return { method: 'PUT', path: `/api/users/${call.user}/toggle-status` };
     case 'reset-password':
-      return { method: 'PUT', path: `/api/users/${call.user}/reset-password`, body: { newPassword: call.newPassword } };
+      return {
+        method: 'PUT',
+        path: `/api/users/${call.user}/reset-password`,
+        body: { newPassword: call.newPassword, currentPassword: call.current },
+      };
     case 'delete-user':
       return { method: 'DELETE', path: `/api/users/${call.user}` };
   }
 }
 
-/** What `manager` gets for a call about users. */
-export function predictUserCall(world: World, manager: ModelUser, call: UserCall): Prediction {
+/** What `manager`, through the session `as`, gets for a call about users. */
+export function predictUserCall(world: World, manager: ModelUser, call: UserCall, as: string): Prediction {
   const request = requestOfUserCall(call);
   if (!holds(manager, 'canManageUsers')) return refusedBy(request, 403);
   switch (call.kind) {
@@ -42,7 +46,7 @@ export function predictUserCall(world: World, manager: ModelUser, call: UserCall
     case 'create-user':
       return predictCreation(world, manager, call, request);
     default:
-      return predictUserChange(world, manager, call, request);
+      return predictUserChange(world, manager, call, request, as);
   }
 }
 
@@ -102,6 +106,7 @@ function predictUserChange(
   manager: ModelUser,
   call: Exclude<UserCall, { kind: 'users' | 'create-user' }>,
   request: Request,
+  as: string,
 ): Prediction {
   const target = world.users.get(call.user);
   if (!target) return refusedBy(request, 404);
@@ -110,7 +115,9 @@ function predictUserChange(
   const isLastAdmin = world.activeAdmins().length === 1 && world.activeAdmins()[0] === target;
   switch (call.kind) {
     case 'update-user':
-      return predictProfile(world, manager, target, call.form, isLastAdmin, request);
+      return predictProfile(world, manager, target, call.form, isLastAdmin, request, () =>
+        statusOfReauthentication(world, manager, call.current, as),
+      );
     case 'lead-access':
       return predictProfile(world, manager, target, { leadTypeAccess: call.flags }, isLastAdmin, request);
     case 'toggle-status': {
@@ -125,7 +132,10 @@ function predictUserChange(
         },
       };
     }
-    case 'reset-password':
+    case 'reset-password': {
+      if (target === manager) return refusedBy(request, 403);
+      const refusal = statusOfReauthentication(world, manager, call.current, as);
+      if (refusal) return refusedBy(request, refusal);
       return {
         ...request,
         status: 200,
@@ -135,6 +145,7 @@ function predictUserChange(
           world.count('user.password_reset');
         },
       };
+    }
     case 'delete-user':
       if (isLastAdmin) return refusedBy(request, 409);
       return { ...request, status: 200, apply: () => removeUser(world, manager, target) };
@@ -148,6 +159,7 @@ function predictProfile(
   form: UserValues,
   isLastAdmin: boolean,
   request: Request,
+  reauthentication: () => number | null = () => null,
 ): Prediction {
   const { name = target.name, email = target.email, role = target.role } = form;
   // docs/decisions/0008: who stops being an administrator starts from the new role's default rights.
@@ -161,6 +173,8 @@ function predictProfile(
     types: new Set(LEAD_TYPE_NAMES.filter((type) => form.leadTypeAccess?.[type] ?? base.types.has(type))),
   };
   if (!mayGrant(manager, manager.id === target.id, target, after)) return refusedBy(request, 403);
+  const refusal = email === target.email ? null : reauthentication();
+  if (refusal) return refusedBy(request, refusal);
   if (isLastAdmin && role !== 'admin') return refusedBy(request, 409);
   if (isTaken(world, email, target.id)) return refusedBy(request, 409);
   return {
@@ -170,6 +184,19 @@ function predictProfile(
       world.count('user.updated');
     },
   };
+}
+
+/** What is answered for want of a recent sign-in or the own password; null where neither is wanting. */
+function statusOfReauthentication(
+  world: World,
+  manager: ModelUser,
+  current: string | undefined,
+  as: string,
+): number | null {
+  if (current === undefined) return world.sessions.get(as)!.isOld ? 403 : null;
+  if (current === manager.password) return null;
+  world.count('auth.refused');
+  return 400;
 }
 
 function removeUser(world: World, manager: ModelUser, target: ModelUser): void {
@@ -189,6 +216,10 @@ export function requestOfAuthCall(call: AuthCall): Request {
   switch (call.kind) {
     case 'logout':
       return { method: 'POST', path: '/api/auth/logout' };
+    case 'end-session':
+      return { method: 'DELETE', path: `/api/auth/sessions/${call.session}` };
+    case 'end-other-sessions':
+      return { method: 'DELETE', path: '/api/auth/sessions' };
     case 'password':
       return {
         method: 'PUT',
@@ -218,6 +249,29 @@ export function predictAuthCall(
           world.count('auth.signed_out');
         },
       };
+    case 'end-session': {
+      const session = world.sessions.get(call.session);
+      if (!session?.live || session.userId !== user.id) return refusedBy(request, 404);
+      return {
+        ...request,
+        status: 200,
+        apply: () => {
+          session.live = false;
+          world.count('auth.sessions_ended');
+        },
+      };
+    }
+    case 'end-other-sessions': {
+      const others = world.sessionsOf(user.id).filter(({ id }) => id !== as);
+      return {
+        ...request,
+        status: 200,
+        apply: () => {
+          world.endSessions(user.id, as);
+          world.count('auth.sessions_ended', others.length > 0 ? 1 : 0);
+        },
+      };
+    }
     case 'password':
       if (call.current !== user.password) {
         world.count('auth.refused');

@@ -20,6 +20,16 @@ interface Read {
 
 export const READS: Readonly<Record<string, Read>> = {
   '/api/auth/me': { answer: { inModel: (_, user) => userInModel(user), inAnswer: userInAnswer } },
+  '/api/auth/sessions': {
+    answer: {
+      inModel: (world, user) =>
+        world
+          .sessionsOf(user.id)
+          .map(({ id }) => id)
+          .sort(),
+      inAnswer: (sessions) => sessions.map(({ _id }: Json) => _id).sort(),
+    },
+  },
   '/api/leads/events': {},
   '/api/leads/stats': { answer: { inModel: statsInModel, inAnswer: statsInAnswer } },
   '/api/leads/types': {

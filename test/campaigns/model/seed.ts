@@ -8,7 +8,7 @@ import { deleteAllLeads } from '../../support/delete-all-leads.js';
 import { smallestSubmission } from '../../support/submissions.js';
 import { takeFlags } from './flags.js';
 import type { ModelRole } from './rights.js';
-import { type ModelLead, type ModelUser, World } from './world.js';
+import { type ModelLead, type ModelSession, type ModelUser, World } from './world.js';
 
 export interface UserSeed {
   role: ModelRole;
@@ -53,7 +53,7 @@ export async function seedWorld(
   for (const seed of users) addUser(world, seed);
   await storeUsers(api, passwordHash, [...world.users.values()]);
   for (const user of world.users.values()) {
-    if (user.active) for (let i = 0; i < SESSIONS_EACH; i += 1) world.addSession(user.id);
+    if (user.active) for (let i = 0; i < SESSIONS_EACH; i += 1) world.addSession(user.id, undefined, i > 0);
   }
   await storeSessions(api, [...world.sessions.values()]);
   await seedLeads(api, world, leads);
@@ -94,11 +94,12 @@ export async function seedLeads(api: Api, world: World, seeds: readonly LeadSeed
   return added;
 }
 
-export async function storeSessions(api: Api, sessions: readonly { id: string; userId: string }[]): Promise<void> {
+async function storeSessions(api: Api, sessions: readonly ModelSession[]): Promise<void> {
   await api.sql(
-    `INSERT INTO sessions (id, user_id, expires_at)
-     SELECT id, "userId", now() + interval '12 hours' FROM jsonb_to_recordset($1) AS row (id uuid, "userId" uuid)`,
-    [JSON.stringify(sessions.map(({ id, userId }) => ({ id, userId })))],
+    `INSERT INTO sessions (id, user_id, created_at, expires_at)
+     SELECT id, "userId", now() - CASE WHEN "isOld" THEN interval '16 minutes' ELSE interval '0' END, now() + interval '12 hours'
+     FROM jsonb_to_recordset($1) AS row (id uuid, "userId" uuid, "isOld" boolean)`,
+    [JSON.stringify(sessions)],
   );
 }
 

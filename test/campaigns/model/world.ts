@@ -81,6 +81,8 @@ export interface ModelSession {
   userId: string;
   token: string;
   live: boolean;
+  /** Signed in longer ago than a password stays unasked. */
+  isOld: boolean;
 }
 
 const jwt = new JwtService({ secret: MODEL_SECRET, signOptions: { algorithm: 'HS256', expiresIn: '12h' } });
@@ -131,10 +133,14 @@ export class World {
     return [...this.users.values()].filter((user) => user.active && user.role === 'admin');
   }
 
-  addSession(userId: string, session: { id: string; token: string } = newSession(userId)): ModelSession {
-    const added = { ...session, userId, live: true };
+  addSession(userId: string, session: { id: string; token: string } = newSession(userId), isOld = false): ModelSession {
+    const added = { ...session, userId, live: true, isOld };
     this.sessions.set(added.id, added);
     return added;
+  }
+
+  sessionsOf(userId: string): ModelSession[] {
+    return [...this.sessions.values()].filter((session) => session.live && session.userId === userId);
   }
 
   endSessions(userId: string, except?: string): void {

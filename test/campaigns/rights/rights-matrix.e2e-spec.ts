@@ -26,7 +26,7 @@ const FORBIDDEN_TYPE: LeadType = 'bdo_application';
 const SEEN_TYPES = LEAD_TYPE_NAMES.filter((type) => type !== FORBIDDEN_TYPE);
 
 type Call = Action extends infer A ? (A extends Action ? Omit<A, 'as'> : never) : never;
-type Caller = UserSeed & { session?: 'none' | 'ended' | 'deactivated' | 'deleted' };
+type Caller = UserSeed & { session?: 'none' | 'old' | 'ended' | 'deactivated' | 'deleted' };
 
 const staff = (flags: readonly Permission[]): Caller => ({ role: 'agent', flags, types: SEEN_TYPES, active: true });
 const withDefaults = (role: 'admin' | 'manager' | 'agent'): Caller => {
@@ -39,6 +39,7 @@ const CALLERS: Record<string, Caller> = {
   'an administrator who signed out': { ...withDefaults('admin'), session: 'ended' },
   'an administrator who was deactivated': { ...withDefaults('admin'), session: 'deactivated' },
   'an administrator who was deleted': { ...withDefaults('admin'), session: 'deleted' },
+  'an administrator who signed in a while ago': { ...withDefaults('admin'), session: 'old' },
   'an administrator with nothing stored': { role: 'admin', flags: [], types: [], active: true },
   'a manager': withDefaults('manager'),
   'an agent': withDefaults('agent'),
@@ -136,6 +137,7 @@ function sessionOf(world: World, userId: string): string {
 /** The session the caller comes with, after whatever ended it. */
 async function signedInAs(world: World, people: readonly string[], caller: Caller): Promise<string> {
   if (caller.session === 'none') return '';
+  if (caller.session === 'old') return world.sessionsOf(people[SELF]!).find(({ isOld }) => isOld)!.id;
   const [own, root] = [sessionOf(world, people[SELF]!), sessionOf(world, people[ROOT]!)];
   if (caller.session === 'ended') await check(api, world, { as: own, kind: 'logout' });
   if (caller.session === 'deactivated')
@@ -145,7 +147,12 @@ async function signedInAs(world: World, people: readonly string[], caller: Calle
 }
 
 /** Every staff call, with every kind of lead or user it can name. */
-function callsIn(leadsThere: readonly string[], people: readonly string[], views: readonly string[]): [string, Call][] {
+function callsIn(
+  leadsThere: readonly string[],
+  people: readonly string[],
+  views: readonly string[],
+  sessions: Readonly<Record<string, string>>,
+): [string, Call][] {
   const leads = [...leadsThere, MISSING_ID];
   const users = {
     themselves: people[SELF]!,
@@ -231,6 +238,25 @@ function callsIn(leadsThere: readonly string[], people: readonly string[], views
       ),
     ),
     ...perUser('toggle', (user) => ({ kind: 'toggle-status', user })),
+    ...perUser('new mail', (user) => ({ kind: 'update-user', user, form: { email: 'new@kisancanteen.local' } })),
+    ...perUser('new mail with the own password', (user) => ({
+      kind: 'update-user',
+      user,
+      form: { email: 'new@kisancanteen.local' },
+      current: SEED_PASSWORD,
+    })),
+    ...perUser('reset password with the own one', (user) => ({
+      kind: 'reset-password',
+      user,
+      newPassword: 'monsoon-in-the-hills',
+      current: SEED_PASSWORD,
+    })),
+    ...perUser('reset password with a wrong one', (user) => ({
+      kind: 'reset-password',
+      user,
+      newPassword: 'monsoon-in-the-hills',
+      current: 'not the password',
+    })),
     ...perUser('reset password', (user) => ({ kind: 'reset-password', user, newPassword: 'monsoon-in-the-hills' })),
     ...perUser('delete user', (user) => ({ kind: 'delete-user', user })),
     ...REPORTS.map((report): [string, Call] => [
@@ -247,6 +273,11 @@ function callsIn(leadsThere: readonly string[], people: readonly string[], views
         [`delete view, ${whose}`, { kind: 'delete-view', view }],
       ],
     ),
+    ...Object.entries(sessions).map(([whose, session]): [string, Call] => [
+      `end session, ${whose}`,
+      { kind: 'end-session', session },
+    ]),
+    ['end the other sessions', { kind: 'end-other-sessions' }],
     ['logout', { kind: 'logout' }],
   ];
 }
@@ -255,7 +286,12 @@ async function start(caller: Caller) {
   const auditStart = await auditEnd(api);
   const world = await freshWorld(caller);
   const people = [...world.users.keys()];
-  const calls = callsIn([...world.leads.keys()], people, [...world.views.keys()]);
+  const sessions = {
+    own: sessionOf(world, people[SELF]!),
+    foreign: sessionOf(world, people[AGENT]!),
+    missing: MISSING_ID,
+  };
+  const calls = callsIn([...world.leads.keys()], people, [...world.views.keys()], sessions);
   const as = await signedInAs(world, people, caller);
   return { auditStart, world, as, calls };
 }

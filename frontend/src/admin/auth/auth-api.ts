@@ -23,6 +23,22 @@ const authApi = baseApi.injectEndpoints({
     changePassword: build.mutation(
       endpoint((body: BodyOf<'put', '/api/auth/password'>) => call('put', '/api/auth/password', { body })),
     ),
+    sessions: build.query({
+      ...endpoint(
+        () => call('get', '/api/auth/sessions'),
+        ({ data }) => data,
+      ),
+      providesTags: ['Session'],
+    }),
+    endSession: build.mutation({
+      ...endpoint((id: string) => call('delete', '/api/auth/sessions/{id}', { params: { id } })),
+      // One that has ended already is in an old list.
+      invalidatesTags: ['Session'],
+    }),
+    endOtherSessions: build.mutation({
+      ...endpoint(() => call('delete', '/api/auth/sessions')),
+      invalidatesTags: ['Session'],
+    }),
     signOut: build.mutation({
       ...endpoint(() => call('post', '/api/auth/logout')),
       // Signing out ends the session here whatever the network says.
@@ -34,4 +50,12 @@ const authApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useSignInMutation, useCurrentUserQuery, useChangePasswordMutation, useSignOutMutation } = authApi;
+export const {
+  useSignInMutation,
+  useCurrentUserQuery,
+  useChangePasswordMutation,
+  useSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+  useSignOutMutation,
+} = authApi;

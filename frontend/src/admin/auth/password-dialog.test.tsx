@@ -10,6 +10,55 @@ afterEach(() => {
   localStorage.clear();
 });
 
+describe('the own sessions', () => {
+  const session = (id: string, isCurrent: boolean, browser: string | null = null) => ({
+    _id: id,
+    signedInAt: new Date().toISOString(),
+    expiresAt: new Date().toISOString(),
+    browser,
+    address: browser && '203.0.113.*',
+    isCurrent,
+  });
+
+  it('are listed beside the password and end one by one, or all the others', async () => {
+    let sessions = [
+      session('s1', true, 'Chrome on Windows'),
+      session('s2', false, 'Safari on iOS'),
+      session('s3', false),
+    ];
+    admin = renderAdmin('/dashboard', {
+      'GET /api/auth/sessions': () => ({ data: sessions }),
+      'DELETE /api/auth/sessions/s2': () => {
+        sessions = sessions.filter(({ _id }) => _id !== 's2');
+        return { message: 'The session has ended' };
+      },
+      'DELETE /api/auth/sessions': () => {
+        sessions = sessions.slice(0, 1);
+        return { message: 'Your other sessions have ended' };
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Password' }));
+    const list = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+    const own = await list.findByText('This session');
+    expect(own.closest('li')?.textContent).toContain('Chrome on Windows, 203.0.113.*, just now');
+    fireEvent.click(list.getByRole('button', { name: 'End Safari on iOS, 203.0.113.*' }));
+    await screen.findByText('The session has ended.');
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+    expect(document.activeElement?.textContent).toBe('Where you are signed in');
+    list.getByRole('button', { name: 'End Unknown browser' });
+    fireEvent.click(list.getByRole('button', { name: 'End all others' }));
+    await screen.findByText('Your other sessions have ended.');
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    expect(list.queryByRole('button')).toBeNull();
+  });
+
+  it('say why they could not be loaded', async () => {
+    admin = renderAdmin('/dashboard', { 'GET /api/auth/sessions': () => problem(500, 'Something broke on our side.') });
+    fireEvent.click(await screen.findByRole('button', { name: 'Password' }));
+    await screen.findByText('Error: Something broke on our side.');
+  });
+});
+
 describe('the own password', () => {
   it('is changed for those who know it; a refusal leaves what was typed', async () => {
     let answer: object = problem(400, 'The current password is not right.');

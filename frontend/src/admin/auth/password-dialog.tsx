@@ -7,6 +7,7 @@ import { FormDialog } from '../ui/dialogs/form-dialog';
 import { Checkbox } from '../ui/fields/checkbox';
 import { TextField } from '../ui/fields/fields';
 import { useChangePasswordMutation } from './auth-api';
+import { SessionList } from './session-list';
 import './password-dialog.css';
 
 /** Changes the signed-in user's own password; the one that holds now has to be known. */
@@ -66,6 +67,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       <Checkbox checked={isShown} onChange={(event) => setShown(event.target.checked)}>
         Show passwords
       </Checkbox>
+      <SessionList />
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { fieldError } from '../api/problem';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { FormNote } from './form-note';
 import { NewPasswordField } from './new-password-field';
+import { OwnPasswordField, ownPasswordIn, useOwnPasswordAsked } from './own-password-field';
 import type { StaffUser } from './user-labels';
 import { useResetPasswordMutation } from './users-api';
 import './reset-password-dialog.css';
@@ -10,11 +11,12 @@ import './reset-password-dialog.css';
 /** Sets a new password for somebody who forgot theirs. */
 export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const [reset, { error, isLoading }] = useResetPasswordMutation();
+  const isOwnPasswordAsked = useOwnPasswordAsked(error);
   const showToast = useToast();
 
   const submit = async (values: FormData) => {
     const newPassword = String(values.get('newPassword'));
-    const answer = await reset({ id: user._id, newPassword });
+    const answer = await reset({ id: user._id, newPassword, ...ownPasswordIn(values) });
     if (answer.error) return;
     showToast('success', 'Password reset successfully!');
     onClose();
@@ -43,6 +45,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: StaffUser; onClos
         error={fieldError(error, 'newPassword')}
         isFirst
       />
+      {isOwnPasswordAsked && <OwnPasswordField error={error} />}
     </FormDialog>
   );
 }

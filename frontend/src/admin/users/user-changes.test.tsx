@@ -136,6 +136,50 @@ describe('changing users', () => {
     expect(admin.callsTo('PUT /api/users/u2/reset-password')[0]?.body).toEqual({ newPassword: 'beej-fasal-26' });
   });
 
+  it('asks for the own password where the server does, and keeps what was typed', async () => {
+    const required = 'You signed in more than 15 minutes ago. Enter your own current password to go on.';
+    let answer: object = problem(403, required, [{ field: 'currentPassword', message: required, code: 'required' }]);
+    admin = renderAdmin('/users', {
+      'GET /api/users': staff(),
+      'PUT /api/users/u2': () => answer,
+      'PUT /api/users/u2/reset-password': () => answer,
+    });
+    const enterOwn = async (form: HTMLElement) => {
+      const own = await within(form).findByLabelText<HTMLInputElement>('Your own current password');
+      await waitFor(() => expect(document.activeElement).toBe(own));
+      fireEvent.change(own, { target: { value: 'my own one' } });
+    };
+    fireEvent.click(await button('Reset Password Vikas Yadav'));
+    fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'beej-fasal-26' } });
+    expect(screen.queryByLabelText('Your own current password')).toBeNull();
+    const reset = screen.getByRole('form', { name: 'Reset Password' });
+    fireEvent.submit(reset);
+    await enterOwn(reset);
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('beej-fasal-26');
+    const wrong = 'The current password is not right.';
+    answer = problem(400, wrong, [{ field: 'currentPassword', message: wrong, code: 'invalid' }]);
+    fireEvent.submit(reset);
+    await screen.findByText(`Error: ${wrong}`);
+    await enterOwn(reset);
+    answer = { message: 'Password reset successfully!' };
+    fireEvent.submit(reset);
+    await screen.findByText('Password reset successfully!');
+    const sent = { newPassword: 'beej-fasal-26', currentPassword: 'my own one' };
+    expect(admin.callsTo('PUT /api/users/u2/reset-password').at(-1)?.body).toEqual(sent);
+
+    answer = problem(403, required, [{ field: 'currentPassword', message: required, code: 'required' }]);
+    fireEvent.click(await button('Edit Vikas Yadav'));
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'new@kisancanteen.local' } });
+    const edit = screen.getByRole('form', { name: 'Edit User' });
+    fireEvent.submit(edit);
+    await enterOwn(edit);
+    answer = { data: AGENT };
+    fireEvent.submit(edit);
+    await screen.findByText('User updated successfully!');
+    const { body } = admin.callsTo('PUT /api/users/u2').at(-1)!;
+    expect(body).toMatchObject({ email: 'new@kisancanteen.local', currentPassword: 'my own one' });
+  });
+
   it('deletes only after it was confirmed, says why it could not, and goes on from the title when it could', async () => {
     let users: readonly SignedInUser[] = [ADMIN, AGENT];
     let answer: object = problem(409, 'This is the last active administrator.');

@@ -8,6 +8,7 @@ import { FormDialog } from '../ui/dialogs/form-dialog';
 import { TextField } from '../ui/fields/fields';
 import { FormNote } from './form-note';
 import { NewPasswordField } from './new-password-field';
+import { OwnPasswordField, ownPasswordIn, useOwnPasswordAsked } from './own-password-field';
 import { PermissionChoices } from './permission-choices';
 import { RoleSelect } from './role-select';
 import { PERMISSIONS, permissionsOfRole, type Role, type StaffUser } from './user-labels';
@@ -34,6 +35,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   const [isChanged, setChanged] = useState(false);
   const showToast = useToast();
   const { error, isLoading } = user ? change : creation;
+  const isOwnPasswordAsked = useOwnPasswordAsked(error);
   const title = user ? 'Edit User' : 'Add New User';
   const isOwnFixed = user !== null && user._id === me?._id && me?.role !== 'admin';
 
@@ -46,7 +48,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
       ...(!isOwnFixed && role !== 'admin' && { permissions: flagRecord(PERMISSIONS, [...flags]) }),
     };
     const answer = user
-      ? await update({ id: user._id, changes: fields })
+      ? await update({ id: user._id, changes: { ...fields, ...ownPasswordIn(values) } })
       : await create({
           ...fields,
           password: String(values.get('password')),
@@ -118,6 +120,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
             : 'The lead types stay as they are; Lead Access changes them.'}
         </FormNote>
       )}
+      {isOwnPasswordAsked && <OwnPasswordField error={error} />}
     </FormDialog>
   );
 }

@@ -68,6 +68,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where you are signed in, the latest first */
+        get: operations["auth.sessions"];
+        put?: never;
+        post?: never;
+        /** End every session of yours but this one */
+        delete: operations["auth.endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of your sessions; this one too */
+        delete: operations["auth.endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads": {
         parameters: {
             query?: never;
@@ -606,7 +641,7 @@ export interface paths {
         get: operations["users.find"];
         /**
          * Change name, email, role or rights
-         * @description Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
+         * @description Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither. A new password or email needs a sign-in of the last 15 minutes or `currentPassword`, the own password of whoever calls.
          */
         put: operations["users.update"];
         post?: never;
@@ -669,8 +704,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set a new password; every session of the user ends
-         * @description Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
+         * Set a new password for somebody else; every session of theirs ends
+         * @description Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither. A new password or email needs a sign-in of the last 15 minutes or `currentPassword`, the own password of whoever calls.
          */
         put: operations["users.resetPassword"];
         post?: never;
@@ -862,6 +897,22 @@ export interface components {
         };
         MessageAnswer: {
             message: string;
+        };
+        SessionResponse: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: date-time */
+            signedInAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            browser: string | null;
+            /** @description The network it began in */
+            address: string | null;
+            /** @description Whether it is the one that asks */
+            isCurrent: boolean;
+        };
+        SessionListAnswer: {
+            data: components["schemas"]["SessionResponse"][];
         };
         LeadSourceDto: {
             /** @description The page the form was on */
@@ -2621,6 +2672,8 @@ export interface components {
                 kisan_mandi?: boolean;
                 soil_testing?: boolean;
             };
+            /** Format: password */
+            currentPassword?: string;
         };
         LeadAccessDto: {
             /** @description Lead type access */
@@ -2643,6 +2696,8 @@ export interface components {
         ResetPasswordDto: {
             /** Format: password */
             newPassword: string;
+            /** Format: password */
+            currentPassword?: string;
         };
         SavedViewResponse: {
             /** Format: uuid */
@@ -2933,6 +2988,195 @@ export interface operations {
             };
             /** @description No token, or one that no longer holds */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "auth.sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionListAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "auth.endOtherSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "auth.endSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such session of the caller */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6050,7 +6294,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database is away; see Retry-After */
+            /** @description Too many tries; see Retry-After */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the database is away; see Retry-After */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6413,6 +6666,15 @@ export interface operations {
             };
             /** @description Not application/json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many tries; see Retry-After */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -10,6 +10,7 @@ import type { User } from '../../users/domain/user.js';
 import { UserRepository } from '../../users/domain/user.repository.js';
 import { signInRefused } from '../domain/auth.errors.js';
 import { SessionRepository } from '../domain/session.repository.js';
+import { sessionPlace } from '../domain/session-place.js';
 import { SignInPolicy } from './sign-in-policy.js';
 
 /** Lets staff in and out. */
@@ -26,7 +27,10 @@ export class SignInService {
   ) {}
 
   /** Counted before the password is looked at, so that guessing costs the server nothing; a success does not count. */
-  async signIn(email: string, password: string, address: string): Promise<{ token: string; user: User }> {
+  async signIn(
+    { email, password, userAgent }: { email: string; password: string; userAgent: string | undefined },
+    address: string,
+  ): Promise<{ token: string; user: User }> {
     const account = `${email.toLowerCase()} ${clientNetwork(address).own}`;
     await this.countTry(() => this.limits.consume(this.policy.perAccount, account), email, address);
     await this.countTry(() => consumeForNetwork(this.limits, this.policy.perAddress, address), email, address);
@@ -34,7 +38,13 @@ export class SignInService {
     const found = await this.users.findCredentials(email);
     const right = await this.hasher.verify(found?.passwordHash ?? null, password);
     const sessionId =
-      found && right ? await this.sessions.open(found.user.id, found.passwordHash, this.policy.ttlSeconds) : null;
+      found && right
+        ? await this.sessions.open(found.user.id, found.passwordHash, {
+            ttlSeconds: this.policy.ttlSeconds,
+            mostSessions: this.policy.mostSessions,
+            place: sessionPlace(userAgent, address),
+          })
+        : null;
     if (!found || !sessionId) {
       await this.audit.record({
         action: 'auth.refused',
@@ -54,7 +64,7 @@ export class SignInService {
 
   /** Ends the session a token stands for; the token is worth nothing from then on. */
   async signOut(user: User, sessionId: string, address: string): Promise<void> {
-    await this.sessions.end(sessionId);
+    await this.sessions.end(user.id, sessionId);
     await this.audit.record({ action: 'auth.signed_out', actorId: user.id, address });
   }
 

@@ -8,6 +8,13 @@ export const signInRefused = defineFailure({
   sentence: 'The email or the password is not right, so no token was given.',
 });
 
+export const sessionNotFound = defineFailure({
+  kind: 'not_found',
+  code: 'session_not_found',
+  when: 'No such session of the caller',
+  sentence: 'This session has ended already.',
+});
+
 export const notSignedIn = defineFailure({
   kind: 'unauthenticated',
   code: 'not_signed_in',

@@ -15,6 +15,7 @@ export const NEEDED_PERMISSION = 'access:permission';
 export interface SignedIn {
   readonly user: User;
   readonly sessionId: string;
+  readonly signedInAt: Date;
 }
 
 export type StaffRequest = FastifyRequest & { user: SignedIn };
@@ -33,6 +34,10 @@ export const Staff = (permission?: Permission): MethodDecorator =>
 
 export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext): User => context.switchToHttp().getRequest<StaffRequest>().user.user,
+);
+
+export const CurrentSignIn = createParamDecorator(
+  (_: unknown, context: ExecutionContext): SignedIn => context.switchToHttp().getRequest<StaffRequest>().user,
 );
 
 export const CurrentSession = createParamDecorator(

@@ -1,16 +1,19 @@
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
+import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageAnswer } from '../../../shared/http/message.response.js';
 import { passwordsBusy, wrongCurrentPassword } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { userResponse } from '../../users/http/user.response.js';
 import { OwnPasswordService } from '../application/own-password.service.js';
+import { OwnSessionsService } from '../application/own-sessions.service.js';
 import { SignInService } from '../application/sign-in.service.js';
-import { signInRefused } from '../domain/auth.errors.js';
+import { sessionNotFound, signInRefused } from '../domain/auth.errors.js';
 import { ClientAddress, CurrentSession, CurrentUser, Public, Staff } from './access.js';
 import { ChangePasswordDto, CurrentUserAnswer, LoginAnswer, LoginDto } from './auth.dto.js';
+import { SessionListAnswer, sessionResponse } from './session.response.js';
 
 @ApiTags('auth')
 @Controller('auth')
@@ -18,6 +21,7 @@ export class AuthController {
   constructor(
     private readonly signIn: SignInService,
     private readonly ownPassword: OwnPasswordService,
+    private readonly ownSessions: OwnSessionsService,
   ) {}
 
   @Post('login')
@@ -27,8 +31,12 @@ export class AuthController {
   @ApiOkResponse({ type: LoginAnswer })
   @ApiFailures(signInRefused, tooManyRequests, passwordsBusy)
   @ApiBadBody()
-  async login(@Body() { email, password }: LoginDto, @ClientAddress() address: string): Promise<LoginAnswer> {
-    const { token, user } = await this.signIn.signIn(email, password, address);
+  async login(
+    @Body() { email, password }: LoginDto,
+    @Headers('user-agent') userAgent: string | undefined,
+    @ClientAddress() address: string,
+  ): Promise<LoginAnswer> {
+    const { token, user } = await this.signIn.signIn({ email, password, userAgent }, address);
     return { token, data: userResponse(user) };
   }
 
@@ -70,5 +78,44 @@ export class AuthController {
   ): Promise<MessageAnswer> {
     await this.signIn.signOut(user, sessionId, address);
     return { message: 'Signed out successfully' };
+  }
+
+  @Get('sessions')
+  @Staff()
+  @ApiOperation({ summary: 'Where you are signed in, the latest first' })
+  @ApiOkResponse({ type: SessionListAnswer })
+  @ApiBadInput()
+  async sessions(@CurrentUser() user: User, @CurrentSession() sessionId: string): Promise<SessionListAnswer> {
+    return { data: (await this.ownSessions.list(user)).map((session) => sessionResponse(session, sessionId)) };
+  }
+
+  @Delete('sessions')
+  @Staff()
+  @ApiOperation({ summary: 'End every session of yours but this one' })
+  @ApiOkResponse({ type: MessageAnswer })
+  @ApiBadBody()
+  async endOtherSessions(
+    @CurrentUser() user: User,
+    @CurrentSession() sessionId: string,
+    @ClientAddress() address: string,
+  ): Promise<MessageAnswer> {
+    await this.ownSessions.endOthers(user, sessionId, address);
+    return { message: 'Your other sessions have ended' };
+  }
+
+  @Delete('sessions/:id')
+  @Staff()
+  @ApiOperation({ summary: 'End one of your sessions; this one too' })
+  @ApiParam({ name: 'id', format: 'uuid', description: "The session's id" })
+  @ApiOkResponse({ type: MessageAnswer })
+  @ApiFailures(sessionNotFound)
+  @ApiBadBody()
+  async endSession(
+    @CurrentUser() user: User,
+    @IdParam() id: string,
+    @ClientAddress() address: string,
+  ): Promise<MessageAnswer> {
+    await this.ownSessions.end(user, id, address);
+    return { message: 'The session has ended' };
   }
 }

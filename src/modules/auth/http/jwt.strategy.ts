@@ -27,7 +27,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   }
 
   async validate(claims: TokenClaims): Promise<SignedIn | null> {
-    const user = await this.sessions.findUser(claims.jti);
-    return user && { user, sessionId: claims.jti };
+    const session = await this.sessions.find(claims.jti);
+    return session && { ...session, sessionId: claims.jti };
   }
 }

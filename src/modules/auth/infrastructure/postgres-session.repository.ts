@@ -4,8 +4,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { preparedQuery } from '../../../shared/database/prepared-query.js';
 import type { Permission } from '../../users/domain/permissions.js';
-import { effectiveRights, type Role, type User } from '../../users/domain/user.js';
-import { SessionRepository } from '../domain/session.repository.js';
+import { effectiveRights, type Role } from '../../users/domain/user.js';
+import { type ActiveSession, type ListedSession, SessionRepository } from '../domain/session.repository.js';
+import type { SessionPlace } from '../domain/session-place.js';
 
 interface SessionUserRow {
   id: string;
@@ -17,7 +18,19 @@ interface SessionUserRow {
   lead_types: LeadType[];
   created_at: Date;
   updated_at: Date;
+  signed_in_at: Date;
 }
+
+interface SessionRow {
+  id: string;
+  created_at: Date;
+  expires_at: Date;
+  browser: string | null;
+  address: string | null;
+}
+
+/** What names a place goes with the session. */
+const END = 'revoked_at = now(), browser = NULL, address = NULL';
 
 @Injectable()
 export class PostgresSessionRepository extends SessionRepository {
@@ -25,24 +38,41 @@ export class PostgresSessionRepository extends SessionRepository {
     super();
   }
 
-  /** The row lock makes it wait for a reset under way, or the reset wait for it and then end this session too. */
-  async open(userId: string, passwordHash: string, ttlSeconds: number): Promise<string | null> {
-    const [row]: { id: string }[] = await this.dataSource.query(
-      `INSERT INTO sessions (id, user_id, expires_at)
-       SELECT $1, u.id, now() + make_interval(secs => $2)
-       FROM users u
-       WHERE u.id = $3 AND u.password_hash = $4 AND u.is_active
-       FOR SHARE OF u
-       RETURNING id`,
-      [uuidv7(), ttlSeconds, userId, passwordHash],
-    );
-    return row?.id ?? null;
+  async open(
+    userId: string,
+    passwordHash: string,
+    { ttlSeconds, mostSessions, place }: { ttlSeconds: number; mostSessions: number; place: SessionPlace },
+  ): Promise<string | null> {
+    return this.dataSource.transaction(async (manager) => {
+      // The row lock makes it wait for a reset under way, or the reset wait for it and then end this session too; and
+      // sign-ins of one user wait for each other, so that each counts those before it.
+      const [user] = await manager.query<{ id: string }[]>(
+        'SELECT id FROM users WHERE id = $1 AND password_hash = $2 AND is_active FOR NO KEY UPDATE',
+        [userId, passwordHash],
+      );
+      if (!user) return null;
+      await manager.query(
+        `UPDATE sessions SET ${END}
+         WHERE id IN (
+           SELECT id FROM sessions WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now()
+           ORDER BY created_at DESC, id DESC OFFSET $2)`,
+        [userId, mostSessions - 1],
+      );
+      const id = uuidv7();
+      await manager.query(
+        `INSERT INTO sessions (id, user_id, expires_at, browser, address)
+         VALUES ($1, $2, now() + make_interval(secs => $3), $4, $5)`,
+        [id, userId, ttlSeconds, place.browser, place.address],
+      );
+      return id;
+    });
   }
 
-  async findUser(sessionId: string): Promise<User | null> {
+  async find(sessionId: string): Promise<ActiveSession | null> {
     const [row] = await preparedQuery<SessionUserRow>(
       this.dataSource,
-      `SELECT u.id, u.name, u.email, u.role, u.is_active, u.permissions, u.lead_types, u.created_at, u.updated_at
+      `SELECT u.id, u.name, u.email, u.role, u.is_active, u.permissions, u.lead_types, u.created_at, u.updated_at,
+              s.created_at AS signed_in_at
        FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.is_active`,
       [sessionId],
@@ -50,24 +80,52 @@ export class PostgresSessionRepository extends SessionRepository {
     if (!row) return null;
     const { id, name, email, role, permissions, lead_types: leadTypes } = row;
     return {
-      id,
-      name,
-      email,
-      role,
-      isActive: row.is_active,
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-      ...effectiveRights(role, { permissions, leadTypes }),
+      user: {
+        id,
+        name,
+        email,
+        role,
+        isActive: row.is_active,
+        createdAt: row.created_at,
+        updatedAt: row.updated_at,
+        ...effectiveRights(role, { permissions, leadTypes }),
+      },
+      signedInAt: row.signed_in_at,
     };
   }
 
-  async end(sessionId: string): Promise<void> {
-    await this.dataSource.query('UPDATE sessions SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL', [
-      sessionId,
-    ]);
+  async list(userId: string): Promise<ListedSession[]> {
+    const rows = await this.dataSource.query<SessionRow[]>(
+      `SELECT id, created_at, expires_at, browser, address FROM sessions
+       WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now()
+       ORDER BY created_at DESC, id DESC`,
+      [userId],
+    );
+    return rows.map(({ id, created_at: signedInAt, expires_at: expiresAt, browser, address }) => ({
+      id,
+      signedInAt,
+      expiresAt,
+      place: browser === null || address === null ? null : { browser, address },
+    }));
+  }
+
+  async end(userId: string, sessionId: string): Promise<boolean> {
+    return (await this.endWhere('id = $2', userId, sessionId)) > 0;
+  }
+
+  endOthers(userId: string, sessionId: string): Promise<number> {
+    return this.endWhere('id <> $2', userId, sessionId);
   }
 
   async deleteExpired(): Promise<void> {
     await this.dataSource.query('DELETE FROM sessions WHERE expires_at < now()');
+  }
+
+  private async endWhere(which: string, userId: string, sessionId: string): Promise<number> {
+    const [, ended] = await this.dataSource.query<[unknown, number]>(
+      `UPDATE sessions SET ${END} WHERE user_id = $1 AND revoked_at IS NULL AND expires_at > now() AND ${which}`,
+      [userId, sessionId],
+    );
+    return ended;
   }
 }

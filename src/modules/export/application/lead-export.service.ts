@@ -98,7 +98,7 @@ export class LeadExportService {
   }
 
   private async mayContinue(sessionId: string, scope: LeadScope): Promise<boolean> {
-    const viewer = await this.sessions.findUser(sessionId);
-    return viewer !== null && hasPermission(viewer, 'canExportData') && isWithinScope(scope, leadScope(viewer));
+    const viewer = (await this.sessions.find(sessionId))?.user;
+    return viewer !== undefined && hasPermission(viewer, 'canExportData') && isWithinScope(scope, leadScope(viewer));
   }
 }

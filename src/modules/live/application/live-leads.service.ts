@@ -41,7 +41,7 @@ export class LiveLeadsService implements OnModuleDestroy {
       close();
       sink.end();
     };
-    const connection = new LiveConnection(viewer, () => this.sessions.findUser(sessionId), {
+    const connection = new LiveConnection(viewer, async () => (await this.sessions.find(sessionId))?.user ?? null, {
       send: (event) => sink.send(event),
       end,
     });

@@ -3,7 +3,8 @@ import { type AccessForm, changedProfile, newProfile } from '../domain/access-pr
 import { requireAdminRemains, requireManager, requireMayGrant, requireMayManage } from '../domain/management-rules.js';
 import { PasswordHasher } from '../domain/password-hasher.js';
 import { requireGoodPassword } from '../domain/password-rules.js';
-import { userNotFound } from '../domain/user.errors.js';
+import { Reauthentication, type SignIn } from '../domain/reauthentication.js';
+import { ownPasswordElsewhere, reauthenticationRequired, userNotFound } from '../domain/user.errors.js';
 import type { User } from '../domain/user.js';
 import { type UserChanges, UserRepository, type UserUpdate } from '../domain/user.repository.js';
 
@@ -18,6 +19,7 @@ export class UserAdministrationService {
   constructor(
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
+    private readonly reauthentication: Reauthentication,
   ) {}
 
   async create(
@@ -44,9 +46,22 @@ export class UserAdministrationService {
     });
   }
 
-  update(managerId: string, id: string, form: UserForm, address: string): Promise<User> {
+  /** A new mail is where the next forgotten password goes, so it needs a recent sign-in or the caller's own password. */
+  async update(
+    signIn: SignIn,
+    id: string,
+    { currentPassword, ...form }: UserForm & { currentPassword?: string },
+    address: string,
+  ): Promise<User> {
+    const managerId = signIn.user.id;
+    const known = await this.users.findById(id);
+    const changesEmail = (user: User) => form.email !== undefined && form.email !== user.email;
+    const isConfirmed = known !== null && changesEmail(known);
+    if (isConfirmed) await this.reauthentication.require(signIn, currentPassword, address);
     return this.users.change(async (users) => {
       const { manager, target } = await this.pair(users, managerId, id);
+      // Another change of the mail came in between.
+      if (changesEmail(target) && !isConfirmed) throw reauthenticationRequired();
       const after = changedProfile(target, form);
       requireMayGrant(manager, id, target, after);
       requireAdminRemains(target, { role: after.role, isActive: target.isActive }, await users.countActiveAdmins());
@@ -86,11 +101,22 @@ export class UserAdministrationService {
     });
   }
 
-  async resetPassword(managerId: string, id: string, newPassword: string, address: string): Promise<void> {
+  async resetPassword(
+    signIn: SignIn,
+    id: string,
+    { newPassword, currentPassword }: { newPassword: string; currentPassword?: string },
+    address: string,
+  ): Promise<void> {
+    const managerId = signIn.user.id;
+    if (id === managerId) throw ownPasswordElsewhere();
+    const known = await this.users.findById(id);
+    if (!known) throw userNotFound();
+    // All of this takes a while: before the lock that other changes of users wait for.
+    await requireGoodPassword(newPassword, known.email, 'newPassword');
+    await this.reauthentication.require(signIn, currentPassword, address);
     const passwordHash = await this.hasher.hash(newPassword);
     await this.users.change(async (users) => {
-      const { target } = await this.pair(users, managerId, id);
-      await requireGoodPassword(newPassword, target.email, 'newPassword');
+      await this.pair(users, managerId, id);
       await users.setPassword(id, passwordHash);
       await users.endSessions(id);
       await users.record({

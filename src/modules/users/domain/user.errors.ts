@@ -57,6 +57,19 @@ export const lastAdministrator = defineFailure({
   sentence: 'This is the last active administrator. Make somebody else an administrator first.',
 });
 
+export const ownPasswordElsewhere = defineFailure({
+  kind: 'forbidden',
+  code: 'own_password',
+  sentence: 'Your own password is changed under Password, where you enter the current one too.',
+});
+
+export const reauthenticationRequired = defineFailure({
+  kind: 'forbidden',
+  code: 'reauthentication_required',
+  sentence: 'You signed in more than 15 minutes ago. Enter your own current password to go on.',
+  errors: (message) => [{ field: 'currentPassword', message, code: 'required' }],
+});
+
 export const wrongCurrentPassword = defineFailure({
   kind: 'invalid',
   code: 'wrong_password',

@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsDefined, IsOptional, IsString, MaxLength, MinLength, registerDecorator } from 'class-validator';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { ChoiceField, EmailField, FlagField, LineField } from '../../../shared/http/fields.js';
@@ -16,6 +17,19 @@ export const PasswordField = (label: string): PropertyDecorator =>
     MinLength(MIN_PASSWORD_LENGTH, { message: `${label} must have at least ${MIN_PASSWORD_LENGTH} characters.` }),
     MaxLength(MAX_PASSWORD_LENGTH, { message: `${label} can have at most ${MAX_PASSWORD_LENGTH} characters.` }),
     ApiProperty({ type: String, format: 'password', minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH }),
+  );
+
+/** The caller's own password, as typed, where a sign-in is no longer recent. */
+const CurrentPasswordField = (): PropertyDecorator =>
+  applyDecorators(
+    // An empty one is none.
+    Transform(({ value }) => value || undefined),
+    IsOptional(),
+    IsString({ message: 'Current password must be text.' }),
+    MaxLength(MAX_PASSWORD_LENGTH, {
+      message: `Current password can have at most ${MAX_PASSWORD_LENGTH} characters.`,
+    }),
+    ApiPropertyOptional({ type: String, format: 'password', maxLength: MAX_PASSWORD_LENGTH }),
   );
 
 /** A map from names to booleans; names that are not mentioned stay as they are. */
@@ -90,6 +104,9 @@ export class UpdateUserDto {
 
   @FlagsField(LEAD_TYPE_NAMES, { label: 'Lead type access', required: false })
   leadTypeAccess?: Flags<LeadType>;
+
+  @CurrentPasswordField()
+  currentPassword?: string;
 }
 
 export class LeadAccessDto {
@@ -100,6 +117,9 @@ export class LeadAccessDto {
 export class ResetPasswordDto {
   @PasswordField('New password')
   newPassword: string;
+
+  @CurrentPasswordField()
+  currentPassword?: string;
 }
 
 export class UserListQuery {

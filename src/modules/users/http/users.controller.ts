@@ -1,10 +1,11 @@
 import { applyDecorators, Body, Controller, Delete, Get, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageAnswer } from '../../../shared/http/message.response.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
-import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import { ClientAddress, CurrentSignIn, CurrentUser, type SignedIn, Staff } from '../../auth/http/access.js';
 import { UserAdministrationService } from '../application/user-administration.service.js';
 import { UserDirectoryService } from '../application/user-directory.service.js';
 import {
@@ -13,9 +14,12 @@ import {
   emailTaken,
   grantBeyondOwn,
   lastAdministrator,
+  ownPasswordElsewhere,
   ownRightsFixed,
   passwordsBusy,
+  reauthenticationRequired,
   userNotFound,
+  wrongCurrentPassword,
 } from '../domain/user.errors.js';
 import type { User } from '../domain/user.js';
 import { CreateUserDto, LeadAccessDto, ResetPasswordDto, UpdateUserDto, UserListQuery } from './user.dto.js';
@@ -32,6 +36,8 @@ const ApiUserId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', 
 /** What 403 means here besides a missing flag. */
 const LIMITS =
   'Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.';
+const REAUTHENTICATION =
+  'A new password or email needs a sign-in of the last 15 minutes or `currentPassword`, the own password of whoever calls.';
 /** Judged before the body is. */
 const WithinReach = (): MethodDecorator =>
   applyDecorators(UseInterceptors(WithinReachInterceptor), ApiFailures(adminOnly, beyondOwnRights));
@@ -98,18 +104,28 @@ export class UsersController {
   @Put(':id')
   @Staff('canManageUsers')
   @WithinReach()
-  @ApiOperation({ summary: 'Change name, email, role or rights', description: LIMITS })
+  @ApiOperation({ summary: 'Change name, email, role or rights', description: `${LIMITS} ${REAUTHENTICATION}` })
   @ApiUserId()
   @ApiOkResponse({ type: UserAnswer })
-  @ApiFailures(ownRightsFixed, grantBeyondOwn, userNotFound, emailTaken, lastAdministrator)
+  @ApiFailures(
+    ownRightsFixed,
+    grantBeyondOwn,
+    reauthenticationRequired,
+    wrongCurrentPassword,
+    userNotFound,
+    emailTaken,
+    lastAdministrator,
+    tooManyRequests,
+    passwordsBusy,
+  )
   @ApiBadBody()
   async update(
-    @CurrentUser() manager: User,
+    @CurrentSignIn() manager: SignedIn,
     @IdParam() id: string,
     @Body() dto: UpdateUserDto,
     @ClientAddress() address: string,
   ): Promise<UserAnswer> {
-    const user = await this.administration.update(manager.id, id, dto, address);
+    const user = await this.administration.update(manager, id, dto, address);
     return { message: 'User updated successfully!', data: userResponse(user) };
   }
 
@@ -122,12 +138,12 @@ export class UsersController {
   @ApiFailures(ownRightsFixed, grantBeyondOwn, userNotFound)
   @ApiBadBody()
   async setLeadAccess(
-    @CurrentUser() manager: User,
+    @CurrentSignIn() manager: SignedIn,
     @IdParam() id: string,
     @Body() { leadTypeAccess }: LeadAccessDto,
     @ClientAddress() address: string,
   ): Promise<UserAnswer> {
-    const user = await this.administration.update(manager.id, id, { leadTypeAccess }, address);
+    const user = await this.administration.update(manager, id, { leadTypeAccess }, address);
     return { message: 'Lead type access updated successfully!', data: userResponse(user) };
   }
 
@@ -151,18 +167,28 @@ export class UsersController {
   @Put(':id/reset-password')
   @Staff('canManageUsers')
   @WithinReach()
-  @ApiOperation({ summary: 'Set a new password; every session of the user ends', description: LIMITS })
+  @ApiOperation({
+    summary: 'Set a new password for somebody else; every session of theirs ends',
+    description: `${LIMITS} ${REAUTHENTICATION}`,
+  })
   @ApiUserId()
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiFailures(userNotFound, passwordsBusy)
+  @ApiFailures(
+    ownPasswordElsewhere,
+    reauthenticationRequired,
+    wrongCurrentPassword,
+    userNotFound,
+    tooManyRequests,
+    passwordsBusy,
+  )
   @ApiBadBody()
   async resetPassword(
-    @CurrentUser() manager: User,
+    @CurrentSignIn() manager: SignedIn,
     @IdParam() id: string,
-    @Body() { newPassword }: ResetPasswordDto,
+    @Body() dto: ResetPasswordDto,
     @ClientAddress() address: string,
   ): Promise<MessageAnswer> {
-    await this.administration.resetPassword(manager.id, id, newPassword, address);
+    await this.administration.resetPassword(manager, id, dto, address);
     return { message: 'Password reset successfully!' };
   }
 

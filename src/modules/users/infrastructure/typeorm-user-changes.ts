@@ -70,7 +70,8 @@ export class TypeormUserChanges implements UserChanges {
 
   async endSessions(id: string, exceptSessionId?: string): Promise<void> {
     await this.manager.query(
-      'UPDATE sessions SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL AND id IS DISTINCT FROM $2',
+      `UPDATE sessions SET revoked_at = now(), browser = NULL, address = NULL
+       WHERE user_id = $1 AND revoked_at IS NULL AND id IS DISTINCT FROM $2`,
       [id, exceptSessionId ?? null],
     );
   }

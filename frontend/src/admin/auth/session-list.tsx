@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { useToast } from '../../shared/toasts/toast-provider';
+import { problemMessage } from '../api/problem';
+import { Button } from '../ui/button';
+import { LoadError } from '../ui/errors/load-error';
+import { Placeholder } from '../ui/placeholder';
+import { TimeAgo } from '../ui/time-ago';
+import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from './auth-api';
+import './session-list.css';
+
+/** Where the signed-in user is signed in, each of them to be ended but the one that looks on: that is what Logout is for. */
+export function SessionList() {
+  const { data: sessions, error, refetch } = useSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [end, ending] = useEndSessionMutation();
+  const [endOthers, endingOthers] = useEndOtherSessionsMutation();
+  const showToast = useToast();
+  const titleId = useId();
+  const isBusy = ending.isLoading || endingOthers.isLoading;
+
+  const run = async (ended: Promise<{ error?: unknown }>, message: string) => {
+    const { error: failure } = await ended;
+    if (failure) showToast('error', `Error: ${problemMessage(failure)}`);
+    else showToast('success', message);
+    document.getElementById(titleId)?.focus();
+  };
+
+  return (
+    <section className="session-list" aria-labelledby={titleId}>
+      <h3 className="session-list__title" id={titleId} tabIndex={-1}>
+        Where you are signed in
+      </h3>
+      {!sessions && error && <LoadError error={error} onRetry={refetch} />}
+      {!sessions && !error && <Placeholder>Loading sessions...</Placeholder>}
+      <ul className="session-list__sessions">
+        {sessions?.map(({ _id, browser, address, signedInAt, isCurrent }) => {
+          const place = [browser ?? 'Unknown browser', address].filter(Boolean).join(', ');
+          return (
+            <li className="session-list__session" key={_id}>
+              <span>
+                {place}, <TimeAgo at={signedInAt} />
+              </span>
+              {isCurrent ? (
+                <strong>This session</strong>
+              ) : (
+                <Button
+                  small
+                  aria-label={`End ${place}`}
+                  aria-disabled={isBusy || undefined}
+                  onClick={() => !isBusy && void run(end(_id), 'The session has ended.')}
+                >
+                  End
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {sessions && sessions.length > 1 && (
+        <Button
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && void run(endOthers(), 'Your other sessions have ended.')}
+        >
+          End all others
+        </Button>
+      )}
+    </section>
+  );
+}
