@@ -137,7 +137,10 @@ describe('an administrator', () => {
     await form.getByLabel('Email').fill('SUNITA.kumari@demo.kisancanteen.example');
     await form.getByLabel('Password', { exact: true }).fill('password');
     await page.keyboard.press('Enter');
-    await form.getByText('This password is one of the most used ones. Please choose another.').first().waitFor();
+    await form
+      .getByText('This password, or what it is made of, is one of the most used ones. Please choose another.')
+      .first()
+      .waitFor();
     await expectFits(page, DIALOG);
     await form.getByLabel('Password', { exact: true }).fill('genda-phool-84');
     await form.getByLabel('Show password').check();
@@ -216,7 +219,10 @@ describe('an administrator', () => {
     await expectFits(page, DIALOG);
     await reset.getByLabel('New password').fill('asha@kisancanteen.local');
     await reset.getByRole('button', { name: 'Reset Password' }).click();
-    await reset.getByText('Password must not be the email or the name of the company.').first().waitFor();
+    await reset
+      .getByText('Password must not be the email, the name or the name of the company, nor these with digits or signs.')
+      .first()
+      .waitFor();
     await expectFits(page, DIALOG);
     await reset.getByLabel('New password').fill('champa-chameli-19');
     await page.keyboard.press('Enter');

@@ -18,7 +18,7 @@ export function NewPasswordField({ isFirst, error, ...field }: NewPasswordFieldP
       <TextField
         id={field.id}
         label={field.label}
-        hint="At least 8 characters; not one of the most used passwords, not the email, not the company’s name."
+        hint="At least 8 characters; not a much used word, the email, the name or the company’s name, also not with digits or signs."
         error={error}
         required
         data-first-focus={isFirst || undefined}

@@ -23,7 +23,7 @@ export class OwnPasswordService {
     address: string,
   ): Promise<void> {
     const confirmedHash = await this.currentPassword.confirm(user, passwords.current, address);
-    await requireGoodPassword(passwords.next, user.email, 'newPassword');
+    await requireGoodPassword(passwords.next, user, 'newPassword');
     const passwordHash = await this.hasher.hash(passwords.next);
     await this.users.change(async (users) => {
       // A reset that came in between has ended this session; its password stays.

@@ -27,7 +27,7 @@ export class UserAdministrationService {
     form: UserForm & { name: string; email: string; password: string },
     address: string,
   ): Promise<User> {
-    await requireGoodPassword(form.password, form.email, 'password');
+    await requireGoodPassword(form.password, form, 'password');
     const passwordHash = await this.hasher.hash(form.password);
     const profile = newProfile(form);
     return this.users.change(async (users) => {
@@ -112,7 +112,7 @@ export class UserAdministrationService {
     const known = await this.users.findById(id);
     if (!known) throw userNotFound();
     // All of this takes a while: before the lock that other changes of users wait for.
-    await requireGoodPassword(newPassword, known.email, 'newPassword');
+    await requireGoodPassword(newPassword, known, 'newPassword');
     await this.reauthentication.require(signIn, currentPassword, address);
     const passwordHash = await this.hasher.hash(newPassword);
     await this.users.change(async (users) => {

@@ -1,39 +1,56 @@
 import type { FieldError } from '../../../shared/domain/domain-error.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { commonWords, isVariant, wordsIn } from './password-variants.js';
 
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 200;
 
 const COMMON_PASSWORDS = 3_000;
-const BRAND = 'kisancanteen';
+/** Somebody's own words are tried with more around them than everybody's. */
+const MOST_AROUND = { own: 10, common: 6 };
+const BRAND = 'Kisan Canteen';
+let commonOnes: Promise<{ passwords: ReadonlySet<string>; words: ReadonlySet<string> }> | undefined;
 
-/** Refuses a password that others would guess first. `field` is where the caller sent it. */
-export async function requireGoodPassword(password: string, email: string, field: string): Promise<void> {
-  const message = weakness(password, email) ?? (await popularity(password));
-  if (message) {
+/** Whose password it is to be. */
+interface Owner {
+  readonly email: string;
+  readonly name?: string;
+}
+
+/**
+ * Refuses a password that others would guess first. `field` is where the caller sent it. It loads a long list when first
+ * used: never inside a lock.
+ */
+export async function requireGoodPassword(password: string, owner: Owner, field: string): Promise<void> {
+  const message = await passwordWeakness(password, owner);
+  if (message !== null) {
     const error: FieldError = { field, message, code: 'weak_password' };
     throw invalidInput([error]);
   }
 }
 
-function weakness(password: string, email: string): string | null {
-  if (password.length < MIN_PASSWORD_LENGTH) return `Password must have at least ${MIN_PASSWORD_LENGTH} characters.`;
-  if (password.length > MAX_PASSWORD_LENGTH) return `Password can have at most ${MAX_PASSWORD_LENGTH} characters.`;
-  const plain = bare(password);
-  const words = [bare(email), bare(email.split('@', 1)[0] ?? ''), BRAND];
-  if (words.includes(plain) || plain.replace(/\d+$/, '') === BRAND) {
-    return 'Password must not be the email or the name of the company.';
+/** What is wrong with it, in a sentence; null where nothing is. */
+export async function passwordWeakness(password: string, { email, name = '' }: Owner): Promise<string | null> {
+  const length = [...password].length;
+  if (length < MIN_PASSWORD_LENGTH) return `Password must have at least ${MIN_PASSWORD_LENGTH} characters.`;
+  if (length > MAX_PASSWORD_LENGTH) return `Password can have at most ${MAX_PASSWORD_LENGTH} characters.`;
+  const own = wordsIn([BRAND, email, email.split('@', 1)[0] ?? '', name]);
+  if (bare(password) === bare(email) || isVariant(password, own, MOST_AROUND.own)) {
+    return 'Password must not be the email, the name or the name of the company, nor these with digits or signs.';
+  }
+  commonOnes ??= loadCommonOnes();
+  const { passwords, words } = await commonOnes;
+  if (passwords.has(password.toLowerCase()) || isVariant(password, words, MOST_AROUND.common)) {
+    return 'This password, or what it is made of, is one of the most used ones. Please choose another.';
   }
   return null;
 }
 
-/** The list is ordered by how often a password is used. It is large and rarely needed, so it is loaded here. */
-async function popularity(password: string): Promise<string | null> {
+/** Ordered by how often a password is used. The list is large and rarely needed, so it is loaded here. */
+async function loadCommonOnes() {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  const common = dictionary['passwords-common'].slice(0, COMMON_PASSWORDS);
-  return common.includes(password.toLowerCase())
-    ? 'This password is one of the most used ones. Please choose another.'
-    : null;
+  const passwords = dictionary['passwords-common'].slice(0, COMMON_PASSWORDS);
+  return { passwords: new Set(passwords), words: commonWords(passwords) };
 }
 
 /** Letters and digits only, so that a hyphen or a capital hides nothing. */

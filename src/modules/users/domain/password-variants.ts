@@ -1,0 +1,59 @@
+/** Signs that people write for a letter. */
+const LETTER_OF: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '|': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+const SHORTEST_COMMON = 4;
+const SHORTEST_OWN = 3;
+/** Of one name or mail; more are nobody's. */
+const MOST_WORDS = 8;
+
+/** The words of these texts, each alone, two of a text together, and all: `Ravi Kumar` is ravi, kumar, ravikumar and kumarravi. */
+export function wordsIn(texts: readonly string[]): ReadonlySet<string> {
+  const words = texts.flatMap((text) => {
+    const single = text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .slice(0, MOST_WORDS);
+    return [lettersOf(text), ...single, ...single.flatMap((first) => single.map((second) => first + second))];
+  });
+  return new Set(words.filter((word) => word.length >= SHORTEST_OWN));
+}
+
+/** The words that people's passwords are made of, without digits and signs. */
+export function commonWords(passwords: readonly string[]): ReadonlySet<string> {
+  return new Set(passwords.map(lettersOf).filter((word) => word.length >= SHORTEST_COMMON));
+}
+
+/**
+ * Whether the password is one of these words, in whatever case, with signs for letters (`k1s@n`), and digits or signs around or
+ * between, few enough to be tried with every word.
+ */
+export function isVariant(password: string, words: ReadonlySet<string>, mostAround: number): boolean {
+  const length = [...password].length;
+  return readingsOf(password).some((word) => words.has(word) && length - word.length <= mostAround);
+}
+
+/** What it may stand for: digits at its ends are mostly no letters, those within mostly are. */
+function readingsOf(password: string): string[] {
+  const text = password.toLowerCase();
+  const withoutEnd = text.replace(/[^\p{L}]+$/u, '');
+  const inner = withoutEnd.replace(/^[^\p{L}]+/u, '');
+  return [lettersOf(text), ...[text, withoutEnd, inner].flatMap((part) => [decoded(part, 'i'), decoded(part, 'l')])];
+}
+
+function decoded(text: string, one: 'i' | 'l'): string {
+  return lettersOf(text.replace(/./gu, (sign) => (sign === '1' ? one : (LETTER_OF[sign] ?? sign))));
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}]/gu, '');
+}
