@@ -220,6 +220,51 @@ describe('PUT /api/leads/{id}', () => {
     expect((await get(`/${id}`, admin)).body.data.status).toBe('contacted');
   });
 
+  it('names another state after all that shows on a lead, and the same after what changes nothing', async () => {
+    const id = await addLead(api, contact('Watched Lead', { email: 'watched@example.com' }));
+    const tag = async () => (await get(`/${id}`, admin)).headers.get('etag') ?? '';
+    const sent = (method: string, path: string, body: unknown, headers = {}) =>
+      api.raw(method, `/api/leads${path}`, { token: admin, body, headers });
+    const changes: [string, string, unknown][] = [
+      ['PUT', `/${id}`, { status: 'contacted', priority: 'high' }],
+      ['PUT', `/${id}`, { personalInfo: { city: 'Gaya' } }],
+      ['PUT', `/${id}/assign`, { assignedTo: viewer.id }],
+      ['PUT', `/${id}/follow-up`, { on: '2036-04-22', note: 'Ask' }],
+      ['PUT', '/bulk', { leadIds: [id], updates: { status: 'qualified' } }],
+    ];
+    for (const [method, path, body] of changes) {
+      const before = await tag();
+      const changed = await sent(method, path, body);
+      const after = await tag();
+      expect([path, after === before]).toEqual([path, false]);
+      if (path !== '/bulk') expect(changed.headers.get('etag')).toBe(after);
+      const history = (await get(`/${id}`, admin)).body.data.history.length;
+      const again = await sent(method, path, body);
+      expect(again.status).toBe(200);
+      if (path !== '/bulk') expect(again.headers.get('etag')).toBe(after);
+      expect([path, await tag()]).toEqual([path, after]);
+      expect((await get(`/${id}`, admin)).body.data.history).toHaveLength(history);
+      if (path === '/bulk') expect(again.body).toMatchObject({ data: { requested: 1, affected: 1 } });
+      // The state before does not hold any more, whichever call names it.
+      else expect((await sent(method, path, body, { 'if-match': before })).status).toBe(412);
+    }
+    const before = await tag();
+    expect((await put(`/${id}`, admin, {})).headers.get('etag')).toBe(before);
+    for (const [path, body] of [
+      ['notes', { content: 'She asked again' }],
+      ['calls', { outcome: 'reached' }],
+    ] as const) {
+      const earlier = await tag();
+      const added = await sent('POST', `/${id}/${path}`, body, { 'if-match': before });
+      expect(added.status).toBe(201);
+      expect(added.headers.get('etag')).toBe(await tag());
+      expect(await tag()).not.toBe(earlier);
+    }
+    // What a colleague wrote about the lead is no reason to refuse a change of its values.
+    expect((await put(`/${id}`, admin, { status: 'closed' }, { 'if-match': before })).status).toBe(200);
+    expect((await sent('POST', `/${id}/calls`, { outcome: 'reached' }, { 'if-match': before })).status).toBe(412);
+  });
+
   it('corrects what the visitor gave by the rules of its type', async () => {
     const id = await addLead(api, contact('Wrong Name', { phone: '9811122233', city: 'Gya' }));
     const corrected = await put(`/${id}`, admin, {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { AlikeLeads, idsIn } from '../support/alike-leads.js';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 import { addStaff } from '../support/staff.js';
+import { waitFor } from '../support/wait-for.js';
 
 let api: Api;
 let admin: string;
@@ -19,7 +21,7 @@ describe('merging', () => {
   /** Everything of a lead that an undo has to bring back. */
   const stored = async (id: string) => {
     const [row] = await api.sql<Record<string, unknown>>(
-      `SELECT to_jsonb(l) - 'version' - 'updated_at' AS lead FROM leads l WHERE id = $1`,
+      `SELECT to_jsonb(l) - 'version' - 'updated_at' - 'activity_at' AS lead FROM leads l WHERE id = $1`,
       [id],
     );
     return row!['lead'];
@@ -203,14 +205,81 @@ describe('merging', () => {
     expect(deletions).toHaveLength(3);
   });
 
-  it('keeps apart by type who may read what was merged', async () => {
+  /** A contact lead, and a soil test of the same phone. */
+  const ofTwoTypes = async (): Promise<[string, string]> => {
     const phone = leads.freshPhone();
     const soil = {
       type: 'soil_testing',
       personalInfo: { fullName: 'Soil Person', phone },
       soilTestingInfo: { fieldAddress: 'Field', areaOfField: '2', totalAreaOfField: '3', typeOfSoil: 'clay' },
     };
-    const [stays, goes] = (await leads.add(leads.contact({ phone }), soil)) as [string, string];
+    return (await leads.add(leads.contact({ phone }), soil)) as [string, string];
+  };
+
+  it('deletes with a lead nothing of a type that the deleter may not see', async () => {
+    const [stays, goes] = await ofTwoTypes();
+    const [whole] = await leads.add(leads.contact({}));
+    await leads.merge(stays, goes);
+    const { token } = await addStaff(api, admin, {
+      permissions: ['canViewAllLeads', 'canDeleteLeads', 'canBulkActions'],
+      leadTypes: ['contact'],
+    });
+    const refused = await api.raw('DELETE', `/api/leads/${stays}`, { token });
+    expect([refused.status, refused.problem.code]).toEqual([409, 'lead_holds_hidden']);
+    expect(refused.problem.message).toContain('(Soil Testing)');
+    expect(refused.text).not.toContain(goes);
+    const bulk = { token, body: { leadIds: [stays, whole] } };
+    const answer = await api.raw<Schema<'BulkAnswer'>>('POST', '/api/leads/bulk-delete', bulk);
+    expect(answer.body.data).toEqual({ requested: 2, affected: 1 });
+    const left = await api.sql('SELECT id FROM leads WHERE id = ANY($1)', [[stays, goes, whole]]);
+    expect(left.map(({ id }) => id).sort()).toEqual([stays, goes].sort());
+  });
+
+  it('tells in the history of a lead nothing of another one that the reader may not see', async () => {
+    const [stays, goes] = await ofTwoTypes();
+    await leads.decide(stays, goes, 'linked');
+    await api.raw('PUT', `/api/leads/${goes}`, { token: admin, body: { status: 'closed' } });
+    await leads.merge(stays, goes, { take: ['status'] });
+    const { token } = await addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: ['contact'] });
+    const read = await leads.get(`/${stays}`, token);
+    expect(read.text).not.toContain(goes);
+    expect(read.body.data.history).toMatchObject([
+      { action: 'lead.updated', details: { changes: { status: { from: 'new', to: 'closed' } } } },
+      { action: 'lead.created' },
+    ]);
+    const whole = (await leads.get(`/${stays}`)).body.data.history;
+    expect(whole).toMatchObject([
+      { action: 'lead.merged', details: { other: goes } },
+      { action: 'lead.duplicate_decided', details: { other: goes, state: 'linked' } },
+      { action: 'lead.created' },
+    ]);
+  });
+
+  it.each([
+    ['note', 'notes', { content: 'Written at the same moment' }],
+    ['call', 'calls', { outcome: 'reached' }],
+  ])('keeps no %s on a lead that a colleague merges at the same moment', async (_, path, body) => {
+    const [stays, goes] = await leads.pair();
+    const merging = new pg.Client({ connectionString: api.databaseUrl });
+    await merging.connect();
+    await merging.query('BEGIN');
+    await merging.query('UPDATE leads SET merged_into = $2, version = version + 1 WHERE id = $1', [goes, stays]);
+    const added = api.raw('POST', `/api/leads/${goes}/${path}`, { token: admin, body });
+    await waitFor('the note waits', async () => {
+      const [row] = await api.sql(
+        `SELECT count(*)::int AS waiting FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return Number(row?.['waiting']) > 0;
+    });
+    await merging.query('COMMIT');
+    await merging.end();
+    expect((await added).problem).toMatchObject({ status: 409, code: 'lead_merged' });
+    expect(await api.sql('SELECT 1 FROM lead_notes WHERE lead_id = $1', [goes])).toEqual([]);
+  });
+
+  it('keeps apart by type who may read what was merged', async () => {
+    const [stays, goes] = await ofTwoTypes();
     const member = await addStaff(api, admin, { permissions: [], leadTypes: ['contact'] });
     await api.raw('PUT', `/api/leads/${stays}/assign`, { token: admin, body: { assignedTo: member.id } });
     await leads.merge(stays, goes);

@@ -55,6 +55,7 @@ const OTHER_COLUMNS = [
   'version',
   'created_at',
   'updated_at',
+  'activity_at',
   'search_text',
   'phone_e164',
   'phone_doubtful',

@@ -1,10 +1,11 @@
 /** The parts of an answer about leads that the model knows, as the server says them and as the model does. */
 
+import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import type { FilterValues, ListValues } from './action.js';
 import type { Json } from './json.js';
-import { sees, typesOf } from './rights.js';
+import { holds, sees, typesOf } from './rights.js';
 import { dayIn, promiseHoursOf } from './seed.js';
-import type { ModelLead, ModelPair, ModelUser, World } from './world.js';
+import type { ModelEvent, ModelLead, ModelPair, ModelUser, World } from './world.js';
 
 const PRIORITY_ORDER = ['low', 'medium', 'high', 'urgent'];
 
@@ -56,12 +57,31 @@ export function detailInModel(world: World, user: ModelUser, lead: ModelLead): u
     possibleDuplicates: openCandidates(world, user, lead).length,
     mergedInto: lead.mergedInto,
     notes: lead.notes.map(({ content, author, call }) => ({ content, author: person(world, author), call })),
-    history: lead.history.map(({ action, actor, changes }) => ({
+    history: visibleHistory(world, user, lead).map(({ action, actor, changes }) => ({
       action,
       actor: person(world, actor),
-      ...(changes && { changes }),
+      ...(action === 'lead.updated' && { changes }),
     })),
   };
+}
+
+/** What concerned another lead is told of one in sight alone; of the rest, the values it changed here are an ordinary change. */
+export function visibleHistory(world: World, user: ModelUser, lead: ModelLead): readonly ModelEvent[] {
+  const seesAll = holds(user, 'canViewAllLeads');
+  return lead.history.flatMap((event) => {
+    if (event.other === undefined || (seesAll && typesOf(user).length === LEAD_TYPE_NAMES.length)) return event;
+    const other = world.leads.get(event.other);
+    const isPart = other?.mergedInto === lead.id && typesOf(user).includes(other.type);
+    if (other && (sees(user, other) || isPart)) return event;
+    return event.changes && Object.keys(event.changes).length > 0 ? { ...event, action: 'lead.updated' } : [];
+  });
+}
+
+/** All that an ETag of the lead names for this user. */
+export function stateOf(world: World, user: ModelUser, lead: ModelLead): string {
+  const assignee = person(world, lead.assignedTo);
+  const duplicates = openCandidates(world, user, lead).length;
+  return JSON.stringify([lead.version, lead.history.length, assignee?.name ?? null, duplicates, promiseState(lead)]);
 }
 
 /** A person as answers name them; a deleted one is nobody. */

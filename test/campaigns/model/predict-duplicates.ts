@@ -1,7 +1,7 @@
 /** The right answer to every call about leads that may be of one person. */
 import type { DuplicateCall, Prediction, Request } from './action.js';
 import { refusedBy } from './action.js';
-import { leadInAnswer, leadInModel, openCandidates, pairOf, person } from './lead-views.js';
+import { leadInAnswer, leadInModel, openCandidates, pairOf, person, visibleHistory } from './lead-views.js';
 import { mayWork, sees, typesOf } from './rights.js';
 import type { ModelLead, ModelPair, ModelUser, World } from './world.js';
 
@@ -87,7 +87,7 @@ function predictReading(world: World, user: ModelUser, lead: ModelLead, request:
         mergedInto: part.mergedInto,
         mergedBy: person(world, pairOf(world, part.id, part.mergedInto ?? '')?.decidedBy ?? null),
         notes: part.notes.length,
-        history: part.history.map(({ action }) => action),
+        history: visibleHistory(world, user, part).map(({ action }) => action),
       })),
   };
   return {
@@ -118,7 +118,7 @@ function mergedStep(world: World, part: ModelLead): number {
 }
 
 /** What was merged into a lead, at whatever remove. */
-function partsOf(world: World, id: string): ModelLead[] {
+export function partsOf(world: World, id: string): ModelLead[] {
   const direct = [...world.leads.values()].filter(({ mergedInto }) => mergedInto === id);
   return direct.flatMap((part) => [part, ...partsOf(world, part.id)]);
 }
@@ -133,7 +133,10 @@ function decide(
   if (pair.state === state) return;
   pair.state = state;
   pair.decidedBy = state === 'open' ? null : user.id;
-  for (const lead of leads) world.addHistory(lead, 'lead.duplicate_decided', user.id);
+  for (const lead of leads) {
+    const other = leads.find(({ id }) => id !== lead.id)?.id ?? lead.id;
+    world.addHistory(lead, 'lead.duplicate_decided', user.id, { other });
+  }
 }
 
 function merge(
@@ -162,8 +165,9 @@ function merge(
   };
   pair.state = 'merged';
   pair.decidedBy = user.id;
-  world.addHistory(lead, 'lead.merged', user.id);
-  world.addHistory(other, 'lead.merged_into', user.id);
+  const values = changesTo({ status, priority }, lead, changed);
+  world.addHistory(lead, 'lead.merged', user.id, { other: other.id, changes: values });
+  world.addHistory(other, 'lead.merged_into', user.id, { other: lead.id });
 }
 
 function predictUnmerge(
@@ -191,6 +195,7 @@ function predictUnmerge(
     status: 200,
     answer: { read: ({ body }) => leadInAnswer(body.data), expected: leadInModel(world, restored) },
     apply: () => {
+      const changes = changesTo(lead, restored, changed);
       Object.assign(lead, restored);
       lead.version += 1;
       lead.touched = world.step;
@@ -199,7 +204,14 @@ function predictUnmerge(
       pair.state = stateBefore;
       pair.decidedBy = stateBefore === 'open' ? null : user.id;
       pair.merge = null;
-      for (const one of [lead, other]) world.addHistory(one, 'lead.unmerged', user.id);
+      world.addHistory(lead, 'lead.unmerged', user.id, { other: other.id, changes });
+      world.addHistory(other, 'lead.unmerged', user.id, { other: lead.id, changes: {} });
     },
   };
+}
+
+type MergedValues = Pick<ModelLead, 'status' | 'priority'>;
+
+function changesTo(before: MergedValues, after: MergedValues, names: readonly (keyof MergedValues)[]) {
+  return Object.fromEntries(names.map((name) => [name, { from: before[name], to: after[name] }]));
 }

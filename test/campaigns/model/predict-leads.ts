@@ -17,7 +17,9 @@ import {
   matching,
   person,
   sorted,
+  stateOf,
 } from './lead-views.js';
+import { partsOf } from './predict-duplicates.js';
 import { holds, mayWork, sees, typesOf } from './rights.js';
 import { dayIn, detailsOf, placesIn, promiseHoursOf, textsIn } from './seed.js';
 import type { ModelLead, ModelUser, World } from './world.js';
@@ -44,8 +46,15 @@ export function predictLeadCall(world: World, user: ModelUser, call: LeadCall): 
       const lead = world.leads.get(call.lead);
       if (!lead || !sees(user, lead)) return refusedBy(request, 404);
       return {
-        ...read(request, detailInModel(world, user, lead), ({ body }) => detailInAnswer(body.data)),
-        apply: (answer) => remember(lead, answer),
+        ...read(
+          request,
+          { detail: detailInModel(world, user, lead), isAsSeen: lead.seen?.state === stateOf(world, user, lead) },
+          ({ body, headers }) => ({
+            detail: detailInAnswer(body.data),
+            isAsSeen: lead.seen?.etag === headers.get('etag'),
+          }),
+        ),
+        apply: (answer) => remember(world, user, lead, answer),
       };
     }
     case 'export':
@@ -88,7 +97,10 @@ function predictWork(
   const lead = world.leads.get(call.lead);
   if (!lead || !sees(user, lead)) return refusedBy(request, 404);
   if (lead.mergedInto !== null) return refusedBy(request, 409);
-  if (call.kind === 'delete') return { ...request, status: 200, apply: () => world.removeLead(lead.id) };
+  if (call.kind === 'delete') {
+    if (holdsHidden(world, user, lead)) return refusedBy(request, 409);
+    return { ...request, status: 200, apply: () => world.removeLead(lead.id) };
+  }
   if (!mayWork(user, lead)) return refusedBy(request, 403);
   switch (call.kind) {
     case 'note':
@@ -100,8 +112,7 @@ function predictWork(
         status: 201,
         apply: () => {
           lead.notes.unshift({ content: call.content, author: user.id, call: null, step: world.step });
-          lead.history.unshift({ action: 'lead.noted', actor: user.id });
-          world.count('lead.noted');
+          world.addHistory(lead, 'lead.noted', user.id);
         },
       };
     case 'call': {
@@ -116,8 +127,7 @@ function predictWork(
         apply: () => {
           lead.notes.unshift({ content, author: user.id, call: outcome, step: world.step });
           if (lead.response === null) Object.assign(lead, { response: 'now', responseStep: world.step });
-          lead.history.unshift({ action: 'lead.called', actor: user.id });
-          world.count('lead.called');
+          world.addHistory(lead, 'lead.called', user.id);
         },
       };
     }
@@ -153,7 +163,7 @@ function predictChange(
     ...read(request, after, ({ body }) => leadInAnswer(body.data)),
     apply: (answer) => {
       world.changeLead(lead, user.id, changes);
-      remember(lead, answer);
+      remember(world, user, lead, answer);
     },
   };
 }
@@ -171,7 +181,7 @@ function predictBulk(
   const answered = (affected: number) => ({ requested: call.leads.length, affected });
   if (call.kind === 'bulk-delete') {
     if (!holds(user, 'canDeleteLeads')) return refusedBy(request, 403);
-    const reached = named.filter((lead) => sees(user, lead));
+    const reached = named.filter((lead) => sees(user, lead) && !holdsHidden(world, user, lead));
     return {
       ...read(request, answered(reached.length), ({ body }) => body.data),
       apply: () => {
@@ -277,14 +287,19 @@ function restore(world: World, user: ModelUser, lead: ModelLead): void {
   world.count('lead.restored');
 }
 
+/** Whether something of a type the user may not see was merged into the lead. */
+function holdsHidden(world: World, user: ModelUser, lead: ModelLead): boolean {
+  return partsOf(world, lead.id).some(({ type }) => !typesOf(user).includes(type));
+}
+
 function mayReceive(world: World, userId: string, lead: ModelLead): boolean {
   const user = world.users.get(userId);
   return user?.active === true && typesOf(user).includes(lead.type);
 }
 
-function remember(lead: ModelLead, answer: Answer): void {
+function remember(world: World, user: ModelUser, lead: ModelLead, answer: Answer): void {
   const etag = answer.headers.get('etag');
-  lead.seen = etag === null ? null : { etag, version: lead.version };
+  lead.seen = etag === null ? null : { etag, version: lead.version, state: stateOf(world, user, lead) };
 }
 
 function read(request: Request, expected: unknown, reader: (answer: Answer) => unknown): Prediction {

@@ -23,6 +23,8 @@ export interface ModelEvent {
   action: string;
   actor: string | null;
   changes?: Record<string, { from: unknown; to: unknown }>;
+  /** The other lead that it was about as well. */
+  other?: string;
 }
 
 export interface ModelLead {
@@ -56,8 +58,8 @@ export interface ModelLead {
   touched: number;
   /** The lead that this one became part of. */
   mergedInto: string | null;
-  /** An ETag the server gave out and the version it stood for. */
-  seen: { etag: string; version: number } | null;
+  /** An ETag the server gave out, the version it stood for and all that it names, as `stateOf` says it. */
+  seen: { etag: string; version: number; state: string } | null;
 }
 
 /** Two leads that may be of one person; `first` has the smaller id. */
@@ -177,6 +179,7 @@ export class World {
       const [from, to] = [lead[name as keyof ModelLead], changes[name as keyof ModelLead]];
       if (to !== undefined && JSON.stringify(from) !== JSON.stringify(to)) changedPaths[path] = { from, to };
     }
+    if (Object.keys(changedPaths).length === 0) return;
     Object.assign(lead, this.changed(lead, changes));
     lead.version += 1;
     lead.touched = this.step;
@@ -185,8 +188,8 @@ export class World {
   }
 
   /** Adds an entry to the history of a lead and to the audit counts. */
-  addHistory(lead: ModelLead, action: string, actor: string): void {
-    lead.history.unshift({ action, actor });
+  addHistory(lead: ModelLead, action: string, actor: string, about: Pick<ModelEvent, 'other' | 'changes'> = {}): void {
+    lead.history.unshift({ action, actor, ...about });
     this.count(action);
   }
 

@@ -143,7 +143,7 @@ export interface paths {
         post?: never;
         /**
          * Delete up to 1,000 leads (needs canDeleteLeads too)
-         * @description Leads out of your reach are left as they are, and not counted in `affected`.
+         * @description Leads out of your reach are left as they are, and not counted in `affected`. So are leads that one of a type you may not see was merged into.
          */
         delete: operations["bulkLeads.deleteMany[0]"];
         options?: never;
@@ -162,12 +162,12 @@ export interface paths {
         put?: never;
         /**
          * Delete up to 1,000 leads (needs canDeleteLeads too), for clients that cannot send a body with DELETE
-         * @description Leads out of your reach are left as they are, and not counted in `affected`.
+         * @description Leads out of your reach are left as they are, and not counted in `affected`. So are leads that one of a type you may not see was merged into.
          */
         post: operations["bulkLeads.postDeleteMany"];
         /**
          * Delete up to 1,000 leads (needs canDeleteLeads too)
-         * @description Leads out of your reach are left as they are, and not counted in `affected`.
+         * @description Leads out of your reach are left as they are, and not counted in `affected`. So are leads that one of a type you may not see was merged into.
          */
         delete: operations["bulkLeads.deleteMany[1]"];
         options?: never;
@@ -292,7 +292,7 @@ export interface paths {
         };
         /**
          * One lead with its notes and history
-         * @description The ETag names its state, for If-Match.
+         * @description The ETag names its state with notes and history, for If-Match.
          */
         get: operations["leads.find"];
         /**
@@ -317,7 +317,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write a note on a lead */
+        /**
+         * Write a note on a lead
+         * @description Its ETag is another one then; an If-Match with an earlier one still holds, since no value changed.
+         */
         post: operations["leads.addNote"];
         delete?: never;
         options?: never;
@@ -3796,7 +3799,10 @@ export interface operations {
     "leadActivity.logCall": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag you last saw */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The lead's id */
                 id: string;
@@ -3812,6 +3818,8 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3863,6 +3871,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Someone else changed the lead meanwhile */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description More than 64 KB */
             413: {
                 headers: {
@@ -3895,7 +3912,10 @@ export interface operations {
     "leadActivity.setFollowUp": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag you last saw */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The lead's id */
                 id: string;
@@ -3911,6 +3931,8 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3955,6 +3977,15 @@ export interface operations {
             };
             /** @description The lead was merged into another one */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else changed the lead meanwhile */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4375,7 +4406,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead was merged into another one */
+            /** @description The lead was merged into another one, or a lead of a type the caller may not see was merged into it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4416,7 +4447,10 @@ export interface operations {
     "leads.addNote": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag you last saw */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The lead's id */
                 id: string;
@@ -4432,6 +4466,8 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4483,6 +4519,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Someone else changed the lead meanwhile */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description More than 64 KB */
             413: {
                 headers: {
@@ -4515,7 +4560,10 @@ export interface operations {
     "leads.assign": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag you last saw */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The lead's id */
                 id: string;
@@ -4531,6 +4579,8 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4582,6 +4632,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Someone else changed the lead meanwhile */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description More than 64 KB */
             413: {
                 headers: {
@@ -4623,7 +4682,10 @@ export interface operations {
     "leads.restore": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag you last saw */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The lead's id */
                 id: string;
@@ -4635,6 +4697,8 @@ export interface operations {
             /** @description OK */
             200: {
                 headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4679,6 +4743,15 @@ export interface operations {
             };
             /** @description The lead was merged into another one */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else changed the lead meanwhile */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,7 +4,7 @@ import { PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/persona
 import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { normalizePhone } from '../../leads/application/normalize-phone.js';
 import { assigneeNotPossible, leadChangedMeanwhile, leadNotFound } from '../../leads/domain/lead.errors.js';
-import type { Lead, LeadHistoryEntry, LeadNote } from '../../leads/domain/lead.js';
+import type { Lead, LeadHistoryEntry, LeadNote, ListedLead } from '../../leads/domain/lead.js';
 import { type LeadChanges, LeadRepository } from '../../leads/domain/lead.repository.js';
 import { leadScope, requireChangeable, type Viewer } from '../../leads/domain/lead-access.js';
 import { AssigneesService } from '../../users/application/assignees.service.js';
@@ -51,7 +51,7 @@ export class LeadDuplicatesService {
   async of(
     viewer: Viewer,
     id: string,
-  ): Promise<{ lead: Lead; candidates: DuplicateCandidate[]; merged: MergedLeadDetail[] }> {
+  ): Promise<{ lead: ListedLead; candidates: DuplicateCandidate[]; merged: MergedLeadDetail[] }> {
     const scope = leadScope(viewer);
     const lead = await this.leads.findVisible(id, scope);
     if (!lead) throw leadNotFound();
@@ -63,7 +63,7 @@ export class LeadDuplicatesService {
     const details = merged.map(async (part): Promise<MergedLeadDetail> => {
       const [notes, history] = await Promise.all([
         this.leads.notesOf(part.lead.id),
-        this.leads.historyOf(part.lead.id),
+        this.leads.historyOf(part.lead.id, scope),
       ]);
       return { ...part, notes, history };
     });
@@ -77,7 +77,7 @@ export class LeadDuplicatesService {
   }
 
   /** Merges another lead into the lead `id`; answers the lead that stays. */
-  async merge(viewer: Viewer, id: string, request: MergeRequest, address: string): Promise<Lead> {
+  async merge(viewer: Viewer, id: string, request: MergeRequest, address: string): Promise<ListedLead> {
     const survivor = await this.changeable(viewer, id);
     const other = await this.changeableOther(viewer, request.other);
     requireVersion(survivor, request.survivorVersion);
@@ -89,7 +89,7 @@ export class LeadDuplicatesService {
     switch (merged.outcome) {
       case 'merged':
         this.matching.scheduleRun();
-        return merged.survivor;
+        return this.listed(viewer, merged.survivor);
       case 'no-pair':
         throw notDuplicates();
       case 'changed':
@@ -99,19 +99,24 @@ export class LeadDuplicatesService {
   }
 
   /** Takes a merge back; answers the lead that had stayed. */
-  async unmerge(viewer: Viewer, id: string, other: string, address: string): Promise<Lead> {
+  async unmerge(viewer: Viewer, id: string, other: string, address: string): Promise<ListedLead> {
     const survivor = await this.changeable(viewer, id);
     const part = await this.partOf(viewer, survivor, other);
     const undone = await this.duplicates.unmerge(id, part.id, { actorId: viewer.id, address });
     switch (undone.outcome) {
       case 'unmerged':
         this.matching.scheduleRun();
-        return undone.survivor;
+        return this.listed(viewer, undone.survivor);
       case 'not-merged':
         throw notMerged();
       case 'conflict':
         throw mergeNotUndoable(undone.paths.map((path) => labelOf(path, survivor)));
     }
+  }
+
+  /** With what a merge takes over the lead may have left the viewer's sight. */
+  private async listed(viewer: Viewer, lead: Lead): Promise<ListedLead> {
+    return (await this.leads.findVisible(lead.id, leadScope(viewer))) ?? { ...lead, possibleDuplicates: 0 };
   }
 
   private async changeable(viewer: Viewer, id: string): Promise<Lead> {

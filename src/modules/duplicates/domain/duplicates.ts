@@ -1,4 +1,4 @@
-import type { Lead } from '../../leads/domain/lead.js';
+import type { Lead, ListedLead } from '../../leads/domain/lead.js';
 import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 
@@ -18,7 +18,7 @@ export interface DuplicateDecision {
 
 /** Another lead that may be of the same person. */
 export interface DuplicateCandidate {
-  readonly lead: Lead;
+  readonly lead: ListedLead;
   readonly reasons: readonly DuplicateReason[];
   /** Both give a name, and the names are not alike: a family's phone, perhaps. */
   readonly namesDiffer: boolean;

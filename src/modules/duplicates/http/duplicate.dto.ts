@@ -29,12 +29,12 @@ export class MergeLeadsDto extends OtherLeadDto {
 
   @ApiPropertyOptional({
     type: String,
-    maxLength: 20,
+    maxLength: 50,
     description: 'The `etag` of the other lead you last saw',
     example: '"1"',
   })
   @IsOptional()
   @IsString({ message: 'otherEtag must be text.' })
-  @MaxLength(20, { message: 'otherEtag can have at most 20 characters.' })
+  @MaxLength(50, { message: 'otherEtag can have at most 50 characters.' })
   otherEtag?: string;
 }

@@ -8,9 +8,21 @@ import { changedValues } from '../../leads/domain/changed-values.js';
 import type { Lead } from '../../leads/domain/lead.js';
 import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
-import { listed, scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
-import { LEAD_COLUMNS, type LeadRow, leadFromRow, userRefFromColumns } from '../../leads/infrastructure/lead-row.js';
-import { changeAssignments, mapDeletedReferences, recordLeadEvents } from '../../leads/infrastructure/lead-writes.js';
+import { duplicateCount, listed, scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
+import {
+  LEAD_COLUMNS,
+  type LeadRow,
+  type ListedLeadRow,
+  leadFromRow,
+  listedLeadFromRow,
+  userRefFromColumns,
+} from '../../leads/infrastructure/lead-row.js';
+import {
+  changeAssignments,
+  mapDeletedReferences,
+  recordLeadEvents,
+  touchLeads,
+} from '../../leads/infrastructure/lead-writes.js';
 import {
   type DuplicateCandidate,
   type DuplicateReason,
@@ -24,7 +36,7 @@ import {
 import { MATCH_DUPLICATES } from './match-duplicates.sql.js';
 import { type MergeRecord, restoringAssignments, valuesChangedSince } from './merge-record.js';
 
-interface CandidateRow extends LeadRow {
+interface CandidateRow extends ListedLeadRow {
   reasons: DuplicateReason[];
   names_differ: boolean;
   pair_state: DuplicateState;
@@ -50,7 +62,7 @@ export class PostgresDuplicates extends DuplicateRepository {
   async candidatesOf(id: string, scope: LeadScope): Promise<DuplicateCandidate[]> {
     const parameters = new SqlParameters();
     const rows: CandidateRow[] = await this.dataSource.query(
-      `SELECT ${LEAD_COLUMNS}, p.reasons, p.state AS pair_state, p.decided_at, p.decided_by, d.name AS decider_name,
+      `SELECT ${LEAD_COLUMNS}, ${duplicateCount(scope, parameters)} AS possible_duplicates, p.reasons, p.state AS pair_state, p.decided_at, p.decided_by, d.name AS decider_name,
               coalesce(lead_name_similarity(l.full_name, own.full_name) < ${MIN_NAME_SIMILARITY}
                 AND l.full_name IS NOT NULL AND own.full_name IS NOT NULL, false) AS names_differ
        FROM duplicate_pair_sides p
@@ -64,7 +76,7 @@ export class PostgresDuplicates extends DuplicateRepository {
       parameters.values,
     );
     return rows.map((row) => ({
-      lead: leadFromRow(row),
+      lead: listedLeadFromRow(row),
       reasons: row.reasons,
       namesDiffer: row.names_differ,
       decision: { state: row.pair_state, by: userRefFromColumns(row.decided_by, row.decider_name), at: row.decided_at },
@@ -98,6 +110,7 @@ export class PostgresDuplicates extends DuplicateRepository {
 
   decide([one, other]: readonly [Lead, Lead], state: DuplicateState, origin: ChangeOrigin): Promise<boolean> {
     const deciding = this.dataSource.transaction(async (manager) => {
+      await lockLeads(manager, [one.id, other.id]);
       const [pair] = await lockPair(manager, one.id, other.id);
       if (!pair || pair.state === 'merged') return false;
       if (pair.state === state) return true;
@@ -106,6 +119,7 @@ export class PostgresDuplicates extends DuplicateRepository {
          WHERE first_id = least($1::uuid, $2::uuid) AND second_id = greatest($1::uuid, $2::uuid)`,
         [one.id, other.id, state, state === 'open' ? null : origin.actorId],
       );
+      await touchLeads(manager, [one.id, other.id]);
       await recordLeadEvents(this.audit.within(manager), 'lead.duplicate_decided', origin, [
         { id: one.id, details: { other: other.id, state } },
         { id: other.id, details: { other: one.id, state } },

@@ -33,9 +33,10 @@ export class LeadQueryService {
   }
 
   async findDetail(viewer: Viewer, id: string): Promise<LeadDetail> {
-    const lead = await this.leads.findVisible(id, leadScope(viewer));
+    const scope = leadScope(viewer);
+    const lead = await this.leads.findVisible(id, scope);
     if (!lead) throw leadNotFound();
-    const [notes, history] = await Promise.all([this.leads.notesOf(id), this.leads.historyOf(id)]);
+    const [notes, history] = await Promise.all([this.leads.notesOf(id), this.leads.historyOf(id, scope)]);
     return { lead, notes, history };
   }
 

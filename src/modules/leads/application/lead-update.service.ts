@@ -3,15 +3,25 @@ import type { LeadType } from '../../../lead-types/lead-types.js';
 import { AssigneesService } from '../../users/application/assignees.service.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
+import { changesAnything } from '../domain/changed-values.js';
 import { type FollowUp, requireComingDay } from '../domain/follow-up.js';
-import { assigneeNotPossible, leadChangedMeanwhile, leadMerged, leadNotFound } from '../domain/lead.errors.js';
-import type { CallOutcome, Lead, LeadNote } from '../domain/lead.js';
+import {
+  assigneeNotPossible,
+  leadChangedMeanwhile,
+  leadHoldsHidden,
+  leadMerged,
+  leadNotFound,
+} from '../domain/lead.errors.js';
+import type { Lead, LeadNote, ListedLead } from '../domain/lead.js';
 import { type LeadChanges, LeadRepository } from '../domain/lead.repository.js';
 import { changeableScope, leadScope, requireChangeable, type Viewer } from '../domain/lead-access.js';
 import { LeadEvents } from './lead-events.js';
 import { normalizePhone } from './normalize-phone.js';
 
 type BulkChanges = Pick<LeadChanges, 'status' | 'priority' | 'assignedTo'>;
+
+/** Of colleagues who change one lead at the same moment, as many get ahead of a change that names no version. */
+const MAX_TRIES = 5;
 
 /** Lets staff work the leads they may change. */
 @Injectable()
@@ -24,8 +34,8 @@ export class LeadUpdateService {
 
   /**
    * Changes a lead the viewer can see. What `changesOf` says is made of the very state that is written over, so that it
-   * takes back nothing a colleague changed at the same moment. `expectedVersion` is the version the caller last saw; when
-   * the lead has moved on, nothing is changed.
+   * takes back nothing a colleague changed at the same moment; what changes nothing writes nothing. `expectedVersion` is
+   * the version the caller last saw; when the lead has moved on, nothing is changed.
    */
   async update(
     viewer: Viewer,
@@ -33,50 +43,63 @@ export class LeadUpdateService {
     changesOf: (lead: Lead) => LeadChanges,
     expectedVersion: number | null,
     address: string,
-  ): Promise<Lead> {
-    const lead = await this.changeable(viewer, id);
-    if (expectedVersion !== null && expectedVersion !== lead.version) throw leadChangedMeanwhile();
-    const changes = changesOf(lead);
-    if (changes.assignedTo !== undefined) await this.checkAssignment(viewer, lead, changes.assignedTo);
-    const updated = await this.leads.update(lead, normalizePhone(changes), { actorId: viewer.id, address });
-    if (updated && changes.personalInfo) this.events.publish({ name: 'corrected', id });
-    if (updated) return updated;
-    if (expectedVersion !== null) throw leadChangedMeanwhile();
-    return this.update(viewer, id, changesOf, null, address);
+  ): Promise<ListedLead> {
+    for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+      const lead = await this.changeable(viewer, id, expectedVersion);
+      const changes = changesOf(lead);
+      if (changes.assignedTo !== undefined) await this.checkAssignment(viewer, lead, changes.assignedTo);
+      if (!changesAnything(lead, changes)) return lead;
+      const origin = { actorId: viewer.id, address };
+      const updated = await this.leads.update(lead, normalizePhone(changes), leadScope(viewer), origin);
+      if (updated && changes.personalInfo) this.events.publish({ name: 'corrected', id });
+      if (updated) return updated;
+    }
+    throw leadChangedMeanwhile();
   }
 
-  async addNote(viewer: Viewer, id: string, content: string, address: string): Promise<LeadNote> {
-    const lead = await this.changeable(viewer, id);
-    return this.leads.addNote(lead, content, { actorId: viewer.id, address });
-  }
-
-  async logCall(
+  /** Keeps a note, or what was said of a call; answers the lead with it. */
+  async addNote(
     viewer: Viewer,
     id: string,
-    call: { readonly outcome: CallOutcome; readonly content: string },
+    note: Pick<LeadNote, 'content' | 'call'>,
+    expectedVersion: number | null,
     address: string,
-  ): Promise<LeadNote> {
-    const lead = await this.changeable(viewer, id);
-    return this.leads.addCall(lead, call.outcome, call.content, { actorId: viewer.id, address });
+  ): Promise<{ note: LeadNote; lead: ListedLead }> {
+    const lead = await this.changeable(viewer, id, expectedVersion);
+    const origin = { actorId: viewer.id, address };
+    const added = await this.leads.addNote(lead, note, expectedVersion, leadScope(viewer), origin);
+    if (added) return added;
+    await this.changeable(viewer, id, expectedVersion);
+    throw leadChangedMeanwhile();
   }
 
   /** Sets the lead's reminder, or takes it away (null). */
-  setFollowUp(viewer: Viewer, id: string, followUp: FollowUp | null, address: string): Promise<Lead> {
+  setFollowUp(
+    viewer: Viewer,
+    id: string,
+    followUp: FollowUp | null,
+    expectedVersion: number | null,
+    address: string,
+  ): Promise<ListedLead> {
     if (followUp) requireComingDay(followUp.on, new Date());
-    return this.update(viewer, id, () => ({ followUp }), null, address);
+    return this.update(viewer, id, () => ({ followUp }), expectedVersion, address);
   }
 
   async delete(viewer: Viewer, id: string, address: string): Promise<void> {
     const lead = await this.leads.findVisible(id, leadScope(viewer));
     if (lead?.mergedInto) throw leadMerged();
-    const deleted = await this.leads.deleteAll([id], leadScope(viewer), { actorId: viewer.id, address });
+    const { deleted, hiddenTypes } = await this.leads.deleteAll([id], leadScope(viewer), {
+      actorId: viewer.id,
+      address,
+    });
+    if (hiddenTypes.length > 0) throw leadHoldsHidden(hiddenTypes);
     if (deleted === 0) throw leadNotFound();
   }
 
-  /** Deletes those of the leads that the viewer can see; answers how many that were. */
+  /** Deletes those of the leads that the viewer can see whole; answers how many that were. */
   async deleteMany(viewer: Viewer, ids: readonly string[], address: string): Promise<number> {
     if (!hasPermission(viewer, 'canDeleteLeads')) throw permissionMissing('canDeleteLeads');
-    return this.leads.deleteAll(ids, leadScope(viewer), { actorId: viewer.id, address });
+    return (await this.leads.deleteAll(ids, leadScope(viewer), { actorId: viewer.id, address })).deleted;
   }
 
   /** Changes those of the leads that the viewer may change; answers how many that were. */
@@ -87,10 +110,15 @@ export class LeadUpdateService {
   }
 
   /** Takes a lead out of suspected spam. */
-  async restore(viewer: Viewer, id: string, address: string): Promise<void> {
-    const lead = await this.changeable(viewer, id);
-    await this.leads.restore(lead, { actorId: viewer.id, address });
-    this.events.publish({ name: 'restored', id });
+  async restore(viewer: Viewer, id: string, expectedVersion: number | null, address: string): Promise<ListedLead> {
+    for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
+      const lead = await this.changeable(viewer, id, expectedVersion);
+      if (!lead.quarantinedAt) return lead;
+      const restored = await this.leads.restore(lead, leadScope(viewer), { actorId: viewer.id, address });
+      if (restored) this.events.publish({ name: 'restored', id });
+      if (restored) return restored;
+    }
+    throw leadChangedMeanwhile();
   }
 
   /** Of `types`, those whose leads can go to the new assignee; all of them when nobody or nobody new is named. */
@@ -107,8 +135,11 @@ export class LeadUpdateService {
     return types.filter((type) => possible.includes(type));
   }
 
-  private async changeable(viewer: Viewer, id: string): Promise<Lead> {
-    return requireChangeable(viewer, await this.leads.findVisible(id, leadScope(viewer)));
+  /** The lead, if the viewer may change it and it is still at the version they saw (null: any). */
+  private async changeable(viewer: Viewer, id: string, expectedVersion: number | null): Promise<ListedLead> {
+    const lead = requireChangeable(viewer, await this.leads.findVisible(id, leadScope(viewer)));
+    if (expectedVersion !== null && expectedVersion !== lead.version) throw leadChangedMeanwhile();
+    return lead;
   }
 
   private async checkAssignment(viewer: Viewer, lead: Lead, userId: string | null): Promise<void> {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Lead } from './lead.js';
+import type { LeadChanges } from './lead.repository.js';
 
 /** A value before and after. */
 export type Change = { readonly from: unknown; readonly to: unknown };
@@ -28,6 +29,13 @@ export function changedValues(before: Lead, after: Lead): Record<string, Change>
     }
   }
   return changes;
+}
+
+/** Whether a change would make a lead say anything else. */
+export function changesAnything(lead: Lead, changes: LeadChanges): boolean {
+  const { assignedTo, phoneE164: _phone, phoneSuspect: _suspect, ...values } = changes;
+  const isNewAssignee = assignedTo !== undefined && assignedTo !== (lead.assignee?.id ?? null);
+  return isNewAssignee || Object.entries(values).some(([name, value]) => !isSameValue(lead[name as keyof Lead], value));
 }
 
 /** Whether two values say the same, in whatever order an object names its parts; null and undefined are no value. */

@@ -39,7 +39,7 @@ export function mayChange(viewer: Viewer, lead: Pick<Lead, 'assignee'>): boolean
 }
 
 /** The lead that the viewer sees (null where they see none), if they may change it. */
-export function requireChangeable(viewer: Viewer, lead: Lead | null): Lead {
+export function requireChangeable<Found extends Lead>(viewer: Viewer, lead: Found | null): Found {
   if (!lead) throw leadNotFound();
   if (lead.mergedInto !== null) throw leadMerged();
   if (!mayChange(viewer, lead)) throw leadNotChangeable();

@@ -1,3 +1,4 @@
+import { type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { defineFailure } from '../../../shared/domain/failure.js';
 
 /** The same for a lead that does not exist and for one out of scope, so that the answer does not reveal which. */
@@ -34,6 +35,16 @@ export const leadMerged = defineFailure({
   code: 'lead_merged',
   when: 'The lead was merged into another one',
   sentence: 'This lead was merged into another one. Work on that one, or undo the merge first.',
+});
+
+/** Deleting the lead would delete what the caller may not see; `types` are those of the parts out of sight. */
+export const leadHoldsHidden = defineFailure<[types: readonly LeadType[]]>({
+  kind: 'conflict',
+  code: 'lead_holds_hidden',
+  when: 'A lead of a type the caller may not see was merged into it',
+  sentence: (types) =>
+    `Leads of types you may not see were merged into this one (${types.map((type) => leadTypeDefinition(type).label).join(', ')}). Ask somebody who may see those to delete it.`,
+  example: [['franchise']],
 });
 
 export const assigneeNotPossible = defineFailure({

@@ -1,7 +1,6 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { FollowUp } from './follow-up.js';
 import type {
-  CallOutcome,
   Lead,
   LeadDetails,
   LeadHistoryEntry,
@@ -66,6 +65,13 @@ export interface ChangeOrigin {
   readonly address: string | null;
 }
 
+/** What came of a deletion. */
+export interface DeletedLeads {
+  readonly deleted: number;
+  /** The types out of the scope for which leads were left, since one of that type was merged into them. */
+  readonly hiddenTypes: readonly LeadType[];
+}
+
 /** Where leads are kept. Every read and every change of existing leads is narrowed by a scope. */
 export abstract class LeadRepository {
   abstract findVisible(id: string, scope: LeadScope): Promise<ListedLead | null>;
@@ -78,18 +84,26 @@ export abstract class LeadRepository {
 
   abstract notesOf(id: string): Promise<LeadNote[]>;
 
-  abstract historyOf(id: string): Promise<LeadHistoryEntry[]>;
+  /** What happened to the lead, newest first; of what concerned a lead out of the scope only the values it changed here. */
+  abstract historyOf(id: string, scope: LeadScope): Promise<LeadHistoryEntry[]>;
 
-  /** The changed lead, or null when it is no longer at `expectedVersion`. */
-  abstract update(lead: Lead, changes: LeadChanges, origin: ChangeOrigin): Promise<Lead | null>;
+  /** The changed lead as somebody of this scope sees it, or null when it is no longer at the version of `lead`. */
+  abstract update(lead: Lead, changes: LeadChanges, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null>;
 
-  abstract addNote(lead: Lead, content: string, origin: ChangeOrigin): Promise<LeadNote>;
+  /**
+   * Keeps a note, or what was said of a call: the first call is the lead's first response where no status was. Null where
+   * the lead was deleted or merged meanwhile, or has left `expectedVersion`.
+   */
+  abstract addNote(
+    lead: Lead,
+    note: Pick<LeadNote, 'content' | 'call'>,
+    expectedVersion: number | null,
+    scope: LeadScope,
+    origin: ChangeOrigin,
+  ): Promise<{ note: LeadNote; lead: ListedLead } | null>;
 
-  /** Keeps a call as a note; the first one is the lead's first response where no status was. */
-  abstract addCall(lead: Lead, outcome: CallOutcome, content: string, origin: ChangeOrigin): Promise<LeadNote>;
-
-  /** Deletes what is within the scope; answers how many that were. */
-  abstract deleteAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<number>;
+  /** Deletes what is within the scope, but nothing that a lead of a type out of the scope was merged into. */
+  abstract deleteAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<DeletedLeads>;
 
   /** Changes what is within the scope; answers how many that were. */
   abstract updateAll(
@@ -99,6 +113,6 @@ export abstract class LeadRepository {
     origin: ChangeOrigin,
   ): Promise<number>;
 
-  /** Makes a suspected-spam lead an ordinary one. */
-  abstract restore(lead: Lead, origin: ChangeOrigin): Promise<void>;
+  /** Makes a suspected-spam lead an ordinary one; null when it is no longer at the version of `lead`. */
+  abstract restore(lead: Lead, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null>;
 }

@@ -66,9 +66,11 @@ export interface Lead extends LeadReceipt {
   /** The first status after `new`, or the first call. */
   readonly firstResponseAt: Date | null;
   readonly followUp: FollowUp | null;
-  /** Counts the changes; what an ETag names. */
+  /** Counts the changes of what staff set and correct; what an `If-Match` is compared with. */
   readonly version: number;
   readonly updatedAt: Date;
+  /** When anything of the lead, its notes or its history changed last: microseconds since 1970. */
+  readonly activityMicros: string;
 }
 
 /** A lead as a list or its own page shows it. */

@@ -9,6 +9,7 @@ import { BulkAnswer } from './bulk.response.js';
 import { BulkUpdateDto, bulkChanges, LeadIdsDto } from './change-lead.dto.js';
 
 const UNTOUCHED = 'Leads out of your reach are left as they are, and not counted in `affected`.';
+const UNDELETED = `${UNTOUCHED} So are leads that one of a type you may not see was merged into.`;
 
 /** Many leads at once. The documented client knows two addresses for each call; both lead to one handler. */
 @ApiTags('leads')
@@ -18,7 +19,7 @@ export class BulkLeadsController {
 
   @Delete(['bulk', 'bulk-delete'])
   @Staff('canBulkActions')
-  @ApiOperation({ summary: 'Delete up to 1,000 leads (needs canDeleteLeads too)', description: UNTOUCHED })
+  @ApiOperation({ summary: 'Delete up to 1,000 leads (needs canDeleteLeads too)', description: UNDELETED })
   @ApiOkResponse({ type: BulkAnswer })
   @ApiBadBody()
   deleteMany(
@@ -34,7 +35,7 @@ export class BulkLeadsController {
   @Staff('canBulkActions')
   @ApiOperation({
     summary: 'Delete up to 1,000 leads (needs canDeleteLeads too), for clients that cannot send a body with DELETE',
-    description: UNTOUCHED,
+    description: UNDELETED,
   })
   @ApiOkResponse({ type: BulkAnswer })
   @ApiBadBody()

@@ -1,21 +1,38 @@
-import { ApiOkResponse } from '@nestjs/swagger';
+import { createHash } from 'node:crypto';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse } from '@nestjs/swagger';
 import type { ClassConstructor } from 'class-transformer';
 import { leadStateUnknown } from '../domain/lead.errors.js';
-import type { Lead } from '../domain/lead.js';
+import type { ListedLead } from '../domain/lead.js';
+import { responsePromiseOf } from '../domain/response-promise.js';
+
+const HEADERS = { ETag: { schema: { type: 'string' as const }, description: 'State of the lead' } };
 
 /** For operations whose answer names the state of the lead it is about in an ETag. */
 export const ApiOkWithETag = (type: ClassConstructor<object>): MethodDecorator =>
-  ApiOkResponse({ type, headers: { ETag: { schema: { type: 'string' }, description: 'State of the lead' } } });
+  ApiOkResponse({ type, headers: HEADERS });
 
-/** Names one state of a lead. */
-export function leadETag(lead: Lead): string {
-  return `"${lead.version}"`;
+/** The same for one that adds something to a lead. */
+export const ApiCreatedWithETag = (type: ClassConstructor<object>): MethodDecorator =>
+  ApiCreatedResponse({ type, headers: HEADERS });
+
+/** For operations that leave a lead as it is when it has changed since the caller saw it. */
+export const ApiIfMatch = (): MethodDecorator =>
+  ApiHeader({ name: 'If-Match', required: false, description: 'The ETag you last saw' });
+
+/**
+ * Names the state of a lead as a viewer sees it, with its notes and history: `"<version>-<rest>"`. The version counts what
+ * staff set and correct, and is what `If-Match` is compared with; the rest changes with everything else too.
+ */
+export function leadETag(lead: ListedLead): string {
+  const { state } = responsePromiseOf(lead, new Date());
+  const rest = [lead.activityMicros, lead.assignee?.name ?? null, lead.possibleDuplicates, state];
+  return `"${lead.version}-${createHash('sha1').update(JSON.stringify(rest)).digest('base64url').slice(0, 10)}"`;
 }
 
 /** The version an `If-Match` header names; null where the caller does not mind which. */
 export function expectedVersion(ifMatch: string | undefined): number | null {
   if (ifMatch === undefined || ifMatch.trim() === '*') return null;
-  const [, digits] = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(ifMatch) ?? [];
+  const [, digits] = /^\s*(?:W\/)?"(\d{1,9})(?:-[\w-]{1,20})?"\s*$/.exec(ifMatch) ?? [];
   if (digits === undefined) {
     throw leadStateUnknown();
   }

@@ -1,11 +1,13 @@
-import { Body, Controller, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Headers, Post, Put, Res } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
-import { leadMerged, leadNotChangeable, leadNotFound } from '../domain/lead.errors.js';
+import { leadChangedMeanwhile, leadMerged, leadNotChangeable, leadNotFound } from '../domain/lead.errors.js';
+import { ApiCreatedWithETag, ApiIfMatch, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
 import { LeadUpdatedAnswer, leadResponse } from './lead.response.js';
 import { FollowUpDto, followUpOf, LogCallDto } from './lead-activity.dto.js';
 import { LeadNoteAnswer, noteResponse } from './lead-detail.response.js';
@@ -23,33 +25,42 @@ export class LeadActivityController {
     summary: 'Log a call',
     description: 'Kept among the notes. The first call stops the promise clock, whether or not it was answered.',
   })
-  @ApiCreatedResponse({ type: LeadNoteAnswer })
-  @ApiFailures(leadNotFound, leadNotChangeable, leadMerged)
+  @ApiIfMatch()
+  @ApiCreatedWithETag(LeadNoteAnswer)
+  @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged)
   @ApiBadBody()
   async logCall(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
-    @Body() { outcome, content }: LogCallDto,
+    @Body() { outcome, content = '' }: LogCallDto,
+    @Headers('if-match') ifMatch: string | undefined,
     @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadNoteAnswer> {
-    const note = await this.updates.logCall(viewer, id, { outcome, content: content ?? '' }, address);
+    const expected = expectedVersion(ifMatch);
+    const { note, lead } = await this.updates.addNote(viewer, id, { content, call: outcome }, expected, address);
+    void reply.header('ETag', leadETag(lead));
     return { data: noteResponse(note) };
   }
 
   @Put('follow-up')
   @Staff()
   @ApiOperation({ summary: 'Set the reminder of a lead, or take it away' })
-  @ApiOkResponse({ type: LeadUpdatedAnswer })
-  @ApiFailures(leadNotFound, leadNotChangeable, leadMerged)
+  @ApiIfMatch()
+  @ApiOkWithETag(LeadUpdatedAnswer)
+  @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged)
   @ApiBadBody()
   async setFollowUp(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
     @Body() dto: FollowUpDto,
+    @Headers('if-match') ifMatch: string | undefined,
     @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadUpdatedAnswer> {
     const followUp = followUpOf(dto);
-    const updated = await this.updates.setFollowUp(viewer, id, followUp, address);
+    const updated = await this.updates.setFollowUp(viewer, id, followUp, expectedVersion(ifMatch), address);
+    void reply.header('ETag', leadETag(updated));
     return {
       message: followUp ? 'Follow-up set successfully' : 'Follow-up cleared successfully',
       data: leadResponse(updated),

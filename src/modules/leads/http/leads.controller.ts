@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
@@ -16,13 +16,14 @@ import { LeadUpdateService } from '../application/lead-update.service.js';
 import {
   assigneeNotPossible,
   leadChangedMeanwhile,
+  leadHoldsHidden,
   leadMerged,
   leadNotChangeable,
   leadNotFound,
 } from '../domain/lead.errors.js';
 import type { Lead } from '../domain/lead.js';
 import { AddNoteDto, AssignLeadDto, ChangeLeadDto, leadChanges } from './change-lead.dto.js';
-import { ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
+import { ApiCreatedWithETag, ApiIfMatch, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
 import { LeadListAnswer, LeadUpdatedAnswer, leadResponse, listedLeadResponse } from './lead.response.js';
 import { LeadAnswer, LeadNoteAnswer, leadDetailResponse, noteResponse } from './lead-detail.response.js';
 import { LeadListQuery, leadFilter, leadPage } from './lead-query.dto.js';
@@ -89,7 +90,7 @@ export class LeadsController {
   @Staff()
   @ApiOperation({
     summary: 'One lead with its notes and history',
-    description: 'The ETag names its state, for If-Match.',
+    description: 'The ETag names its state with notes and history, for If-Match.',
   })
   @ApiLeadId()
   @ApiOkWithETag(LeadAnswer)
@@ -112,7 +113,7 @@ export class LeadsController {
     description: 'Assigning needs canEditAllLeads. With If-Match a lead that changed meanwhile is left as it is (412).',
   })
   @ApiLeadId()
-  @ApiHeader({ name: 'If-Match', required: false, description: 'The ETag you last saw' })
+  @ApiIfMatch()
   @ApiOkWithETag(LeadUpdatedAnswer)
   @ApiFailures(
     leadNotFound,
@@ -139,34 +140,48 @@ export class LeadsController {
 
   @Post(':id/notes')
   @Staff()
-  @ApiOperation({ summary: 'Write a note on a lead' })
+  @ApiOperation({
+    summary: 'Write a note on a lead',
+    description: 'Its ETag is another one then; an If-Match with an earlier one still holds, since no value changed.',
+  })
   @ApiLeadId()
-  @ApiCreatedResponse({ type: LeadNoteAnswer })
-  @ApiFailures(leadNotFound, leadNotChangeable, leadMerged)
+  @ApiIfMatch()
+  @ApiCreatedWithETag(LeadNoteAnswer)
+  @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged)
   @ApiBadBody()
   async addNote(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
     @Body() { content }: AddNoteDto,
+    @Headers('if-match') ifMatch: string | undefined,
     @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadNoteAnswer> {
-    return { data: noteResponse(await this.updates.addNote(viewer, id, content, address)) };
+    const expected = expectedVersion(ifMatch);
+    const { note, lead } = await this.updates.addNote(viewer, id, { content, call: null }, expected, address);
+    void reply.header('ETag', leadETag(lead));
+    return { data: noteResponse(note) };
   }
 
   @Put(':id/assign')
   @Staff('canEditAllLeads')
   @ApiOperation({ summary: 'Give a lead to somebody, or to nobody' })
   @ApiLeadId()
-  @ApiOkResponse({ type: LeadUpdatedAnswer })
-  @ApiFailures(leadNotFound, assigneeNotPossible, leadMerged)
+  @ApiIfMatch()
+  @ApiOkWithETag(LeadUpdatedAnswer)
+  @ApiFailures(leadNotFound, leadChangedMeanwhile, assigneeNotPossible, leadMerged)
   @ApiBadBody()
   async assign(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
     @Body() { assignedTo }: AssignLeadDto,
+    @Headers('if-match') ifMatch: string | undefined,
     @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadUpdatedAnswer> {
-    const updated = await this.updates.update(viewer, id, () => ({ assignedTo }), null, address);
+    const expected = expectedVersion(ifMatch);
+    const updated = await this.updates.update(viewer, id, () => ({ assignedTo }), expected, address);
+    void reply.header('ETag', leadETag(updated));
     return { message: 'Lead assigned successfully', data: leadResponse(updated) };
   }
 
@@ -175,15 +190,19 @@ export class LeadsController {
   @Staff('canEditAllLeads')
   @ApiOperation({ summary: 'Take a lead out of suspected spam' })
   @ApiLeadId()
-  @ApiOkResponse({ type: MessageAnswer })
-  @ApiFailures(leadNotFound, leadMerged)
+  @ApiIfMatch()
+  @ApiOkWithETag(MessageAnswer)
+  @ApiFailures(leadNotFound, leadChangedMeanwhile, leadMerged)
   @ApiBadBody()
   async restore(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
+    @Headers('if-match') ifMatch: string | undefined,
     @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageAnswer> {
-    await this.updates.restore(viewer, id, address);
+    const restored = await this.updates.restore(viewer, id, expectedVersion(ifMatch), address);
+    void reply.header('ETag', leadETag(restored));
     return { message: 'Lead restored successfully' };
   }
 
@@ -192,7 +211,7 @@ export class LeadsController {
   @ApiOperation({ summary: 'Delete a lead' })
   @ApiLeadId()
   @ApiOkResponse({ type: MessageAnswer })
-  @ApiFailures(leadNotFound, leadMerged)
+  @ApiFailures(leadNotFound, leadMerged, leadHoldsHidden)
   @ApiBadBody()
   async delete(
     @CurrentUser() viewer: User,

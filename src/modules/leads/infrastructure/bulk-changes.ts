@@ -1,51 +1,59 @@
 /** What is done to many leads in one transaction. */
 import type { EntityManager } from 'typeorm';
+import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import { changedValues } from '../domain/changed-values.js';
-import type { ChangeOrigin, LeadChanges } from '../domain/lead.repository.js';
+import { changedValues, changesAnything } from '../domain/changed-values.js';
+import type { ChangeOrigin, DeletedLeads, LeadChanges } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import { scopeCondition } from './lead-conditions.js';
 import { LEAD_COLUMNS, type LeadRow, leadFromRow } from './lead-row.js';
 import { changeAssignments, recordLeadEvents } from './lead-writes.js';
 
-/** Deletes those of the leads that the scope reaches, with what was merged into them; answers how many of them those were. */
+/** Deletes those of the leads that the scope reaches, with what was merged into them. */
 export async function deleteLeads(
   manager: EntityManager,
   record: RecordAuditEvents,
   ids: readonly string[],
   scope: LeadScope,
   origin: ChangeOrigin,
-): Promise<number> {
-  const descendants = await mergedDescendants(manager, ids);
-  // Locked in the order of changeLeads, for the same reason.
+): Promise<DeletedLeads> {
+  // Locked in the order of changeLeads, for the same reason, and read under the locks: nothing is merged into them any more.
+  const known = await mergedParts(manager, ids);
   const parameters = new SqlParameters();
-  const [deleted]: [{ id: string; reference: string; type: string }[]] = await manager.query(
-    `WITH reached AS (
-       SELECT l.id FROM leads l
-       WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.merged_into IS NULL AND ${scopeCondition(scope, parameters)}
+  const reached: { id: string }[] = await manager.query(
+    `WITH locked AS MATERIALIZED (
+       SELECT l.id, l.type, l.assigned_to, l.merged_into FROM leads l WHERE l.id = ANY(${parameters.add([...ids, ...known.map(({ id }) => id)])}::uuid[])
        ORDER BY l.id FOR UPDATE
      )
-     DELETE FROM leads l USING reached WHERE l.id = reached.id
-     RETURNING l.id, l.reference, l.type`,
+     SELECT l.id FROM locked l
+     WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.merged_into IS NULL AND ${scopeCondition(scope, parameters)}`,
     parameters.values,
   );
-  const deletedIds = new Set(deleted.map(({ id }) => id));
-  const events = [...deleted, ...descendants.filter(({ root }) => deletedIds.has(root))].map(
-    ({ id, reference, type }) => ({
-      id,
-      details: { reference, type },
-    }),
+  const parts = await mergedParts(
+    manager,
+    reached.map(({ id }) => id),
   );
+  const hidden = parts.filter(({ type }) => !scope.types.includes(type));
+  const kept = new Set(hidden.map(({ root }) => root));
+  const deletable = reached.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
+  const [deleted]: [LeadName[]] = await manager.query(
+    'DELETE FROM leads WHERE id = ANY($1::uuid[]) RETURNING id, reference, type',
+    [deletable],
+  );
+  const events = [...deleted, ...parts.filter(({ root }) => !kept.has(root))].map(({ id, reference, type }) => ({
+    id,
+    details: { reference, type },
+  }));
   await recordLeadEvents(record, 'lead.deleted', origin, events);
-  return deleted.length;
+  return { deleted: deleted.length, hiddenTypes: [...new Set(hidden.map(({ type }) => type))] };
 }
 
-/** Changes those of the leads that the scope reaches; answers how many those were. */
+/** Changes those of the leads that the scope reaches; answers how many those were, with those that were so already. */
 export async function changeLeads(
   manager: EntityManager,
   record: RecordAuditEvents,
-  ids: readonly string[],
+  named: readonly string[],
   changes: Pick<LeadChanges, 'status' | 'priority' | 'assignedTo'>,
   scope: LeadScope,
   origin: ChangeOrigin,
@@ -55,24 +63,26 @@ export async function changeLeads(
   const before: LeadRow[] = await manager.query(
     `SELECT ${LEAD_COLUMNS}
      FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
-     WHERE l.id = ANY(${selection.add([...ids])}::uuid[]) AND l.merged_into IS NULL AND ${scopeCondition(scope, selection)}
+     WHERE l.id = ANY(${selection.add([...named])}::uuid[]) AND l.merged_into IS NULL AND ${scopeCondition(scope, selection)}
      ORDER BY l.id FOR UPDATE OF l`,
     selection.values,
   );
-  if (before.length === 0) return 0;
+  const changed = before.filter((row) => changesAnything(leadFromRow(row), changes));
+  if (changed.length === 0) return before.length;
+  const ids = changed.map((row) => row.id);
   const parameters = new SqlParameters();
   const assignments = changeAssignments(changes, parameters);
   await manager.query(
     `UPDATE leads l SET ${assignments}
-     WHERE l.id = ANY(${parameters.add(before.map((row) => row.id))}::uuid[])`,
+     WHERE l.id = ANY(${parameters.add(ids)}::uuid[])`,
     parameters.values,
   );
   const after: LeadRow[] = await manager.query(
     `SELECT ${LEAD_COLUMNS} FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
      WHERE l.id = ANY($1::uuid[]) ORDER BY l.id`,
-    [before.map((row) => row.id)],
+    [ids],
   );
-  const earlier = new Map(before.map((row) => [row.id, leadFromRow(row)]));
+  const earlier = new Map(changed.map((row) => [row.id, leadFromRow(row)]));
   const events = after.flatMap((row) => {
     const lead = earlier.get(row.id);
     return lead ? [{ id: row.id, details: { bulk: true }, changes: changedValues(lead, leadFromRow(row)) }] : [];
@@ -81,11 +91,14 @@ export async function changeLeads(
   return before.length;
 }
 
-/** What was merged into the leads, directly or through others: the database deletes it with them. */
-function mergedDescendants(
-  manager: EntityManager,
-  ids: readonly string[],
-): Promise<{ id: string; reference: string; type: string; root: string }[]> {
+interface LeadName {
+  readonly id: string;
+  readonly reference: string;
+  readonly type: LeadType;
+}
+
+/** What was merged into the leads (`root`), directly or through others: the database deletes it with them. */
+function mergedParts(manager: EntityManager, ids: readonly string[]): Promise<(LeadName & { root: string })[]> {
   return manager.query(
     `WITH RECURSIVE part AS (
        SELECT id, reference, type, merged_into AS root FROM leads WHERE merged_into = ANY($1::uuid[])

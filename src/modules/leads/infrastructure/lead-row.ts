@@ -15,11 +15,15 @@ import type {
   PersonalInfo,
 } from '../domain/lead.js';
 
+/** When a lead was last active; written as in the index `leads_by_activity`. */
+export const ACTIVITY_AT = 'coalesce(l.activity_at, l.updated_at)';
+
 /** What every query that answers leads selects, over `leads l` and `users u` (the assignee). */
 export const LEAD_COLUMNS = `
   l.id, l.reference, l.type, l.status, l.priority,
   ${PERSONAL_COLUMNS.map(({ column }) => `l.${column}`).join(', ')}, l.phone_e164, l.phone_doubtful,
   l.details, l.source, l.consent, l.quarantined_at, l.merged_into, l.version, l.created_at, l.updated_at,
+  (extract(epoch FROM ${ACTIVITY_AT}) * 1000000)::bigint AS activity_micros,
   l.due_at, l.due_soon_at, l.first_response_at, l.follow_up_on::text, l.follow_up_note,
   l.assigned_to, u.name AS assignee_name`;
 
@@ -44,6 +48,7 @@ export interface LeadRow extends PersonalRow {
   version: number;
   created_at: Date;
   updated_at: Date;
+  activity_micros: string;
   due_at: Date | null;
   due_soon_at: Date | null;
   first_response_at: Date | null;
@@ -105,6 +110,7 @@ export function leadFromRow(row: LeadRow): Lead {
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    activityMicros: row.activity_micros,
   };
 }
 

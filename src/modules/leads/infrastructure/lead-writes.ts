@@ -59,6 +59,11 @@ export function changeAssignments(changes: LeadChanges, parameters: SqlParameter
   return assignments.join(', ');
 }
 
+/** For what is added to a lead's history and changes no value of the lead; the caller has locked the leads. */
+export async function touchLeads(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  await manager.query('UPDATE leads SET activity_at = clock_timestamp() WHERE id = ANY($1::uuid[])', [[...ids]]);
+}
+
 /** What a lead's history says of one thing that happened to it. */
 export interface LeadEvent {
   readonly id: string;

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import { preparedQuery } from '../../../shared/database/prepared-query.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changedValues } from '../domain/changed-values.js';
-import type { CallOutcome, Lead, LeadHistoryEntry, LeadNote, ListedLead } from '../domain/lead.js';
+import type { Lead, LeadHistoryEntry, LeadNote, ListedLead } from '../domain/lead.js';
 import {
   type ChangeOrigin,
+  type DeletedLeads,
   type LeadChanges,
   type LeadCount,
   type LeadPage,
@@ -17,15 +18,13 @@ import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
 import { changeLeads, deleteLeads } from './bulk-changes.js';
 import { countsCondition, scopeCondition } from './lead-conditions.js';
+import { historyStatement } from './lead-history.js';
 import { listedColumns, pageFromEndStatement, pageStatement, totalStatement } from './lead-list.js';
 import {
   type HistoryRow,
   historyFromRow,
   isListedLeadRow,
-  LEAD_COLUMNS,
-  type LeadRow,
   type ListedLeadRow,
-  leadFromRow,
   listedLeadFromRow,
   type NoteRow,
   noteFromRow,
@@ -129,21 +128,17 @@ export class PostgresLeadRepository extends LeadRepository {
     return rows.map(noteFromRow);
   }
 
-  async historyOf(id: string): Promise<LeadHistoryEntry[]> {
+  async historyOf(id: string, scope: LeadScope): Promise<LeadHistoryEntry[]> {
+    const parameters = new SqlParameters();
     const rows = await preparedQuery<HistoryRow>(
       this.dataSource,
-      `SELECT a.at, a.action, a.actor_id, u.name AS actor_name, a.details, v.personal
-       FROM audit_events a
-       LEFT JOIN audit_values v ON v.event_id = a.id
-       LEFT JOIN users u ON u.id = a.actor_id
-       WHERE a.subject_type = 'lead' AND a.subject_id = $1
-       ORDER BY a.id DESC`,
-      [id],
+      historyStatement(id, scope, parameters),
+      parameters.values,
     );
     return rows.map(historyFromRow);
   }
 
-  update(lead: Lead, changes: LeadChanges, origin: ChangeOrigin): Promise<Lead | null> {
+  update(lead: Lead, changes: LeadChanges, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null> {
     return mapDeletedReferences(
       this.dataSource.transaction(async (manager) => {
         const parameters = new SqlParameters();
@@ -153,14 +148,8 @@ export class PostgresLeadRepository extends LeadRepository {
          WHERE l.id = ${parameters.add(lead.id)} AND l.version = ${parameters.add(lead.version)}`,
           parameters.values,
         );
-        if (affected === 0) return null;
-        const rows: LeadRow[] = await manager.query(
-          `SELECT ${LEAD_COLUMNS} FROM leads l LEFT JOIN users u ON u.id = l.assigned_to WHERE l.id = $1`,
-          [lead.id],
-        );
-        const [row] = rows;
-        if (!row) return null;
-        const updated = leadFromRow(row);
+        const updated = affected > 0 ? await readListed(manager, lead.id, scope) : null;
+        if (!updated) return null;
         await recordLeadEvents(this.audit.within(manager), 'lead.updated', origin, [
           { id: lead.id, changes: changedValues(lead, updated) },
         ]);
@@ -169,32 +158,34 @@ export class PostgresLeadRepository extends LeadRepository {
     );
   }
 
-  addNote(lead: Lead, content: string, origin: ChangeOrigin): Promise<LeadNote> {
+  addNote(
+    { id }: Lead,
+    { content, call }: Pick<LeadNote, 'content' | 'call'>,
+    expectedVersion: number | null,
+    scope: LeadScope,
+    origin: ChangeOrigin,
+  ): Promise<{ note: LeadNote; lead: ListedLead } | null> {
     return mapDeletedReferences(
       this.dataSource.transaction(async (manager) => {
-        const note = await insertNote(manager, lead.id, { content, call: null }, origin);
-        await recordLeadEvents(this.audit.within(manager), 'lead.noted', origin, [{ id: lead.id }]);
-        return note;
+        // Also without a new value the row moves on (trigger), and it stays locked: nobody merges the lead meanwhile.
+        const [, affected]: [unknown, number] = await manager.query(
+          `UPDATE leads SET first_response_at = ${call === null ? 'first_response_at' : 'coalesce(first_response_at, now())'}
+           WHERE id = $1 AND merged_into IS NULL AND version = coalesce($2, version)`,
+          [id, expectedVersion],
+        );
+        if (affected === 0) return null;
+        const note = await insertNote(manager, id, { content, call }, origin);
+        const event = call === null ? { id } : { id, details: { outcome: call } };
+        await recordLeadEvents(this.audit.within(manager), call === null ? 'lead.noted' : 'lead.called', origin, [
+          event,
+        ]);
+        const lead = await readListed(manager, id, scope);
+        return lead && { note, lead };
       }),
     );
   }
 
-  addCall(lead: Lead, outcome: CallOutcome, content: string, origin: ChangeOrigin): Promise<LeadNote> {
-    return mapDeletedReferences(
-      this.dataSource.transaction(async (manager) => {
-        const note = await insertNote(manager, lead.id, { content, call: outcome }, origin);
-        await manager.query('UPDATE leads SET first_response_at = now() WHERE id = $1 AND first_response_at IS NULL', [
-          lead.id,
-        ]);
-        await recordLeadEvents(this.audit.within(manager), 'lead.called', origin, [
-          { id: lead.id, details: { outcome } },
-        ]);
-        return note;
-      }),
-    );
-  }
-
-  deleteAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<number> {
+  deleteAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<DeletedLeads> {
     return this.dataSource.transaction((manager) =>
       deleteLeads(manager, this.audit.within(manager), ids, scope, origin),
     );
@@ -213,15 +204,27 @@ export class PostgresLeadRepository extends LeadRepository {
     );
   }
 
-  restore(lead: Lead, origin: ChangeOrigin): Promise<void> {
+  restore({ id, version }: Lead, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null> {
     return this.dataSource.transaction(async (manager) => {
       const [, affected]: [unknown, number] = await manager.query(
         `UPDATE leads SET quarantined_at = NULL, version = version + 1, updated_at = now()
-         WHERE id = $1 AND quarantined_at IS NOT NULL AND merged_into IS NULL`,
-        [lead.id],
+         WHERE id = $1 AND version = $2 AND quarantined_at IS NOT NULL AND merged_into IS NULL`,
+        [id, version],
       );
-      if (affected === 0) return;
-      await recordLeadEvents(this.audit.within(manager), 'lead.restored', origin, [{ id: lead.id }]);
+      if (affected === 0) return null;
+      await recordLeadEvents(this.audit.within(manager), 'lead.restored', origin, [{ id }]);
+      return readListed(manager, id, scope);
     });
   }
+}
+
+/** The lead as somebody of this scope sees it, also where it has just left the scope. */
+async function readListed(manager: EntityManager, id: string, scope: LeadScope): Promise<ListedLead | null> {
+  const parameters = new SqlParameters();
+  const [row]: ListedLeadRow[] = await manager.query(
+    `SELECT ${listedColumns(scope, parameters)}
+     FROM leads l LEFT JOIN users u ON u.id = l.assigned_to WHERE l.id = ${parameters.add(id)}`,
+    parameters.values,
+  );
+  return row ? listedLeadFromRow(row) : null;
 }

@@ -1,0 +1,31 @@
+import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
+import type { LeadScope } from '../domain/lead-access.js';
+import { isOfEveryType, scopeCondition } from './lead-conditions.js';
+
+/**
+ * The history of a lead for somebody of this scope, newest first. What was decided about this lead and another one names the
+ * other (`other`); where that one is out of the scope (or deleted, when nobody can tell any more), only the values that it
+ * changed here are left, as an ordinary change.
+ */
+export function historyStatement(id: string, scope: LeadScope, parameters: SqlParameters): string {
+  return `
+    SELECT a.at, CASE WHEN other.is_hidden THEN 'lead.updated' ELSE a.action END AS action, a.actor_id, u.name AS actor_name,
+           CASE WHEN other.is_hidden THEN a.details - 'other' ELSE a.details END AS details,
+           v.personal
+    FROM audit_events a
+    LEFT JOIN audit_values v ON v.event_id = a.id
+    LEFT JOIN users u ON u.id = a.actor_id
+    CROSS JOIN LATERAL (SELECT ${isOtherHidden(scope, parameters)} AS is_hidden) AS other
+    WHERE a.subject_type = 'lead' AND a.subject_id = ${parameters.add(id)}
+      AND NOT (other.is_hidden AND coalesce(a.details -> 'changes', '{}') = '{}')
+    ORDER BY a.id DESC`;
+}
+
+/** Whoever sees a lead reads what was merged into it too, whomever that was assigned to; types are still kept apart. */
+function isOtherHidden(scope: LeadScope, parameters: SqlParameters): string {
+  if (isOfEveryType(scope) && scope.assignedTo === null) return 'FALSE';
+  const isPart = `o.merged_into = a.subject_id AND ${scopeCondition({ ...scope, assignedTo: null }, parameters, 'o')}`;
+  return `a.details ? 'other' AND NOT EXISTS (
+      SELECT 1 FROM leads o
+      WHERE o.id = (a.details ->> 'other')::uuid AND (${scopeCondition(scope, parameters, 'o')} OR ${isPart}))`;
+}
