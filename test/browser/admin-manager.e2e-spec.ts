@@ -156,26 +156,73 @@ describe('working a lead', () => {
     const first = await leads('type=contact&limit=21');
     await rows().nth(19).locator('[data-lead-name]').click();
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
-    /** Waits for this lead of this page; it knows the one before it once it has found itself in the list. */
-    const opens = async (lead: Lead | undefined, ofPage: string | null) => {
-      await waitForValue([lead?._id, ofPage], async () => {
-        const { searchParams } = new URL(page.url());
-        return [searchParams.get('lead') ?? undefined, searchParams.get('page')];
-      });
+    const opens = async (lead: Lead | undefined, place: string) => {
+      await waitForValue(lead?._id, async () => new URL(page.url()).searchParams.get('lead') ?? undefined);
       await details()
         .locator('.lead-profile__reference', { hasText: lead?.reference.slice(5) })
         .waitFor();
-      await details().getByRole('button', { name: 'Previous lead', disabled: false }).waitFor();
+      await details()
+        .getByText(new RegExp(`^${place} of \\d+$`))
+        .waitFor();
     };
-    await opens(first[19], null);
+    await opens(first[19], '20');
     await details().getByRole('button', { name: 'Next lead' }).click();
-    await opens(first[20], '2');
+    await opens(first[20], '21');
     await page.keyboard.press('k');
-    await opens(first[19], null);
-    await page.keyboard.press('k');
-    await opens(first[18], null);
+    await opens(first[19], '20');
+    await page.keyboard.press('j');
+    await opens(first[20], '21');
     await page.keyboard.press('Escape');
     await details().waitFor({ state: 'detached' });
+    await waitForValue(first[20]?._id, focusedLead);
+    expect(new URL(page.url()).search).toBe('?tab=contact&page=2');
+    expect(pageErrors).toEqual([]);
+  });
+
+  it('works a queue whose leads leave the list, and goes back by one step, which asks where a note would be lost', async () => {
+    await show('?tab=contact&status=new');
+    await page.getByRole('button', { name: /^Overdue/ }).click();
+    await listLoaded(page);
+    await waitForValue(true, async () => page.url().includes('promise=overdue'));
+    await listLoaded(page);
+    const queue = await leads('type=contact&status=new&promise=overdue&sortBy=dueAt&sortOrder=asc&limit=5');
+    const opens = async (at: number) => {
+      await details()
+        .locator('.lead-profile__reference', { hasText: queue[at]?.reference.slice(5) })
+        .waitFor();
+      await details()
+        .getByText(new RegExp(`^${at + 1} of \\d+$`))
+        .waitFor();
+    };
+    await rows().first().locator('[data-lead-name]').click();
+    await opens(0);
+    await details().getByRole('button', { name: 'Nobody answered' }).click();
+    await details().getByText('Call logged.').waitFor();
+    await page.keyboard.press('j');
+    await opens(1);
+    await details().getByLabel('Status of').selectOption('Contacted');
+    await details().getByText('Status changed from New to Contacted').first().waitFor();
+    await details().getByRole('button', { name: 'Next lead' }).click();
+    await opens(2);
+    await details().getByRole('button', { name: 'Previous lead' }).click();
+    await opens(1);
+    await page.keyboard.press('j');
+    await opens(2);
+
+    await details().getByLabel('Add a note').fill('Calls back on Monday.');
+    const question = page.getByRole('dialog', { name: 'Discard changes?' });
+    await page.evaluate('history.back()');
+    await question.waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await details().getByLabel('Add a note').inputValue()).toBe('Calls back on Monday.');
+    expect(new URL(page.url()).searchParams.get('lead')).toBe(queue[2]?._id);
+    await page.evaluate('history.back()');
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await details().waitFor({ state: 'detached' });
+    expect(new URL(page.url()).search).toBe('?tab=contact&status=new&promise=overdue&sortBy=dueAt&sortOrder=asc');
+    await waitForValue(queue[2]?._id, focusedLead);
+    await page.goBack();
+    await waitForValue('?tab=contact&status=new', async () => new URL(page.url()).search);
     expect(pageErrors).toEqual([]);
   });
 

@@ -16,8 +16,6 @@ afterEach(() => {
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const list = () => screen.getByRole('tabpanel', { name: 'Leads' });
 const named = (_id: string, fullName: string) => ({ ...LEAD, _id, personalInfo: { fullName } });
-const detail = (lead: object) => ({ data: { ...lead, source: null, consent: null, notes: [], history: [] } });
-const shows = (name: string) => screen.findByText(name, { selector: '.lead-profile__name' });
 const press = (button: HTMLElement) => {
   button.focus();
   fireEvent.click(button);
@@ -50,23 +48,6 @@ it('the list, when the row leaves it by its new status', async () => {
   fireEvent.change(status, { target: { value: 'contacted' } });
   await screen.findByText('No leads found for the current filters.');
   expect(document.activeElement).toBe(list());
-});
-
-it('the row of the lead that the details showed last, on whatever page', async () => {
-  const [one, two] = [named('l1', 'Balasaheb Shinde'), named('l2', 'Meena Kumari')];
-  admin = renderAdmin('/dashboard', {
-    'GET /api/leads': ({ query }) => (query.get('page') === '1' ? leadPage([one], 1, 2) : leadPage([two], 2, 2)),
-    'GET /api/leads/l1': () => detail(one),
-    'GET /api/leads/l2': () => detail(two),
-    'GET /api/leads/assignees': () => ({ data: [] }),
-  });
-  press(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Lead Details' }));
-  await shows('Balasaheb Shinde');
-  fireEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
-  await shows('Meena Kumari');
-  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Meena Kumari' }));
 });
 
 it('the chip beside the one that was taken off, after the last one the search', async () => {

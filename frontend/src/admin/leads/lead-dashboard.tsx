@@ -13,7 +13,8 @@ import { rowActions } from './commands/row-actions';
 import { ShortcutsDialog } from './commands/shortcuts-dialog';
 import { DeleteLeadDialog } from './details/delete-lead-dialog';
 import { LeadDetails } from './details/lead-details';
-import { useAdjacentLeads } from './details/use-adjacent-leads';
+import { nearestFirst } from './details/lead-queue';
+import { useLeadQueue } from './details/use-lead-queue';
 import { FilterChips } from './filters/filter-chips';
 import { FilterPanel } from './filters/filter-panel';
 import { FilterToggle } from './filters/filter-toggle';
@@ -23,6 +24,7 @@ import { TypeTabs } from './filters/type-tabs';
 import { useLeadParam } from './filters/use-lead-param';
 import { useLeadView } from './filters/use-lead-view';
 import { WorkQueueBar } from './filters/work-queue-bar';
+import { focusFirstRow, rowIds } from './list/focus-row';
 import { LeadList } from './list/lead-list';
 import { StatCards } from './list/stat-cards';
 import { useReturnToRow } from './list/use-return-to-row';
@@ -47,22 +49,22 @@ export function LeadDashboard() {
   const [filtersShown, setFiltersShown] = useState(false);
   const [bulkShown, setBulkShown] = useState(true);
   const [opened, open, close] = useLeadParam();
-  const [assigning, setAssigning] = useState(false);
+  /** The lead that was opened to be handed to somebody. */
+  const [assigning, setAssigning] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const [palette, setPalette] = useState(false);
-  const adjacent = useAdjacentLeads(view, opened, open, changeView);
   const [deleting, setDeleting] = useState<string | null>(null);
   const mayExport = usePermission('canExportData');
   const { busy: exporting, exportView } = useExport();
   const tools = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
-  const rowIsGone = useRef(false);
+  const deletedRow = useRef<string | null>(null);
   const navigate = useNavigate();
 
   const focusSearch = () => tools.current?.querySelector('input')?.focus();
   const commands: CommandActions = {
     ...rowActions(list, (id) => {
-      setAssigning(true);
+      setAssigning(id);
       open(id);
     }),
     search: focusSearch,
@@ -72,23 +74,25 @@ export function LeadDashboard() {
     showPalette: () => setPalette(true),
   };
   useDashboardKeys(commands);
-  const closeDetails = () => {
-    setAssigning(false);
-    close();
+  const openLead = (id: string) => {
+    setAssigning(null);
+    open(id);
   };
-  const deleted = (id: string, isDeleted: boolean) => {
+  const { queue, steps, goOnWithout } = useLeadQueue(view, opened, openLead);
+  useReturnToRow(list, view, opened, queue, changeView);
+  const deleted = async (id: string, isDeleted: boolean) => {
     setDeleting(null);
     if (!isDeleted) return;
     selection.select([id], false);
-    closeDetails();
-    rowIsGone.current = true;
+    if (opened !== id) deletedRow.current = id;
+    else if (!(await goOnWithout(id))) close();
   };
-  useReturnToRow(list, opened);
   // Only once the dialogs are closed, which give the focus back to a row that is about to go.
   useEffect(() => {
-    if (deleting || !rowIsGone.current) return;
-    rowIsGone.current = false;
-    list.current?.focus({ preventScroll: true });
+    if (deleting || deletedRow.current === null) return;
+    const [, ...others] = nearestFirst(rowIds(list.current), deletedRow.current);
+    deletedRow.current = null;
+    focusFirstRow(list.current, others);
   }, [deleting]);
   const goOnFromList = () => list.current?.focus({ preventScroll: true });
   const showListFromTop = () => {
@@ -148,32 +152,37 @@ export function LeadDashboard() {
           view={view}
           changeView={changeView}
           selection={selection}
-          onOpen={open}
+          onOpen={openLead}
           onDelete={setDeleting}
           onTurned={showListFromTop}
-          onFocusLost={goOnFromList}
+          onRowLost={(nearest) => focusFirstRow(list.current, nearest)}
         />
       </section>
       {selection.ids.size > 0 && bulkShown && (
         <BulkBar id={BULK_ID} selected={selection.ids} onClear={selection.clear} onFocusLost={goOnFromList} />
       )}
       {opened && (
-        <DialogBoundary part="LeadDetails" onClose={closeDetails}>
+        <DialogBoundary part="LeadDetails" onClose={close}>
           <LeadDetails
             id={opened}
-            adjacent={adjacent}
-            startAtAssignee={assigning}
-            onOpen={open}
-            onClose={closeDetails}
+            steps={steps}
+            startAtAssignee={assigning === opened}
+            onOpen={openLead}
+            onClose={close}
             onDelete={setDeleting}
           />
         </DialogBoundary>
       )}
-      {deleting && <DeleteLeadDialog id={deleting} onDone={(isDeleted) => deleted(deleting, isDeleted)} />}
+      {deleting && <DeleteLeadDialog id={deleting} onDone={(isDeleted) => void deleted(deleting, isDeleted)} />}
       {help && <ShortcutsDialog onClose={() => setHelp(false)} />}
       {palette && (
         <LazyBoundary onClose={() => setPalette(false)}>
-          <CommandPalette onClose={() => setPalette(false)} onOpenLead={open} onView={changeView} actions={commands} />
+          <CommandPalette
+            onClose={() => setPalette(false)}
+            onOpenLead={openLead}
+            onView={changeView}
+            actions={commands}
+          />
         </LazyBoundary>
       )}
     </>

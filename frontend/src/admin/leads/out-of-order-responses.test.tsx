@@ -87,37 +87,33 @@ describe('the next lead', () => {
   });
 
   it('of another page sends nobody on who has closed the details meanwhile', async () => {
-    const pageTwo = later();
+    const others = later();
     admin = renderAdmin('/dashboard', {
-      ...NOBODY,
-      'GET /api/leads': ({ query }: Call) => (query.get('page') === '2' ? pageTwo.answer : leadPage([ONE], 1, 2)),
-      'GET /api/leads/l1': () => detail(ONE),
-      'GET /api/leads/l2': () => detail(TWO),
-      'GET /api/leads/l2/duplicates': () => ({
-        data: {
-          candidates: [
-            {
-              lead: named('l9', 'M. Kumari'),
-              etag: '"1"',
-              reasons: ['phone'],
-              namesDiffer: false,
-              state: 'open',
-              decidedBy: null,
-              decidedAt: null,
-            },
-          ],
-          merged: [],
-        },
-      }),
-      'GET /api/leads/l9': () => detail(named('l9', 'M. Kumari')),
+      ...list,
+      'GET /api/leads': ({ query }: Call) => (query.get('limit') === '100' ? others.answer : leadPage([ONE], 1, 2)),
     });
     const dialog = await openFirst();
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await pageTwo.come(leadPage([TWO], 2, 2));
-    fireEvent.click(await screen.findByRole('button', { name: 'Meena Kumari' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'M. Kumari' }));
+    await others.come(leadPage([ONE, TWO]));
     await passes(1_000);
-    expect(address()).toBe('/dashboard?page=2&lead=l9');
+    expect(address()).toBe('/dashboard');
+  });
+
+  it('of another page is asked for again where it did not come', async () => {
+    let isBroken = true;
+    admin = renderAdmin('/dashboard', {
+      ...list,
+      'GET /api/leads/l2': () => detail(TWO),
+      'GET /api/leads': ({ query }: Call) => {
+        if (query.get('limit') !== '100') return leadPage([ONE], 1, 2);
+        return isBroken ? problem(500, 'It broke.') : leadPage([ONE, TWO]);
+      },
+    });
+    const dialog = await openFirst();
+    await screen.findByText('It broke.');
+    isBroken = false;
+    fireEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
+    await shows('Meena Kumari');
   });
 });
 
@@ -212,5 +208,34 @@ describe('what is sent', () => {
     await kept.come({ data: {} });
     await passes(100);
     expect([note.readOnly, note.value]).toEqual([false, '']);
+  });
+
+  it('as a correction leaves in the form what was typed meanwhile, which can be saved next', async () => {
+    const kept = [later(), later()];
+    let email = 'bala@example.com';
+    let saves = 0;
+    admin = renderAdmin('/dashboard?lead=l1', {
+      ...NOBODY,
+      'GET /api/leads/l1': () => detail({ ...ONE, personalInfo: { ...ONE.personalInfo, email } }),
+      'PUT /api/leads/l1': () => kept[saves++]?.answer ?? {},
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Correct details' }));
+    const form = within(screen.getByRole('dialog', { name: 'Correct details' }));
+    const type = (label: string, value: string) => fireEvent.change(form.getByLabelText(label), { target: { value } });
+    type('Email', 'shinde@example.com');
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    type('City', 'Nashik');
+    email = 'shinde@example.com';
+    await kept[0]?.come({ message: '', data: ONE });
+    await screen.findByText('Lead updated successfully');
+    await passes(100);
+    fireEvent.click(form.getByRole('button', { name: 'Save' }));
+    await kept[1]?.come({ message: '', data: ONE });
+    await passes(100);
+    expect(admin.callsTo('PUT /api/leads/l1').map(({ body }) => body)).toEqual([
+      { personalInfo: { email: 'shinde@example.com' } },
+      { personalInfo: { city: 'Nashik' } },
+    ]);
+    expect(screen.queryByRole('dialog', { name: 'Correct details' })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiProblem } from '../../../shared/api/problem';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { fieldError } from '../../api/problem';
@@ -32,6 +32,8 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
   const [fields] = useState(() => editFields(lead));
   const [base, setBase] = useState<Base>(() => ({ etag: lead.etag, values: editValues(lead, fields) }));
   const [values, setValues] = useState(base.values);
+  const typed = useRef(values);
+  typed.current = values;
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
   const [correct, { isLoading }] = useCorrectLeadMutation();
@@ -40,11 +42,11 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
   const isChanged = Object.keys(editBody(fields, base.values, values)).length > 0;
 
   /** What the server holds now becomes what the form starts from; undefined where it cannot be read. */
-  const takeOver = async (from: Base, now: EditValues) => {
+  const takeOver = async (from: Base) => {
     const { data } = await loadLead(lead._id);
     if (!data) return undefined;
     const theirs = { etag: data.etag, values: editValues(data, fields) };
-    const merged = mergeEdit(fields, from.values, now, theirs.values);
+    const merged = mergeEdit(fields, from.values, typed.current, theirs.values);
     setBase(theirs);
     setValues(merged.values);
     setConflicts(merged.conflicts);
@@ -57,11 +59,16 @@ export function EditLead({ lead, onClose }: { lead: VersionedLead; onClose: () =
     const { error } = await correct({ id: lead._id, etag: from.etag, body });
     if (!error) {
       showToast('success', 'Lead updated successfully');
-      return onClose();
+      if (typed.current === now) return onClose();
+      // What was typed while this was under way is still to be saved.
+      const saved = { etag: from.etag, values: now };
+      setBase(saved);
+      await takeOver(saved);
+      return;
     }
     const saveProblem = error as ApiProblem;
     if (saveProblem.status === CHANGED_MEANWHILE && !isRetry) {
-      const current = await takeOver(from, now);
+      const current = await takeOver(from);
       if (current && current.conflicts.length > 0) return;
       // Nothing of this form was touched by the other one: it can go through as it stands.
       if (current) return save(current.base, current.values, true);

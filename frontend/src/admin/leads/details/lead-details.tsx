@@ -7,20 +7,21 @@ import { DiscardQuestion } from '../../ui/dialogs/discard-question';
 import { Modal } from '../../ui/dialogs/modal';
 import { ErrorBoundary } from '../../ui/errors/error-boundary';
 import { LoadError } from '../../ui/errors/load-error';
+import { formatNumber } from '../../ui/format-number';
 import { Placeholder } from '../../ui/placeholder';
 import { isTyping } from '../commands/dashboard-keys';
 import { useLeadQuery } from '../lead/leads-api';
 import { useMayEdit } from '../lead/use-may-edit';
 import { EditLead } from './edit-lead';
 import { LeadProfile } from './lead-profile';
-import type { AdjacentLeads } from './use-adjacent-leads';
+import type { QueueSteps } from './use-lead-queue';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import './lead-details.css';
 
 interface LeadDetailsProps {
   readonly id: string;
   /** The ways to the leads beside it in the list, where there are any. */
-  readonly adjacent: AdjacentLeads;
+  readonly steps: QueueSteps;
   /** Whether it was opened to be handed to somebody. */
   readonly startAtAssignee: boolean;
   readonly onOpen: (id: string) => void;
@@ -29,7 +30,7 @@ interface LeadDetailsProps {
 }
 
 /** Everything known about one lead. */
-export function LeadDetails({ id, adjacent, startAtAssignee, onOpen, onClose, onDelete }: LeadDetailsProps) {
+export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDelete }: LeadDetailsProps) {
   const { data, currentData, error, isFetching, refetch } = useLeadQuery(id, { refetchOnMountOrArgChange: true });
   // The lead before stays until this one has come, not where it does not come.
   const lead = currentData ?? (isFetching && !error ? data : undefined);
@@ -42,8 +43,8 @@ export function LeadDetails({ id, adjacent, startAtAssignee, onOpen, onClose, on
   const { isAsking, leave, stay, discard } = useUnsavedGuard(content);
   const guarded = (go: (() => void) | undefined) => go && (() => leave(go));
   const close = () => leave(onClose);
-  const steps = { previous: guarded(adjacent.previous), next: guarded(adjacent.next) };
-  useAdjacentLeadKeys(steps);
+  const [previous, next] = [guarded(steps.previous), guarded(steps.next)];
+  useStepKeys({ previous, next });
 
   return (
     <Modal
@@ -53,12 +54,16 @@ export function LeadDetails({ id, adjacent, startAtAssignee, onOpen, onClose, on
       actions={
         <>
           <div className="lead-details__steps">
-            <StepButton label="Previous" onStep={steps.previous} />
-            <StepButton label="Next" onStep={steps.next} />
+            <StepButton label="Previous" onStep={previous} />
+            <StepButton label="Next" onStep={next} />
+            <p className="lead-details__place" role="status">
+              {steps.place && `${formatNumber(steps.place.number)} of ${formatNumber(steps.place.total)}`}
+            </p>
           </div>
           {mayEdit && lead && !isGone && <Button onClick={() => setCorrecting(true)}>Correct details</Button>}
           {mayDelete && lead && !isGone && !lead.mergedInto && (
-            <Button look="danger" onClick={() => onDelete(lead._id)}>
+            // Another lead's button is another one: the focus is not left on it once this lead is deleted.
+            <Button key={lead._id} look="danger" onClick={() => onDelete(lead._id)}>
               Delete Lead
             </Button>
           )}
@@ -82,21 +87,24 @@ export function LeadDetails({ id, adjacent, startAtAssignee, onOpen, onClose, on
   );
 }
 
+/** Not `disabled` at the end of the queue, which would lose the focus. */
 function StepButton({ label, onStep }: { label: string; onStep: (() => void) | undefined }) {
   return (
-    <Button disabled={!onStep} onClick={onStep}>
+    <Button aria-disabled={!onStep || undefined} onClick={onStep}>
       {label}
       <span className="visually-hidden"> lead</span>
     </Button>
   );
 }
 
+type StepKeys = Pick<QueueSteps, 'previous' | 'next'>;
+
 /** `j` and `k` go to the leads beside this one, as they do in the list. */
-function useAdjacentLeadKeys(adjacent: AdjacentLeads): void {
-  const latest = useRef(adjacent);
-  latest.current = adjacent;
+function useStepKeys(steps: StepKeys): void {
+  const latest = useRef(steps);
+  latest.current = steps;
   useEffect(() => {
-    const step = (way: keyof AdjacentLeads) => (event: KeyboardEvent) => {
+    const step = (way: keyof StepKeys) => (event: KeyboardEvent) => {
       const isCovered = document.querySelectorAll('dialog[open]').length > 1;
       if (!isCovered && !isTyping(event.target)) latest.current[way]?.();
     };

@@ -1,37 +1,48 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** Its name in the address. */
 export const LEAD_PARAM = 'lead';
 
-/** The lead whose details lie over the list: named in the address, so that it can be sent, and Back closes it. */
+/** Kept with the entry of the history under which the list lies. */
+const OPENED_FROM_LIST = { isOpenedFromList: true };
+
+/**
+ * The lead whose details lie over the list: named in the address, so that it can be sent, and Back closes it. Opening is
+ * one entry in the history, going to another lead takes its place, and closing goes back by it.
+ */
 export function useLeadParam(): [id: string | null, open: (id: string) => void, close: () => void] {
   const [address, setAddress] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
   const opened = address.get(LEAD_PARAM);
+  const isClosing = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is opened now can be closed once
+  useEffect(() => {
+    isClosing.current = false;
+  }, [opened]);
+
   const open = useCallback(
     (id: string) =>
-      setAddress(
-        (latest) => {
-          const next = new URLSearchParams(latest);
-          next.set(LEAD_PARAM, id);
-          return next;
-        },
-        // From one lead to the next is not a step to go back by.
-        { replace: opened !== null },
-      ),
-    [setAddress, opened],
+      setAddress((latest) => withLead(latest, id), {
+        replace: opened !== null,
+        state: opened === null ? OPENED_FROM_LIST : state,
+      }),
+    [setAddress, opened, state],
   );
-  const close = useCallback(
-    () =>
-      setAddress(
-        (latest) => {
-          const next = new URLSearchParams(latest);
-          next.delete(LEAD_PARAM);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setAddress],
-  );
+  const close = useCallback(() => {
+    // Going back takes a moment, in which Escape may come a second time.
+    if (opened === null || isClosing.current) return;
+    isClosing.current = true;
+    if (state?.isOpenedFromList) void navigate(-1);
+    else setAddress((latest) => withLead(latest, null), { replace: true });
+  }, [setAddress, navigate, opened, state]);
   return [opened, open, close];
+}
+
+function withLead(latest: URLSearchParams, id: string | null): URLSearchParams {
+  const next = new URLSearchParams(latest);
+  if (id === null) next.delete(LEAD_PARAM);
+  else next.set(LEAD_PARAM, id);
+  return next;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { DEBOUNCE_MS } from '../../ui/use-debounced-value';
 import { changedView, type LeadView, parseView, viewQueryString } from './lead-view';
 import { LEAD_PARAM } from './use-lead-param';
@@ -10,6 +10,7 @@ export type ChangeView = (change: Partial<LeadView>, history?: { readonly replac
 /** The view in the address and the way to change it. */
 export function useLeadView(): [LeadView, ChangeView] {
   const [address, setAddress] = useSearchParams();
+  const { state } = useLocation();
   // The opened lead stands in the same address; it is no part of the list.
   const text = viewQueryString(parseView(address)).toString();
   const view = useMemo(() => parseView(new URLSearchParams(text)), [text]);
@@ -19,9 +20,10 @@ export function useLeadView(): [LeadView, ChangeView] {
       const replace = history?.replace ?? Object.keys(part).every((name) => name === 'search');
       setAddress((latest) => withLeadOf(latest, viewQueryString(changedView(parseView(latest), part))), {
         replace,
+        ...(replace && { state }),
       });
     },
-    [setAddress],
+    [setAddress, state],
   );
   return [view, change];
 }

@@ -21,12 +21,12 @@ interface LeadListProps {
   readonly onDelete: (id: string) => void;
   /** Another page was asked for, from the foot of this one. */
   readonly onTurned: () => void;
-  /** The row with the focus has gone. */
-  readonly onFocusLost: () => void;
+  /** The row with the focus has gone; the others of its page stand by how near they were to it. */
+  readonly onRowLost: (nearest: readonly string[]) => void;
 }
 
 /** One page of leads with what stands in its place: loading, nothing found, failure. */
-export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurned, onFocusLost }: LeadListProps) {
+export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurned, onRowLost }: LeadListProps) {
   const settled = useDebouncedView(view);
   const answer = useLeadsQuery(listQuery(settled), { refetchOnMountOrArgChange: true });
   const { data, currentData, error, isFetching, refetch } = answer;
@@ -77,7 +77,7 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurn
         onRestore={mayRestore && view.tab === 'spam' ? (id) => void restoreLead(id) : undefined}
         onSelect={maySelect ? (id, isSelected) => selection.select([id], isSelected) : undefined}
         onSelectAll={selection.select}
-        onFocusLost={onFocusLost}
+        onRowLost={onRowLost}
       />
       <Pagination pagination={data.pagination} onPage={turnTo} />
     </>

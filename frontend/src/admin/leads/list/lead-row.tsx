@@ -21,7 +21,7 @@ export interface LeadRowActions {
   /** Absent where there is nothing the signed-in user could do with a selection. */
   readonly onSelect?: ((id: string, isSelected: boolean) => void) | undefined;
   /** A row goes while it has the focus: the lead was deleted, or is no longer what the view asks for. */
-  readonly onFocusLost: () => void;
+  readonly onFocusLost: (id: string) => void;
 }
 
 interface LeadRowProps extends LeadRowActions {
@@ -34,7 +34,7 @@ export function LeadRow({ lead, selected, onOpen, onDelete, onRestore, onSelect,
   const { _id: id, type, priority, assignedTo, createdAt } = lead;
   const name = leadName(lead);
   const row = useRef<HTMLTableRowElement>(null);
-  useOnFocusLost(row, onFocusLost);
+  useOnFocusLost(row, () => onFocusLost(id));
   const openByCell = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target as HTMLElement).closest('a, button')) onOpen(id);
   };

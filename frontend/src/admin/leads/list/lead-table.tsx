@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { nearestFirst } from '../details/lead-queue';
 import type { LeadView, SortField } from '../filters/lead-view';
 import type { Lead } from '../lead/lead';
 import { LeadRow, type LeadRowActions } from './lead-row';
@@ -11,7 +13,7 @@ const COLUMNS: readonly { readonly field: SortField; readonly label: string; rea
   { field: 'createdAt', label: 'Date', className: 'lead-table__date' },
 ];
 
-interface LeadTableProps extends LeadRowActions {
+interface LeadTableProps extends Omit<LeadRowActions, 'onFocusLost'> {
   readonly leads: readonly Lead[];
   readonly selected: ReadonlySet<string>;
   readonly view: Pick<LeadView, 'sortBy' | 'sortOrder'>;
@@ -19,13 +21,22 @@ interface LeadTableProps extends LeadRowActions {
   /** These rows belong to the view before: not to be ticked or changed any more. */
   readonly stale: boolean;
   readonly onSort: (field: SortField) => void;
+  /** The row with the focus has gone; the others of its page stand by how near they were to it. */
+  readonly onRowLost: (nearest: readonly string[]) => void;
   readonly onSelectAll: (ids: readonly string[], isSelected: boolean) => void;
 }
 
 /** The leads of one page. */
-export function LeadTable({ leads, selected, view, busy, stale, onSort, onSelectAll, ...actions }: LeadTableProps) {
+export function LeadTable(props: LeadTableProps) {
+  const { leads, selected, view, busy, stale, onSort, onRowLost, onSelectAll, ...actions } = props;
   const ids = leads.map(({ _id }) => _id);
   const selectedHere = ids.filter((id) => selected.has(id)).length;
+  // As they stood before a row went: that row is told of before this is brought up to date.
+  const idsBefore = useRef(ids);
+  useEffect(() => {
+    idsBefore.current = ids;
+  });
+  const onFocusLost = (id: string) => onRowLost(nearestFirst(idsBefore.current, id).slice(1));
   const allSelected = selectedHere === ids.length && ids.length > 0;
 
   return (
@@ -69,7 +80,13 @@ export function LeadTable({ leads, selected, view, busy, stale, onSort, onSelect
       </thead>
       <tbody inert={stale}>
         {leads.map((lead) => (
-          <LeadRow key={lead._id} lead={lead} selected={selected.has(lead._id)} {...actions} />
+          <LeadRow
+            key={lead._id}
+            lead={lead}
+            selected={selected.has(lead._id)}
+            {...actions}
+            onFocusLost={onFocusLost}
+          />
         ))}
       </tbody>
     </table>

@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } 
 import { problemMessage } from '../../api/problem';
 import { Button } from '../button';
 import { ErrorBox } from '../errors/error-box';
+import { useBackGuard } from './back-guard';
 import { type DiscardedWork, DiscardQuestion } from './discard-question';
 import { Modal } from './modal';
 
@@ -31,14 +32,19 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog that holds a form: its buttons, what failed, and the question before what was entered is lost. */
+/** A dialog that holds a form: its buttons, what failed, and the question before what was entered is lost, by Back too. */
 export function FormDialog(props: FormDialogProps) {
   const { title, formLabel = title, className, wide, submitLabel, busyLabel = submitLabel, isBusy } = props;
   const { error, errorPrefix = '', isChanged = false, lost, noValidate, onChange, onSubmit, onClose, children } = props;
-  const [isLeaving, setLeaving] = useState(false);
+  const [leaving, setLeaving] = useState<{ readonly go: () => void } | null>(null);
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const close = () => (isChanged ? setLeaving(true) : onClose());
+  const close = () => (isChanged ? setLeaving({ go: () => undefined }) : onClose());
+  useBackGuard({ hasUnsaved: () => isChanged, ask: (go) => setLeaving({ go }) });
+  const discard = () => {
+    onClose();
+    leaving?.go();
+  };
 
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus();
@@ -81,9 +87,7 @@ export function FormDialog(props: FormDialogProps) {
         )}
         {children}
       </form>
-      {isLeaving && (
-        <DiscardQuestion {...(lost && { what: lost })} onDiscard={onClose} onStay={() => setLeaving(false)} />
-      )}
+      {leaving && <DiscardQuestion {...(lost && { what: lost })} onDiscard={discard} onStay={() => setLeaving(null)} />}
     </Modal>
   );
 }

@@ -1,0 +1,226 @@
+/** Working a list to its end, whatever the work does to the list. */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type Call, LEAD, problem, renderAdmin } from '../testing/render-admin';
+
+let admin: ReturnType<typeof renderAdmin>;
+/** Of the leads on the server, by id. */
+let statuses: Map<string, string>;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+  jest.useRealTimers();
+});
+
+const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const address = () => screen.getByTestId('address').textContent;
+const details = () => within(screen.getByRole('dialog', { name: 'Lead Details' }));
+const shows = (name: string) => screen.findByText(name, { selector: '.lead-profile__name' });
+const place = () => details().getByText(/^\d+ of \d+$/).textContent;
+const press = (name: string) => {
+  const button = details().getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+};
+const lead = (id: string) => ({
+  ...LEAD,
+  _id: id,
+  status: statuses.get(id) as typeof LEAD.status,
+  personalInfo: { fullName: id.replace('l', 'Lead ') },
+});
+
+/** The leads l1 to l45, all of them new, on a server that keeps what is done with them. */
+function renderQueue(page: string, total = 45, more: Parameters<typeof renderAdmin>[1] = {}) {
+  statuses = new Map(Array.from({ length: total }, (_, at) => [`l${at + 1}`, 'new']));
+  const ofLeads = [...statuses.keys()].map((id) => ({
+    [`GET /api/leads/${id}`]: () =>
+      statuses.has(id)
+        ? { data: { ...lead(id), source: null, consent: null, notes: [], history: [] } }
+        : problem(404, 'This lead does not exist.'),
+    [`GET /api/leads/${id}/duplicates`]: () => ({ data: { candidates: [], merged: [] } }),
+    [`PUT /api/leads/${id}`]: ({ body }: Call) => {
+      statuses.set(id, (body as { status: string }).status);
+      return { message: '', data: lead(id) };
+    },
+    [`DELETE /api/leads/${id}`]: () => {
+      statuses.delete(id);
+      return { message: 'Lead deleted successfully' };
+    },
+  }));
+  admin = renderAdmin(
+    page,
+    Object.assign({}, ...ofLeads, {
+      'GET /api/leads/assignees': () => ({ data: [] }),
+      'GET /api/leads': ({ query }: Call) => {
+        const [at, limit] = [Number(query.get('page')) - 1, Number(query.get('limit'))];
+        const asked = query.get('status');
+        const found = [...statuses.keys()].filter((id) => asked === null || statuses.get(id) === asked);
+        const data = found.slice(at * limit, (at + 1) * limit).map(lead);
+        const totalPages = Math.ceil(found.length / limit);
+        return { data, pagination: { currentPage: at + 1, totalPages, totalItems: found.length, pageSize: limit } };
+      },
+      ...more,
+    }),
+  );
+}
+
+async function setStatus(name: string, status: string) {
+  fireEvent.change(details().getByRole('combobox', { name: `Status of ${name}` }), { target: { value: status } });
+  await waitFor(() => expect(statuses.get(name.replace('Lead ', 'l'))).toBe(status));
+  await passes(100);
+}
+
+describe('a list that its leads leave as they are worked', () => {
+  it('is worked to its end, over the edges of its pages, each lead once and in its place', async () => {
+    renderQueue('/dashboard?status=new');
+    fireEvent.click(await screen.findByRole('button', { name: 'Lead 1' }));
+    for (let number = 1; number <= 45; number += 1) {
+      await shows(`Lead ${number}`);
+      expect(place()).toBe(`${number} of 45`);
+      await setStatus(`Lead ${number}`, 'contacted');
+      const next = details().getByRole('button', { name: 'Next lead' });
+      expect(next.getAttribute('aria-disabled')).toBe(number === 45 ? 'true' : null);
+      press('Next lead');
+      await passes(0);
+    }
+    expect([...statuses.values()].every((status) => status === 'contacted')).toBe(true);
+    press('Previous lead');
+    await shows('Lead 44');
+    press('Close');
+    await screen.findByText('No leads found for the current filters.');
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Leads' }));
+  });
+
+  it('goes on at the lead that stood next, once the details are closed', async () => {
+    renderQueue('/dashboard?status=new');
+    fireEvent.click(await screen.findByRole('button', { name: 'Lead 4' }));
+    await shows('Lead 4');
+    await setStatus('Lead 4', 'closed');
+    press('Close');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lead 5' }));
+  });
+
+  it('goes on at the lead that was shown last, on whatever page', async () => {
+    renderQueue('/dashboard?status=new');
+    fireEvent.click(await screen.findByRole('button', { name: 'Lead 18' }));
+    for (const name of ['Lead 18', 'Lead 19', 'Lead 20', 'Lead 21']) {
+      await shows(name);
+      if (name === 'Lead 19') await setStatus(name, 'closed');
+      press('Next lead');
+    }
+    await shows('Lead 22');
+    press('Close');
+    const row = await screen.findByRole('button', { name: 'Lead 22' });
+    expect(document.activeElement).toBe(row);
+    expect(address()).toBe('/dashboard?status=new&page=2');
+    admin.goBack();
+    expect(address()).toBe('/dashboard?status=new&page=2');
+  });
+
+  it('goes on at the row that stood next, after a status in the row', async () => {
+    renderQueue('/dashboard?status=new');
+    const status = await screen.findByRole('combobox', { name: 'Status of Lead 4' });
+    status.focus();
+    fireEvent.change(status, { target: { value: 'closed' } });
+    await waitFor(() => expect(screen.queryByText('Lead 4')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lead 5' }));
+  });
+});
+
+describe('a deleted lead', () => {
+  it('gives way to the next one, which has the focus, and is counted no more', async () => {
+    renderQueue('/dashboard?status=new', 3);
+    fireEvent.click(await screen.findByRole('button', { name: 'Lead 2' }));
+    await shows('Lead 2');
+    press('Delete Lead');
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await shows('Lead 3');
+    expect(document.activeElement?.textContent).toBe('Lead 3');
+    expect(place()).toBe('2 of 2');
+    press('Delete Lead');
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Lead 3')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lead 1' }));
+  });
+
+  it('leaves the focus on the row after it, where it was deleted in its row', async () => {
+    renderQueue('/dashboard', 3);
+    const remove = await screen.findByRole('button', { name: 'Delete Lead 2' });
+    remove.focus();
+    fireEvent.click(remove);
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('Lead 2')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lead 3' }));
+  });
+});
+
+describe('the history of the browser', () => {
+  it('has one entry for the details, whatever was read in them, and none once they are closed', async () => {
+    renderQueue('/dashboard?status=new', 5);
+    fireEvent.click(await screen.findByRole('tab', { name: /^Contact/ }));
+    await passes(300);
+    fireEvent.click(await screen.findByRole('button', { name: 'Lead 1' }));
+    for (const name of ['Lead 1', 'Lead 2', 'Lead 3']) {
+      await shows(name);
+      press('Next lead');
+    }
+    await shows('Lead 4');
+    admin.goBack();
+    expect(address()).toBe('/dashboard?tab=contact&status=new');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lead 4' }));
+
+    fireEvent.click(screen.getByRole('button', { name: 'Lead 2' }));
+    await shows('Lead 2');
+    press('Close');
+    expect(address()).toBe('/dashboard?tab=contact&status=new');
+    admin.goBack();
+    expect(address()).toBe('/dashboard?status=new');
+  });
+
+  it('is left alone by the details of a lead whose address was sent', async () => {
+    renderQueue('/dashboard?lead=l2', 3);
+    await shows('Lead 2');
+    expect(place()).toBe('2 of 3');
+    press('Close');
+    expect(address()).toBe('/dashboard');
+  });
+});
+
+it('a lead opened out of another one leads back to the queue', async () => {
+  renderQueue('/dashboard?status=new', 3, {
+    'GET /api/leads/l1/duplicates': () => ({
+      data: {
+        candidates: [
+          {
+            lead: lead('l9'),
+            etag: '"1"',
+            reasons: ['phone'],
+            namesDiffer: false,
+            state: 'open',
+            decidedBy: null,
+            decidedAt: null,
+          },
+        ],
+        merged: [],
+      },
+    }),
+    'GET /api/leads/l9': () => ({
+      data: { ...lead('l9'), status: 'closed', source: null, consent: null, notes: [], history: [] },
+    }),
+    'GET /api/leads/l9/duplicates': () => ({ data: { candidates: [], merged: [] } }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Lead 1' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Lead 9' }));
+  await shows('Lead 9');
+  expect(details().queryByText(/^\d+ of \d+$/)).toBeNull();
+  press('Previous lead');
+  await shows('Lead 1');
+  fireEvent.click(await screen.findByRole('button', { name: 'Lead 9' }));
+  await shows('Lead 9');
+  press('Next lead');
+  await shows('Lead 2');
+});

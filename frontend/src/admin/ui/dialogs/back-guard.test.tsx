@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { useBackGuard } from './back-guard';
+import { FormDialog } from './form-dialog';
+
+let unsaved: string[];
+
+beforeEach(() => {
+  unsaved = [];
+  history.replaceState(null, '', '/list');
+  render(
+    <BrowserRouter useTransitions={false}>
+      <Screen />
+    </BrowserRouter>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+});
+afterEach(cleanup);
+
+function Screen() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{pathname}</output>
+      <button type="button" onClick={() => void navigate('/lead')}>
+        Open
+      </button>
+      {pathname === '/lead' && <Guarded name="note" />}
+    </>
+  );
+}
+
+function Guarded({ name }: { name: string }) {
+  const [go, setGo] = useState<(() => void) | null>(null);
+  const [correcting, setCorrecting] = useState(false);
+  useBackGuard({ hasUnsaved: () => unsaved.includes(name), ask: (leave) => setGo(() => leave) });
+  return (
+    <>
+      <button type="button" onClick={() => setCorrecting(true)}>
+        Correct
+      </button>
+      {go && (
+        <button
+          type="button"
+          onClick={() => {
+            unsaved = unsaved.filter((other) => other !== name);
+            setGo(null);
+            go();
+          }}
+        >
+          Discard the {name}
+        </button>
+      )}
+      {correcting && (
+        <FormDialog
+          title="Correct"
+          submitLabel="Save"
+          isBusy={false}
+          error={null}
+          isChanged
+          onSubmit={() => undefined}
+          onClose={() => setCorrecting(false)}
+        >
+          {null}
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+const at = () => screen.getByRole('status').textContent;
+const back = () => act(() => history.back());
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+const isReloadAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('Back leaves at once where nothing would be lost', async () => {
+  await back();
+  await waitFor(() => expect(at()).toBe('/list'));
+  expect(isReloadAsked()).toBe(false);
+});
+
+it('Back asks first, stays, and leaves once it was answered', async () => {
+  unsaved = ['note'];
+  expect(isReloadAsked()).toBe(true);
+  await back();
+  const discard = await screen.findByRole('button', { name: 'Discard the note' });
+  await settled();
+  expect([at(), location.pathname]).toEqual(['/lead', '/lead']);
+
+  await back();
+  await settled();
+  expect([at(), location.pathname]).toEqual(['/lead', '/lead']);
+
+  fireEvent.click(discard);
+  await waitFor(() => expect(at()).toBe('/list'));
+  expect(location.pathname).toBe('/list');
+});
+
+it('Back twice in a row ends where it began', async () => {
+  unsaved = ['note'];
+  history.back();
+  history.back();
+  await screen.findByRole('button', { name: 'Discard the note' });
+  await settled();
+  expect([at(), location.pathname]).toEqual(['/lead', '/lead']);
+});
+
+it('Back asks about the form on top, then about what lies under it', async () => {
+  unsaved = ['note'];
+  fireEvent.click(screen.getByRole('button', { name: 'Correct' }));
+  await back();
+  const question = await screen.findByRole('dialog', { name: 'Discard changes?' });
+  expect(screen.queryByRole('button', { name: 'Discard the note' })).toBeNull();
+  await settled();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(question.isConnected).toBe(false);
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard the note' }));
+  await waitFor(() => expect(at()).toBe('/list'));
+});
