@@ -1,6 +1,7 @@
 /** Answers that come late, or not at all. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { eventStream } from '../testing/event-stream';
 import { type Call, LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
@@ -189,6 +190,53 @@ describe('without the live stream', () => {
     await older.come(leadPage([ONE]));
     await passes(100);
     expect(status.value).toBe('closed');
+  });
+
+  it('an older answer does not undo an assignment that was made meanwhile', async () => {
+    const older = later();
+    const assigned = { ...ONE, assignedTo: { _id: 'u2', name: 'Nilesh Patil' } };
+    let asked = 0;
+    admin = renderAdmin('/dashboard?lead=l1', {
+      'GET /api/leads': () => {
+        asked += 1;
+        return asked === 1 ? leadPage([ONE]) : asked === 2 ? older.answer : later().answer;
+      },
+      'GET /api/leads/l1': () => detail(ONE),
+      'GET /api/leads/assignees': () => ({ data: [{ _id: 'u2', name: 'Nilesh Patil' }] }),
+      'PUT /api/leads/l1/assign': () => ({ message: '', data: assigned }),
+    });
+    await shows('Balasaheb Shinde');
+    await passes(POLL_MS);
+    expect(asked).toBe(2);
+    fireEvent.change(screen.getByLabelText('Assigned to'), { target: { value: 'u2' } });
+    const assignee = () => screen.queryByText('Nilesh Patil', { selector: '.lead-table__assignee' });
+    await passes(100);
+    expect(assignee()).not.toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await older.come(leadPage([ONE]));
+    await passes(100);
+    expect(assignee()).not.toBeNull();
+  });
+});
+
+describe('many live events', () => {
+  it('load counts, list and the opened lead once in two seconds, and the lead types never', async () => {
+    const live = eventStream();
+    admin = renderAdmin('/dashboard?lead=l1', {
+      ...NOBODY,
+      'GET /api/leads/l1': () => detail(ONE),
+      'GET /api/leads/events': () => live.response,
+    });
+    await shows('Balasaheb Shinde');
+    await passes(4_000);
+    const asked = ['GET /api/leads', 'GET /api/leads/stats', 'GET /api/leads/l1', 'GET /api/leads/types'];
+    const before = asked.map((call) => admin.callsTo(call).length);
+    for (let event = 0; event < 20; event += 1) {
+      live.says('leads', { added: [], changed: ['l1'], removed: [], many: false });
+      await passes(100);
+    }
+    await passes(4_000);
+    expect(asked.map((call, at) => admin.callsTo(call).length - (before[at] ?? 0))).toEqual([2, 2, 2, 0]);
   });
 });
 

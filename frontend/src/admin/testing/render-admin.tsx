@@ -115,7 +115,7 @@ export function renderAdmin(page: string, responses: Responses = {}, token: stri
     calls.push(call);
     const answer = { ...DEFAULT_RESPONSES, ...responses }[`${method} ${pathname}`];
     const given = answer ? await answer(call) : problem(404, `Nothing answers ${method} ${pathname}.`);
-    return (given instanceof FakeResponse ? given : new FakeResponse(given)) as unknown as Response;
+    return ('headers' in given ? given : new FakeResponse(given)) as unknown as Response;
   };
   if (token) {
     localStorage.setItem('adminToken', token);

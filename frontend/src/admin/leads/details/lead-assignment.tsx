@@ -39,6 +39,8 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
   const { assignedTo } = lead;
   const known = assignedTo && !assignees?.some(({ _id }) => _id === assignedTo._id) ? [assignedTo] : [];
 
+  const people = [...known, ...(assignees ?? [])];
+
   const reason = !mayEdit
     ? 'You can change only the leads that are assigned to you.'
     : !mayAssign && 'Handing a lead over needs the permission "Edit All".';
@@ -48,7 +50,7 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
     if (error) showToast('error', problemMessage(error));
   };
   const setAssignee = async (id: string) => {
-    const { error } = await assign({ id: lead._id, assignedTo: id === '' ? null : id });
+    const { error } = await assign({ id: lead._id, assignee: people.find(({ _id }) => _id === id) ?? null });
     if (error) showToast('error', problemMessage(error));
   };
 
@@ -69,7 +71,7 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
       <SelectField
         label="Assigned to"
         none="Nobody"
-        options={[...known, ...(assignees ?? [])].map(({ _id, name }) => ({ value: _id, label: name }))}
+        options={people.map(({ _id, name }) => ({ value: _id, label: name }))}
         ref={assignee}
         // Where the lead is known already, the dialog opens only after this is here.
         data-first-focus={startAtAssignee || undefined}

@@ -1,4 +1,6 @@
 import type { LeadType } from '@lead-types/lead-types';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { EndpointDefinitions, RootState } from '@reduxjs/toolkit/query';
 import type { BodyOf, QueryOf, ResponseOf } from '../../../shared/api/api-types';
 import { call } from '../../api/api-call';
 import { baseApi, endpoint } from '../../api/base-api';
@@ -16,6 +18,13 @@ type WorkChanges = Pick<LeadChanges, 'status' | 'priority'>;
 /** A lead with the name of the state it is in, for `If-Match`. */
 export type VersionedLead = ResponseOf<'get', '/api/leads/{id}'>['data'] & { readonly etag: string | null };
 
+interface MutationLifecycle {
+  readonly dispatch: ThunkDispatch<AnyState, unknown, UnknownAction>;
+  readonly getState: () => AnyState;
+  readonly queryFulfilled: Promise<unknown>;
+}
+type AnyState = RootState<EndpointDefinitions, string, 'api'>;
+
 const LIST = { type: 'Lead', id: 'LIST' } as const;
 
 export const leadsApi = baseApi.injectEndpoints({
@@ -29,7 +38,8 @@ export const leadsApi = baseApi.injectEndpoints({
         () => call('get', '/api/leads/types'),
         ({ data }) => data,
       ),
-      providesTags: ['LeadStats'],
+      // Only a change of rights changes them.
+      providesTags: ['User'],
     }),
     leadStats: build.query({
       ...endpoint(
@@ -54,10 +64,12 @@ export const leadsApi = baseApi.injectEndpoints({
       ),
       providesTags: ['User'],
     }),
-    assignLead: build.mutation({
-      ...endpoint(({ id, assignedTo }: { id: string } & BodyOf<'put', '/api/leads/{id}/assign'>) =>
-        call('put', '/api/leads/{id}/assign', { params: { id }, body: { assignedTo } }),
+    /** To nobody where there is no assignee. Shown at once, as a change of the status is. */
+    assignLead: build.mutation<ResponseOf<'put', '/api/leads/{id}/assign'>, { id: string; assignee: Assignee | null }>({
+      ...endpoint(({ id, assignee }: { id: string; assignee: Assignee | null }) =>
+        call('put', '/api/leads/{id}/assign', { params: { id }, body: { assignedTo: assignee?._id ?? null } }),
       ),
+      onQueryStarted: ({ id, assignee }, lifecycle) => showMeanwhile(id, { assignedTo: assignee }, lifecycle),
       invalidatesTags: (_lead, _error, { id }) => [{ type: 'Lead', id }, 'LeadStats'],
     }),
     addNote: build.mutation({
@@ -71,23 +83,7 @@ export const leadsApi = baseApi.injectEndpoints({
       ...endpoint(({ id, changes }: { id: string; changes: WorkChanges }) =>
         call('put', '/api/leads/{id}', { params: { id }, body: changes }),
       ),
-      onQueryStarted: async ({ id, changes }, { dispatch, getState, queryFulfilled }) => {
-        const patches = leadsApi.util
-          .selectInvalidatedBy(getState(), [{ type: 'Lead', id }])
-          .filter(({ endpointName }) => endpointName === 'leads')
-          .map(({ originalArgs }) =>
-            dispatch(
-              leadsApi.util.updateQueryData('leads', originalArgs, ({ data }) => {
-                const lead = data.find(({ _id }) => _id === id);
-                if (lead) Object.assign(lead, changes);
-              }),
-            ),
-          );
-        patches.push(dispatch(leadsApi.util.updateQueryData('lead', id, (lead) => Object.assign(lead, changes))));
-        await queryFulfilled.catch(() => {
-          for (const patch of patches) patch.undo();
-        });
-      },
+      onQueryStarted: ({ id, changes }, lifecycle) => showMeanwhile(id, changes, lifecycle),
       invalidatesTags: (_lead, _error, { id }) => [{ type: 'Lead', id }, 'LeadStats'],
     }),
     /** Refused with 412 where the lead is no longer in the state `etag` names. */
@@ -136,6 +132,29 @@ export const {
   useChangeLeadsMutation,
   useDeleteLeadsMutation,
 } = leadsApi;
+
+/** Shows a change of one lead wherever it is shown, until the server has answered; for good where it agrees. */
+async function showMeanwhile(
+  id: string,
+  change: Partial<Pick<VersionedLead, 'status' | 'priority' | 'assignedTo'>>,
+  { dispatch, getState, queryFulfilled }: MutationLifecycle,
+): Promise<void> {
+  const patches = leadsApi.util
+    .selectInvalidatedBy(getState(), [{ type: 'Lead', id }])
+    .filter(({ endpointName }) => endpointName === 'leads')
+    .map(({ originalArgs }) =>
+      dispatch(
+        leadsApi.util.updateQueryData('leads', originalArgs, ({ data }) => {
+          const lead = data.find(({ _id }) => _id === id);
+          if (lead) Object.assign(lead, change);
+        }),
+      ),
+    );
+  patches.push(dispatch(leadsApi.util.updateQueryData('lead', id, (lead) => Object.assign(lead, change))));
+  await queryFulfilled.catch(() => {
+    for (const patch of patches) patch.undo();
+  });
+}
 
 /** How many leads of a type there are, from the stats. */
 export function countOfType(stats: LeadStats | undefined, type: LeadType): number | undefined {

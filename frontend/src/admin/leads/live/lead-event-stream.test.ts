@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { type EventStream, eventStream } from '../../testing/event-stream';
 import { subscribeToLeadEvents } from './lead-event-stream';
 
-type Answer = { status: number; write?: (text: string) => void; end?: () => void };
-
-let answers: Answer[];
+let answers: EventStream[];
 let tokens: (string | null)[];
 let stop: () => void;
 const calls: string[] = [];
@@ -27,10 +26,11 @@ async function follow(...statuses: number[]): Promise<void> {
   globalThis.fetch = async (_address, init) => {
     tokens.push(new Headers(init?.headers).get('Authorization'));
     const status = statuses[Math.min(answers.length, statuses.length - 1)] ?? 200;
-    const answer: Answer = { status };
+    const answer = eventStream(status);
     answers.push(answer);
     if (status === 0) throw new TypeError('Failed to fetch');
-    return fakeStream(answer, init?.signal ?? null);
+    init?.signal?.addEventListener('abort', answer.end);
+    return answer.response as Response;
   };
   stop = subscribeToLeadEvents(() => 'valid', {
     onLeads: ({ added }) => calls.push(`added ${added.join()}`),
@@ -40,32 +40,6 @@ async function follow(...statuses: number[]): Promise<void> {
   await passes(0);
 }
 
-function fakeStream(answer: Answer, signal: AbortSignal | null): Response {
-  const queue: (string | null)[] = [];
-  let resume: () => void = () => undefined;
-  answer.write = (text) => {
-    queue.push(text);
-    resume();
-  };
-  answer.end = () => {
-    queue.push(null);
-    resume();
-  };
-  signal?.addEventListener('abort', answer.end);
-  const read = async () => {
-    while (queue.length === 0) await new Promise<void>((resolve) => (resume = resolve));
-    const text = queue.shift() ?? null;
-    return text === null ? { done: true } : { done: false, value: new TextEncoder().encode(text) };
-  };
-  return {
-    status: answer.status,
-    redirected: false,
-    url: 'http://localhost/api/leads/events',
-    headers: new Headers({ 'content-type': 'text/event-stream' }),
-    body: { getReader: () => ({ read }) },
-  } as unknown as Response;
-}
-
 async function passes(ms: number): Promise<void> {
   await jest.advanceTimersByTimeAsync(ms);
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
@@ -73,7 +47,7 @@ async function passes(ms: number): Promise<void> {
 }
 
 async function says(name: string, data: object = {}): Promise<void> {
-  answers.at(-1)?.write?.(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  answers.at(-1)?.says(name, data);
   await passes(0);
 }
 
@@ -95,7 +69,7 @@ describe('following the leads', () => {
   it('comes back after a stream that ended, more and more slowly while nobody answers', async () => {
     await follow(200, 0, 0, 200);
     await says('ready');
-    answers[0]?.end?.();
+    answers[0]?.end();
     await passes(0);
     await passes(499);
     expect(answers).toHaveLength(1);
@@ -116,7 +90,7 @@ describe('following the leads', () => {
     await follow(429, 429, 429, 429, 429, 200);
     await passes(30_000);
     expect(calls).toEqual(['missed']);
-    while (answers.at(-1)?.status !== 200) await passes(1_000);
+    while (answers.length < 6) await passes(1_000);
     await says('ready');
     calls.length = 0;
     for (let beat = 0; beat < 7; beat += 1) {
@@ -151,5 +125,31 @@ describe('following the leads', () => {
     expect(answers).toHaveLength(2);
     await says('ready');
     expect(calls).toEqual(['missed', 'missed']);
+  });
+
+  it('looks again every 30 seconds where there is no stream, also after nobody saw the window', async () => {
+    await follow(403);
+    await passes(30_000);
+    show('hidden');
+    await passes(90_000);
+    calls.length = 0;
+    show('visible');
+    await passes(0);
+    expect(calls).toEqual(['missed']);
+    await passes(60_000);
+    expect(calls).toEqual(['missed', 'missed', 'missed']);
+  });
+
+  it('hangs up no stream that was opened while another try was due', async () => {
+    await follow(0, 0, 200);
+    await passes(500);
+    show('hidden');
+    show('visible');
+    await passes(0);
+    await says('ready');
+    await passes(5_000);
+    expect(answers).toHaveLength(3);
+    await says('leads', { added: ['l1'], changed: [], removed: [], many: false });
+    expect(calls.at(-1)).toBe('added l1');
   });
 });

@@ -33,6 +33,7 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
   let source: { close(): void } | undefined;
   let failures = 0;
   let isStopped = false;
+  let isPolling = false;
   let attempts = 0;
 
   const setTimer = (name: 'retry' | 'poll' | 'silence' | 'hidden', ms: number, act: () => void) => {
@@ -42,9 +43,17 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
   const clearTimers = (...names: readonly ('retry' | 'poll' | 'silence' | 'hidden')[]) => {
     for (const name of names) clearTimeout(timers.get(name));
   };
+  const pollLater = () => {
+    isPolling = true;
+    setTimer('poll', POLL_MS, poll);
+  };
   const poll = () => {
     listener.onMissed();
-    setTimer('poll', POLL_MS, poll);
+    pollLater();
+  };
+  const stopPolling = () => {
+    isPolling = false;
+    clearTimers('poll');
   };
   const closeStream = () => {
     attempts += 1;
@@ -57,7 +66,7 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
     if (isStopped) return;
     // The session has ended: the next read says so.
     if (status === 401) listener.onMissed();
-    if (failures === 0) setTimer('poll', POLL_MS, poll);
+    if (!isPolling) pollLater();
     const pauseMs = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0;
     failures += 1;
     // Not all at once when the server comes back.
@@ -67,6 +76,8 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
 
   const open = async () => {
     closeStream();
+    // It would hang up the stream that is opened here.
+    clearTimers('retry');
     const attempt = attempts;
     const { EventSource } = await import('eventsource').catch(() => ({ EventSource: null }));
     if (isStopped || attempt !== attempts) return;
@@ -79,7 +90,7 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
     resetSilenceTimer();
     stream.addEventListener('ready', () => {
       failures = 0;
-      clearTimers('poll');
+      stopPolling();
       resetSilenceTimer();
       listener.onMissed();
     });
@@ -89,18 +100,24 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
     });
     stream.addEventListener('rights', () => listener.onRightsChanged());
     stream.addEventListener('beat', resetSilenceTimer);
-    stream.addEventListener('error', ({ code }) => onFailure(code));
+    stream.addEventListener('error', ({ code }) => {
+      if (source === stream) onFailure(code);
+    });
   };
   const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') {
       setTimer('hidden', HIDDEN_MS, () => {
         closeStream();
-        clearTimers('retry', 'poll');
+        clearTimers('retry');
+        stopPolling();
       });
       return;
     }
     clearTimers('hidden');
-    if (!source) void open();
+    if (source) return;
+    // There was no stream before either, and there may be none again.
+    if (failures > 0 && !isPolling) poll();
+    void open();
   };
 
   document.addEventListener('visibilitychange', onVisibilityChange);

@@ -4,7 +4,7 @@ import { useStore } from 'react-redux';
 import { baseApi } from '../../api/base-api';
 import { selectToken, type WithSession } from '../../session/session-slice';
 import { type LeadView, listQuery, PAGE_SIZE } from '../filters/lead-view';
-import { type LeadPage, leadsApi } from '../lead/leads-api';
+import { type LeadListQuery, type LeadPage, leadsApi } from '../lead/leads-api';
 import { subscribeToLeadEvents } from './lead-event-stream';
 import { formatListDiff, listDiff, updatedInPlace } from './list-diff';
 import { liveApi } from './live-api';
@@ -12,7 +12,7 @@ import { liveApi } from './live-api';
 type LeadsState = Parameters<ReturnType<typeof leadsApi.endpoints.leads.select>>[0] & WithSession;
 type Dispatch = ThunkDispatch<LeadsState, unknown, UnknownAction>;
 
-/** The list is fetched at most once in this time. */
+/** What is on the screen is fetched at most once in this time, however many events come. */
 const MIN_INTERVAL_MS = 2_000;
 
 interface Pending {
@@ -52,6 +52,8 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isRefreshing = false;
     let refreshAgain = false;
+    let touched = new Set<string>();
+    let isAnyTouched = false;
 
     const refresh = async () => {
       if (timer || isRefreshing) {
@@ -59,6 +61,8 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
         return;
       }
       isRefreshing = true;
+      dispatch(baseApi.util.invalidateTags(['LeadStats']));
+      reloadOpened();
       await fetchFresh().catch(() => undefined);
       isRefreshing = false;
       timer = setTimeout(() => {
@@ -78,7 +82,7 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
       const fresh = await request.unwrap();
       const before = page();
       if (!before || of !== now.current.key) return;
-      if (isAhead(store.getState(), requestedAtMs)) {
+      if (isAhead(store.getState(), requested, requestedAtMs)) {
         refreshAgain = true;
         return;
       }
@@ -88,23 +92,26 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
       dispatch(leadsApi.util.updateQueryData('leads', requested, (old) => updatedInPlace(old, fresh), true));
       setPending({ page: fresh, of, atMs: Date.now() });
     };
-    const reloadOpened = (isTouched: (id: string) => boolean) => {
-      for (const id of leadsApi.util.selectCachedArgsForQuery(store.getState(), 'lead').filter(isTouched)) {
+    const reloadOpened = () => {
+      const opened = leadsApi.util.selectCachedArgsForQuery(store.getState(), 'lead');
+      for (const id of opened.filter((each) => isAnyTouched || touched.has(each))) {
         void dispatch(leadsApi.endpoints.lead.initiate(id, { forceRefetch: true, subscribe: false }));
       }
-    };
-    const onEvent = (isTouched: (id: string) => boolean) => {
-      dispatch(baseApi.util.invalidateTags(['LeadStats']));
-      reloadOpened(isTouched);
-      void refresh();
+      touched = new Set();
+      isAnyTouched = false;
     };
 
     const stop = subscribeToLeadEvents(() => selectToken(store.getState()), {
       onLeads: ({ added: arrived, changed, removed, many }) => {
         for (const id of arrived) added.current.add(id);
-        onEvent((id) => many || changed.includes(id) || removed.includes(id));
+        for (const id of [...changed, ...removed]) touched.add(id);
+        isAnyTouched ||= many;
+        void refresh();
       },
-      onMissed: () => onEvent(() => true),
+      onMissed: () => {
+        isAnyTouched = true;
+        void refresh();
+      },
       onRightsChanged: () => void dispatch(baseApi.util.invalidateTags(['User', 'Lead', 'LeadStats'])),
     });
     return () => {
@@ -123,12 +130,17 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
   };
 }
 
-/** Whether the list shows a change of one's own that an answer asked for at that time need not know of. */
-function isAhead({ api }: LeadsState, requestedAtMs: number): boolean {
-  return Object.values(api.mutations).some(
+/** Mutations to RTK Query, which change nothing on the server and may take long. */
+const READS: readonly (string | undefined)[] = ['exportLeads', 'matchingLeads'];
+
+/** Whether the list shows, or is about to show, what an answer asked for at that time need not know of. */
+function isAhead(state: LeadsState, shown: LeadListQuery, requestedAtMs: number): boolean {
+  const { startedTimeStamp = 0 } = leadsApi.endpoints.leads.select(shown)(state);
+  if (startedTimeStamp >= requestedAtMs) return true;
+  return Object.values(state.api.mutations).some(
     (change) =>
-      change?.endpointName === 'changeLead' &&
-      (change.status === 'pending' || (change.fulfilledTimeStamp ?? 0) >= requestedAtMs),
+      !READS.includes(change?.endpointName) &&
+      (change?.status === 'pending' || (change?.fulfilledTimeStamp ?? 0) >= requestedAtMs),
   );
 }
 

@@ -1,0 +1,36 @@
+/** For tests: the response of `GET /api/leads/events`, and what the server says in it. */
+export interface EventStream {
+  readonly response: object;
+  readonly says: (name: string, data?: object) => void;
+  readonly end: () => void;
+}
+
+/** A stream that is open from the start; jsdom has no Response of its own. */
+export function eventStream(status = 200): EventStream {
+  const queue: (string | null)[] = [];
+  let resume: () => void = () => undefined;
+  const push = (text: string | null) => {
+    queue.push(text);
+    resume();
+  };
+  const read = async () => {
+    while (queue.length === 0) {
+      await new Promise<void>((resolve) => {
+        resume = resolve;
+      });
+    }
+    const text = queue.shift() ?? null;
+    return text === null ? { done: true } : { done: false, value: new TextEncoder().encode(text) };
+  };
+  return {
+    response: {
+      status,
+      redirected: false,
+      url: 'http://localhost/api/leads/events',
+      headers: new Headers({ 'content-type': 'text/event-stream' }),
+      body: { getReader: () => ({ read }) },
+    },
+    says: (name, data = {}) => push(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
+    end: () => push(null),
+  };
+}
