@@ -17,6 +17,9 @@ const guards: { current: Guard }[] = [];
 let place = 0;
 let isReturning = false;
 
+// Before the router, which listens from its first rendering on: browsers ask listeners of the window in their order.
+window.addEventListener('popstate', onPopState);
+
 /** Asks before Back, Forward or a reload loses what `hasUnsaved` speaks of. */
 export function useBackGuard(guard: Guard): void {
   const latest = useRef(guard);
@@ -28,17 +31,11 @@ export function useBackGuard(guard: Guard): void {
     place = placeOf(history.state);
   }, [key]);
   useEffect(() => {
-    if (guards.length === 0) {
-      // Heard while it goes down: the router hears it after that.
-      window.addEventListener('popstate', onPopState, true);
-      window.addEventListener('beforeunload', onBeforeUnload);
-    }
+    if (guards.length === 0) window.addEventListener('beforeunload', onBeforeUnload);
     guards.push(latest);
     return () => {
       guards.splice(guards.indexOf(latest), 1);
-      if (guards.length > 0) return;
-      window.removeEventListener('popstate', onPopState, true);
-      window.removeEventListener('beforeunload', onBeforeUnload);
+      if (guards.length === 0) window.removeEventListener('beforeunload', onBeforeUnload);
     };
   }, []);
 }

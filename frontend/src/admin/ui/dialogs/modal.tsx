@@ -32,6 +32,8 @@ export function Modal({ title, onClose, actions, wide = false, children }: Modal
     element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     // Back on a phone may close it without asking first.
     const ask = () => {
+      // Of an earlier closing: in development, effects run twice.
+      if (element?.open) return;
       element?.showModal();
       askToClose.current();
     };
