@@ -1,25 +1,119 @@
-/** How often one may sign in. Each account may fail once here, so the address may fail ten times. */
+/** How often one may fail to sign in. Each account may once from one network, so a network may ten times. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ADMIN, type Api, startApi } from '../support/api.js';
+import { addStaff, PASSWORD } from '../support/staff.js';
 
 let api: Api;
+let admin: string;
 
 beforeAll(async () => {
-  api = await startApi({ loginsPer15Minutes: 1 });
+  api = await startApi({ loginsPer15Minutes: 1, trustProxy: 1 });
+  admin = await api.signIn();
 });
 afterAll(() => api.close());
 
-const attempt = async (email: string, password: string) =>
-  (await api.raw('POST', '/api/auth/login', { body: { email, password } })).status;
+const attempt = (email: string, password: string, from = '192.0.2.1') =>
+  api.raw('POST', '/api/auth/login', { body: { email, password }, headers: { 'x-forwarded-for': from } });
+const status = async (...given: Parameters<typeof attempt>) => (await attempt(...given)).status;
+const guess = (email: string, from?: string) => status(email, 'not the password', from);
+const someone = (name: string | number) => `guess-${name}@kisancanteen.local`;
+
+/** Fails ten times from an address, on as many accounts, so that it is past its limit. */
+async function spend(from: string): Promise<void> {
+  for (let account = 0; account < 10; account += 1) expect(await guess(someone(account), from)).toBe(401);
+}
 
 it('lets an office behind one address sign in as often as it likes, and fail ten times', async () => {
   for (let colleague = 0; colleague < 12; colleague += 1) {
-    expect(await attempt(ADMIN.email, ADMIN.password)).toBe(200);
+    expect(await status(ADMIN.email, ADMIN.password)).toBe(200);
   }
-  for (let guess = 0; guess < 10; guess += 1) {
-    expect(await attempt(`guess-${guess}@kisancanteen.local`, 'not the password')).toBe(401);
+  await spend('192.0.2.1');
+  const refused = await attempt(someone(11), 'not the password');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.problem.message).not.toMatch(/token|401/);
+});
+
+it('counts a sign-in before it reads what was sent', async () => {
+  for (let sent = 0; sent < 10; sent += 1) {
+    const junk = Object.fromEntries(Array.from({ length: 3_000 }, (_, key) => [`k${key}`, 1]));
+    const answer = await api.raw('POST', '/api/auth/login', {
+      body: junk,
+      headers: { 'x-forwarded-for': '192.0.2.2' },
+    });
+    expect([answer.status, answer.problem.errors.length]).toEqual([400, 20]);
   }
-  expect(await attempt('guess-11@kisancanteen.local', 'not the password')).toBe(429);
+  const headers = { 'x-forwarded-for': '192.0.2.2' };
+  expect((await api.raw('POST', '/api/auth/login', { body: '{"broken', headers })).status).toBe(429);
+});
+
+it('lets who has signed in from a network before sign in there when others have spent its limit', async () => {
+  const regular = await addStaff(api, admin, {});
+  const visiting = await addStaff(api, admin, {});
+  const office = '198.51.100.1';
+  expect(await status(regular.email, PASSWORD, office)).toBe(200);
+  await spend(office);
+  expect(await status(regular.email, PASSWORD, office)).toBe(200);
+  expect(await status(visiting.email, PASSWORD, office)).toBe(429);
+  expect(await status(visiting.email, PASSWORD, '198.51.100.2')).toBe(200);
+
+  const [stranger, wrong] = [await attempt(someone('x'), 'no', office), await attempt(regular.email, 'no', office)];
+  expect([wrong.status, wrong.problem]).toEqual([429, stranger.problem]);
+  const large = { email: regular.email, password: PASSWORD, padding: 'x'.repeat(5_000) };
+  const headers = { 'x-forwarded-for': office };
+  expect((await api.raw('POST', '/api/auth/login', { body: large, headers })).status).toBe(429);
+});
+
+it('counts IPv6 by /64', async () => {
+  expect(await guess(someone('ipv6'), '2001:db8:7:1::1')).toBe(401);
+  expect(await guess(someone('ipv6'), '2001:db8:7:1:aaaa::2')).toBe(429);
+  expect(await guess(someone('ipv6'), '2001:db8:7:2::1')).toBe(401);
+});
+
+it('counts every spelling of a mail that the database takes for the same', async () => {
+  const { id } = await addStaff(api, admin, {});
+  const body = { email: 'ishika@kisancanteen.local' };
+  expect((await api.raw('PUT', `/api/users/${id}`, { token: admin, body })).status).toBe(200);
+  const spelling = '\u0130SHIKA@kisancanteen.local';
+  expect(await status(spelling, PASSWORD, '192.0.2.10')).toBe(200);
+  expect(await guess(body.email, '192.0.2.11')).toBe(401);
+  expect(await status(spelling, PASSWORD, '192.0.2.11')).toBe(429);
+
+  expect(await guess('nobody-\u0130@kisancanteen.local', '192.0.2.12')).toBe(401);
+  expect(await guess('NOBODY-i@kisancanteen.local', '192.0.2.12')).toBe(429);
+});
+
+it('gives guesses from many networks less and less room, the same for a mail that nobody has, and the owner none', async () => {
+  const owner = await addStaff(api, admin, {});
+  expect(await status(owner.email, PASSWORD, '203.0.113.1')).toBe(200);
+  for (const email of [owner.email, someone('many')]) {
+    for (const from of ['11', '12', '13']) expect(await guess(email, `203.0.113.${from}`)).toBe(401);
+    expect(await guess(email, '203.0.113.14')).toBe(429);
+  }
+  const elsewhere = await attempt(owner.email, PASSWORD, '203.0.113.15');
+  expect(elsewhere.status).toBe(429);
+  expect(Number(elsewhere.headers.get('retry-after'))).toBeGreaterThan(600);
+  expect(await status(owner.email, PASSWORD, '203.0.113.1')).toBe(200);
+  expect(await guess(owner.email, '203.0.113.1')).toBe(401);
+});
+
+it('writes one audit row for what it throttles again and again, and none where the count itself failed', async () => {
+  const throttled = async (network: string) => {
+    const rows = await api.sql(`SELECT FROM audit_events WHERE action = 'auth.throttled' AND address = $1`, [network]);
+    return rows.length;
+  };
+  const account = someone('audited');
+  expect(await guess(account, '2001:db8:8:1::1')).toBe(401);
+  for (const host of [2, 3, 4, 5]) expect(await guess(account, `2001:db8:8:1::${host}`)).toBe(429);
+  expect(await throttled('2001:db8:8:1::/64')).toBe(1);
+
+  await api.sql('ALTER TABLE rate_limits RENAME TO away');
+  try {
+    expect(await guess(account, '192.0.2.30')).toBe(500);
+  } finally {
+    await api.sql('ALTER TABLE away RENAME TO rate_limits');
+  }
+  expect(await throttled('192.0.2.30')).toBe(0);
 });
 
 it('hashes a few passwords at a time, lets some wait and asks the rest to come back, while health answers', async () => {
@@ -40,6 +134,7 @@ it('hashes a few passwords at a time, lets some wait and asks the rest to come b
     expect(busy[0]?.headers.get('retry-after')).toBe('2');
     expect(busy[0]?.problem).toMatchObject({ code: 'passwords_busy', message: expect.not.stringMatching(/token|401/) });
     expect(await unlimited.signIn()).toMatch(/^ey/);
+    expect(await unlimited.sql('SELECT FROM rate_limits')).toEqual([]);
   } finally {
     await unlimited.close();
   }

@@ -12,12 +12,16 @@ import { OwnSessionsService } from './application/own-sessions.service.js';
 import { RecentSignInService } from './application/recent-sign-in.service.js';
 import { SignInService } from './application/sign-in.service.js';
 import { SignInPolicy } from './application/sign-in-policy.js';
+import { SignInThrottle } from './application/sign-in-throttle.service.js';
 import { SessionRepository } from './domain/session.repository.js';
+import { SignInNetworks } from './domain/sign-in-networks.js';
 import { AccessGuard } from './http/access.guard.js';
 import { AuthController } from './http/auth.controller.js';
 import { JwtStrategy } from './http/jwt.strategy.js';
 import { RefusedAccessInterceptor } from './http/refused-access.interceptor.js';
+import { SignInGate } from './http/sign-in.gate.js';
 import { PostgresSessionRepository } from './infrastructure/postgres-session.repository.js';
+import { PostgresSignInNetworks } from './infrastructure/postgres-sign-in-networks.js';
 
 /** Global, since users, which it stands on, asks it for `Reauthentication`. */
 @Global()
@@ -39,12 +43,15 @@ import { PostgresSessionRepository } from './infrastructure/postgres-session.rep
     OwnSessionsService,
     { provide: Reauthentication, useClass: RecentSignInService },
     SignInService,
+    SignInThrottle,
+    SignInGate,
     {
       provide: SignInPolicy,
       inject: [ENV],
       useFactory: (env: Env) => new SignInPolicy(env.jwtTtlSeconds, env.loginsPer15Minutes),
     },
     { provide: SessionRepository, useClass: PostgresSessionRepository },
+    { provide: SignInNetworks, useClass: PostgresSignInNetworks },
     {
       provide: JwtStrategy,
       inject: [ENV, SessionRepository],
@@ -56,7 +63,8 @@ import { PostgresSessionRepository } from './infrastructure/postgres-session.rep
   exports: [SessionRepository, Reauthentication],
 })
 export class AuthModule {
-  constructor(tasks: HourlyTasksService, sessions: SessionRepository) {
+  constructor(tasks: HourlyTasksService, sessions: SessionRepository, networks: SignInNetworks) {
     tasks.add(() => sessions.deleteExpired());
+    tasks.add(() => networks.deleteUnused());
   }
 }

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../shared/domain/audit-trail.js';
-import { clientNetwork } from '../../../shared/domain/client-network.js';
-import { RateLimits } from '../../../shared/domain/rate-limits.js';
 import { PasswordHasher } from '../../users/domain/password-hasher.js';
 import { wrongCurrentPassword } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { UserRepository } from '../../users/domain/user.repository.js';
-import { SignInPolicy } from './sign-in-policy.js';
+import { type CountedTry, SignInThrottle } from './sign-in-throttle.service.js';
 
 /** Whether somebody who is signed in knows their own password. Wrong tries count like failed sign-ins. */
 @Injectable()
@@ -14,24 +12,31 @@ export class CurrentPasswordService {
   constructor(
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
-    private readonly limits: RateLimits,
-    private readonly policy: SignInPolicy,
+    private readonly throttle: SignInThrottle,
     private readonly audit: AuditTrail,
   ) {}
 
   /**
    * Answers the hash that the password was checked against.
-   * @throws wrongCurrentPassword, tooManyRequests
+   * @throws wrongCurrentPassword, tooManyRequests, passwordsBusy
    */
   async confirm(user: User, password: string, address: string): Promise<string> {
-    const account = `${user.email.toLowerCase()} ${clientNetwork(address).own}`;
-    await this.limits.consume(this.policy.perAccount, account);
+    const counted = await this.throttle.countTry({ userId: user.id, email: user.email, address });
     const stored = await this.users.findCredentials(user.email);
-    if (!(await this.hasher.verify(stored?.passwordHash ?? null, password)) || !stored) {
+    if (!(await this.isRight(stored?.passwordHash ?? null, password, counted)) || !stored) {
       await this.audit.record({ action: 'auth.refused', actorId: user.id, address });
       throw wrongCurrentPassword();
     }
-    await this.limits.clear(this.policy.perAccount, account);
+    await this.throttle.accept(counted, user.id);
     return stored.passwordHash;
+  }
+
+  private async isRight(passwordHash: string | null, password: string, counted: CountedTry): Promise<boolean> {
+    try {
+      return await this.hasher.verify(passwordHash, password);
+    } catch (failure) {
+      await this.throttle.refund(counted);
+      throw failure;
+    }
   }
 }

@@ -1,9 +1,11 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageAnswer } from '../../../shared/http/message.response.js';
+import { Gated } from '../../../shared/http/request-gates.js';
 import { passwordsBusy, wrongCurrentPassword } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { userResponse } from '../../users/http/user.response.js';
@@ -14,12 +16,14 @@ import { sessionNotFound, signInRefused } from '../domain/auth.errors.js';
 import { ClientAddress, CurrentSession, CurrentUser, Public, Staff } from './access.js';
 import { ChangePasswordDto, CurrentUserAnswer, LoginAnswer, LoginDto } from './auth.dto.js';
 import { SessionListAnswer, sessionResponse } from './session.response.js';
+import { SIGN_IN_GATE, SignInGate } from './sign-in.gate.js';
 
 @ApiTags('auth')
 @Controller('auth')
 export class AuthController {
   constructor(
     private readonly signIn: SignInService,
+    private readonly gate: SignInGate,
     private readonly ownPassword: OwnPasswordService,
     private readonly ownSessions: OwnSessionsService,
   ) {}
@@ -27,6 +31,7 @@ export class AuthController {
   @Post('login')
   @HttpCode(200)
   @Public()
+  @Gated(SIGN_IN_GATE)
   @ApiOperation({ summary: 'Sign in with email and password' })
   @ApiOkResponse({ type: LoginAnswer })
   @ApiFailures(signInRefused, tooManyRequests, passwordsBusy)
@@ -35,8 +40,10 @@ export class AuthController {
     @Body() { email, password }: LoginDto,
     @Headers('user-agent') userAgent: string | undefined,
     @ClientAddress() address: string,
+    @Req() request: FastifyRequest,
   ): Promise<LoginAnswer> {
-    const { token, user } = await this.signIn.signIn({ email, password, userAgent }, address);
+    const refusal = this.gate.refusalOf(request);
+    const { token, user } = await this.signIn.signIn({ email, password, userAgent }, address, refusal);
     return { token, data: userResponse(user) };
   }
 

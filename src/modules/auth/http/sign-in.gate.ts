@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Throttled } from '../../../shared/domain/rate-limit.errors.js';
+import { RequestGates } from '../../../shared/http/request-gates.js';
+import { SignInThrottle } from '../application/sign-in-throttle.service.js';
+
+export const SIGN_IN_GATE = 'sign-in';
+
+/** Counts sign-ins by network before their body is read. */
+@Injectable()
+export class SignInGate {
+  private readonly refusals = new WeakMap<FastifyRequest, Throttled>();
+
+  constructor(gates: RequestGates, throttle: SignInThrottle) {
+    gates.add(SIGN_IN_GATE, async (request) => {
+      const bytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+      const refusal = await throttle.countRequest(request.ip, bytes);
+      if (refusal) this.refusals.set(request, refusal);
+    });
+  }
+
+  /** Why only somebody who is known on the network of the request may sign in from there now; null where anybody may. */
+  refusalOf(request: FastifyRequest): Throttled | null {
+    return this.refusals.get(request) ?? null;
+  }
+}
