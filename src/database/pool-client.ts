@@ -1,9 +1,10 @@
 import pg from 'pg';
+import { reachableSocket } from './reachable-socket.js';
 
 /** What pg says when `query_timeout` has passed; it has no code. */
 const TIMED_OUT = 'Query read timeout';
 
-/** Less than the 5 s that a call waits for its pool. 1.8 s was too short: beside eight busy processes to a core, an export was refused for it. */
+/** To be let in by PostgreSQL: less than the 5 s that a call waits for its pool. 1.8 s was too short: beside eight busy processes to a core, an export was refused for it. */
 const CONNECT_MS = 4_000;
 
 /**
@@ -15,7 +16,7 @@ const CONNECT_MS = 4_000;
  */
 export class PoolClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: CONNECT_MS });
+    super({ ...config, connectionTimeoutMillis: CONNECT_MS, stream: reachableSocket });
     const query = this.query.bind(this) as (...args: unknown[]) => unknown;
     this.query = ((...args: unknown[]) => {
       const answer = query(...args);

@@ -1,10 +1,12 @@
-/** A database whose connections stay open and say nothing any more: its machine hangs, or the network swallows everything. */
+/** A database that cannot be reached, or whose connections stay open and say nothing: its machine hangs, or the network swallows everything. */
 import { once } from 'node:events';
 import { type AddressInfo, connect as connectSocket, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { getDataSourceToken } from '@nestjs/typeorm';
+import pg from 'pg';
 import { AbstractLogger, DataSource, type DataSourceOptions } from 'typeorm';
 import { readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/configure-app.js';
@@ -14,13 +16,17 @@ import { PoolClient } from '../../src/database/pool-client.js';
 import { FirstAdministratorService } from '../../src/modules/users/application/first-administrator.service.js';
 import { ADMIN } from '../support/api.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { waitForValue } from '../support/wait-for.js';
 
 /** A wire to the database that can be made to carry nothing. */
 interface Wire {
   url: string;
   fallSilent(): void;
   carryOn(): void;
+  /** Ends what is connected and refuses what comes. */
   cut(): void;
+  /** Takes connections again. */
+  mend(): Promise<void>;
 }
 
 let database: TestDatabase;
@@ -67,11 +73,16 @@ async function wireTo(databaseUrl: string): Promise<Wire> {
       });
       if (isSilent) from.pause();
     }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   const wired = new URL(databaseUrl);
   wired.hostname = '127.0.0.1';
-  wired.port = String((server.address() as AddressInfo).port);
+  wired.port = String(port);
   return {
     url: wired.href,
     fallSilent: () => {
@@ -86,6 +97,27 @@ async function wireTo(databaseUrl: string): Promise<Wire> {
       server.close();
       for (const socket of sockets) socket.destroy();
     },
+    mend: () => listen(port),
+  };
+}
+
+/** Listens there without ever taking a connection, full, so that what comes gets no answer at all; yields how to stop. */
+async function swallowConnections(address: URL): Promise<() => Promise<void>> {
+  const listener = new Worker(
+    `const { parentPort, workerData } = require('node:worker_threads');
+     const server = require('node:net').createServer().listen({ ...workerData, backlog: 1 }, () => {
+       parentPort.postMessage('listening');
+       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, workerData.forMs);
+       server.close();
+     });`,
+    { eval: true, workerData: { host: address.hostname, port: Number(address.port), forMs: 600_000 } },
+  );
+  await once(listener, 'message');
+  const fillers = Array.from({ length: 4 }, () => connectSocket(Number(address.port), address.hostname));
+  for (const filler of fillers) filler.on('error', () => undefined);
+  return async () => {
+    for (const filler of fillers) filler.destroy();
+    await listener.terminate();
   };
 }
 
@@ -120,37 +152,85 @@ class FailureLogger extends AbstractLogger {
 const CALL_MS = 20_000;
 const READINESS_MS = 5_000;
 
+/** A visitor's form, staff's calls and, last, readiness, all at once and each `times` times. */
+function callsOf(token: string, times = 1) {
+  return Promise.all(
+    Array.from({ length: times }, () => [
+      () => post('/api/leads', { type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } }),
+      ...['/api/leads', '/api/leads/stats', '/api/leads/export', '/api/health/ready'].map(
+        (path) => () => fetch(url + path, { headers: { authorization: `Bearer ${token}` } }),
+      ),
+    ])
+      .flat()
+      .map(timed),
+  );
+}
+
+function expectUnavailable(answers: Awaited<ReturnType<typeof callsOf>>): void {
+  for (const { status, retryAfter, ms } of answers) {
+    expect(status).toBe(503);
+    expect(Number(retryAfter)).toBeGreaterThan(0);
+    expect(ms).toBeLessThan(CALL_MS);
+  }
+  expect(answers.at(-1)?.ms).toBeLessThan(READINESS_MS);
+}
+
+const SERVED = [201, 200, 200, 200, 200];
+
+async function signIn(): Promise<string> {
+  const { token } = (await (await post('/api/auth/login', ADMIN)).json()) as { token: string };
+  return token;
+}
+
+describe('a database that is away', () => {
+  it.each([
+    ['refuses connections', async () => async () => undefined],
+    ['cannot be reached at all', () => swallowConnections(new URL(wire.url))],
+  ])('and %s is 503 with Retry-After for thirty calls at once, and serves again when it is back', async (_, begin) => {
+    const token = await signIn();
+    wire.cut();
+    const end = await begin();
+    expectUnavailable(await callsOf(token, 6));
+    // Those who come after the first have failed wait no longer than they did.
+    expectUnavailable(await callsOf(token));
+    await end();
+    await wire.mend();
+    await waitForValue(SERVED, async () => (await callsOf(token)).map(({ status }) => status));
+  });
+
+  it('for being full is 503 with Retry-After for what writes, while lists are read', async () => {
+    const token = await signIn();
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    // What PostgreSQL says where the disk has no room left.
+    await client.query(`
+      CREATE FUNCTION no_space() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
+      CREATE TRIGGER no_space BEFORE INSERT ON leads EXECUTE FUNCTION no_space()`);
+    const answers = await callsOf(token);
+    expect(answers.map(({ status }) => status)).toEqual([503, 200, 200, 200, 200]);
+    expect(Number(answers[0]?.retryAfter)).toBeGreaterThan(0);
+    await client.query('DROP FUNCTION no_space CASCADE');
+    await client.end();
+    expect((await callsOf(token)).map(({ status }) => status)).toEqual(SERVED);
+  });
+});
+
 describe('a database that falls silent', () => {
   it('is 503 with Retry-After within 10 s for the calls that wait on it, and serves again when it speaks again', async () => {
-    const { token } = (await (await post('/api/auth/login', ADMIN)).json()) as { token: string };
-    const calls = () =>
-      Promise.all(
-        [
-          () => post('/api/leads', { type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } }),
-          ...['/api/leads', '/api/leads/stats', '/api/leads/export', '/api/health/ready'].map(
-            (path) => () => fetch(url + path, { headers: { authorization: `Bearer ${token}` } }),
-          ),
-        ].map(timed),
-      );
-    expect((await calls()).map(({ status }) => status)).toEqual([201, 200, 200, 200, 200]);
+    const token = await signIn();
+    expect((await callsOf(token)).map(({ status }) => status)).toEqual(SERVED);
 
     wire.fallSilent();
     // The first find their connections open, the second mostly none.
-    const rounds = Promise.all([calls(), delay(1_000).then(calls)]);
+    const rounds = Promise.all([callsOf(token), delay(1_000).then(() => callsOf(token))]);
     const live = await timed(() => fetch(`${url}/api/health/live`));
     expect(live.status).toBe(200);
     expect(live.ms).toBeLessThan(CALL_MS);
-    for (const answers of await rounds) {
-      for (const { status, retryAfter, ms } of answers) {
-        expect(status).toBe(503);
-        expect(Number(retryAfter)).toBeGreaterThan(0);
-        expect(ms).toBeLessThan(CALL_MS);
-      }
-      expect(answers.at(-1)?.ms).toBeLessThan(READINESS_MS);
-    }
+    for (const answers of await rounds) expectUnavailable(answers);
 
     wire.carryOn();
-    expect((await calls()).map(({ status }) => status)).toEqual([201, 200, 200, 200, 200]);
+    expect((await callsOf(token)).map(({ status }) => status)).toEqual(SERVED);
   });
 
   it('is not one that takes long over a statement', async () => {
@@ -163,7 +243,7 @@ describe('a database that falls silent', () => {
 describe('connections by purpose', () => {
   let token: string;
   beforeAll(async () => {
-    ({ token } = (await (await post('/api/auth/login', ADMIN)).json()) as { token: string });
+    token = await signIn();
   });
 
   const get = (path: string) => fetch(url + path, { headers: { authorization: `Bearer ${token}` } });

@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 
 /** PostgreSQL's own codes for "not now": shutting down, out of connections, cut off, timed out, out of space, deadlocked. */
@@ -12,7 +13,8 @@ export function isDatabaseUnavailable(failure: unknown): boolean {
   // TypeORM's word for a transaction whose connection was lost between two of its statements.
   if (failure instanceof QueryRunnerAlreadyReleasedError) return true;
   const cause: unknown = failure instanceof QueryFailedError ? failure.driverError : failure;
-  if (!(cause instanceof Error)) return false;
+  // Not `instanceof`: what Node itself reports (ECONNREFUSED) is an Error of another realm in Jest.
+  if (!isNativeError(cause)) return false;
   const code = 'code' in cause ? String(cause.code) : '';
   return UNAVAILABLE.test(code) || NETWORK.has(code) || SENTENCES.test(cause.message);
 }

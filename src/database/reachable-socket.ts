@@ -1,0 +1,32 @@
+import { Socket } from 'node:net';
+
+/** The operating system of a machine that can be reached takes a connection at once, however busy its programs are. */
+const REACH_MS = 1_500;
+/** Calls that waited for the connection that failed would else each wait as long again. */
+const KNOWN_UNREACHABLE_MS = 500;
+
+/** A process has one database. */
+let unreachableUntilMs = 0;
+
+/**
+ * The socket of a connection to the database, for pg's option `stream`: fails with ETIMEDOUT within 1.5 s where nothing answers
+ * at that address. How long PostgreSQL then takes to let the connection in is not limited here.
+ */
+export function reachableSocket(): Socket {
+  const socket = new Socket();
+  const fail = () => socket.destroy(Object.assign(new Error('The database cannot be reached.'), { code: 'ETIMEDOUT' }));
+  if (performance.now() < unreachableUntilMs) {
+    process.nextTick(fail);
+    return socket;
+  }
+  // In the turn after the timer: in a process that was held up, the connection may be there and only not be noticed yet.
+  const check = () => {
+    if (!socket.connecting) return;
+    unreachableUntilMs = performance.now() + KNOWN_UNREACHABLE_MS;
+    fail();
+  };
+  const timer = setTimeout(() => setImmediate(check), REACH_MS);
+  socket.once('connect', () => clearTimeout(timer));
+  socket.once('close', () => clearTimeout(timer));
+  return socket;
+}
