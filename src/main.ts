@@ -58,6 +58,10 @@ try {
 async function start(): Promise<void> {
   const settings = readEnv(process.env);
   logger = createLogger(settings.logLevel);
+  if (settings.adminPassword !== undefined) {
+    const { requireGoodAdminPassword } = await import('./modules/users/application/admin-password.js');
+    await requireGoodAdminPassword(settings);
+  }
 
   const { url: databaseUrl, ownerUrl } = await openDatabase(settings);
   await checkPort(settings.host, settings.port);
@@ -86,10 +90,10 @@ async function start(): Promise<void> {
   } catch (error) {
     throw listenError(env.host, env.port, error);
   } finally {
-    // Printed even when listening failed: the password is stored nowhere else.
-    if (administrator?.generatedPassword !== undefined) {
+    // Printed even when listening failed: the next start makes no administrator.
+    if (administrator?.passwordPath !== undefined) {
       printLine(
-        `First administrator: ${administrator.email}   password (shown only this once): ${administrator.generatedPassword}`,
+        `First administrator: ${administrator.email}   password, to be changed at the first sign-in, in ${administrator.passwordPath}`,
       );
     }
   }

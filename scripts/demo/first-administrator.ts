@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { AppModule } from '../../src/app.module.js';
 import type { EnvSettings } from '../../src/config/env.js';
 import { migrate } from '../../src/database/data-source.js';
+import { requireGoodAdminPassword } from '../../src/modules/users/application/admin-password.js';
 import { FirstAdministratorService } from '../../src/modules/users/application/first-administrator.service.js';
 
 /**
@@ -10,6 +11,7 @@ import { FirstAdministratorService } from '../../src/modules/users/application/f
  * none. Answers null where there are users already.
  */
 export async function ensureFirstAdministrator(databaseUrl: string, settings: EnvSettings) {
+  await requireGoodAdminPassword(settings);
   await migrate(databaseUrl);
   const env = { ...settings, jwtSecret: 'signs nothing while a demo is loaded' };
   const context = await NestFactory.createApplicationContext(

@@ -50,9 +50,9 @@ async function withDatabase(
       return 0;
     }
     const administrator = await ensureFirstAdministrator(database.url, readEnv(environment));
-    if (administrator?.generatedPassword !== undefined) {
+    if (administrator?.passwordPath !== undefined) {
       console.log(
-        `First administrator: ${administrator.email}   password (shown only this once): ${administrator.generatedPassword}`,
+        `First administrator: ${administrator.email}   password, to be changed at the first sign-in, in ${administrator.passwordPath}`,
       );
     }
     const report = await loadDemo(database.url, options);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ApiClient, type Schema } from '../support/api-client.js';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
 import { createTestDatabase } from '../support/test-database.js';
 import { waitFor, waitForValue } from '../support/wait-for.js';
@@ -58,17 +59,38 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function generatedPassword(server: ServerProcess): string | undefined {
-  return /password \(shown only this once\): (\S+)/.exec(server.stdout())?.[1];
+/** The file that the server says it wrote the first password to. */
+function passwordPath(server: ServerProcess): string | undefined {
+  return /First administrator: .* in (\S+)$/m.exec(server.stdout())?.[1];
 }
 
-async function signInStatus(address: string, password: string): Promise<number> {
-  const response = await fetch(`${address}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'admin@kisancanteen.local', password }),
+const signIn = (address: string, password: string) =>
+  new ApiClient(address).raw<Schema<'LoginAnswer'>>('POST', '/api/auth/login', {
+    body: { email: 'admin@kisancanteen.local', password },
   });
-  return response.status;
+
+async function signInStatus(address: string, password: string): Promise<number> {
+  return (await signIn(address, password)).status;
+}
+
+/** Signs in with the password of the file, finds every other call closed, changes it, and finds them open and the file gone. */
+async function changeFirstPassword(address: string, generated: string, next: string, path: string): Promise<void> {
+  const api = new ApiClient(address);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
+  const { token, data } = (await signIn(address, generated)).body;
+  expect(data.mustChangePassword).toBe(true);
+  for (const closed of ['/api/leads', '/api/users', '/api/auth/sessions']) {
+    expect(await api.raw('GET', closed, { token })).toMatchObject({
+      status: 403,
+      problem: { code: 'password_change_required', message: expect.not.stringMatching(/token|401/) },
+    });
+  }
+  expect((await api.raw('GET', '/api/auth/me', { token })).status).toBe(200);
+  const body = { currentPassword: generated, newPassword: next };
+  expect((await api.raw('PUT', '/api/auth/password', { token, body })).status).toBe(200);
+  expect((await api.raw('GET', '/api/leads', { token })).status).toBe(200);
+  expect((await signIn(address, next)).body.data.mustChangePassword).toBeUndefined();
+  await expect(stat(path)).rejects.toMatchObject({ code: 'ENOENT' });
 }
 
 function isRefused(address: string): Promise<boolean> {
@@ -117,6 +139,7 @@ describe('a start that is refused', () => {
   it.each([
     ['JWT_SECRET', 'hunter2-hunter2'],
     ['ADMIN_PASSWORD', 'hunter2'],
+    ['ADMIN_PASSWORD', 'hunter2-2026'],
     ['DATABASE_URL', 'hunter2://kc:hunter2@db'],
   ])('names %s and keeps what it held to itself', async (name, value) => {
     const line = await refusal({ [name]: value });
@@ -187,11 +210,14 @@ describe('a start that is refused', () => {
 });
 
 describe('a server with the embedded database', () => {
-  it('keeps its leads and users through Ctrl-C and kill -9, and says the first password once', async () => {
+  it('keeps its leads and users through Ctrl-C and kill -9, and says once where the first password is, which is changed first', async () => {
     const first = start();
     const address = await first.ready();
-    const password = generatedPassword(first) ?? '';
-    expect(await signInStatus(address, password)).toBe(200);
+    const path = passwordPath(first) ?? '';
+    const generated = (await readFile(path, 'utf8')).trim();
+    expect(first.stdout()).not.toContain(generated);
+    const password = 'monsoon-in-the-hills';
+    await changeFirstPassword(address, generated, password, path);
     for (const secret of ['jwt-secret', 'postgres-password', 'postgres-superuser-password']) {
       expect((await stat(join(root, 'data', secret))).mode & 0o777).toBe(0o600);
     }
@@ -204,7 +230,7 @@ describe('a server with the embedded database', () => {
     const orphan = await postmasterPid();
     const second = start();
     expect(await signInStatus(await second.ready(), password)).toBe(200);
-    expect(generatedPassword(second)).toBeUndefined();
+    expect(passwordPath(second)).toBeUndefined();
     expect(await postmasterPid()).toBe(orphan);
 
     second.child.kill('SIGKILL');
@@ -224,7 +250,7 @@ describe('a server with the embedded database', () => {
     const server = start({ ADMIN_PASSWORD: 'harvest-moon-42' });
     const address = await server.ready();
     const submission = await openSubmission(address);
-    expect(generatedPassword(server)).toBeUndefined();
+    expect(passwordPath(server)).toBeUndefined();
     server.child.kill('SIGTERM');
     await waitFor('it takes no new call', () => isRefused(address));
     expect(await submission.finish()).toMatch(/^HTTP\/1\.1 201 /);

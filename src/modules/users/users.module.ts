@@ -5,10 +5,12 @@ import { FirstAdministratorService } from './application/first-administrator.ser
 import { UserAdministrationService } from './application/user-administration.service.js';
 import { UserDirectoryService } from './application/user-directory.service.js';
 import { UserReachService } from './application/user-reach.service.js';
+import { FirstPasswordFile } from './domain/first-password-file.js';
 import { PasswordHasher } from './domain/password-hasher.js';
 import { UserRepository } from './domain/user.repository.js';
 import { UsersController } from './http/users.controller.js';
 import { Argon2PasswordHasher } from './infrastructure/argon2-password-hasher.js';
+import { DataDirPasswordFile } from './infrastructure/data-dir-password-file.js';
 import { TypeormUserRepository } from './infrastructure/typeorm-user.repository.js';
 import { UserEntity } from './infrastructure/user.entity.js';
 
@@ -22,8 +24,9 @@ import { UserEntity } from './infrastructure/user.entity.js';
     UserDirectoryService,
     UserReachService,
     { provide: UserRepository, useClass: TypeormUserRepository },
+    { provide: FirstPasswordFile, useClass: DataDirPasswordFile },
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
   ],
-  exports: [AssigneesService, FirstAdministratorService, UserRepository, PasswordHasher],
+  exports: [AssigneesService, FirstAdministratorService, UserRepository, PasswordHasher, FirstPasswordFile],
 })
 export class UsersModule {}

@@ -20,9 +20,11 @@ const authApi = baseApi.injectEndpoints({
         if (fulfilled) dispatch(userRefreshed(fulfilled.data));
       },
     }),
-    changePassword: build.mutation(
-      endpoint((body: BodyOf<'put', '/api/auth/password'>) => call('put', '/api/auth/password', { body })),
-    ),
+    changePassword: build.mutation({
+      ...endpoint((body: BodyOf<'put', '/api/auth/password'>) => call('put', '/api/auth/password', { body })),
+      // A first password is no longer to be changed.
+      invalidatesTags: (_message, error) => (error ? [] : ['User', 'Session']),
+    }),
     sessions: build.query({
       ...endpoint(
         () => call('get', '/api/auth/sessions'),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { problem, renderAdmin } from '../testing/render-admin';
+import { ADMIN, problem, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -82,5 +82,30 @@ describe('the own password', () => {
       currentPassword: 'old one',
       newPassword: 'monsoon-in-the-hills',
     });
+  });
+});
+
+describe('a first password', () => {
+  it('is changed before anything else is shown or asked for, and then the page opens', async () => {
+    let mustChangePassword = true;
+    let answer: object = problem(400, 'The current password is not right.');
+    admin = renderAdmin('/dashboard?tab=contact', {
+      'GET /api/auth/me': () => ({ data: { ...ADMIN, ...(mustChangePassword && { mustChangePassword }) } }),
+      'PUT /api/auth/password': () => answer,
+    });
+    const form = await screen.findByRole('form', { name: 'Choose your password' });
+    screen.getByRole('button', { name: 'Logout' });
+    const calls = admin.callsTo('GET /api/leads').length;
+    fireEvent.change(screen.getByLabelText('Current password'), { target: { value: 'from the file' } });
+    fireEvent.change(screen.getByLabelText('New password'), { target: { value: 'monsoon-in-the-hills' } });
+    fireEvent.submit(form);
+    await screen.findByText('The current password is not right.');
+    expect(admin.callsTo('GET /api/leads')).toHaveLength(calls);
+
+    mustChangePassword = false;
+    answer = { message: 'Password changed successfully' };
+    fireEvent.submit(form);
+    await screen.findByText('Balasaheb Shinde');
+    expect(screen.getByTestId('address').textContent).toBe('/dashboard?tab=contact');
   });
 });

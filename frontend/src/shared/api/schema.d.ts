@@ -853,6 +853,8 @@ export interface components {
             /** @enum {string} */
             role: "agent" | "manager" | "admin";
             isActive: boolean;
+            /** @description There, and true, as long as the generated first password is not changed */
+            mustChangePassword?: boolean;
             /** @description The flags that hold now */
             permissions?: {
                 canViewAllLeads: boolean;
@@ -3063,6 +3065,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
@@ -3103,6 +3114,15 @@ export interface operations {
             };
             /** @description No token, or one that no longer holds */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3171,6 +3191,15 @@ export interface operations {
             };
             /** @description No token, or one that no longer holds */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3280,6 +3309,15 @@ export interface operations {
             };
             /** @description No token, or one that no longer holds */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3428,7 +3466,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canBulkActions */
+            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3515,7 +3553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canBulkActions */
+            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3593,7 +3631,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canBulkActions */
+            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3671,7 +3709,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canBulkActions */
+            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3749,7 +3787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canBulkActions */
+            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3844,7 +3882,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead is not the caller's to change */
+            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3957,7 +3995,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead is not the caller's to change */
+            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4058,6 +4096,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
@@ -4098,6 +4145,15 @@ export interface operations {
             };
             /** @description No token, or one that no longer holds */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4155,6 +4211,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
@@ -4200,6 +4265,15 @@ export interface operations {
             };
             /** @description No token, or one that no longer holds */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4275,7 +4349,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead is not the caller's to change */
+            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4388,7 +4462,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canDeleteLeads */
+            /** @description The caller lacks canDeleteLeads, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4492,7 +4566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead is not the caller's to change */
+            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4605,7 +4679,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canEditAllLeads */
+            /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4723,7 +4797,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canEditAllLeads */
+            /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4829,6 +4903,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No such lead, or out of the caller's sight */
             404: {
                 headers: {
@@ -4892,7 +4975,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead is not the caller's to change */
+            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4996,7 +5079,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead is not the caller's to change */
+            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5115,7 +5198,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead is not the caller's to change */
+            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5207,6 +5290,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many tries; see Retry-After */
             429: {
                 headers: {
@@ -5290,7 +5382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canViewReports */
+            /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5373,7 +5465,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canViewReports */
+            /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5456,7 +5548,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canViewReports */
+            /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5539,7 +5631,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canViewReports */
+            /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5622,7 +5714,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canViewReports */
+            /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5705,7 +5797,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canViewReports */
+            /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5792,7 +5884,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canViewReports */
+            /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5881,7 +5973,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canExportData */
+            /** @description The caller lacks canExportData, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5954,7 +6046,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canExportData */
+            /** @description The caller lacks canExportData, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6048,7 +6140,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canManageUsers */
+            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6108,7 +6200,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canManageUsers */
+            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6191,7 +6283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canManageUsers */
+            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6250,7 +6342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canManageUsers */
+            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6322,7 +6414,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canManageUsers */
+            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6426,7 +6518,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canManageUsers */
+            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6525,7 +6617,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canManageUsers */
+            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6611,7 +6703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canManageUsers */
+            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6710,7 +6802,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canManageUsers */
+            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6802,6 +6894,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
@@ -6846,6 +6947,15 @@ export interface operations {
             };
             /** @description No token, or one that no longer holds */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6943,6 +7053,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description No such view, or out of the caller's sight */
             404: {
                 headers: {
@@ -7022,6 +7141,15 @@ export interface operations {
             };
             /** @description No token, or one that no longer holds */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { FirstPasswordFile } from '../../users/domain/first-password-file.js';
 import { PasswordHasher } from '../../users/domain/password-hasher.js';
 import { requireGoodPassword } from '../../users/domain/password-rules.js';
 import { wrongCurrentPassword } from '../../users/domain/user.errors.js';
@@ -13,6 +14,7 @@ export class OwnPasswordService {
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
     private readonly currentPassword: CurrentPasswordService,
+    private readonly firstPassword: FirstPasswordFile,
   ) {}
 
   /** Needs the current one; ends every other session of the user. */
@@ -38,5 +40,6 @@ export class OwnPasswordService {
         address,
       });
     });
+    if (user.mustChangePassword) await this.firstPassword.remove();
   }
 }

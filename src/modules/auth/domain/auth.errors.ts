@@ -15,6 +15,13 @@ export const sessionNotFound = defineFailure({
   sentence: 'This session has ended already.',
 });
 
+export const passwordChangeRequired = defineFailure({
+  kind: 'forbidden',
+  code: 'password_change_required',
+  when: 'The generated first password is not changed yet',
+  sentence: 'Change your first password before anything else.',
+});
+
 export const notSignedIn = defineFailure({
   kind: 'unauthenticated',
   code: 'not_signed_in',

@@ -5,8 +5,14 @@ import { AuditTrail } from '../../../shared/domain/audit-trail.js';
 import type { Permission } from '../../users/domain/permissions.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
-import { notSignedIn } from '../domain/auth.errors.js';
-import { NEEDED_PERMISSION, PUBLIC_ROUTE, type SignedIn, type StaffRequest } from './access.js';
+import { notSignedIn, passwordChangeRequired } from '../domain/auth.errors.js';
+import {
+  NEEDED_PERMISSION,
+  OPEN_WITH_FIRST_PASSWORD,
+  PUBLIC_ROUTE,
+  type SignedIn,
+  type StaffRequest,
+} from './access.js';
 
 /** Stands before every route: lets the public ones through, else asks for a sign-in and the route's permission. */
 @Injectable()
@@ -22,16 +28,16 @@ export class AccessGuard extends AuthGuard('jwt') {
     const places = [context.getHandler(), context.getClass()];
     if (this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC_ROUTE, places)) return true;
     await super.canActivate(context);
-    const permission = this.reflector.get<Permission | undefined>(NEEDED_PERMISSION, context.getHandler());
+    const handler = context.getHandler();
     const request = context.switchToHttp().getRequest<StaffRequest>();
     const { user } = request.user;
+    if (user.mustChangePassword && !this.reflector.get<boolean | undefined>(OPEN_WITH_FIRST_PASSWORD, handler)) {
+      await this.recordRefusal(request, { code: passwordChangeRequired.code });
+      throw passwordChangeRequired();
+    }
+    const permission = this.reflector.get<Permission | undefined>(NEEDED_PERMISSION, handler);
     if (permission === undefined || hasPermission(user, permission)) return true;
-    await this.audit.record({
-      action: 'access.refused',
-      actorId: user.id,
-      address: request.ip,
-      details: { permission, method: request.method, route: request.routeOptions.url },
-    });
+    await this.recordRefusal(request, { permission });
     throw permissionMissing(permission);
   }
 
@@ -40,5 +46,14 @@ export class AccessGuard extends AuthGuard('jwt') {
     if (failure) throw failure;
     if (!signedIn) throw notSignedIn();
     return signedIn as T;
+  }
+
+  private recordRefusal(request: StaffRequest, reason: Readonly<Record<string, string>>): Promise<void> {
+    return this.audit.record({
+      action: 'access.refused',
+      actorId: request.user.user.id,
+      address: request.ip,
+      details: { ...reason, method: request.method, route: request.routeOptions.url },
+    });
   }
 }

@@ -6,10 +6,11 @@ import { ApiFailures } from '../../../shared/http/api-failures.js';
 import type { Permission } from '../../users/domain/permissions.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
-import { notSignedIn } from '../domain/auth.errors.js';
+import { notSignedIn, passwordChangeRequired } from '../domain/auth.errors.js';
 
 export const PUBLIC_ROUTE = 'access:public';
 export const NEEDED_PERMISSION = 'access:permission';
+export const OPEN_WITH_FIRST_PASSWORD = 'access:open-with-first-password';
 
 /** A signed-in caller: the user as stored now and the session their token stands for. */
 export interface SignedIn {
@@ -29,8 +30,16 @@ export const Staff = (permission?: Permission): MethodDecorator =>
   applyDecorators(
     SetMetadata(NEEDED_PERMISSION, permission),
     ApiBearerAuth(),
-    ApiFailures(notSignedIn, ...(permission ? [[permissionMissing, `The caller lacks ${permission}`] as const] : [])),
+    ApiFailures(
+      notSignedIn,
+      ...(permission ? [[permissionMissing, `The caller lacks ${permission}`] as const] : []),
+      passwordChangeRequired,
+    ),
   );
+
+/** Staff may call it, also with a first password that they have to change. */
+export const AnyStaff = (): MethodDecorator =>
+  applyDecorators(SetMetadata(OPEN_WITH_FIRST_PASSWORD, true), ApiBearerAuth(), ApiFailures(notSignedIn));
 
 export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext): User => context.switchToHttp().getRequest<StaffRequest>().user.user,

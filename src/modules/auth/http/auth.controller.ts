@@ -13,7 +13,7 @@ import { OwnPasswordService } from '../application/own-password.service.js';
 import { OwnSessionsService } from '../application/own-sessions.service.js';
 import { SignInService } from '../application/sign-in.service.js';
 import { sessionNotFound, signInRefused } from '../domain/auth.errors.js';
-import { ClientAddress, CurrentSession, CurrentUser, Public, Staff } from './access.js';
+import { AnyStaff, ClientAddress, CurrentSession, CurrentUser, Public, Staff } from './access.js';
 import { ChangePasswordDto, CurrentUserAnswer, LoginAnswer, LoginDto } from './auth.dto.js';
 import { SessionListAnswer, sessionResponse } from './session.response.js';
 import { SIGN_IN_GATE, SignInGate } from './sign-in.gate.js';
@@ -48,7 +48,7 @@ export class AuthController {
   }
 
   @Get('me')
-  @Staff()
+  @AnyStaff()
   @ApiOperation({ summary: 'The signed-in user, with the rights that hold now' })
   @ApiOkResponse({ type: CurrentUserAnswer })
   @ApiBadInput()
@@ -57,7 +57,7 @@ export class AuthController {
   }
 
   @Put('password')
-  @Staff()
+  @AnyStaff()
   @ApiOperation({ summary: 'Change your own password; your other sessions end' })
   @ApiOkResponse({ type: MessageAnswer })
   @ApiFailures(wrongCurrentPassword, tooManyRequests, passwordsBusy)
@@ -74,7 +74,7 @@ export class AuthController {
 
   @Post('logout')
   @HttpCode(200)
-  @Staff()
+  @AnyStaff()
   @ApiOperation({ summary: 'End the session; its token is refused from then on' })
   @ApiOkResponse({ type: MessageAnswer })
   @ApiBadBody()

@@ -14,6 +14,7 @@ interface SessionUserRow {
   email: string;
   role: Role;
   is_active: boolean;
+  must_change_password: boolean;
   permissions: Permission[];
   lead_types: LeadType[];
   created_at: Date;
@@ -71,7 +72,7 @@ export class PostgresSessionRepository extends SessionRepository {
   async find(sessionId: string): Promise<ActiveSession | null> {
     const [row] = await preparedQuery<SessionUserRow>(
       this.dataSource,
-      `SELECT u.id, u.name, u.email, u.role, u.is_active, u.permissions, u.lead_types, u.created_at, u.updated_at,
+      `SELECT u.id, u.name, u.email, u.role, u.is_active, u.must_change_password, u.permissions, u.lead_types, u.created_at, u.updated_at,
               s.created_at AS signed_in_at
        FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.id = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.is_active`,
@@ -86,6 +87,7 @@ export class PostgresSessionRepository extends SessionRepository {
         email,
         role,
         isActive: row.is_active,
+        mustChangePassword: row.must_change_password,
         createdAt: row.created_at,
         updatedAt: row.updated_at,
         ...effectiveRights(role, { permissions, leadTypes }),

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../../shared/domain/audit-trail.js';
+import { FirstPasswordFile } from '../domain/first-password-file.js';
 import { PasswordHasher } from '../domain/password-hasher.js';
 import { defaultRights } from '../domain/user.js';
-import { UserRepository } from '../domain/user.repository.js';
+import { type NewUser, UserRepository } from '../domain/user.repository.js';
 
 /** Makes the account that lets the first person in. */
 @Injectable()
@@ -11,23 +12,34 @@ export class FirstAdministratorService {
   constructor(
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
+    private readonly passwordFile: FirstPasswordFile,
     private readonly audit: AuditTrail,
   ) {}
 
   /**
    * Makes an administrator where there is no user at all, else does nothing and answers null. Without a password it
-   * generates one and answers it, this once.
+   * generates one, writes it to a file, whose path it answers, and has it changed at the first sign-in.
    */
-  async ensure(email: string, password?: string): Promise<{ email: string; generatedPassword?: string } | null> {
+  async ensure(email: string, password?: string): Promise<{ email: string; passwordPath?: string } | null> {
     const { total } = await this.users.list({}, { offset: 0, limit: 1 });
-    if (total > 0) return null;
+    if (total > 0) {
+      // It may have been changed through another process, which has a DATA_DIR of its own.
+      if (!(await this.users.hasFirstPassword())) await this.passwordFile.remove();
+      return null;
+    }
     const secret = password ?? randomBytes(15).toString('base64url');
-    const user = await this.users.addFirst({
+    const first: NewUser = {
       name: 'Administrator',
       email,
       passwordHash: await this.hasher.hash(secret),
+      mustChangePassword: password === undefined,
       role: 'admin',
       ...defaultRights('admin'),
+    };
+    let passwordPath: string | undefined;
+    const user = await this.users.addFirst(first, async () => {
+      // Before the account is there: a crash in between must leave no password that is written nowhere.
+      if (password === undefined) passwordPath = await this.passwordFile.write(secret);
     });
     if (!user) return null;
     await this.audit.record({
@@ -36,6 +48,6 @@ export class FirstAdministratorService {
       subjectId: user.id,
       details: { first: true },
     });
-    return { email, ...(password === undefined && { generatedPassword: secret }) };
+    return { email, ...(passwordPath !== undefined && { passwordPath }) };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AccessForm, changedProfile, newProfile } from '../domain/access-profile.js';
+import { FirstPasswordFile } from '../domain/first-password-file.js';
 import { requireAdminRemains, requireManager, requireMayGrant, requireMayManage } from '../domain/management-rules.js';
 import { PasswordHasher } from '../domain/password-hasher.js';
 import { requireGoodPassword } from '../domain/password-rules.js';
@@ -20,6 +21,7 @@ export class UserAdministrationService {
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
     private readonly reauthentication: Reauthentication,
+    private readonly firstPassword: FirstPasswordFile,
   ) {}
 
   async create(
@@ -127,6 +129,7 @@ export class UserAdministrationService {
         address,
       });
     });
+    if (known.mustChangePassword) await this.firstPassword.remove();
   }
 
   async delete(managerId: string, id: string, address: string): Promise<void> {

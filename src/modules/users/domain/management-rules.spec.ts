@@ -12,6 +12,7 @@ const user = (changes: Partial<User> = {}): User => ({
   email: 'meena@kisancanteen.local',
   role: 'manager',
   isActive: true,
+  mustChangePassword: false,
   permissions: ['canManageUsers', 'canViewAllLeads'],
   leadTypes: ['contact'],
   createdAt: new Date(0),

@@ -7,6 +7,7 @@ export interface NewUser {
   readonly name: string;
   readonly email: string;
   readonly passwordHash: string;
+  readonly mustChangePassword?: boolean;
   readonly role: Role;
   readonly permissions: readonly Permission[];
   readonly leadTypes: readonly LeadType[];
@@ -20,7 +21,9 @@ export interface UserFilter {
 }
 
 /** What a user can be changed to; anything absent stays. */
-export type UserUpdate = Partial<Omit<NewUser, 'passwordHash'>> & { readonly isActive?: boolean };
+export type UserUpdate = Partial<Omit<NewUser, 'passwordHash' | 'mustChangePassword'>> & {
+  readonly isActive?: boolean;
+};
 
 /** Users while they are being changed. */
 export interface UserChanges {
@@ -31,6 +34,7 @@ export interface UserChanges {
   /** @throws emailTaken */
   update(id: string, update: UserUpdate): Promise<User>;
   passwordHashOf(id: string): Promise<string | null>;
+  /** One that somebody chose: it need not be changed. */
   setPassword(id: string, passwordHash: string): Promise<void>;
   /** Ends every session of the user, or all but one. */
   endSessions(id: string, exceptSessionId?: string): Promise<void>;
@@ -55,6 +59,12 @@ export abstract class UserRepository {
    */
   abstract change<T>(work: (users: UserChanges) => Promise<T>): Promise<T>;
 
-  /** Stores the user only where there is none at all; answers null when there already is one. */
-  abstract addFirst(user: NewUser): Promise<User | null>;
+  /**
+   * Stores the user only where there is none at all, once `prepare` is done; answers null when there already is one. Nobody
+   * else does the same meanwhile.
+   */
+  abstract addFirst(user: NewUser, prepare: () => Promise<void>): Promise<User | null>;
+
+  /** Whether somebody still has a generated password. */
+  abstract hasFirstPassword(): Promise<boolean>;
 }

@@ -18,6 +18,8 @@ export interface User extends Rights {
   readonly email: string;
   readonly role: Role;
   readonly isActive: boolean;
+  /** The password was generated; nothing else can be done before it is changed. */
+  readonly mustChangePassword: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }

@@ -10,6 +10,7 @@ const USER = {
   email: 'ravi@kisancanteen.local',
   role: 'agent',
   isActive: true,
+  mustChangePassword: false,
   permissions: ['canViewReports'],
   leadTypes: ['contact', 'partner'],
   createdAt: new Date('2026-04-22T10:00:00Z'),

@@ -30,6 +30,9 @@ export class UserResponse {
   @ApiProperty()
   isActive: boolean;
 
+  @ApiPropertyOptional({ description: 'There, and true, as long as the generated first password is not changed' })
+  mustChangePassword?: boolean;
+
   @ApiProperty({ description: 'The flags that hold now', ...flagsSchema(PERMISSIONS) })
   permissions: Record<Permission, boolean>;
 
@@ -86,6 +89,7 @@ export function userResponse(user: User): UserResponse {
     email: user.email,
     role: user.role,
     isActive: user.isActive,
+    ...(user.mustChangePassword && { mustChangePassword: true }),
     permissions: flags(PERMISSIONS, user.permissions),
     leadTypeAccess: flags(LEAD_TYPE_NAMES, user.leadTypes),
     createdAt: user.createdAt.toISOString(),

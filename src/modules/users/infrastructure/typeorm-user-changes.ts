@@ -65,7 +65,7 @@ export class TypeormUserChanges implements UserChanges {
   }
 
   async setPassword(id: string, passwordHash: string): Promise<void> {
-    await this.manager.update(UserEntity, { id }, { passwordHash, updatedAt: new Date() });
+    await this.manager.update(UserEntity, { id }, { passwordHash, mustChangePassword: false, updatedAt: new Date() });
   }
 
   async endSessions(id: string, exceptSessionId?: string): Promise<void> {

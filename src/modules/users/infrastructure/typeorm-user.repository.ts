@@ -70,12 +70,17 @@ export class TypeormUserRepository extends UserRepository {
     });
   }
 
-  addFirst(user: NewUser): Promise<User | null> {
+  addFirst(user: NewUser, prepare: () => Promise<void>): Promise<User | null> {
     return this.dataSource.transaction(async (manager) => {
       // Two processes that start together must not make two administrators.
       await manager.query('SELECT pg_advisory_xact_lock($1)', [USERS_LOCK]);
       if (await manager.existsBy(UserEntity, {})) return null;
+      await prepare();
       return new TypeormUserChanges(manager, this.audit.within(manager)).add(user);
     });
+  }
+
+  hasFirstPassword(): Promise<boolean> {
+    return this.users.existsBy({ mustChangePassword: true });
   }
 }

@@ -23,6 +23,9 @@ export class UserEntity {
   @Column('boolean', { name: 'is_active' })
   isActive: boolean;
 
+  @Column('boolean', { name: 'must_change_password', default: false })
+  mustChangePassword: boolean;
+
   /** As stored; an administrator has every permission whatever stands here. */
   @Column('text', { array: true })
   permissions: Permission[];
@@ -38,6 +41,16 @@ export class UserEntity {
 }
 
 export function userFromEntity(entity: UserEntity): User {
-  const { id, name, email, role, isActive, createdAt, updatedAt } = entity;
-  return { id, name, email, role, isActive, createdAt, updatedAt, ...effectiveRights(role, entity) };
+  const { id, name, email, role, isActive, mustChangePassword, createdAt, updatedAt } = entity;
+  return {
+    id,
+    name,
+    email,
+    role,
+    isActive,
+    mustChangePassword,
+    createdAt,
+    updatedAt,
+    ...effectiveRights(role, entity),
+  };
 }

@@ -1,0 +1,19 @@
+import { FirstPasswordForm } from '../auth/first-password-form';
+import { SignOutButton } from '../auth/sign-out-button';
+import { AdminScreen } from '../ui/admin-screen';
+import './first-password-page.css';
+
+/** Stands in place of every screen until a generated first password is changed: the server answers nothing else before. */
+export function FirstPasswordPage() {
+  return (
+    <AdminScreen title="Choose your password" links={null} account={<SignOutButton />}>
+      <div className="first-password-page">
+        <p>
+          You signed in with the password that was made at the first start and written to a file. Change it to one that
+          only you know; then the file is removed, and the back office opens.
+        </p>
+        <FirstPasswordForm />
+      </div>
+    </AdminScreen>
+  );
+}

@@ -1,0 +1,15 @@
+import { StartError } from '../../../config/start-error.js';
+import { passwordWeakness } from '../domain/password-rules.js';
+
+/**
+ * Checks the password that the environment gives the first administrator, where it gives one.
+ * @throws StartError
+ */
+export async function requireGoodAdminPassword(settings: {
+  readonly adminEmail: string;
+  readonly adminPassword?: string;
+}): Promise<void> {
+  const { adminEmail: email, adminPassword } = settings;
+  const weakness = adminPassword === undefined ? null : await passwordWeakness(adminPassword, { email });
+  if (weakness !== null) throw new StartError(`ADMIN_PASSWORD is too easy to guess. ${weakness}`);
+}

@@ -1,0 +1,34 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { dataDirError, prepareDataDir } from '../../../config/data-dir.js';
+import type { Env } from '../../../config/env.js';
+import { ENV } from '../../../config/env.token.js';
+import { FirstPasswordFile } from '../domain/first-password-file.js';
+
+/** A file in DATA_DIR, mode 0600. */
+@Injectable()
+export class DataDirPasswordFile extends FirstPasswordFile {
+  private readonly path: string;
+
+  constructor(@Inject(ENV) private readonly env: Env) {
+    super();
+    this.path = join(env.dataDir, 'first-admin-password');
+  }
+
+  async write(password: string): Promise<string> {
+    await prepareDataDir(this.env.dataDir);
+    // The mode is that of a file that is made; one that is there would keep its own.
+    await this.remove();
+    try {
+      await writeFile(this.path, `${password}\n`, { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      throw dataDirError(this.env.dataDir, error);
+    }
+    return this.path;
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.path, { force: true });
+  }
+}
