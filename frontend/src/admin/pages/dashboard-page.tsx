@@ -16,7 +16,6 @@ export function DashboardPage() {
 }
 
 function DashboardLinks() {
-  const mayManageUsers = usePermission('canManageUsers');
   const mayViewReports = usePermission('canViewReports');
   const { search: filters } = useLocation();
   return (
@@ -27,11 +26,10 @@ function DashboardLinks() {
           Reports
         </ButtonLink>
       )}
-      {mayManageUsers && (
-        <ButtonLink icon="users-three" to="/users">
-          Manage Users
-        </ButtonLink>
-      )}
+      {/* For everybody: the screen says who may, and who can give the permission. */}
+      <ButtonLink icon="users-three" to="/users">
+        Manage Users
+      </ButtonLink>
     </>
   );
 }
