@@ -10,6 +10,7 @@ import { checkPort, listenError } from './config/listening-port.js';
 import { createLogger } from './config/logger.js';
 import { loadOrCreateSecret } from './config/secrets.js';
 import { sourceStack } from './config/source-stack.js';
+import { readStandIns, standInWarning } from './config/stand-ins.js';
 import { StartError } from './config/start-error.js';
 import { databaseError } from './database/database-error.js';
 import {
@@ -68,12 +69,14 @@ async function start(): Promise<void> {
   const env = await completeEnv(settings);
 
   // These take a second to load; a start that fails on its settings does not wait for them.
-  const [{ migrate }, { grantToApplication }, { createApp }, { FirstAdministratorService }] = await Promise.all([
-    import('./database/data-source.js'),
-    import('./database/application-role.js'),
-    import('./configure-app.js'),
-    import('./modules/users/application/first-administrator.service.js'),
-  ]);
+  const [{ migrate }, { grantToApplication }, { createApp }, { FirstAdministratorService }, { SITE_DIRECTORY }] =
+    await Promise.all([
+      import('./database/data-source.js'),
+      import('./database/application-role.js'),
+      import('./configure-app.js'),
+      import('./modules/users/application/first-administrator.service.js'),
+      import('./shared/http/static-site.js'),
+    ]);
   try {
     await migrate(ownerUrl);
     if (ownerUrl !== databaseUrl) await grantToApplication(databaseUrl, ownerUrl);
@@ -101,6 +104,8 @@ async function start(): Promise<void> {
   const { port } = app.getHttpServer().address() as AddressInfo;
   const address = localAddress(env.host, port);
   printLine(`Kisan Canteen is ready: ${address}   back office: ${address}/admin`);
+  const warning = standInWarning(env.publicUrl, readStandIns(SITE_DIRECTORY));
+  if (warning !== undefined) printLine(warning);
 }
 
 async function openDatabase({ databaseUrl, databaseOwnerUrl, dataDir }: EnvSettings): Promise<DatabaseUrls> {

@@ -49,6 +49,7 @@ const admin = await step('back office', async () => {
 await moveSourceMaps(SITE, join(DIST, 'site-maps'));
 const pages = await step('pages', async () => {
   const renderer = await buildPrerenderer(join(DIST, 'prerender'), mode);
+  await writeFile(join(DIST, 'stand-ins.json'), JSON.stringify(renderer.STAND_INS));
   const changes = await contentChanges();
   const files = await prerender({ renderer, ...bundle, outDir: SITE, ogImageOf: ogImagePath, changes });
   if (admin) for (const page of ADMIN_PAGES) files.set(`${page}/index.html`, admin);

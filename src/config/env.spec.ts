@@ -53,6 +53,7 @@ describe('readEnv', () => {
       nodeEnv: 'production',
       port: 8080,
       host: '::1',
+      publicUrl: 'https://kisan.example',
       databaseUrl: 'postgresql://kc:p%40ss@db/kc',
       databaseOwnerUrl: 'postgresql://owner:p%40ss@db/kc',
       dataDir: '/srv/kc',

@@ -17,6 +17,8 @@ export interface Env {
   nodeEnv: (typeof NODE_ENVS)[number];
   port: number;
   host: string;
+  /** The site's address as visitors write it; the pages are written for it before the server starts. */
+  publicUrl?: string;
   /** Unset means the embedded PostgreSQL. */
   databaseUrl?: string;
   /** Owns the tables and migrates them; unset means the role of `databaseUrl` does. */
@@ -63,12 +65,11 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
       'JWT_SECRET is required when NODE_ENV is production and DATABASE_URL is set: give every process the same random text of at least 32 bytes.',
     );
   }
-  // Only refused here: the pages are written for it before the server starts.
-  read('PUBLIC_URL', origin);
   return {
     nodeEnv,
     port: read('PORT', wholeNumber(0, 65_535)) ?? 5001,
     host: read('HOST', host) ?? '0.0.0.0',
+    ...optional('publicUrl', read('PUBLIC_URL', origin)),
     ...optional('databaseUrl', databaseUrl),
     ...optional('databaseOwnerUrl', databaseOwnerUrl),
     dataDir: resolve(source['DATA_DIR']?.trim() || '.data'),

@@ -12,6 +12,19 @@ export const COMPANY = {
   } satisfies Record<Language, readonly string[]>,
 } as const;
 
+/**
+ * What is not the company's own yet, here and in `company-links.ts` and `founder.ts`. Whoever puts in the real thing takes
+ * its name off; a server with a public address names what is left at every start.
+ */
+export const STAND_INS: readonly string[] = [
+  'e-mail address',
+  'telephone and WhatsApp number',
+  'postal address',
+  'social profiles',
+  'page of openings',
+  'founder’s name, picture and profiles',
+];
+
 /** Where else people find us. The video channel is not open yet, so its link leads to our home page. */
 export const SOCIAL_PROFILES = [
   { id: 'facebook', name: 'Facebook', href: 'https://www.facebook.com/kisancanteen' },

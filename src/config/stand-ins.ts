@@ -1,0 +1,32 @@
+/**
+ * What the built site still says in the company's place (a telephone number, an address): the texts name it in
+ * `frontend/src/content/company.ts`, the build writes it beside the site, and a start that the world can reach says so.
+ */
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+
+/** The names that the build of the site left; none where it is not built. */
+export function readStandIns(siteDirectory: string): string[] {
+  try {
+    return JSON.parse(readFileSync(join(siteDirectory, '..', 'stand-ins.json'), 'utf8')) as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** One line for a start under a public address with stand-ins in the site; nothing otherwise. */
+export function standInWarning(publicUrl: string | undefined, standIns: readonly string[]): string | undefined {
+  if (publicUrl === undefined || standIns.length === 0 || !isPublic(publicUrl)) return undefined;
+  return (
+    `WARNING: ${publicUrl} shows visitors stand-ins instead of the company's own ${standIns.join(', ')}. ` +
+    'Put the real ones into the files that frontend/src/content/company.ts names, take them off its list and build again.'
+  );
+}
+
+/** Not this machine, an address of a network at home or in an office, or a name that only tests use. */
+function isPublic(publicUrl: string): boolean {
+  const host = new URL(publicUrl).hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) === 0) return host.includes('.') && !/\.(?:localhost|local|internal|test|example|invalid)$/.test(host);
+  return !/^(?:0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1?$|f[cd]|fe80:)/.test(host);
+}
