@@ -35,6 +35,8 @@ export interface ArticleByline {
 export interface ContentHero {
   readonly illustration: IllustrationName;
   readonly illustrationAlt: string;
+  /** Our sign above the heading. */
+  readonly logo?: true;
   /** A word or two on the part of the site that the page belongs to. */
   readonly kicker?: string;
   readonly title: string;
@@ -77,8 +79,13 @@ export interface CardItem {
   readonly title: string;
   readonly text: string;
   readonly icon?: IconName;
-  /** A small line over the title: a category, a date, a kind of post. */
+  /** Stands over it in place of an icon. */
+  readonly illustration?: IllustrationName;
+  /** A small line over the title: a category, a place, a kind of post. */
   readonly tag?: string;
+  /** Of what it tells: `YYYY-MM-DD`, or the year where no day is known. Both or neither, and after the tag. */
+  readonly date?: string;
+  readonly dateLabel?: string;
   readonly link?: LinkText | ExternalLink;
 }
 
@@ -118,11 +125,22 @@ export interface QuestionsSection extends SectionBase {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** What people say. `note` says that the quotes are representative, because no real person is quoted. */
+export interface Quote {
+  readonly title: string;
+  /** Out of five. */
+  readonly rating: 1 | 2 | 3 | 4 | 5;
+  readonly quote: string;
+  /** Who says so, and where. */
+  readonly role: string;
+}
+
+/** What people say. `note` says that words and stars are representative, because no real person is quoted. */
 export interface QuotesSection extends SectionBase {
   readonly kind: 'quotes';
   readonly note: string;
-  readonly items: readonly { readonly quote: string; readonly role: string }[];
+  /** What is read out for the stars; `{rating}` is filled in. */
+  readonly ratingLabel: string;
+  readonly items: readonly Quote[];
 }
 
 /** The page's closing call: what to do next, and the ways to reach a person. */

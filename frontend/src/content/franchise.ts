@@ -23,6 +23,8 @@ export interface CalculatorTexts {
   readonly fees: Readonly<Record<InvestmentFee, string>>;
   readonly items: Readonly<Record<InvestmentItem, string>>;
   readonly perSquareFoot: string;
+  /** Names the whole outlay for a shop of `{area}`. */
+  readonly complete: string;
   readonly monthly: readonly { readonly name: string; readonly value: string }[];
   /** Accessible name of the calculator's form. */
   readonly form: string;

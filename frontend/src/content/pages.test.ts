@@ -4,45 +4,13 @@ import { describe, expect, it } from '@jest/globals';
 import type { ContentPage } from './content-page';
 import type { DialogFormTexts } from './form-texts';
 import { PUBLIC_ROUTES } from './routes';
-
-type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
+import { contentFile, contentOf, isArticle, leaves } from './testing/leaves';
 
 /** What both languages must have in common, to the letter. */
 const SHARED_KEYS = new Set(['kind', 'icon', 'illustration', 'to', 'href', 'page', 'date', 'id', 'opens']);
 /** Fields whose numbers must be the same, whatever stands around them. */
 const FIGURE_KEYS = new Set(['figure', 'value', 'period', 'readLabel', 'dateLabel']);
 const DEVANAGARI = /[\u0900-\u097F]/;
-
-const isArticle = (id: string) => id.startsWith('blog-');
-
-/** A page's texts, in `pages` or in a folder there. */
-function contentFile(language: 'en' | 'hi', id: string): string {
-  const files = readdirSync(`${import.meta.dirname}/${language}/pages`, { recursive: true, encoding: 'utf8' });
-  return `./${language}/pages/${files.find((file) => basename(file) === `${id}.ts`)}`;
-}
-
-async function contentOf(language: 'en' | 'hi', id: string): Promise<Tree> {
-  const { content }: { content: { readonly [key: string]: Tree } } = await import(contentFile(language, id));
-  if (!isArticle(id)) return content;
-  const { article }: { article: Tree } = await import(`./${language}/articles/${id}`);
-  return { ...content, article };
-}
-
-function* leaves(tree: Tree, path = ''): Generator<{ path: string; key: string; text: string }> {
-  if (typeof tree === 'string') {
-    yield {
-      path,
-      key:
-        path
-          .split('.')
-          .filter((part) => Number.isNaN(Number(part)))
-          .at(-1) ?? '',
-      text: tree,
-    };
-    return;
-  }
-  for (const [key, value] of Object.entries(tree)) yield* leaves(value, path ? `${path}.${key}` : key);
-}
 
 const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
 

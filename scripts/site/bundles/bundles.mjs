@@ -19,7 +19,7 @@ const SHARED_CHUNKS = {
     '/node_modules/react-dom/',
     '/node_modules/scheduler/',
     '/node_modules/react-router/',
-    '/content/company',
+    '/content/company.',
     '/content/illustrations',
     '/.generated/',
     '/shared/ui/icon.',
@@ -44,6 +44,7 @@ const SHARED_CHUNKS = {
     '/site/ui/price-table.',
     '/site/ui/reach-us.',
     '/site/ui/section.',
+    '/site/ui/voice.',
   ],
   carousel: ['/site/ui/use-carousel.', '/site/ui/carousel-controls.'],
 };

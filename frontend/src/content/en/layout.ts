@@ -25,16 +25,19 @@ export const layoutTexts = {
     phases: [
       {
         period: '2025–2026',
+        illustration: 'canteen-shop' as const,
         title: 'Foundation Phase',
         text: '100+ outlets, AI soil testing, a mobile app and partnerships with universities.',
       },
       {
         period: '2026–2027',
+        illustration: 'mandi' as const,
         title: 'Growth Phase',
         text: '500+ outlets, our own sustainable technology, buyers at home and abroad, and the Kisan Credit Program.',
       },
       {
         period: '2027–2030',
+        illustration: 'tractor-drone' as const,
         title: 'Innovation Phase',
         text: 'Precision farming tools, processing cooperatives that farmers own, blockchain traceability, research and training centres.',
       },

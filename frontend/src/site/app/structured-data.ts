@@ -1,18 +1,7 @@
 /** What a page tells search engines in their own vocabulary; written by the prerender only. */
-import type {
-  Article,
-  BreadcrumbList,
-  FAQPage,
-  Graph,
-  JobPosting,
-  Organization,
-  Question,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type { Article, BreadcrumbList, FAQPage, Graph, Organization, Question, Thing, WebSite } from 'schema-dts';
 import { COMPANY, SOCIAL_PROFILES } from '../../content/company';
-import { JOBS_PAGE, OPENINGS_POSTED_ON } from '../../content/company-links';
-import type { ArticleByline, CardItem, ContentPage, ContentSection } from '../../content/content-page';
+import type { ArticleByline } from '../../content/content-page';
 import { type Language, PUBLIC_ROUTES, type PublicPath } from '../../content/routes';
 import { pathInLanguage } from '../lib/language-context';
 import type { LoadedPage } from './load-page';
@@ -34,16 +23,13 @@ export function structuredData(page: LoadedPage, site: Site, picture: string | n
 
 function thingsOf(page: LoadedPage, site: Site, picture: string | null): Thing[] {
   if (!page.route) return [];
-  const { id, path } = page.route;
+  const { path } = page.route;
   const things: Thing[] = [organization(site)];
   things.push(path === '/' ? website(site) : breadcrumbs(page, site));
   const byline = page.content.hero?.article;
   if (byline) things.push(article(page, byline, site, picture));
   const questions = [...questionsIn([page.content, page.text])];
   if (questions.length > 0) things.push(faq(questions));
-  if (id === 'career')
-    for (const opening of openingsIn(page.content as PageContent & Partial<ContentPage>))
-      things.push(jobPosting(opening, site));
   return things;
 }
 
@@ -118,27 +104,8 @@ function faq(mainEntity: Question[]): FAQPage {
   return { '@type': 'FAQPage', mainEntity };
 }
 
-function jobPosting({ title, text }: CardItem, site: Site): JobPosting {
-  return {
-    '@type': 'JobPosting',
-    title,
-    description: text,
-    datePosted: OPENINGS_POSTED_ON,
-    employmentType: 'FULL_TIME',
-    hiringOrganization: { '@id': organizationId(site) },
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressCountry: 'IN' } },
-    directApply: false,
-    url: JOBS_PAGE,
-  };
-}
-
 function headingOf({ meta, hero }: PageContent): string {
   return hero?.title ?? meta.title;
-}
-
-function openingsIn(content: { readonly sections?: readonly ContentSection[] }): readonly CardItem[] {
-  const openings = content.sections?.find((section) => section.id === 'openings');
-  return openings?.kind === 'cards' ? openings.items : [];
 }
 
 /** Every question with its answer that the page shows, wherever in its texts they stand. */

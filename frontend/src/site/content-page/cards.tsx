@@ -1,6 +1,7 @@
 import type { CardItem } from '../../content/content-page';
 import { Icon } from '../../shared/ui/icon';
 import { ArrowLink } from '../ui/arrow-link';
+import { Illustration } from '../ui/illustration';
 import './cards.css';
 
 interface CardsProps {
@@ -11,15 +12,22 @@ interface CardsProps {
 export function Cards({ items }: CardsProps) {
   return (
     <ul className="cards" data-reveal="">
-      {items.map(({ icon, tag, title, text, link }) => (
+      {items.map(({ icon, illustration, tag, date, dateLabel, title, text, link }) => (
         <li className="cards__entry" key={title}>
+          {illustration && <Illustration className="cards__picture" name={illustration} alt="" />}
           {icon && (
             <span className="cards__icon">
               <Icon name={icon} />
             </span>
           )}
           <div>
-            {tag && <p className="cards__tag">{tag}</p>}
+            {tag && (
+              <p className="cards__tag">
+                {tag}
+                {date && ' · '}
+                {date && <time dateTime={date}>{dateLabel}</time>}
+              </p>
+            )}
             <h3 className="cards__title">{title}</h3>
             <p>{text}</p>
             {link && <ArrowLink link={link} stretched />}

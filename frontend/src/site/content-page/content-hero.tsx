@@ -16,6 +16,7 @@ export function ContentHeroView({ hero }: { hero: ContentHero }) {
         priority
       />
       <div className="content-hero__board">
+        {hero.logo && <img className="content-hero__logo" src="/icon.svg" alt="" width="64" height="64" />}
         {hero.kicker && <p className="content-hero__kicker">{hero.kicker}</p>}
         <h1 className="content-hero__title">{hero.title}</h1>
         {hero.article && (

@@ -1,4 +1,5 @@
 import type { QuotesSection } from '../../content/content-page';
+import { Voice } from '../ui/voice';
 import './quotes.css';
 
 /** What people say, side by side. */
@@ -7,12 +8,7 @@ export function Quotes({ section }: { readonly section: QuotesSection }) {
     <ul className="quotes" data-reveal="">
       {section.items.map((item) => (
         <li key={item.quote}>
-          <figure className="quotes__item">
-            <blockquote>
-              <p>{item.quote}</p>
-            </blockquote>
-            <figcaption>{item.role}</figcaption>
-          </figure>
+          <Voice quote={item} ratingLabel={section.ratingLabel} />
         </li>
       ))}
     </ul>

@@ -112,7 +112,7 @@ describe('InvestmentCalculator', () => {
 });
 
 describe('PriceList', () => {
-  it('shows the amounts the calculator counts with, and the monthly shares', () => {
+  it('shows the amounts the calculator counts with, the whole outlay and the monthly shares', () => {
     show();
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
     expect(rows).toEqual([
@@ -122,6 +122,8 @@ describe('PriceList', () => {
       'Grocery goods₹1,500 per sq ft',
       'Exterior infrastructure₹230 per sq ft',
       'Interior infrastructure₹1,200 per sq ft',
+      'Everything together, 500 sq ft₹16,14,998',
+      'Everything together, 1,000 sq ft₹30,79,998',
       'Royalty5% of monthly sales',
       'Marketing contribution2%',
     ]);

@@ -6,10 +6,11 @@ import { TestimonialCarousel } from './testimonial-carousel';
 import { Testimonials } from './testimonials';
 
 const ITEMS = [
-  { quote: 'First.', role: 'Owner, Bihar' },
-  { quote: 'Second.', role: 'Owner, Jharkhand' },
-  { quote: 'Third.', role: 'Owner, Odisha' },
-];
+  { title: 'One', rating: 5, quote: 'First.', role: 'Owner, Bihar' },
+  { title: 'Two', rating: 4, quote: 'Second.', role: 'Owner, Jharkhand' },
+  { title: 'Three', rating: 5, quote: 'Third.', role: 'Owner, Odisha' },
+] as const;
+const VOICES = { items: ITEMS, ratingLabel: '{rating} of 5', labels: content.carousel };
 const WIDTH = 300;
 let reducedMotion = false;
 
@@ -29,10 +30,10 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo');
 });
 
-const show = () => render(<TestimonialCarousel items={ITEMS} labels={content.carousel} />);
+const show = () => render(<TestimonialCarousel {...VOICES} />);
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const shown = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+const shown = () => screen.getAllByRole('listitem').map((item) => item.querySelector('blockquote')?.textContent);
 const region = () => screen.getByRole('region', { name: 'What owners tell us' });
 const track = () => screen.getByRole('list');
 
@@ -128,7 +129,7 @@ describe('TestimonialCarousel', () => {
 describe('Testimonials', () => {
   it('are all there to be read before a script runs', () => {
     const page = document.createElement('div');
-    page.innerHTML = renderToString(<Testimonials items={ITEMS} labels={content.carousel} />);
+    page.innerHTML = renderToString(<Testimonials {...VOICES} />);
     expect(page.querySelectorAll('[inert], [aria-hidden="true"]')).toHaveLength(0);
     expect(page.textContent).toContain('First.');
     expect(page.textContent).toContain('Third.');
@@ -144,7 +145,7 @@ describe('Testimonials', () => {
       observe() {}
       disconnect() {}
     } as never;
-    render(<Testimonials items={ITEMS} labels={content.carousel} />);
+    render(<Testimonials {...VOICES} />);
     expect(screen.queryAllByRole('button')).toEqual([]);
     act(() => come());
     expect(await screen.findByRole('button', { name: 'Pause the voices' })).toBeTruthy();

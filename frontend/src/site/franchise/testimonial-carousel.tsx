@@ -7,7 +7,8 @@ const ADVANCE_MS = 8_000;
 const LOCK_MS = 500;
 
 /** The row of voices, advancing by itself, with its controls. A swipe moves it as well. */
-export function TestimonialCarousel({ items, labels }: TestimonialsProps) {
+export function TestimonialCarousel(props: TestimonialsProps) {
+  const { items, labels } = props;
   const track = useRef<HTMLUListElement>(null);
   const carousel = useCarousel({ count: items.length, intervalMs: ADVANCE_MS, lockMs: LOCK_MS });
   const { index, playing, goTo, interactionProps } = carousel;
@@ -51,7 +52,7 @@ export function TestimonialCarousel({ items, labels }: TestimonialsProps) {
       onKeyDown={onKeyDown}
     >
       <div aria-live={playing ? 'off' : 'polite'}>
-        <TestimonialTrack items={items} labels={labels} ref={track} shown={index} />
+        <TestimonialTrack {...props} ref={track} shown={index} />
       </div>
       <CarouselControls block="testimonials" carousel={carousel} count={items.length} labels={labels} />
     </section>

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
+import type { QuotesSection } from '../../content/content-page';
 import type { CarouselLabels } from '../../content/home';
+import { Voice } from '../ui/voice';
 import './testimonials.css';
 
-export interface TestimonialsProps {
-  readonly items: readonly { readonly quote: string; readonly role: string }[];
+export interface TestimonialsProps extends Pick<QuotesSection, 'items' | 'ratingLabel'> {
   readonly labels: CarouselLabels;
 }
 
@@ -14,7 +15,7 @@ interface TestimonialTrackProps extends TestimonialsProps {
 }
 
 /** The voices side by side, each as wide as the row. */
-export function TestimonialTrack({ items, labels, ref, shown }: TestimonialTrackProps) {
+export function TestimonialTrack({ items, ratingLabel, labels, ref, shown }: TestimonialTrackProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
     <ul className="testimonials__track" ref={ref} tabIndex={0} aria-label={labels.region}>
@@ -22,12 +23,7 @@ export function TestimonialTrack({ items, labels, ref, shown }: TestimonialTrack
         const hidden = shown !== undefined && shown !== place;
         return (
           <li key={item.quote} aria-hidden={hidden} inert={hidden}>
-            <figure className="testimonials__item">
-              <blockquote>
-                <p>{item.quote}</p>
-              </blockquote>
-              <figcaption>{item.role}</figcaption>
-            </figure>
+            <Voice quote={item} ratingLabel={ratingLabel} />
           </li>
         );
       })}

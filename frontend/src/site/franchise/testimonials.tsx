@@ -17,10 +17,10 @@ function importCarousel() {
   return import('./testimonial-carousel').then(({ TestimonialCarousel }) => TestimonialCarousel);
 }
 
-function TestimonialRow({ items, labels }: TestimonialsProps) {
+function TestimonialRow(props: TestimonialsProps) {
   return (
-    <section className="testimonials" aria-label={labels.region}>
-      <TestimonialTrack items={items} labels={labels} />
+    <section className="testimonials" aria-label={props.labels.region}>
+      <TestimonialTrack {...props} />
       <div className="testimonials__controls" />
     </section>
   );

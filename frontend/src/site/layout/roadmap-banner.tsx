@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PublicPath } from '../../content/routes';
 import { useLanguage } from '../lib/language-context';
 import { useComponentWhenNear } from '../lib/use-near-viewport';
+import { Illustration } from '../ui/illustration';
 import './roadmap-banner.css';
 
 const PLAN_PAGE: PublicPath = '/our-future';
@@ -22,6 +23,7 @@ export function RoadmapBanner() {
       <ol className="roadmap-banner__track" tabIndex={0} aria-label={roadmap.region}>
         {roadmap.phases.map((phase) => (
           <li className="roadmap-banner__phase" key={phase.period}>
+            <Illustration className="roadmap-banner__picture" name={phase.illustration} alt="" />
             <p className="roadmap-banner__stone">{phase.period}</p>
             <div>
               <h2 className="roadmap-banner__title">{phase.title}</h2>

@@ -21,7 +21,7 @@ function showPage(parts: Pick<ContentPage, 'sections' | 'replaysReveal'>): void 
       title: 'The well',
       lead: 'It never ran dry.',
       actions: [{ label: 'Ask about it', to: '/contact-us' }],
-      article: { category: 'Water', date: '2025-01-08', dateLabel: 'January 2025', readLabel: '8 min read' },
+      article: { category: 'Water', date: '2025-01-08', dateLabel: '8 January 2025', readLabel: '8 min read' },
     },
     ...parts,
   };
@@ -39,7 +39,7 @@ describe('topic page', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'The well' })).toBeTruthy();
     expect(screen.getByText('It never ran dry.')).toBeTruthy();
-    expect(screen.getByText('January 2025').getAttribute('datetime')).toBe('2025-01-08');
+    expect(screen.getByText('8 January 2025').getAttribute('datetime')).toBe('2025-01-08');
     expect(screen.getByText('8 min read')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Ask about it' }).getAttribute('href')).toBe('/contact-us');
   });
@@ -89,15 +89,19 @@ describe('topic page', () => {
         {
           title: 'Rope',
           text: 'It held.',
-          tag: 'January 2025',
-          icon: 'plant',
+          tag: 'Water',
+          date: '2025-01-08',
+          dateLabel: '8 January 2025',
+          illustration: 'sapling',
           link: { label: 'Read more', to: '/news' },
         },
       ],
       more: { label: 'View All', to: '/kisan-ki-baat' },
     });
     const [card] = screen.getAllByRole('listitem');
-    expect(within(card!).getByText('January 2025')).toBeTruthy();
+    expect(within(card!).getByText('8 January 2025').getAttribute('datetime')).toBe('2025-01-08');
+    expect(card?.textContent).toContain('Water · 8 January 2025');
+    expect(card?.querySelector('img')?.getAttribute('src')).toContain('/pictures/sapling-');
     expect(within(card!).getByRole('link', { name: 'Read more' }).getAttribute('href')).toBe('/news');
     expect(screen.getByRole('link', { name: 'View All' }).getAttribute('href')).toBe('/kisan-ki-baat');
   });
@@ -140,13 +144,16 @@ describe('topic page', () => {
     await waitFor(() => expect([first?.open, second?.open]).toEqual([false, true]));
   });
 
-  it('quotes: say that they are representative', () => {
+  it('quotes: with title and stars, and say that they are representative', () => {
     show({
       kind: 'quotes',
       title: 'Voices',
       note: 'Representative voices.',
-      items: [{ quote: 'It is cool.', role: 'Farmer' }],
+      ratingLabel: '{rating} out of 5 stars',
+      items: [{ title: 'Cool water', rating: 4, quote: 'It is cool.', role: 'Farmer' }],
     });
+    expect(screen.getByRole('img', { name: '4 out of 5 stars' }).textContent).toBe('★★★★☆');
+    expect(screen.getByText('Cool water')).toBeTruthy();
     expect(screen.getByText('It is cool.').closest('blockquote')).not.toBeNull();
     expect(screen.getByText('Farmer').tagName).toBe('FIGCAPTION');
     expect(screen.getByText('Representative voices.')).toBeTruthy();

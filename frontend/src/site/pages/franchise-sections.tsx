@@ -14,7 +14,7 @@ export function FranchiseSections({ sections, carousel }: FranchiseSectionsProps
   return sections.map((section) =>
     section.kind === 'quotes' ? (
       <Section kind="quotes" key={section.title} title={section.title}>
-        <Testimonials items={section.items} labels={carousel} />
+        <Testimonials {...section} labels={carousel} />
         <p className="section__note">{section.note}</p>
       </Section>
     ) : (

@@ -41,10 +41,10 @@ export const article = [
     kind: 'prose',
     title: 'The Sarthi learns first',
     paragraphs: [
-      'Each Kisan Sarthi goes through training before the first round: products and prices, taking an order, collecting a soil sample, keeping a ledger. Then comes the first round with a colleague beside, and after it the questions that no lesson had foreseen.',
+      'Each Kisan Sarthi goes through training before the first round: products and prices, taking an order, collecting a soil sample, keeping a ledger. Then comes the first round with a colleague alongside, and after it the questions that no lesson had foreseen.',
       'What a Sarthi has learned does not stay with the Sarthi. It is passed on at thirty doors a day, in the language of the lane. There are 324+ of them. No school reaches so many kitchens.',
       '## Young women in particular',
-      'For a young woman, work in her own village is often the only work that the family agrees to. It begins with a few houses. It goes on with an own account, with a voice in the house, with younger sisters who stay in school because they see what for.',
+      'For a young woman, work in her own village is often the only work that the family agrees to. It begins with a few houses. It goes on with an account of her own, with a say in the house, with younger sisters who stay in school because they see what for.',
     ],
   },
   {
@@ -52,7 +52,7 @@ export const article = [
     title: 'Students come from the other side',
     paragraphs: [
       'Five internships bring students to the countryside: marketing and social media, agri-operations and franchise development, inventory and supply chain, technology and data, rural events and campaigns. They arrive with a laptop and leave with a different idea of what a problem is.',
-      'With universities we prepare partnerships as part of the foundation phase 2025–2026. By 2030, research and training centres are to stand where today there is a table beside the counter.',
+      'The road map sets partnerships with universities for the foundation phase, 2025–2026, and research and training centres for the years up to 2030, where today there is a table beside the counter.',
     ],
   },
   {
@@ -83,11 +83,11 @@ export const article = [
     paragraphs: [
       'Each of them fits into one evening. Take them along, try them, pass them on.',
       '## Lesson one: the page of the week',
-      'Draw a line down the middle of a page. On the left, what came in this week, with a word on where from. On the right, what went out, with a word on what for. At the bottom, what is owed to you and what you owe. On Sunday, add up. Do this for eight weeks before you judge. In most houses the surprise is not one large expense but a small one that comes daily.',
+      'Draw a line down the middle of a page. On the left, what came in this week, with a word on where from. On the right, what went out, with a word on what for. At the bottom, what is owed to you and what you owe. On Sunday, add up. Do this for eight weeks before you draw conclusions. In most houses the surprise is not one large expense but a small one that comes daily.',
       'Keep the money of the shop or the field apart from the money of the house, even if it is only in two tins. Whoever takes from one tin for the other writes it down. A trade does not fail because its owner lives from it. It fails because nobody knows how much.',
       '## Lesson two: the price of a loan',
       'Lenders speak in per cent per month, per cent per year or in “so many rupees on a hundred”. Turn everything into one number: how many rupees do I get, how many do I pay back in all, and until when? Three rupees on a hundred every month sounds little and is thirty-six a year. A bank loan that starts at 8% a year is another world, even when the papers take two weeks.',
-      'Ask three questions before you sign. What comes off at the start, as a fee or insurance? What happens if an instalment is late? May I pay back earlier without a charge? Whoever does not want to answer these questions has answered them.',
+      'Ask three questions before you sign. What comes off at the start, as a fee or insurance? What happens if an instalment is late? May I pay back earlier without a charge? A lender who does not want to answer these questions has answered them.',
       '## Lesson three: the phone that does not cheat you',
       'No bank, no office and no company asks for an OTP, a PIN or a photo of your card on the telephone. Nobody has to enter a PIN in order to receive money: a PIN always pays. A message that says your electricity will be cut off tonight wants you to hurry. Hurry is the sign of fraud.',
       'If it has happened, ring the national cyber crime helpline 1930 at once, and your bank. The first hour counts. Being cheated is no shame; keeping silent helps only the cheat.',

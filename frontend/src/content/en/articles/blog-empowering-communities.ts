@@ -5,7 +5,7 @@ export const article = [
     kind: 'prose',
     title: 'Where the money goes',
     paragraphs: [
-      'Follow a hundred-rupee note through a village. It comes in when a crop is sold, usually in one week, at the price of that week. Then it begins to leave. It leaves for soap and oil at the town shop, for the bus that goes there, for fertiliser that somebody recommended, for interest on last year’s loan. By the time of the next sowing there is little left, and what is missing is borrowed.',
+      'Follow a hundred-rupee note through a village. It comes in when a crop is sold, usually in one week, at the price of that week. Then it begins to leave. It leaves for soap and oil at the town shop, for the bus that goes there, for fertiliser that somebody recommended, for interest on last year’s loan. By the next sowing there is little left, and what is missing is borrowed.',
       'None of these expenses is foolish. Each is only a little too high: the packet a little dearer, the bag a little unnecessary, the interest a little cruel, the price for the crop a little low. Put together, they are the difference between a household that grows and a household that waits.',
       'A Kisan Canteen is built around this simple sum. It does not begin with a grand programme. It begins with the counter.',
       '> The village does not need a favour. It needs a fair counter.',
@@ -24,7 +24,7 @@ export const article = [
     kind: 'prose',
     title: 'Then, the field must give more',
     paragraphs: [
-      'In the corner of the canteen stands a small instrument and beside it a stack of cards. A farmer brings about 200 g of soil and waits 15 minutes. What comes out is the first honest conversation about his field in years: this you have, this you lack, this you have been buying for nothing.',
+      'In a corner of the canteen stands a small instrument, with a stack of cards beside it. A farmer brings about 200 g of soil and waits 15 minutes. What comes out is the first honest conversation about his field in years: this you have, this you lack, this you have been buying for nothing.',
       'The Soil Health Card is made out on the same day. With it in hand the farmer buys seed and fertiliser at the same counter, but only what is missing. The cost of inputs falls by about 20%, and where the advice is followed through the season, yields rise by up to 30%.',
       '## And somebody to ask',
       'Once a month an expert team comes, at no cost. People bring leaves with spots, cards they do not understand, letters from an office. The answer is written down. The next month the team asks what came of it. This second question is what makes advice trustworthy.',
@@ -44,7 +44,7 @@ export const article = [
     kind: 'prose',
     title: 'Money that comes in time',
     paragraphs: [
-      'A loan that comes after the rain is worth nothing. The canteen’s finance desk does not lend by itself; it finds the lender, fills in the papers and follows the file. For a shop or an enterprise up to ₹25 lakhs are possible, from 8% per annum, without collateral up to ₹10 lakhs. The decision takes about two weeks.',
+      'A loan that comes after the rain is worth nothing. The canteen’s finance desk does not lend money itself; it finds the lender, fills in the papers and follows the file. For a shop or a business up to ₹25 lakhs are possible, from 8% per annum, without collateral up to ₹10 lakhs. The decision takes about two weeks.',
       'More important than the amount is that somebody explains it. People at the desk hear what the loan costs in rupees, month by month, before they sign.',
     ],
   },
@@ -68,7 +68,7 @@ export const article = [
     kind: 'prose',
     title: 'A household account, before and after',
     paragraphs: [
-      'Let us do the sum for a representative family of five with two acres. It is not a real family, and your own figures will differ; the way of reckoning is what matters. Suppose the family spends ₹6,000 a month on groceries and household goods. At prices that are 10–15% lower, ₹600 to ₹900 stay at home every month. In a year that is ₹7,200 to ₹10,800.',
+      'Let us do the sum for a representative family of five with two acres. It is not a real family, and your own figures will differ; what matters is how to do the sum. Suppose the family spends ₹6,000 a month on groceries and household goods. At prices that are 10–15% lower, ₹600 to ₹900 stay at home every month. In a year that is ₹7,200 to ₹10,800.',
       'Now the field. Suppose seed, fertiliser and crop care come to ₹16,000 in a year. If the soil card takes away what is not needed and the cost falls by about 20%, ₹3,200 remain. Both sums together are larger than what many families borrow before a sowing. Nobody has worked a day more for it, and no subsidy was needed.',
       'There is a third line that no receipt shows: the days. A trip to the town for a bag of fertiliser, another for a form, a third because the office was closed. Each of them costs the fare and the wage of that day. When the same things are done at the counter or at the door, the days come back.',
       '> Write your own account once. One page, two columns: what it cost this year, and what it would cost next year.',
@@ -120,9 +120,9 @@ export const article = [
     kind: 'prose',
     title: 'What does not work by itself',
     paragraphs: [
-      'It would be dishonest to end here. A canteen does not bring rain, and it cannot make a bad road good. In the first months there are goods missing that everyone asks for, because nobody wrote them down. There are people who lose by it, above all those who earned on other people’s lack of choice, and they talk loudly.',
+      'It would be dishonest to end here. A canteen does not bring rain, and it cannot make a bad road good. In the first months goods are missing that everyone asks for, because nobody wrote them down. There are people who lose by it, above all those who earned on other people’s lack of choice, and they talk loudly.',
       'There are also mistakes of our own. A Sarthi who promises a delivery that does not come does more damage than one who never came. A card that is handed over without explanation is paper. A loan that is arranged for somebody who cannot carry it is not help. For each of these there is a rule, and the rule is always the same: say what you know, say what you do not know, and come back on the day that you named.',
-      'What also does not work is a canteen without the village. Where the owner is seen as a stranger, where women do not come to the counter, where only one lane is served, there the sums on the board may be right and the place stays empty all the same.',
+      'What also does not work is a canteen without the village. Where the owner is seen as a stranger, where women do not come to the counter, where only one lane is served, the prices on the board may be right and the place stays empty all the same.',
     ],
   },
   {
@@ -146,12 +146,12 @@ export const article = [
       {
         question: 'What does it cost the village?',
         answer:
-          'Nothing. The owner invests ₹5–20 lakhs and lives from the sales. The village pays for what it buys, at the price on the board, and for nothing else.',
+          'Nothing. The owner puts ₹5–20 lakhs into the fees and first goods and pays for the fitting-out besides, and lives from the sales. The village pays for what it buys, at the price on the board, and for nothing else.',
       },
       {
         question: 'When does a canteen carry itself?',
         answer:
-          'Owners are told to reckon with a break-even in 6–12 months. Of the monthly sales 5% go to the network as royalty and 2% to common marketing; the rest has to cover goods, people and rent.',
+          'Break-even is usually reached in 6–12 months: from then on the monthly sales cover the running costs. The money put in comes back after that, out of what is left over. Of the monthly sales 5% go to the network as royalty and 2% to common marketing; the rest has to cover goods, people and rent.',
       },
       {
         question: 'We have a shop already. Who needs a second one?',
@@ -167,7 +167,7 @@ export const article = [
       { title: 'Talk about it', text: 'With the panchayat, the women’s group, the shopkeeper who wants more.' },
       {
         title: 'Find the owner',
-        text: 'Somebody whom the villages know. The investment is ₹5–20 lakhs, and a loan is possible.',
+        text: 'Somebody the villages know. Fees and first goods come to ₹5–20 lakhs, fitting out the shop to more; a loan is possible.',
       },
       { title: 'Write to us', text: 'We answer within 24 hours and come to look at the place.' },
     ],

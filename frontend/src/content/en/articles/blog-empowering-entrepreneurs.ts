@@ -6,7 +6,7 @@ export const article = [
     title: 'Neither salesman nor messenger',
     paragraphs: [
       'Companies have sent people to villages before. They came with a target, sold what they had and were gone. Villages have learned to be polite to them and to wait.',
-      'A Kisan Sarthi is not sent. A Sarthi lives there. Whoever sells a bad seed has to greet the buyer every morning for a year. This is a better guarantee than any that can be printed.',
+      'A Kisan Sarthi is not sent. A Sarthi lives there. Someone who sells bad seed has to greet the buyer every morning for a year. No printed guarantee is better than that.',
     ],
   },
   {
@@ -66,7 +66,7 @@ export const article = [
     paragraphs: [
       'The following day is representative: it is put together from many and belongs to nobody in particular. At half past six the Sarthi looks at yesterday’s page. Three orders are open, one card is due to be explained, one house was unhappy about a torn packet. The unhappy house comes first.',
       'By nine, eighteen houses are done. Orders are read back aloud, with the price from today’s board, so that nobody is surprised in the evening. An old man asks what the paper from the bank means. The Sarthi does not know, takes down the question and says on which day the answer will come. In one yard a sample of soil is spread out in the shade; it is labelled and put in the bag.',
-      'At eleven the list goes to the canteen. Then comes one’s own field, shop or children. At four the bags are ready, each with a name. Delivery takes an hour and a half, since people count, and they should count. What was torn yesterday was exchanged today. On the evening page it says: nineteen orders, one sample, one question, no complaint.',
+      'At eleven the list goes to the canteen. Then it is time for the Sarthi’s own field, shop or children. At four the bags are ready, each with a name. Delivery takes an hour and a half, since people count, and they should count. What was torn yesterday was exchanged today. On the evening page it says: nineteen orders, one sample, one question, no complaint.',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const article = [
     paragraphs: [
       'A Sarthi earns ₹5,000–₹12,000 a month. What decides where in this range somebody stands is no secret, and it is not talent. It is the number of houses that are visited regularly, the share of their shopping that goes over the ledger, and whether soil samples, inputs and campaigns come on top of groceries.',
       'At the beginning the lower figure is the honest one. The first weeks go into names and trust. Nobody should give up other work on the first day, and we do not ask for it. A round of two hours in the morning and one and a half in the evening can be fitted in beside field, shop and family.',
-      'What you should reckon against it: your own way and, if you use one, the fuel of the two-wheeler, the phone, and the hours. Write both sides down for three months. Then you know what the round is really worth to you, and whether it should grow.',
+      'What you should set against it: your own way, the fuel if you ride a two-wheeler, the phone, and the hours. Write both sides down for three months. Then you know what the round is really worth to you, and whether it should grow.',
     ],
   },
   {
@@ -103,7 +103,7 @@ export const article = [
     title: 'Difficult moments, and what helps',
     paragraphs: [
       '## “Write it down, I will pay later”',
-      'Say the rule before the first order and not after the third: check, then pay. Whoever makes an exception for one house has made it for the lane. For a real emergency speak with the canteen owner; it is not your purse that decides.',
+      'Say the rule before the first order and not after the third: check, then pay. An exception for one house is an exception for the lane. For a real emergency speak with the canteen owner; it is not your purse that decides.',
       '## A shopkeeper who feels threatened',
       'Visit him first. Ask what he can never get and whether he would like to have the canteen’s goods beside his own. Many of the best Sarthis were the competition once.',
       '## A round on which nobody buys',
@@ -114,7 +114,7 @@ export const article = [
     kind: 'prose',
     title: 'After a year',
     paragraphs: [
-      'Whoever has carried a ledger for a year has learned purchasing, stock, sales and complaints, in the shop with the hardest customers there are. With that, several ways are open: more villages, training others, the step to an own canteen, for which a loan of up to ₹25 lakhs from 8% per annum can be applied for. Or simply to go on. A lane that is well looked after is not a lower rung of anything.',
+      'After a year with the ledger you have learned purchasing, stock, sales and complaints, in the shop with the hardest customers there are. With that, several ways are open: more villages, training others, the step to a canteen of your own, for which a loan of up to ₹25 lakhs from 8% per annum can be applied for. Or simply to go on. A lane that is well looked after is not a lower rung of anything.',
     ],
   },
   {
@@ -124,7 +124,7 @@ export const article = [
       {
         question: 'Do I have to have finished school?',
         answer:
-          'No certificate is asked for. You have to be able to write a name, a quantity and a price so that somebody else can read them. Whoever cannot do that yet can begin together with somebody in the family who can.',
+          'No certificate is asked for. You have to be able to write a name, a quantity and a price so that somebody else can read them. If you cannot do that yet, begin together with somebody in the family who can.',
       },
       {
         question: 'Do I need a motorcycle?',

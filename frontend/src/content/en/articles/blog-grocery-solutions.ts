@@ -3,7 +3,7 @@ import type { ContentSection } from '../../content-page';
 export const article = [
   {
     kind: 'prose',
-    title: 'The biography of a packet of salt',
+    title: 'The life story of a packet of salt',
     paragraphs: [
       'It leaves the factory cheap. It passes a company depot, a distributor, a wholesaler in the district town, a retailer in the bazaar and finally the small shop in the village, which buys four packets at a time because it has no money for forty. Everyone lives on a margin, and nobody is a villain. But the household at the end pays for all of them.',
       'In the city three of these hands are missing. That is why the poorer place has the higher price.',
@@ -13,10 +13,10 @@ export const article = [
     kind: 'prose',
     title: 'What “off-market” means',
     paragraphs: [
-      'A canteen does not buy for one shop. It buys for 85 villages, and the network buys for all canteens. With such a quantity one can stand directly at the distributor’s or the producer’s door. The goods do not pass through the retail market; hence the word.',
+      'A canteen does not buy for one shop. It buys for 85 villages, and the network buys for all canteens. With such a quantity we can go directly to the distributor or the producer. The goods do not pass through the retail market; hence the word.',
       'What is saved on the way is passed on. For everyday goods it comes to 10–15% for the household. It applies to branded packets as well as to loose goods, to soap and also, on order, to a fan or a mixer.',
       '## Three rules of the shelf',
-      'The price is written on the board and is the same for all. Loose goods are weighed in front of the customer. Goods near their date are taken off, not pushed to the back.',
+      'The price is written on the board and is the same for all. Loose goods are weighed in front of the customer. Goods near their date stand in front at a lower price, with the reason beside them; goods past their date are taken off.',
     ],
   },
   {
@@ -69,7 +69,7 @@ export const article = [
   {
     kind: 'table',
     title: 'One month on paper',
-    lead: 'A representative household of five. The sums are an example; the way of reckoning is the point.',
+    lead: 'A representative household of five. The sums are an example; what counts is how they are done.',
     rows: [
       { name: 'Rice, flour and pulses', value: '₹2,100' },
       { name: 'Oil, sugar, tea and spices', value: '₹1,500' },
@@ -85,12 +85,12 @@ export const article = [
     kind: 'prose',
     title: 'Where the household looks, and where the money goes',
     paragraphs: [
-      'Everybody knows the price of a kilo of rice. Hardly anybody knows what a kilo of washing powder costs, because nobody buys a kilo. People buy the sachet for a few rupees, twenty times a month. That is where the money goes: not on the large things, which one compares, but on the small ones, which one does not.',
-      '## Reckon by the kilo and the litre',
-      'The rule fits on a finger: divide the price by the weight. A sachet of 8 grams for ₹2 is ₹250 a kilo. A bag of half a kilo for ₹60 is ₹120 a kilo. The sachet is right for trying something out, for a guest, for a journey. For every day it is the dearest way to buy.',
+      'Everybody knows the price of a kilo of rice. Hardly anybody knows what a kilo of washing powder costs, because nobody buys a kilo. People buy the sachet for a few rupees, twenty times a month. That is where the money goes: not on the large things, which people compare, but on the small ones, which they do not.',
+      '## Compare by the kilo and the litre',
+      'The rule is short: divide the price by the weight. A sachet of 8 grams for ₹2 is ₹250 a kilo. A bag of half a kilo for ₹60 is ₹120 a kilo. The sachet is right for trying something out, for a guest, for a journey. For every day it is the dearest way to buy.',
       'But a bag needs ₹60 on one day, and that day may not come before the wages do. So neighbours share: two households, one bag, one scale. The Sarthi notes it as two orders and weighs it out in front of both.',
       '## Loose is not worse, and packed is not better',
-      'With loose goods you pay for what is inside, and you can smell it, crumble it and send it back. With packed goods you pay for the seal, the date and somebody who is liable. For pulses and rice loose is usually the better buy. For oil, spices and anything for small children the seal is worth its price, because adulteration cannot be seen.',
+      'With loose goods you pay for what is inside, and you can smell it, crumble it and send it back. With packed goods you pay for the seal, the date and a maker who is liable. For pulses and rice loose is usually the better buy. For oil, spices and anything for small children the seal is worth its price, because adulteration cannot be seen.',
     ],
   },
   {
@@ -99,7 +99,7 @@ export const article = [
     paragraphs: [
       'A low price alone does not make a shop. Four things decide whether the second purchase follows the first.',
       '## The shelf must not be empty',
-      'Whoever walks two kilometres for salt and finds none does not come back for sugar. So there is a short list of things that must never run out: salt, oil, flour, rice, pulses, sugar, tea, soap, matches. It hangs behind the counter, and each evening somebody goes through it with a pencil.',
+      'A customer who walks two kilometres for salt and finds none does not come back for sugar. So there is a short list of things that must never run out: salt, oil, flour, rice, pulses, sugar, tea, soap, matches. It hangs behind the counter, and each evening somebody goes through it with a pencil.',
       '## What came first goes first',
       'New goods are put behind the old ones. Dates are looked at on Mondays. What has less than a month to go stands in front, with a lower price and the reason written beside it. What is past its date is taken down, even if it hurts.',
       '## Dry, closed, off the floor',
@@ -110,13 +110,13 @@ export const article = [
   },
   {
     kind: 'prose',
-    title: 'One round, reckoned through',
+    title: 'One round, worked out',
     paragraphs: [
       'This round is representative and put together from many. Thirty houses order on one day. Eleven take only small things: salt, tea, a soap. Fourteen take something from every shelf. Five take large things, among them a sack of rice and a bag of cattle feed. Together it comes to about two hundred kilos.',
       'No bicycle carries that at once. So the list is divided at noon. The large things go on the canteen’s own vehicle to one point in the village centre, at an hour that everybody knows. The small ones go into bags with names, and those the Sarthi takes from door to door. Nobody waits at home for a sack, and nobody walks for a soap.',
-      'If thirty people made the same way one by one, it would be thirty times eight kilometres there and back: two hundred and forty kilometres in the heat. The Sarthi makes eleven. This is the whole secret of the last mile. It does not get shorter. It is only walked once.',
-      '## Why the order comes the day before',
-      'The list is closed at eleven. That sounds strict, and it is what keeps the price down: the canteen then knows what to pack, the vehicle drives full, and nothing travels out only to travel back. Whoever forgets something writes it down for tomorrow. For the sick, for small children and for a death in the house there is no closing time.',
+      'If thirty people went one by one, it would be thirty times eight kilometres there and back: two hundred and forty kilometres in the heat. The Sarthi makes eleven. This is the whole secret of the last mile. It does not get shorter. It is only walked once.',
+      '## Why the list closes at eleven',
+      'It sounds strict, and it is what keeps the price down: the canteen then knows what to pack, the vehicle drives full, and nothing travels out only to travel back. If you forget something, it goes on tomorrow’s list. For the sick, for small children and for a death in the house there is no closing time.',
     ],
   },
   {
@@ -124,7 +124,7 @@ export const article = [
     title: 'When the path is under water',
     paragraphs: [
       'For two or three weeks of the rains some villages cannot be reached by any wheel. These are exactly the weeks in which prices in the lane climb. The canteen therefore asks in June: which houses lie behind the water, and what do they need for twenty days? The list is delivered before the first flood, and what keeps is paid for as it was priced in June.',
-      'Festivals are the other flood. In the week before Chhath or Eid half of the district wants the same ten things. Whoever orders two weeks ahead gets them at the price of two weeks ahead. That is what Gaon Mein Festival is for: the Sarthis gather the needs of the houses early, and the canteen buys before everybody else does.',
+      'Festivals are the other flood. In the week before Chhath or Eid half of the district wants the same ten things. If you order two weeks ahead, you get them at the price of two weeks ahead. That is what Gaon Mein Festival is for: the Sarthis gather the needs of the houses early, and the canteen buys before everybody else does.',
       'And then there are weddings. A wedding is not a purchase; it is a small enterprise with a fixed date. Bring the list to the counter a month before. It is gone through with you line by line, what comes back unopened is agreed on beforehand, and the delivery has one name and one phone number.',
     ],
   },
@@ -153,7 +153,7 @@ export const article = [
     kind: 'prose',
     title: 'A fan, a mixer, a phone',
     paragraphs: [
-      'Electronics are bought in the village with the greatest worry: they cost much, one buys them seldom, and the shop that sold them is far away when they fall silent. The canteen orders them at off-market rates as it does with soap, but three things are different.',
+      'Electronics are bought in the village with the greatest worry: they cost a lot, are seldom bought, and the shop that sold them is far away when they stop working. The canteen orders them at off-market rates as it does with soap, but three things are different.',
       'First, you hear two or three models with their price, their consumption and what people say about repairs, and nobody hurries you. Second, the seal is broken in front of you, the thing is plugged in and runs for ten minutes, and the warranty card is stamped with the date on the spot. Third, the bill is in your name. Without a bill there is no warranty, whatever anybody says.',
       'If it fails within the warranty, bring it to the counter with bill and card. The canteen sends it in. And before you buy on instalments, ask at the finance desk what it comes to in all. A fan that is paid for twice does not blow any cooler.',
     ],
@@ -179,7 +179,7 @@ export const article = [
       {
         question: 'Can I buy on credit?',
         answer:
-          'The rule is: check, then pay. Credit at the counter has to be paid for by those who pay at once. Whoever needs money for something larger is better off with a loan whose price is written down.',
+          'The rule is: check, then pay. Credit at the counter has to be paid for by those who pay at once. If you need money for something larger, a loan whose price is written down is better.',
       },
       {
         question: 'I am not satisfied with my Sarthi. What now?',
@@ -193,7 +193,7 @@ export const article = [
     title: 'And the small shop in the village?',
     paragraphs: [
       'It need not disappear. Many a shopkeeper becomes a Sarthi and sells the canteen’s goods beside his own, with more choice and less money tied up. The canteen is not a rival of the lane. It is the wholesaler that the lane never had.',
-      'Whoever has kept a shop for twenty years knows what no list can say: who buys when, who is ashamed to ask, whose child has been ill. A canteen that ignores this knowledge pays for it.',
+      'A shopkeeper of twenty years knows what no list can say: who buys when, who is ashamed to ask, whose child has been ill. A canteen that ignores this knowledge pays for it.',
       '> A fair price is not a discount. It is what remains when the detours are gone.',
     ],
   },

@@ -5,7 +5,7 @@ export const article = [
     kind: 'prose',
     title: 'A shop is a place of health',
     paragraphs: [
-      'Ask a family what threw it back last year, and it is rarely the crop alone. It is the week of fever, the trip to the hospital, the loan for the medicine, the wages that were missing. Health is not a separate subject in a village. It is part of the household account.',
+      'Ask a family what set it back last year, and it is rarely the crop alone. It is the week of fever, the trip to the hospital, the loan for the medicine, the wages that were missing. Health is not a separate subject in a village. It is part of the household account.',
       'A shop sees this earlier than a hospital. It sees who buys soap and who does not, which lane buys medicine for diarrhoea after the first rain, which girl stops coming to school for some days every month. A canteen that looks can act before it hurts.',
     ],
   },
@@ -18,7 +18,7 @@ export const article = [
       '## Water that is safe to drink',
       'Clear water is not always clean. Boiling, filtering, a covered pot with a ladle: small habits that need a neighbour who shows them, not a poster.',
       '## Sanitary pads without embarrassment',
-      'For many girls and women the obstacle is not only the price but the counter: a male shopkeeper, a full shop, a black plastic bag. Women Sarthis change this quietly. They bring pads to the house, with the other goods, and answer questions that nobody else is asked.',
+      'For many girls and women the obstacle is not only the price but the counter: a male shopkeeper, a full shop, a black plastic bag. Women Sarthis change this quietly. They bring pads to the house, with the other goods, and answer questions that people would ask nobody else.',
       '## Spraying without harm',
       'Headache after spraying is not a part of farming. Gloves, a mask, the wind at your back, the right dose and a bath afterwards prevent most of it. The canteen sells protection next to the product, and the advisory team shows how it is worn.',
     ],
@@ -75,7 +75,7 @@ export const article = [
   {
     kind: 'steps',
     title: 'Washing hands properly',
-    lead: 'It takes as long as counting slowly to twenty, and most of it is done wrongly.',
+    lead: 'It takes as long as counting slowly to twenty, and most people do it wrongly.',
     items: [
       { title: 'Wet', text: 'Running water is best. A mug held by somebody else is running water too.' },
       { title: 'Soap', text: 'Any soap will do. Ash or bare water do not do the same.' },
@@ -116,14 +116,14 @@ export const article = [
     title: 'Monthly days without fear',
     paragraphs: [
       'Menstruation is not an illness and not dirt. What makes it difficult is damp cloth, too few changes and silence. The advice that women Sarthis give is simple: change the pad every four to six hours, wash with clean water, wrap the used one and throw it where dogs and children do not find it, never into the toilet. Whoever uses cloth washes it with soap and dries it in the sun, not hidden behind the door.',
-      'Girls miss school in these days mostly because there is nowhere to change. A door that locks, a bucket and a bin help more than a lecture. Where the school has none of them, that is a subject for the next meeting, and it is easier to raise if several mothers raise it together.',
+      'Girls miss school on these days mostly because there is nowhere to change. A door that locks, a bucket and a bin help more than a lecture. Where the school has none of them, that is a subject for the next meeting, and it is easier to raise if several mothers raise it together.',
       'Severe pain, very heavy bleeding or bleeding that does not stop is something for a doctor. Nobody should have to be ashamed of asking.',
     ],
   },
   {
     kind: 'list',
     title: 'Safe with crop protection',
-    lead: 'Spraying is the most dangerous hour of the farming year, and it looks like any other. Most accidents do not happen on the field but before it, while mixing, when the liquid is still concentrated.',
+    lead: 'Spraying is the most dangerous hour of the farming year, and it looks like any other. Most accidents do not happen in the field but before, while mixing, when the liquid is still concentrated.',
     items: [
       'Read the label or have it read to you: the crop, the dose, the waiting days before harvest',
       'The coloured triangle on the pack shows how poisonous it is; red is the worst, green the mildest',

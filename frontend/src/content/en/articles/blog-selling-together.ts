@@ -6,15 +6,15 @@ export const article = [
     title: 'The worst day of the year to sell',
     paragraphs: [
       'It is the day on which everybody sells. The threshing is done, the yard is full, the money is used up and the sky is doubtful. On such a day forty carts stand in a row before the same buyer. He need not say much. He looks at the last cart in the row, he looks at his watch, and the price falls by itself.',
-      'Nobody has cheated anybody. The one has time and the others have none, that is all. Whoever wants a better price therefore need not learn to bargain. He needs three things: a crop that can wait, a weight that he knows himself, and neighbours who stand in the same row.',
+      'Nobody has cheated anybody. One has time and the others have none, that is all. So you need not learn to bargain to get a better price. You need three things: a crop that can wait, a weight that you know yourself, and neighbours who stand in the same row.',
       '> A buyer pays for quantity, for evenness and for certainty. A single cart has none of the three.',
     ],
   },
   {
     kind: 'facts',
-    title: 'What we reckon with',
+    title: 'What it can bring',
     items: [
-      { figure: '30%', label: 'higher price, up to, for a large lot of one grade' },
+      { figure: '30%', label: 'higher price is possible for a large lot of one grade' },
       { figure: '85', label: 'villages that one canteen can bring together' },
       { figure: '1 lakh+', label: 'farmers in the network' },
     ],
@@ -23,7 +23,7 @@ export const article = [
     kind: 'prose',
     title: 'Before anything else: dry and clean',
     paragraphs: [
-      'The commonest deduction at any scale is for moisture, and it is justified: nobody likes to pay for water. A grain that sounds hard between the teeth and cracks instead of bending is about right. A salt test is better. Put a handful of grain and a spoonful of dry salt into a dry bottle, shake it and wait for ten minutes: if the salt clings to the glass, the grain is still too moist.',
+      'The commonest deduction at any weighing is for moisture, and it is justified: nobody likes to pay for water. A grain that sounds hard between the teeth and cracks instead of bending is about right. A salt test is better. Put a handful of grain and a spoonful of dry salt into a dry bottle, shake it and wait for ten minutes: if the salt clings to the glass, the grain is still too moist.',
       'Dry in thin layers, on a sheet and not on the road. Turn it every hour. Cover it before the dew falls. Two days of sun often earn more than two weeks of work in the field did.',
       'Then clean it. Chaff, stones and broken grains are deducted twice, once as weight and once as grade. A sieve in the yard costs an afternoon. And keep varieties apart: two good sorts mixed make one poor one.',
     ],
@@ -34,12 +34,12 @@ export const article = [
     items: [
       {
         title: 'Agree on one thing',
-        text: 'One crop, one variety, one grade. Whoever has something else makes a lot of its own.',
+        text: 'One crop, one variety, one grade. If you have something else, make a separate lot.',
       },
       { title: 'Tell it early', text: 'The Sarthi writes down crop, quantity and week, before the cutting.' },
       {
         title: 'Bring a sample each',
-        text: 'The same measure from every yard. Moisture and quality are looked at before everybody’s eyes.',
+        text: 'The same measure from every yard. Moisture and quality are checked in front of everybody.',
       },
       {
         title: 'Weigh near the village',
@@ -58,13 +58,13 @@ export const article = [
   {
     kind: 'table',
     title: 'Which offer is the better one?',
-    lead: 'A representative reckoning for 10 quintals. The dearer price on the left is not always the larger sum on the right.',
+    lead: 'A worked example for 10 quintals. The higher price on the left is not always the larger sum on the right.',
     rows: [
       { name: 'Buyer in the yard, ₹2,000 a quintal', value: '₹20,000, less 6% “for moisture”: ₹18,800' },
       { name: 'Market in town, ₹2,200 a quintal', value: '₹22,000, less ₹1,500 freight and ₹700 charges: ₹19,800' },
       { name: 'Joint lot, ₹2,450 a quintal', value: '₹24,500, less ₹700 share of the freight: ₹23,800' },
     ],
-    note: 'The figures are invented in order to show the way of reckoning. Put in those that you are told this week.',
+    note: 'The figures are invented to show how to do the sum. Put in those you are told this week.',
   },
   {
     kind: 'prose',
@@ -80,7 +80,7 @@ export const article = [
       '## When does the money come, and how?',
       'On the day, in a week, “when the mill pays”? Every week of waiting is a loan that you give. Money into the account leaves a trace, and the trace helps when you ask a bank for a loan next year.',
       '## And what happens if the lorry does not come?',
-      'Who bears the rain of that night? Whoever has agreed on this beforehand sleeps.',
+      'Who pays if it rains that night? Those who have agreed on it beforehand sleep well.',
     ],
   },
   {
@@ -89,14 +89,14 @@ export const article = [
     paragraphs: [
       'Prices are usually lowest in the weeks of the harvest and better after it. Usually, not always. Waiting costs something too: space, sacks, mice, damp, and the instalment that falls due on the first. So do not wait with everything. Divide it in your mind: one part for the house and for seed, one part for what must be paid now, and only the rest is allowed to wait.',
       'What waits must be dry. It stands on planks, a hand’s breadth from the wall, in sacks that breathe, with neem leaves or whatever the expert team recommends. Every ten days somebody puts an arm into the sacks. Warm in the middle means: out into the sun, today.',
-      'Set yourself a price and a date. “I sell at this price, or on that day, whichever comes first.” Write it on the wall beside the sacks. Otherwise one waits for a little more until it has become a little less.',
+      'Set yourself a price and a date. “I sell at this price, or on that day, whichever comes first.” Write it on the wall beside the sacks. Otherwise you wait for a little more until it has become a little less.',
     ],
   },
   {
     kind: 'prose',
     title: 'Where joint selling fails',
     paragraphs: [
-      'It does fail, and mostly for the same three reasons. In the first case somebody puts the good grain on top and the damp grain below. One bag opened by the buyer costs everybody the grade. That is why each bag has a number and an owner: whoever brought it answers for it.',
+      'It does fail, and mostly for the same three reasons. In the first case somebody puts the good grain on top and the damp grain below. One bag opened by the buyer costs everybody the grade. That is why each bag has a number and an owner who answers for it.',
       'In the second case somebody gets nervous and sells on the side, the night before the lorry comes. It is his right. But the lot has become smaller, and the price had been made for the whole. Agree beforehand on who may leave and until when, and do not blame anybody who needs the money for a sick child.',
       'In the third case nobody knows who decides. Choose two people, not one: one who can reckon and one who is trusted. They may bargain, but they may not say yes. Those whose names stand on the slips say yes, in the evening, in the open, by a show of hands.',
     ],
@@ -105,7 +105,7 @@ export const article = [
     kind: 'prose',
     title: 'What the canteen does, and what it does not',
     paragraphs: [
-      'The canteen collects the announcements from its villages, finds buyers, has the samples compared, provides the scale and the place, and gives everybody a slip. In the growth phase, 2026–2027, national and international buyers are to join in; by 2030 processing cooperatives that belong to farmers, and a record that follows a bag back to its field.',
+      'The canteen collects the announcements from its villages, finds buyers, has the samples compared, provides the scale and the place, and gives everybody a slip. For the growth phase, 2026–2027, the road map plans national and international buyers; for the years up to 2030, processing cooperatives that belong to farmers, and a record that follows a bag back to its field.',
       'It does not promise a price before there is an offer. It does not force anybody to sell. And it cannot make a good lot out of a wet one. A price up to 30% higher is what a large, dry lot of one grade can bring compared with the single cart in the row. With two of these three it is less.',
     ],
   },

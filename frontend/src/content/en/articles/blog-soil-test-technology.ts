@@ -12,7 +12,7 @@ export const article = [
   {
     kind: 'steps',
     title: 'Taking the sample',
-    lead: 'This part is yours, and it decides about everything after it.',
+    lead: 'This part is yours, and everything after it depends on it.',
     items: [
       {
         title: 'Divide',
@@ -22,7 +22,7 @@ export const article = [
         title: 'Walk in a zigzag',
         text: 'Eight to ten spots. Leave out the edge, the path, the manure heap, the place below the tree.',
       },
-      { title: 'Dig a V', text: 'About a hand deep, and take a slice from top to bottom.' },
+      { title: 'Dig a V', text: 'About 15 cm (six inches) deep, and take a slice from top to bottom.' },
       {
         title: 'Mix and reduce',
         text: 'Mix everything in a clean bucket, take out stones and roots, keep about 200 g.',
@@ -36,9 +36,9 @@ export const article = [
     paragraphs: [
       'The sample is crushed, sieved and weighed. A measured part is shaken with a solution that draws out the nutrients. The instrument reads the liquid, by its colour and by its charge, and compares it with known values. Texture, moisture and organic matter are judged beside it.',
       '## What is looked at',
-      'How sour or alkaline the soil is, because it decides whether a plant can take up anything at all. How much salt there is. Organic carbon, the food of everything that lives in the soil. Nitrogen, phosphorus and potassium, the three that bags are made of. And the micronutrients that are forgotten until a leaf turns yellow.',
+      'How acid or alkaline the soil is, because it decides whether a plant can take up anything at all. How much salt there is. Organic carbon, the food of everything that lives in the soil. Nitrogen, phosphorus and potassium, the three that come in bags. And the micronutrients that are forgotten until a leaf turns yellow.',
       '## What comes next: AI',
-      'In the foundation phase 2025–2026 AI soil testing is added: the reading of a sample is compared with thousands of others from the same region, so that advice becomes finer with each test. The farmer notices only one thing: the sentence on the card becomes more exact.',
+      'The road map sets AI soil testing for the foundation phase, 2025–2026: the reading of a sample is compared with thousands of others from the same region, so that advice becomes finer with each test. The farmer notices only one thing: the sentence on the card becomes more exact.',
     ],
   },
   {
@@ -46,9 +46,9 @@ export const article = [
     title: 'Reading the card',
     lead: 'Four lines are enough to begin with.',
     rows: [
-      { name: 'pH below 6', value: 'Sour: ask about lime before you buy fertiliser' },
+      { name: 'pH below 6', value: 'Acid: ask about lime before you buy fertiliser' },
       { name: 'pH above 8', value: 'Alkaline: ask about gypsum and organic matter' },
-      { name: 'Organic carbon “low”', value: 'Manure, compost, residues: not burning, but returning' },
+      { name: 'Organic carbon “low”', value: 'Manure, compost, residues: return them, do not burn them' },
       { name: 'Phosphorus “high”', value: 'Leave out the DAP this season and save the bag' },
     ],
     note: 'These are rules of thumb. The advice on your own card and the expert team come first.',
@@ -57,8 +57,8 @@ export const article = [
     kind: 'facts',
     title: 'What it brings',
     items: [
-      { figure: '30%', label: 'yield gain' },
-      { figure: '20%', label: 'drop in input cost, about' },
+      { figure: '30%', label: 'yield gain is possible' },
+      { figure: '20%', label: 'or so less spent on inputs' },
       { figure: '2,000+', label: 'soil tests so far' },
     ],
   },
@@ -76,7 +76,7 @@ export const article = [
     paragraphs: [
       'The best time is after the harvest and before you buy for the next crop. The field is bare, you know what stood on it and you still have time to act on the result. Lime, gypsum and manure need some weeks in the soil before the sowing, so a card on the day of sowing comes too late for them.',
       'Do not sample a field that has just been manured, limed, fertilised or irrigated. Wait until it can be walked on and crumbles in the hand. After a heavy rain wait some days. In an orchard take the sample below the edge of the crown, where the fine roots are, and take a second one from deeper down, because trees do not eat at the surface only.',
-      'Test always at about the same time of the year. Then you can put the cards of several years side by side, and that is where they become interesting: one card shows a state, three cards show a direction.',
+      'Always test at about the same time of the year. Then you can put the cards of several years side by side, and that is where they become interesting: one card shows a state, three cards show a direction.',
     ],
   },
   {
@@ -100,9 +100,9 @@ export const article = [
       '## A sample from the nicest spot',
       'Nobody does it on purpose, and almost everybody does it. Zigzag means that the poor spots are in it as well. If one corner is very much poorer, give it a sample of its own: perhaps it has an illness of its own.',
       '## Only the surface',
-      'The uppermost finger’s breadth carries dust, dung and yesterday’s fertiliser. Roots live deeper. A hand deep, about fifteen centimetres, is right for field crops.',
+      'The uppermost finger’s breadth carries dust, dung and yesterday’s fertiliser. Roots live deeper. About 15 cm (six inches) is right for field crops.',
       '## A bucket with a past',
-      'Some grains of DAP at the bottom of the bucket are enough to make a poor soil look rich. Wash it, or take another one.',
+      'A few grains of DAP at the bottom of the bucket are enough to make a poor soil look rich. Wash it, or take another one.',
       '## Drying by the fire',
       'Heat changes what is measured. Shade and air take longer and tell the truth.',
     ],
@@ -121,11 +121,11 @@ export const article = [
       '## Nitrogen: the growth',
       'It makes leaves green and is washed out quickly. That is why it is given in portions. Too much of it looks beautiful and falls over in the wind; it also invites insects.',
       '## Phosphorus: the root and the beginning',
-      'It hardly moves in the soil, so it belongs under the seed and not on top. It also stays: what was given for years too much is still there. Many cards show “high” here, and this is the line on which most money is saved.',
+      'It hardly moves in the soil, so it belongs under the seed and not on top. It also stays: what was given in excess for years is still there. Many cards show “high” here, and this is the line on which most money is saved.',
       '## Potassium: the strength',
       'It makes stalks firm, grains full and plants patient in drought and illness. It is often forgotten, because the lack of it shows late, first as a brown edge on old leaves.',
       '## Sulphur, zinc, boron, iron, manganese, copper',
-      'Crops need little of these, but that little they need. Oilseeds and pulses ask for sulphur, paddy and maize for zinc, mustard and vegetables for boron. A few kilos decide about the whole rest. Do not give them on suspicion: too much boron is poison.',
+      'Crops need little of these, but that little they need. Oilseeds and pulses ask for sulphur, paddy and maize for zinc, mustard and vegetables for boron. A few kilos decide the whole harvest. Do not give them on a guess: too much boron is poison.',
     ],
   },
   {
@@ -134,7 +134,7 @@ export const article = [
     paragraphs: [
       'Take a representative card: wheat, one acre, organic carbon low, phosphorus high, potassium medium, zinc low. The advice could read: nitrogen as recommended, phosphorus cut down, potassium as recommended, zinc sulphate once, two trolleys of manure. In the shop this becomes: urea in three portions instead of two, no DAP this season but a smaller quantity of a product with little phosphorus, one bag of potash shared with the neighbour, a small bag of zinc sulphate.',
       'Zinc and phosphorus are not mixed with each other, because they tie each other up. Urea is not spread on standing water or before heavy rain. Such sentences stand on the back of the card or are said at the counter. If they are not said, ask for them.',
-      'The bill is usually lower than in the year before. If it is higher, it is because something has been missing for years. Then too it is worth asking what happens if you correct it over two seasons instead of one.',
+      'The bill is usually lower than in the year before. If it is higher, it is because something has been missing for years. Even then it is worth asking what happens if you correct it over two seasons instead of one.',
     ],
   },
   {
@@ -142,7 +142,7 @@ export const article = [
     title: 'What 15 minutes can do, and what they cannot',
     paragraphs: [
       'A quick test at the canteen is made for decisions before the sowing: is it a lot, is it enough, is it little? For these three answers it is exact enough, and it comes in time, which a more exact one often does not.',
-      'For some questions a large laboratory is the right place: heavy metals near a factory or a road, the cause of an illness of the plant, the permission for organic certification, an argument between two parties. Then the canteen says so and helps with sending the sample. A test does not see hard layers under the plough either, nor standing water, nor a wrong variety. That is what the expert team has boots for.',
+      'For some questions a large laboratory is the right place: heavy metals near a factory or a road, the cause of an illness of the plant, the papers for organic certification, an argument between two parties. Then the canteen says so and helps with sending the sample. A test does not see hard layers under the plough either, nor standing water, nor a wrong variety. For that the expert team walks the field.',
       'Two tests of the same field will never agree to the last digit. If the words agree, low, medium, high, both are right. If they do not, take the sample again. In most cases it is the sample and not the instrument.',
     ],
   },

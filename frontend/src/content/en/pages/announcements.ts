@@ -10,6 +10,7 @@ export const content = {
     illustration: 'festival',
     illustrationAlt: 'A village lane hung with festival lamps',
     kicker: 'Kisan Canteen',
+    logo: true,
     title: 'Announcements',
     lead: 'Something big is being prepared: the launch of our next phase, with a celebrity guest. Launch date to be announced.',
     actions: [{ label: 'Tell me the date', to: '/contact-us?subject=announcements#write' }],
@@ -19,24 +20,28 @@ export const content = {
       kind: 'prose',
       title: 'The next phase',
       paragraphs: [
-        'More outlets, more services, more villages. We open the phase with a festival rather than with a speech, and with a guest whom every household knows.',
-        'Who it is, where and when: it will stand on this page first. Until then, two openings are on the calendar.',
+        'More outlets, more services, more villages. The phase opens with a festival rather than a speech, and with a guest every household knows.',
+        'Who it is, where and when: this page says it first.',
       ],
     },
     {
       kind: 'cards',
-      title: 'On the calendar',
+      title: 'Openings, as announced in 2025',
       items: [
         {
           icon: 'storefront',
-          tag: '15 July, Bihar',
-          title: 'Franchise no. 65 opens',
-          text: 'A new canteen in a town in Bihar. Everyone is invited.',
+          tag: 'Bihar',
+          date: '2025-07-15',
+          dateLabel: 'announced for 15 July 2025',
+          title: 'Franchise no. 65',
+          text: 'The opening of a new canteen in a town in Bihar.',
           link: { label: 'What a canteen offers', to: '/kisan-canteen' },
         },
         {
           icon: 'scales',
-          tag: 'Date to be announced, 2025',
+          tag: 'Bihar',
+          date: '2025',
+          dateLabel: 'announced for 2025, date TBD',
           title: 'A Kisan Mandi in Bihar',
           text: 'The first farmers’ marketplace of the network.',
           link: { label: 'About the mandi', to: '/kisan-mandi' },
@@ -46,7 +51,7 @@ export const content = {
     {
       kind: 'call',
       title: 'Hear it first',
-      text: 'Leave your phone number or mail, and we tell you as soon as the date is fixed.',
+      text: 'Write to us, and we tell you as soon as the date is fixed.',
       actions: [
         { label: 'Tell me the date', to: '/contact-us?subject=announcements#write' },
         { label: 'Read the news', to: '/news' },

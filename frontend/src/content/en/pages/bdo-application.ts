@@ -42,10 +42,10 @@ export const content = {
       title: 'Who can join',
       items: [
         'At least 18 years old',
-        'From 1K followers up, on any platform',
+        '1K followers or more, on any platform',
         'Any kind of content: educational, entertainment, lifestyle, business, agriculture, rural life or mixed',
         'Beginners too: what counts is that people in villages listen to you',
-        'Part-time, full-time, flexible or for a project',
+        'Part-time, full-time, flexible or project by project',
       ],
     },
   ],
@@ -62,7 +62,7 @@ export const content = {
         { title: 'Send it', text: 'You get a confirmation at once.' },
         { title: 'Review', text: 'Our team reviews your information and contacts you shortly.' },
         { title: 'Day 1', text: 'Agreement, material and the initial support.' },
-        { title: 'Go', text: 'You publish, we answer the enquiries, and conversions count for you.' },
+        { title: 'Go', text: 'You publish, we answer the enquiries, and every conversion is credited to you.' },
       ],
     },
     {

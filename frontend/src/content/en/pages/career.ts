@@ -13,7 +13,7 @@ export const content = {
     illustrationAlt: 'A young man with a bicycle and a ledger on a village road',
     kicker: 'Careers',
     title: 'Work where it can be seen',
-    lead: 'Your work stands at a crossroads with a signboard on it. People use it every day, and they tell you what they think.',
+    lead: 'A canteen stands at a crossroads with a signboard on it. People use your work every day, and they tell you what they think of it.',
     actions: [{ label: 'See the openings', to: '/career#openings' }],
   },
   sections: [
@@ -47,7 +47,7 @@ export const content = {
           icon: 'briefcase',
           tag: 'Business development · Full-time',
           title: 'Business Development Officer',
-          text: 'Find franchise owners, walk with them from the first call to the opening day.',
+          text: 'Find franchise owners and stay with them from the first call to the opening day.',
           link: { label: 'View and apply', href: JOBS_PAGE },
         },
         {
@@ -61,7 +61,7 @@ export const content = {
           icon: 'compass',
           tag: 'Leadership · Full-time',
           title: 'State Head',
-          text: 'Answer for a whole state: growth, people, figures.',
+          text: 'Run a whole state: growth, people, figures.',
           link: { label: 'View and apply', href: JOBS_PAGE },
         },
         {
@@ -121,7 +121,7 @@ export const content = {
         {
           icon: 'chart-bar',
           title: 'Technology & Data Analytics',
-          text: 'Figures from the field, turned into something one can decide by.',
+          text: 'Figures from the field, turned into something people can decide by.',
           link: { label: 'Apply for this domain', href: JOBS_PAGE },
         },
         {
@@ -152,8 +152,8 @@ export const content = {
     },
     {
       kind: 'call',
-      title: 'Nothing that fits?',
-      text: 'Write what you can do and where you live. Good people are always in short supply.',
+      title: 'Nothing here that fits?',
+      text: 'Tell us what you can do and where you live. Good people are always in short supply.',
       actions: [
         { label: 'Write to us', to: '/contact-us?subject=career#write' },
         { label: 'Become a Kisan Sarthi', to: '/kisan-sarthi' },

@@ -7,7 +7,7 @@ export const content = {
   meta: {
     title: 'Contact us: call, WhatsApp, email or write here | Kisan Canteen',
     description:
-      'Reach Kisan Canteen in New Delhi, Monday to Saturday, 9:00 AM to 6:00 PM. Emails are answered within one hour. Send a message or a franchise inquiry.',
+      'Reach Kisan Canteen in New Delhi, Monday to Saturday, 9:00 AM to 6:00 PM. Emails are answered within one hour during support hours. Or write here.',
   },
   hero: {
     illustration: 'canteen-shop',
@@ -26,7 +26,7 @@ export const content = {
       {
         icon: 'chats-circle',
         title: 'A question about our services',
-        text: 'Groceries, soil tests, inputs, loans, advice: send us an email and you have an answer within one hour.',
+        text: 'Groceries, soil tests, inputs, loans, advice: send us an email and you have an answer within one hour during support hours.',
         link: { label: 'Email our support', mailSubject: 'A question about your services' },
       },
       {
@@ -81,7 +81,7 @@ export const content = {
     call: 'Call us',
     whatsapp: 'Message us on WhatsApp',
     mail: 'Email us',
-    mailNote: 'We reply within one hour',
+    mailNote: 'We reply within one hour during support hours',
     hours: 'Opening hours',
     hoursValue: 'Monday to Saturday, 9:00 AM to 6:00 PM',
     address: 'Visit us',
@@ -94,12 +94,12 @@ export const content = {
       {
         question: 'How soon do I hear from you?',
         answer:
-          'Emails are answered within one hour during support hours, Monday to Saturday, 9:00 AM to 6:00 PM. After a franchise quote or a request for a soil test we call within 24 hours. Applications from partners and Kisan Sarthis are reviewed within 48 hours.',
+          'Emails are answered within one hour during support hours, Monday to Saturday, 9:00 AM to 6:00 PM. After a request for a franchise quote or a soil test we call within 24 hours. Applications from partners and Kisan Sarthis are reviewed within 48 hours. Sundays and public holidays are not counted.',
       },
       {
         question: 'What does it take to open a Kisan Canteen?',
         answer:
-          'An investment of ₹5-20 lakhs, depending on the size of the shop. Outlets break even in 6-12 months; the royalty is 5% of monthly sales and the marketing contribution 2%. Send the franchise inquiry on this page and we go through your place and your budget with you.',
+          'An investment of ₹5–20 lakhs in fees and first goods, and the fitting-out of the shop on top: complete, 500 sq ft come to ₹16,14,998 and 1,000 sq ft to ₹30,79,998. Break-even is usually reached in 6–12 months: from then on the monthly sales cover the running costs. The royalty is 5% of monthly sales and the marketing contribution 2%. Send the franchise inquiry on this page and we go through your place and your budget with you.',
       },
       {
         question: 'I want to become a Kisan Sarthi. Where do I apply?',

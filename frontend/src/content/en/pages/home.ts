@@ -31,7 +31,7 @@ export const content = {
       illustrationAlt: 'A soil sample beside a test tube at the edge of a field',
       title: 'Bridging the Technology Gap',
       subtitle: 'Know your soil in 15 minutes',
-      text: 'Soil tests, farm data, equipment and expert advice come to the village, in the language you speak.',
+      text: 'Soil tests, farm data, equipment and expert advice come to the village, explained in plain words.',
       action: { label: 'See our solutions', to: '/solution' },
     },
     {
@@ -46,7 +46,7 @@ export const content = {
   services: { title: 'What do you need today?' },
   ventures: {
     title: 'Be an agripreneur',
-    lead: 'Earn in your own village. Open the shop, run the market, or be the person whom every household calls.',
+    lead: 'Earn in your own village. Open the shop, run the market, or be the person every household calls.',
     items: [
       {
         illustration: 'canteen-shop',
@@ -59,7 +59,7 @@ export const content = {
         illustration: 'mandi',
         illustrationAlt: 'A mandi under tarpaulins',
         title: 'Kisan Mandi',
-        text: 'A farmers’ marketplace is on its way. Be told first.',
+        text: 'A farmers’ marketplace is on its way. Be the first to hear of it.',
         link: { label: 'About the mandi', to: '/kisan-mandi' },
       },
       {
@@ -82,7 +82,7 @@ export const content = {
       { figure: '324+', label: 'Kisan Sarthis at work' },
       { figure: '3,000+', label: 'households reached' },
     ],
-    note: 'Support from people: 9:00 AM to 6:00 PM, Monday to Saturday. An email is answered within one hour.',
+    note: 'Support hours: 9:00 AM to 6:00 PM, Monday to Saturday. An email is answered within one hour during support hours.',
   },
   campaigns: {
     title: 'Four campaigns, one village at a time',
@@ -144,7 +144,7 @@ export const content = {
   },
   call: {
     kind: 'call',
-    title: 'Talk to us. We speak your language.',
+    title: 'Talk to us, in Hindi or in English',
     text: 'Ask about a shop, a loan, a soil test or an order. There is a person at the other end.',
     actions: [
       { label: 'Write to us', to: '/contact-us' },

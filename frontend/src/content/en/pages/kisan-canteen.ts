@@ -7,7 +7,7 @@ export const content = {
   meta: {
     title: 'Kisan Canteen franchise: one shop, 85 villages',
     description:
-      'Open a Kisan Canteen: what the franchise costs, what it earns, the eight services under one roof, training and campaigns from us. Quote within 24 hours.',
+      'Open a Kisan Canteen: what the shop costs in all, when it breaks even, eight services under one roof, training and campaigns from us. Quote within 24 hours.',
   },
   hero: {
     illustration: 'canteen-shop',
@@ -31,7 +31,7 @@ export const content = {
       title: 'The franchise in figures',
       items: [
         { figure: '85', label: 'villages per franchise' },
-        { figure: '₹5–20 lakhs', label: 'investment' },
+        { figure: '₹5–20 lakhs', label: 'investment in fees and first goods' },
         { figure: '6–12 months', label: 'to break even' },
         { figure: '24 hours', label: 'until we answer your enquiry' },
       ],
@@ -43,12 +43,12 @@ export const content = {
       illustrationAlt: 'Goods and a price board on the shelf of a canteen',
       paragraphs: [
         'Think of a rural supermarket that also tests soil, sells seed, helps with a loan and buys the harvest. People come for salt and stay for advice. That is why they come again.',
-        'The canteen does not wait for customers. Kisan Sarthis, one after the other in the villages around you, take orders and deliver. You run the hub; they are its legs.',
+        'The canteen does not wait for customers. In the villages around you, Kisan Sarthis take orders and deliver them. You run the shop; they bring it to every door.',
       ],
     },
     {
       kind: 'cards',
-      title: 'Four things that stand behind you',
+      title: 'Four ways in which we help',
       items: [
         {
           icon: 'users-three',
@@ -58,12 +58,12 @@ export const content = {
         {
           icon: 'megaphone',
           title: 'Campaign Running',
-          text: 'Wishlist cards, festivals, the product of the week: campaigns are planned by us and run in your villages.',
+          text: 'We plan the campaigns and run them in your villages: wishlist cards, festivals, the product of the week.',
         },
         {
           icon: 'umbrella',
           title: 'One Umbrella Ecosystem',
-          text: 'Eight services in one shop, one supplier, one account. A customer who tests soil also buys seed.',
+          text: 'Eight services in one shop, from one supplier, on one bill. A customer who tests soil also buys seed.',
         },
         {
           icon: 'tag',
@@ -75,10 +75,11 @@ export const content = {
   ],
   calculator: {
     title: 'What it costs',
-    lead: 'The fixed fees are the same for everybody. The rest depends on the size of your shop: calculate it for yours.',
+    lead: 'What the company asks is the same for everybody: the fixed fees. The first goods and the fitting-out depend on the size of your shop, so work it out for yours.',
     fees: { processing: 'Processing fee', booking: 'Booking amount', franchise: 'Franchise fee' },
     items: { grocery: 'Grocery goods', exterior: 'Exterior infrastructure', interior: 'Interior infrastructure' },
     perSquareFoot: '{amount} per sq ft',
+    complete: 'Everything together, {area} sq ft',
     monthly: [
       { name: 'Royalty', value: '5% of monthly sales' },
       { name: 'Marketing contribution', value: '2%' },
@@ -92,9 +93,9 @@ export const content = {
     calculate: 'Calculate',
     total: 'Approximate investment for {area} sq ft:',
     fixedFees: 'Fixed fees',
-    approximate: 'All figures are approximate; the exact amount stands in your quote.',
+    approximate: 'All figures are approximate; your quote has the exact amount.',
     noScript:
-      'The calculator needs JavaScript. Add the fixed fees to the rates times your square feet, or call us: we calculate it with you.',
+      'The calculator needs JavaScript. Add the fixed fees to the rates times your square feet, or call us, and we work it out with you.',
     quote: 'Ask for a free quote',
   },
   sections: [
@@ -125,7 +126,7 @@ export const content = {
         {
           icon: 'plant',
           title: 'Agricultural Inputs',
-          text: 'Seed and fertiliser by the soil card.',
+          text: 'Seed and fertiliser matched to the soil card.',
           link: { label: 'See the service', to: '/services/agricultural-inputs' },
         },
         {
@@ -169,7 +170,10 @@ export const content = {
           title: 'Look at the place',
           text: 'We look at the villages, the road and the shop with you, and make a quote.',
         },
-        { title: 'Book', text: 'Processing fee and booking amount reserve your area.' },
+        {
+          title: 'Book',
+          text: 'Processing fee and booking amount reserve your area. Whether the booking amount is paid back is written in your quote.',
+        },
         { title: 'Build and learn', text: 'Interior, first stock, software and training for you and your Sarthis.' },
         { title: 'Open', text: 'The opening is a festival: a campaign runs in all your villages.' },
       ],
@@ -177,20 +181,27 @@ export const content = {
     {
       kind: 'quotes',
       title: 'What owners tell us',
-      note: 'Representative voices: they sum up what franchise owners report; no single person is quoted.',
+      note: 'Representative voices: words and stars sum up what franchise owners report; no single person is quoted.',
+      ratingLabel: '{rating} out of 5 stars',
       items: [
         {
+          title: 'Orders before the shelves were full',
+          rating: 5,
           quote: 'I was afraid of an empty shop. The Sarthis brought the first orders before the shelves were full.',
           role: 'Franchise owner, Bihar',
         },
         {
+          title: 'One shop for all of it',
+          rating: 5,
           quote:
-            'People come to test the soil, and they leave with seed, soap and tea. It is one shop, and they trust it.',
+            'People come to test the soil, and they leave with seed, soap and tea. They trust one shop for all of it.',
           role: 'Franchise owner, Uttar Pradesh',
         },
         {
+          title: 'All the figures from the first day',
+          rating: 4,
           quote:
-            'The figures lay on the table from the first day: what I pay, what I earn and whom I call when something is missing.',
+            'I had all the figures from the first day: what I pay, what I earn and whom I call when something is missing.',
           role: 'Franchise owner, Jharkhand',
         },
       ],
@@ -202,9 +213,18 @@ export const content = {
         {
           question: 'How much do I have to invest?',
           answer:
-            '₹5–20 lakhs, depending on the size of the shop and on what you already have. A loan up to ₹25 lakhs is possible.',
+            '₹5–20 lakhs go into the fees and the first goods of a shop up to about 1,200 sq ft: ₹8,99,998 at 500 sq ft, ₹16,49,998 at 1,000 sq ft. Building and fitting out the shop adds ₹1,430 per sq ft. Complete, the smallest shop we plan (500 sq ft) comes to ₹16,14,998 and one of 1,000 sq ft to ₹30,79,998. A loan up to ₹25 lakhs is possible.',
         },
-        { question: 'When do I earn it back?', answer: 'Break-even is usually reached in 6–12 months.' },
+        {
+          question: 'When does the shop carry itself?',
+          answer:
+            'Break-even is usually reached in 6–12 months: from then on the monthly sales cover the running costs. The money you put in comes back after that, out of what is left over.',
+        },
+        {
+          question: 'Is the booking amount paid back if I step back?',
+          answer:
+            'The rule is written in your quote. Read it before you pay, and do not count on anything that is not in writing.',
+        },
         {
           question: 'What do I pay every month?',
           answer: 'A royalty of 5% of monthly sales and a marketing contribution of 2%.',
@@ -216,7 +236,8 @@ export const content = {
         },
         {
           question: 'How big must the shop be?',
-          answer: 'We plan with 500 to 5,000 sq ft. 1,000 sq ft is a good beginning.',
+          answer:
+            'We plan with 500 to 5,000 sq ft. Work out more than one size with the calculator before you decide: a smaller shop can grow.',
         },
       ],
     },

@@ -13,7 +13,7 @@ export const content = {
     illustrationAlt: 'Farmers and buyers under the tarpaulins of a mandi',
     kicker: 'Being Agripreneur: Kisan Mandi',
     title: 'Kisan Mandi is coming soon',
-    lead: 'A marketplace that belongs to farmers: weigh in the open, see every offer, sell to the best one. The first one is being prepared in Bihar.',
+    lead: 'A marketplace that belongs to farmers: weighing in the open, every offer in sight, and you sell to the best one. The first one was announced in 2025, for Bihar.',
     actions: [{ label: 'Tell me when it opens', to: '/kisan-mandi#enquire' }],
   },
   sections: [
@@ -24,7 +24,7 @@ export const content = {
         'Every buyer’s offer visible, so that you choose',
         'Weighing and grading in front of you',
         'Collection from the canteen nearest to your village',
-        'National and international buyers as the network grows, 2026–2027',
+        'National and international buyers, which the road map plans for 2026–2027',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const content = {
         {
           icon: 'newspaper',
           title: 'Follow the openings',
-          text: 'The date of the first mandi in Bihar will be announced in 2025.',
+          text: 'The first mandi was announced in 2025, for Bihar. As soon as its day is fixed, it stands on the news page.',
           link: { label: 'Read the news', to: '/news' },
         },
         {

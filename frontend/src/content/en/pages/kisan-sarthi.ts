@@ -13,14 +13,14 @@ export const content = {
     illustration: 'sarthi',
     illustrationAlt: 'A Kisan Sarthi with a bicycle and a ledger',
     kicker: 'Being Agripreneur: Kisan Sarthi',
-    title: 'Be the one whom the whole village calls',
-    lead: 'A Kisan Sarthi is the hand of the canteen in the village: takes orders, delivers, explains, collects soil samples. Earn ₹5,000–₹12,000 a month without leaving home.',
+    title: 'Be the one the whole village calls',
+    lead: 'A Kisan Sarthi is the canteen’s hand in the village and takes orders, delivers, explains and collects soil samples. Earn ₹5,000–₹12,000 a month without leaving home.',
     actions: [{ label: 'Apply as a Sarthi', to: '/kisan-sarthi#apply' }],
   },
   intro: [],
   apply: {
     title: 'Apply as a Kisan Sarthi',
-    lead: 'Three answers are enough: your name, phone and email. Whatever else you tell us helps us prepare the talk. We contact you within 48 hours.',
+    lead: 'Three answers are enough: your name, phone and email. Anything more helps us prepare for our talk. We contact you within 48 hours; Sundays and public holidays are not counted.',
   },
   forms: { shared: sharedFormTexts, application: sarthiForm },
   sections: [
@@ -40,8 +40,8 @@ export const content = {
       title: 'What a Sarthi does all day',
       paragraphs: [
         'In the morning you go through your lane with the ledger: who needs oil, who needs seed, who wants a soil test. At noon the order goes to the canteen. In the evening the goods are at the door.',
-        'In between people ask you things. How does the loan work? Which spray for this leaf? You need not know everything; you know whom to call. That is what the village pays for with its trust.',
-        'One franchise looks after 85 villages. It can do so because in each of them somebody knows every door.',
+        'In between people ask you things. How does the loan work? Which spray for this leaf? You need not know everything, as long as you know whom to call. That is how you win the village’s trust.',
+        'One franchise looks after 85 villages. No counter can know every door in them. Each Sarthi knows the doors of one village, and with each new Sarthi there is one village more.',
       ],
       links: [{ label: 'Read about the work', to: '/blogs/kisan-sarthi-empowering-entrepreneurs' }],
     },
@@ -55,7 +55,7 @@ export const content = {
         },
         { title: 'Talk', text: 'A conversation about your village, your time and your nearest canteen.' },
         { title: 'Learn', text: 'Products, prices, taking orders, collecting soil samples, keeping the ledger.' },
-        { title: 'Start', text: 'Your first round with someone from the canteen beside you.' },
+        { title: 'Start', text: 'Your first round, with someone from the canteen at your side.' },
         { title: 'Grow', text: 'More households, more services, and one day perhaps a canteen of your own.' },
       ],
     },
@@ -96,14 +96,19 @@ export const content = {
     {
       kind: 'quotes',
       title: 'Two stories',
-      note: 'Representative stories: they sum up what Sarthis report; no single person is quoted.',
+      note: 'Representative stories: words and stars sum up what Sarthis report; no single person is quoted.',
+      ratingLabel: '{rating} out of 5 stars',
       items: [
         {
+          title: 'I earn at home now',
+          rating: 5,
           quote:
             'I used to go to the city for work. Now I earn here, my children see me every evening, and people greet me first.',
           role: 'Kisan Sarthi, a village in Bihar',
         },
         {
+          title: 'Twelve households and a notebook',
+          rating: 4,
           quote:
             'I began with twelve households and a notebook. The women order from me because I come to the door and speak plainly.',
           role: 'Kisan Sarthi, a village in Jharkhand',
@@ -143,7 +148,7 @@ export const content = {
     play: 'Play the stories',
   },
   callback: {
-    title: 'Your village has no Sarthi yet?',
+    title: 'No Sarthi in your village yet?',
     text: 'No time for the whole application? Leave three answers and we call you within 24 hours.',
     shared: sharedFormTexts,
     form: callbackForm,

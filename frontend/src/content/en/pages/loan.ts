@@ -11,7 +11,7 @@ export const content = {
     illustrationAlt: 'A canteen where papers are filled in at the counter',
     kicker: 'Agripreneur benefits',
     title: 'Loan up to ₹25 lakhs',
-    lead: 'A canteen of your own should not fail for want of the first money. We prepare the loan with you, from the plan to the payment.',
+    lead: 'A canteen of your own should not fail for lack of money to start with. We prepare the loan with you, from the plan to the payment.',
     actions: [{ label: 'Apply Now', to: '/contact-us?subject=loan#write' }],
   },
   sections: [
@@ -19,11 +19,11 @@ export const content = {
       kind: 'facts',
       title: 'The loan in figures',
       items: [
-        { figure: '₹25 lakhs', label: 'the highest amount' },
-        { figure: '8%', label: 'per annum, the rate it starts from' },
+        { figure: '₹25 lakhs', label: 'at most' },
+        { figure: '8%', label: 'per annum is where the rate starts' },
         { figure: '3–7 years', label: 'to pay back' },
-        { figure: '2 weeks', label: 'until the decision, more or less' },
-        { figure: '3–4 weeks', label: 'the whole process' },
+        { figure: '2 weeks', label: 'or so until the decision' },
+        { figure: '3–4 weeks', label: 'for the whole process' },
       ],
     },
     {
@@ -31,7 +31,7 @@ export const content = {
       title: 'Why this loan',
       items: [
         { icon: 'shield-check', title: 'No collateral up to ₹10 lakhs', text: 'House and field stay out of it.' },
-        { icon: 'percent', title: 'From 8% per annum', text: 'A rate with a figure, in writing, before you sign.' },
+        { icon: 'percent', title: 'From 8% per annum', text: 'You see the rate in writing before you sign.' },
         { icon: 'calendar-check', title: '3 to 7 years', text: 'Instalments that a new shop can carry.' },
         {
           icon: 'handshake',
@@ -70,7 +70,7 @@ export const content = {
         { title: 'Plan', text: 'We work out cost, sales and instalment on one sheet.' },
         { title: 'Papers', text: 'You bring them, we check and submit them.' },
         { title: 'Decision', text: 'The lender decides in about 2 weeks.' },
-        { title: 'Payment', text: 'The money arrives and the shop is built. In all 3–4 weeks.' },
+        { title: 'Payment', text: 'The money arrives and the building begins. In all 3–4 weeks.' },
       ],
     },
     {
@@ -98,7 +98,7 @@ export const content = {
     {
       kind: 'call',
       title: 'Begin with a talk',
-      text: 'Bring your questions. A consultation does not oblige you to anything.',
+      text: 'Bring your questions. A consultation commits you to nothing.',
       actions: [
         { label: 'Apply for Loan', to: '/contact-us?subject=loan#write' },
         { label: 'Schedule Consultation', to: '/contact-us?subject=loan-consultation#write' },

@@ -44,6 +44,7 @@ export const content = {
       kind: 'phases',
       id: 'roadmap',
       title: 'The road map',
+      lead: 'The plan as it was set in 2025, with the targets of each phase.',
       items: [
         {
           period: '2025–2026',
@@ -83,7 +84,7 @@ export const content = {
       illustrationAlt: 'A soil sample beside a test tube at the edge of a field',
       paragraphs: [
         '## Outlet expansion',
-        '100+ outlets by the end of 2025, 500+ in 2026–2027. Each new canteen brings eight services to 85 villages and is a place where new tools are tried under the eyes of those who will use them.',
+        'The targets of the road map: 100+ outlets by the end of 2025, 500+ in 2026–2027. Each new canteen brings eight services to 85 villages and is a place where new tools are tried in front of those who will use them.',
         '## Partner with us',
         'We look for agri-tech companies, startups, individual innovators and foundations. You bring a technology, a pilot or a distribution idea. We bring the fields, the Sarthis and honest feedback.',
       ],

@@ -1,3 +1,4 @@
+import { COMPANY } from '../../company';
 import type { ContentPage } from '../../content-page';
 
 export const content = {
@@ -53,7 +54,7 @@ export const content = {
       kind: 'prose',
       title: '5. Security',
       paragraphs: [
-        'Connections to the site are encrypted, access is limited by role and recorded, and copies are kept safe. No system is perfect. If something happens that concerns you, we tell you and the authorities as the law requires.',
+        'Connections to the site are encrypted, access is limited by role and recorded, and backups are kept safe. No system is perfect. If something happens that concerns you, we tell you and the authorities as the law requires.',
       ],
     },
     {
@@ -84,7 +85,7 @@ export const content = {
     {
       kind: 'call',
       title: '9. Contact',
-      text: 'Questions about your data, or a wish to change or delete it: write to us. An email is answered within one hour during support hours.',
+      text: `Questions about your data, or a wish to change or delete it: write to ${COMPANY.email}. An email is answered within one hour during support hours.`,
       actions: [
         { label: 'Write to us', to: '/contact-us?subject=privacy#write' },
         { label: 'Terms of service', to: '/terms-of-service' },

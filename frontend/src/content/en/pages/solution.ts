@@ -58,7 +58,7 @@ export const content = {
         {
           icon: 'plant',
           title: 'Agricultural Inputs',
-          text: 'Seed and fertiliser by the card; about 20% lower cost.',
+          text: 'Seed and fertiliser matched to the card; about 20% lower cost.',
           link: { label: 'Agricultural Inputs', to: '/services/agricultural-inputs' },
         },
         {
@@ -82,7 +82,7 @@ export const content = {
         {
           icon: 'chart-line-up',
           title: 'Farm Intelligence',
-          text: '30% yield gain with 25% less water.',
+          text: 'Up to 30% yield gain with 25% less water.',
           link: { label: 'Farm Intelligence', to: '/services/farm-intelligence' },
         },
         {

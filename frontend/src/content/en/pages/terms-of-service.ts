@@ -1,3 +1,4 @@
+import { COMPANY } from '../../company';
 import type { ContentPage } from '../../content-page';
 
 export const content = {
@@ -70,7 +71,7 @@ export const content = {
     {
       kind: 'call',
       title: '9. Contact',
-      text: 'Questions about these terms: write to us by email or through the contact page.',
+      text: `Questions about these terms: write to us by email at ${COMPANY.email} or through the contact page.`,
       actions: [
         { label: 'Write to us', to: '/contact-us?subject=terms#write' },
         { label: 'Privacy policy', to: '/privacy-policy' },

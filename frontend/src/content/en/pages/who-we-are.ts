@@ -1,5 +1,5 @@
-import { FOUNDER_PROFILES } from '../../company-links';
 import type { ContentPage } from '../../content-page';
+import { founderSection } from '../../founder';
 
 export const content = {
   meta: {
@@ -20,7 +20,7 @@ export const content = {
       kind: 'prose',
       title: 'Our mission',
       paragraphs: [
-        'Making farmers happy. It is a plain sentence, and it decides everything we do. A farmer is happy when the household’s needs cost less, when the field gives more, when money comes in time and when the harvest finds a buyer.',
+        'Making farmers happy. It is a plain sentence, and everything we do is measured by it. A farmer is happy when the household’s needs cost less, when the field gives more, when money comes in time and when the harvest finds a buyer.',
         'So we build canteens in the countryside, train Kisan Sarthis in the villages around them, and put eight services under one roof.',
       ],
     },
@@ -71,29 +71,35 @@ export const content = {
         'Today one canteen serves 85 villages, and the plan reaches to 2030.',
       ],
     },
-    {
-      kind: 'prose',
-      id: 'founder',
-      title: 'The founder',
-      paragraphs: [
-        'The founder was 18 years old and had Rs. 5000 when he began. No office, no investor; a village, a notebook and the stubborn idea that rural India does not need pity but a fair counter.',
-        '> Do not bring the farmer to the market. Bring the market to the farmer.',
-      ],
-      links: FOUNDER_PROFILES,
-    },
+    ...founderSection('en'),
     {
       kind: 'quotes',
       title: 'What people say',
-      note: 'Representative voices: they sum up what farmers, Sarthis and owners tell us; no single person is quoted.',
+      note: 'Representative voices: words and stars sum up what farmers, Sarthis and owners tell us; no single person is quoted.',
+      ratingLabel: '{rating} out of 5 stars',
       items: [
-        { quote: 'We save a day every month, because nobody has to go to town for the ration.', role: 'Farmer' },
-        { quote: 'The soil card told me to use less. I did not believe it. The harvest was better.', role: 'Farmer' },
         {
+          title: 'A day saved every month',
+          rating: 5,
+          quote: 'We save a day every month, because nobody has to go to town for the ration.',
+          role: 'Farmer',
+        },
+        {
+          title: 'Less fertiliser, a better harvest',
+          rating: 5,
+          quote: 'The soil card told me to use less. I did not believe it. The harvest was better.',
+          role: 'Farmer',
+        },
+        {
+          title: 'Work in my own village',
+          rating: 4,
           quote: 'I wanted to work without leaving my children. Now the village is my place of work.',
           role: 'Kisan Sarthi',
         },
         {
-          quote: 'My shop has customers for grocery in the morning and for seed at noon. It is never empty.',
+          title: 'Never empty',
+          rating: 5,
+          quote: 'My shop has customers for groceries in the morning and for seed at noon. It is never empty.',
           role: 'Franchise owner',
         },
       ],

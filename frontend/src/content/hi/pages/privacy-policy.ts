@@ -1,3 +1,4 @@
+import { COMPANY } from '../../company';
 import type { content as en } from '../../en/pages/privacy-policy';
 
 export const content: typeof en = {
@@ -79,7 +80,7 @@ export const content: typeof en = {
     {
       kind: 'call',
       title: '9. संपर्क',
-      text: 'अपनी जानकारी के बारे में पूछना हो, बदलवाना या हटवाना हो: हमें लिखिए। काम के समय में ईमेल का जवाब एक घंटे में।',
+      text: `अपनी जानकारी के बारे में पूछना हो, बदलवाना या हटवाना हो: ${COMPANY.email} पर लिखिए। काम के समय में ईमेल का जवाब एक घंटे में।`,
       actions: [
         { label: 'हमें लिखिए', to: '/contact-us?subject=privacy#write' },
         { label: 'सेवा की शर्तें', to: '/terms-of-service' },

@@ -81,7 +81,7 @@ export const content: typeof en = {
         {
           icon: 'chart-line-up',
           title: 'स्मार्ट खेती',
-          text: '30% ज़्यादा पैदावार, 25% कम पानी।',
+          text: '30% तक ज़्यादा पैदावार, 25% कम पानी।',
           link: { label: 'स्मार्ट खेती', to: '/services/farm-intelligence' },
         },
         {

@@ -1,3 +1,4 @@
+import { COMPANY } from '../../company';
 import type { content as en } from '../../en/pages/terms-of-service';
 
 export const content: typeof en = {
@@ -66,7 +67,7 @@ export const content: typeof en = {
     {
       kind: 'call',
       title: '9. संपर्क',
-      text: 'इन शर्तों के बारे में कुछ पूछना हो तो ईमेल से या संपर्क पेज से लिखिए।',
+      text: `इन शर्तों के बारे में कुछ पूछना हो तो ${COMPANY.email} पर ईमेल कीजिए या संपर्क पेज से लिखिए।`,
       actions: [
         { label: 'हमें लिखिए', to: '/contact-us?subject=terms#write' },
         { label: 'प्राइवेसी पॉलिसी', to: '/privacy-policy' },

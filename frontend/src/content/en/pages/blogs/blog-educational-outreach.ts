@@ -5,7 +5,7 @@ export const content = {
   meta: {
     title: 'The classroom beside the counter: education and skills | Kisan Ki Baat',
     description:
-      'How canteens and Kisan Sarthis teach what is useful the next morning: ledgers, phones, soil, safety and a trade of one’s own.',
+      'How canteens and Kisan Sarthis teach what is useful the next morning: ledgers, phones, soil, safety and a trade of your own.',
   },
   hero: {
     illustration: 'sarthi',
@@ -15,7 +15,7 @@ export const content = {
     article: {
       category: 'Education & Skills',
       date: '2025-01-15',
-      dateLabel: 'January 2025',
+      dateLabel: '15 January 2025',
       readLabel: '11 min read',
     },
   },

@@ -15,7 +15,7 @@ export const content = {
     article: {
       category: 'Community Development',
       date: '2025-01-08',
-      dateLabel: 'January 2025',
+      dateLabel: '8 January 2025',
       readLabel: '12 min read',
     },
   },

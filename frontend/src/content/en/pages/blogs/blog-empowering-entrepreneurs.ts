@@ -12,7 +12,7 @@ export const content = {
     illustrationAlt: 'A Kisan Sarthi with a bicycle and a ledger',
     title: 'What a Kisan Sarthi is worth',
     lead: 'A job for one, a service for many, a link between the field and the counter. The value of a Sarthi in plain words.',
-    article: { category: 'Kisan Sarthi', date: '2025-01-25', dateLabel: 'January 2025', readLabel: '8 min read' },
+    article: { category: 'Kisan Sarthi', date: '2025-01-25', dateLabel: '25 January 2025', readLabel: '8 min read' },
   },
   sections: [
     {

@@ -3,7 +3,7 @@ import { newsletterInvitation } from '../../newsletter';
 
 export const content = {
   meta: {
-    title: 'Village grocery: off-market rates, last mile | Kisan Ki Baat',
+    title: 'Off-market rates and the last mile: village grocery | Kisan Ki Baat',
     description:
       'Why the same packet is 10–15% cheaper in a canteen, and how it reaches the last house through the Kisan Sarthi.',
   },
@@ -12,7 +12,7 @@ export const content = {
     illustrationAlt: 'Goods and a price board on the shelf of a canteen',
     title: 'Off-market rates and the last mile',
     lead: 'Two things make shopping in the countryside expensive: too many hands before the village, and too long a way inside it. Both can be changed.',
-    article: { category: 'Grocery', date: '2025-01-21', dateLabel: 'January 2025', readLabel: '12 min read' },
+    article: { category: 'Grocery', date: '2025-01-21', dateLabel: '21 January 2025', readLabel: '12 min read' },
   },
   sections: [
     {

@@ -11,11 +11,11 @@ export const content = {
     illustration: 'sapling',
     illustrationAlt: 'The panchayat well in a clean village lane',
     title: 'Clean hands, healthy homes',
-    lead: 'Illness is the most expensive thing that a household buys. Much of it can be avoided with things that fit into a Sarthi’s bag.',
+    lead: 'Illness is the most expensive thing a household ever pays for. Much of it can be avoided with things that fit into a Sarthi’s bag.',
     article: {
       category: 'Health & Sanitation',
       date: '2025-01-12',
-      dateLabel: 'January 2025',
+      dateLabel: '12 January 2025',
       readLabel: '10 min read',
     },
   },

@@ -3,7 +3,7 @@ import { newsletterInvitation } from '../../newsletter';
 
 export const content = {
   meta: {
-    title: 'Selling a harvest together: weight, grade, time | Kisan Ki Baat',
+    title: 'Forty carts or one lot: selling a harvest together | Kisan Ki Baat',
     description:
       'Dry it, clean it, weigh it, compare: how neighbours sell one large lot instead of forty carts, and why the price can be up to 30% higher.',
   },
@@ -12,7 +12,7 @@ export const content = {
     illustrationAlt: 'Farmers and buyers under the tarpaulins of a mandi',
     title: 'Forty carts or one lot',
     lead: 'The harvest is the one large sale of the year, and most people make it in a hurry. What to do before you sell, alone and together.',
-    article: { category: 'Agri Trade', date: '2025-01-29', dateLabel: 'January 2025', readLabel: '8 min read' },
+    article: { category: 'Agri Trade', date: '2025-01-29', dateLabel: '29 January 2025', readLabel: '8 min read' },
   },
   sections: [
     {

@@ -5,14 +5,14 @@ export const content = {
   meta: {
     title: 'How a soil test fits into 15 minutes | Kisan Ki Baat',
     description:
-      'What is measured, how to take the 200 g sample properly, how to read the Soil Health Card and what 30% more yield has to do with it.',
+      'What is measured, how to take the 200 g sample properly, how to read the Soil Health Card and where up to 30% more yield comes from.',
   },
   hero: {
     illustration: 'soil-test',
     illustrationAlt: 'A soil sample and a test tube at the edge of a field',
     title: 'How a soil test fits into 15 minutes',
     lead: 'A sample of about 200 g, a small instrument, a card on the same day. What happens in between, and how to make the most of it.',
-    article: { category: 'Technology', date: '2025-01-18', dateLabel: 'January 2025', readLabel: '13 min read' },
+    article: { category: 'Technology', date: '2025-01-18', dateLabel: '18 January 2025', readLabel: '13 min read' },
   },
   sections: [
     {

@@ -12,7 +12,7 @@ export const content = {
     illustrationAlt: 'A village lane hung with festival lamps',
     kicker: 'Gaon Mein Festival',
     title: 'The festival comes to the village',
-    lead: 'Sweets, clothes, lamps, puja things: say it in time, and it is there in time, at the best price, without the crush in town.',
+    lead: 'Sweets, clothes, lamps, things for the puja: order in time, and they are there in time, at the best price, without the crush in town.',
     actions: [{ label: 'Order for the next festival', to: '/contact-us?subject=gaon-mein-festival#write' }],
   },
   sections: [
@@ -21,7 +21,7 @@ export const content = {
       title: 'The week before the festival',
       paragraphs: [
         'Every year the same: the whole district goes to town in the same three days. The bus is full, prices climb, and what is left is what nobody wanted.',
-        'Gaon Mein Festival turns it round. The Sarthi asks early, the canteen buys early and for many, and the village stays at home and prepares.',
+        'Gaon Mein Festival turns this round. The Sarthi asks early, the canteen buys early and for many, and the village stays at home and prepares.',
       ],
     },
     {

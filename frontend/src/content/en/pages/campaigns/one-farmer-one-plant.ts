@@ -29,7 +29,7 @@ export const content = {
         {
           icon: 'tree',
           title: 'Timber',
-          text: 'Teak, shisham, poplar. A savings book that stands on the edge of the field.',
+          text: 'Teak, shisham, poplar. A savings book standing at the edge of the field.',
         },
         { icon: 'first-aid', title: 'Medicinal', text: 'Neem, amla, moringa, arjun. Shade, medicine and a buyer.' },
       ],
@@ -69,7 +69,10 @@ export const content = {
           title: 'Care',
           text: 'Water and a fence for the first two summers. The Sarthi asks after the tree, as after a child.',
         },
-        { title: 'Harvest', text: 'Fruit, leaf or timber: sell it through the canteen, or keep it for the wedding.' },
+        {
+          title: 'Harvest',
+          text: 'Fruit, leaf or timber: sell it through the canteen, or keep it for a wedding in the family.',
+        },
       ],
     },
     {

@@ -19,7 +19,7 @@ export const content = {
     {
       kind: 'cards',
       title: 'How it is chosen',
-      lead: 'Not by what is left in the store. By three questions.',
+      lead: 'Not by what is left over in the store, but by three questions.',
       items: [
         {
           icon: 'cloud-sun',
@@ -34,7 +34,7 @@ export const content = {
         {
           icon: 'chart-bar',
           title: 'What do people ask for?',
-          text: 'The wishlist cards of the weeks before are counted, and the most wished thing often wins.',
+          text: 'The wishlist cards of the weeks before are counted, and what was wished for most often wins.',
         },
       ],
     },

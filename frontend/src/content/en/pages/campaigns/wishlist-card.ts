@@ -36,7 +36,7 @@ export const content = {
         },
         {
           title: 'The Sarthi collects it',
-          text: 'Lane by lane. Whoever does not write, tells, and the Sarthi writes.',
+          text: 'Lane by lane. If you do not write, just say it, and the Sarthi writes it down.',
         },
         {
           title: 'The canteen asks around',

@@ -4,14 +4,14 @@ export const content = {
   meta: {
     title: 'Free farm advice, every month | Kisan Canteen',
     description:
-      'An expert team visits every month at no cost: crops, soil, pests, water, market and government schemes, explained in your language.',
+      'An expert team visits every month at no cost: crops, soil, pests, water, market and government schemes, explained in plain words.',
   },
   hero: {
     illustration: 'sarthi',
     illustrationAlt: 'A Kisan Sarthi with a bicycle and a ledger talks with farmers',
     kicker: 'Service: Advisory',
     title: 'An expert in the village, every month, at no cost',
-    lead: 'Bring the leaf with the spots. Bring the Soil Health Card. Bring the question that nobody could answer. The expert team comes once a month, and it is free.',
+    lead: 'Bring the leaf with the spots. Bring the Soil Health Card. Bring the question nobody could answer. The expert team comes once a month, and it is free.',
     actions: [{ label: 'Get Expert Guidance', to: '/contact-us?subject=advisory#write' }],
   },
   sections: [
@@ -34,7 +34,7 @@ export const content = {
           title: 'Pests and disease',
           text: 'Name the trouble early, use the mildest cure that works, and use it safely.',
         },
-        { icon: 'drop', title: 'Water', text: 'When to water, when to wait, and how to use up to 25% less.' },
+        { icon: 'drop', title: 'Water', text: 'When to water, when to wait, and how to use 25% less.' },
         { icon: 'scales', title: 'Price and sale', text: 'When to sell, how to grade, and where more buyers are.' },
         {
           icon: 'scroll',
@@ -51,7 +51,7 @@ export const content = {
         { title: 'You bring the question', text: 'A plant, a photo, a card, a paper. No appointment is needed.' },
         {
           title: 'The answer is written down',
-          text: 'You go home with the name, the dose and the date, not only with a word.',
+          text: 'You go home with the name, the dose and the date on paper, not just with a spoken word.',
         },
         {
           title: 'Next month we ask',
@@ -65,7 +65,7 @@ export const content = {
       items: [
         { figure: '₹0', label: 'for the advice and for the visit' },
         { figure: 'Every month', label: 'the expert team comes' },
-        { figure: '1 hour', label: 'until an email is answered' },
+        { figure: '1 hour', label: 'until an email is answered, during support hours' },
       ],
     },
     {
@@ -74,16 +74,17 @@ export const content = {
       items: [
         {
           question: 'Do I have to buy something?',
-          answer: 'No. The advice is free and stands by itself. Buy wherever you like.',
+          answer: 'No. The advice is free, and you may buy wherever you like.',
         },
         {
           question: 'What if I cannot wait for a month?',
           answer:
-            'Call or write. Support hours are 9:00 AM to 6:00 PM, Monday to Saturday, and a photo of the plant often is enough.',
+            'Call or write. Support hours are 9:00 AM to 6:00 PM, Monday to Saturday, and a photo of the plant is often enough.',
         },
         {
           question: 'In which language?',
-          answer: 'In yours. The Sarthi is from your area and helps where a word is missing.',
+          answer:
+            'In Hindi, and in the language of your area through the Sarthi, who is from there and helps where a word is missing.',
         },
       ],
     },

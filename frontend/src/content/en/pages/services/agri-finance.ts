@@ -20,12 +20,12 @@ export const content = {
   sections: [
     {
       kind: 'facts',
-      title: 'The loan in figures',
+      title: 'A loan for a shop or a machine, in figures',
       items: [
-        { figure: '₹25 lakhs', label: 'the highest amount' },
-        { figure: '8%', label: 'per annum, the rate it starts from' },
+        { figure: '₹25 lakhs', label: 'at most' },
+        { figure: '8%', label: 'per annum is where the rate starts' },
         { figure: '3–7 years', label: 'to pay back' },
-        { figure: '₹10 lakhs', label: 'without collateral, up to this amount' },
+        { figure: '₹10 lakhs', label: 'or less needs no collateral' },
       ],
     },
     {
@@ -35,7 +35,7 @@ export const content = {
         {
           icon: 'plant',
           title: 'The season',
-          text: 'Seed, fertiliser, diesel and labour, paid back when the crop is sold.',
+          text: 'Seed, fertiliser, diesel and labour: a crop loan, paid back when the crop is sold, on the lender’s own terms.',
         },
         {
           icon: 'tractor',
@@ -51,7 +51,7 @@ export const content = {
         {
           icon: 'credit-card',
           title: 'Kisan Credit Program',
-          text: 'Our own credit programme for farmers is planned for the growth phase, 2026–2027.',
+          text: 'Our own credit programme for farmers: the road map plans it for the growth phase, 2026–2027.',
           link: { label: 'See the road map', to: '/our-future' },
         },
       ],
@@ -74,7 +74,7 @@ export const content = {
           text: 'Identity, address, land or business papers and bank statements. We check that nothing is missing.',
         },
         { title: 'Decision', text: 'The lender decides in about 2 weeks.' },
-        { title: 'Money', text: 'From the first talk to the payment takes 3–4 weeks.' },
+        { title: 'Money', text: 'From the first talk to the payment it takes 3–4 weeks.' },
       ],
     },
     {

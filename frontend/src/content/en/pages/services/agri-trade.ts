@@ -11,15 +11,15 @@ export const content = {
     illustrationAlt: 'Farmers and buyers under the tarpaulins of a mandi',
     kicker: 'Service: Agri Trade',
     title: 'More buyers. Fewer\u00a0hands. A better price.',
-    lead: 'We bring the harvest of many small fields together, grade it, and take it to buyers whom a single cart never reaches.',
+    lead: 'We bring the harvest of many small fields together, grade it, and take it to buyers a single cart never reaches.',
     actions: [{ label: 'Sell your crop', to: '/contact-us?subject=agri-trade#write' }],
   },
   sections: [
     {
       kind: 'facts',
-      title: 'The point of it',
+      title: 'In short',
       items: [
-        { figure: '30%', label: 'higher price' },
+        { figure: '30%', label: 'higher price is possible' },
         { figure: '85', label: 'villages whose harvest is sold together' },
         { figure: '1 lakh+', label: 'farmers in the network' },
       ],
@@ -74,6 +74,11 @@ export const content = {
         {
           question: 'Is there a smallest quantity?',
           answer: 'A few bags are enough, because the village’s harvest is put together.',
+        },
+        {
+          question: 'What does Agri Trade cost me?',
+          answer:
+            'Asking costs nothing. Our commission is named in rupees with every offer, before you agree. What was not named before is not deducted after.',
         },
         {
           question: 'Who pays for the transport?',

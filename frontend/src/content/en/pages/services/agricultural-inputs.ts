@@ -20,7 +20,7 @@ export const content = {
   sections: [
     {
       kind: 'prose',
-      title: 'Bought by the card, not by guess',
+      title: 'Bought by the card, not by guesswork',
       paragraphs: [
         'The most costly bag is the one the field did not need. We begin with the soil test and the crop you plan, and write down what to use, how much and when.',
         'Because a canteen buys for 85 villages together, and because you buy only what is missing, the cost of inputs drops by about 20%.',
@@ -56,7 +56,7 @@ export const content = {
       kind: 'facts',
       title: 'What it changes',
       items: [
-        { figure: '20%', label: 'lower cost of inputs, about' },
+        { figure: '20%', label: 'or so off the cost of inputs' },
         { figure: '30%', label: 'more yield is possible' },
         { figure: '85', label: 'villages buying together' },
       ],
@@ -81,7 +81,7 @@ export const content = {
         {
           question: 'How do I know that it is genuine?',
           answer:
-            'Every bag is sealed, carries its lot number and date, and comes with a bill. Keep the bill: it is your right when something is wrong.',
+            'Every bag is sealed, carries its lot number and date, and comes with a bill. Keep the bill: it is your proof when something is wrong.',
         },
         {
           question: 'Can I buy without a soil test?',
@@ -90,7 +90,8 @@ export const content = {
         },
         {
           question: 'Can I pay after the harvest?',
-          answer: 'Ask about agri finance. A crop loan fits the season and keeps you away from the moneylender.',
+          answer:
+            'Ask about agri finance. A crop loan is paid back when the crop is sold and keeps you away from the moneylender.',
         },
       ],
     },

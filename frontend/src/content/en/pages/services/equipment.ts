@@ -60,7 +60,7 @@ export const content = {
         },
         { title: 'See it work', text: 'We arrange a demonstration at the canteen or on a field near you.' },
         { title: 'Compare the cost', text: 'Buying, sharing or hiring: you see all the ways in rupees per acre.' },
-        { title: 'Keep it running', text: 'Training on the day of delivery, and the canteen takes in repairs.' },
+        { title: 'Keep it running', text: 'Training on the day of delivery, and repairs go through the canteen.' },
       ],
     },
     {
@@ -70,7 +70,7 @@ export const content = {
         {
           question: 'My field is small. Is a machine worth it?',
           answer:
-            'Often not alone, but shared it is. Three neighbours and one sprayer is a fair start; ask us how others do it.',
+            'For one farm often not, for three neighbours together it is. Start by sharing one sprayer; ask us how others do it.',
         },
         {
           question: 'Can I get a loan for it?',
@@ -85,8 +85,8 @@ export const content = {
     },
     {
       kind: 'call',
-      title: 'Which work tires you most?',
-      text: 'Tell us, and we show you the machine for it.',
+      title: 'Which job tires you most?',
+      text: 'Tell us, and we will show you the machine for it.',
       actions: [
         { label: 'Ask for a demonstration', to: '/contact-us?subject=equipment#write' },
         { label: 'Finance for equipment', to: '/services/agri-finance' },

@@ -4,7 +4,7 @@ export const content = {
   meta: {
     title: 'Farm Intelligence: decide with your field’s own numbers | Kisan Canteen',
     description:
-      'Soil, water, weather and crop data of your own field, turned into one clear advice: up to 30% more yield with 25% less water.',
+      'Soil, water, weather and crop data of your own field, turned into one clear piece of advice: up to 30% more yield with 25% less water.',
   },
   hero: {
     illustration: 'morning-field',
@@ -19,16 +19,16 @@ export const content = {
       kind: 'facts',
       title: 'What farmers gain',
       items: [
-        { figure: '30%', label: 'gain in yield' },
+        { figure: '30%', label: 'yield gain is possible' },
         { figure: '25%', label: 'less water' },
-        { figure: '15 minutes', label: 'for the soil test that it starts from' },
+        { figure: '15 minutes', label: 'for the soil test it all starts from' },
       ],
     },
     {
       kind: 'prose',
       title: 'From a guess to a plan',
       paragraphs: [
-        'Experience is the best teacher, and the weather no longer reads the old book. Rain comes late, heat comes early, and a day’s mistake in watering costs a week of growth.',
+        'Experience is the best teacher, but the weather no longer keeps to the old calendar. Rain comes late, heat comes early, and a day’s mistake in watering costs a week of growth.',
         'Farm Intelligence puts the soil report, the forecast and the stage of your crop together. You do not get a page of charts; you get what to do, when, and why.',
       ],
     },
@@ -67,7 +67,7 @@ export const content = {
         { title: 'Name the crop', text: 'Variety, sowing date and source of water.' },
         {
           title: 'Receive the advice',
-          text: 'By phone or from your Sarthi, in your language. The expert team goes through it with you each month.',
+          text: 'By phone or from your Sarthi, in plain words. The expert team goes through it with you each month.',
         },
       ],
     },
@@ -75,6 +75,11 @@ export const content = {
       kind: 'questions',
       title: 'People ask',
       items: [
+        {
+          question: 'What does it cost?',
+          answer:
+            'You hear the price for your area, in rupees, before anything begins: from your canteen, from the Sarthi or from us. Asking costs nothing, and neither does the monthly visit of the expert team.',
+        },
         {
           question: 'Do I need a smartphone?',
           answer: 'No. The Sarthi brings the advice too. With a smartphone it comes faster.',

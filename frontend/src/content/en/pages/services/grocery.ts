@@ -11,7 +11,7 @@ export const content = {
     illustrationAlt: 'A canteen shelf with packets, oil and a price board',
     kicker: 'Service: Grocery',
     title: 'The month’s ration, at a better rate',
-    lead: 'Groceries, household goods and electronics at off-market rates, sold where you live. No trip to town, no fare, no half day lost.',
+    lead: 'Groceries, household goods and electronics at off-market rates, sold where you live. No trip to town, no bus fare, no lost half day.',
     actions: [
       { label: 'Ask for today’s rates', to: '/contact-us?subject=grocery#write' },
       { label: 'Find what a canteen offers', to: '/solution' },
@@ -80,7 +80,7 @@ export const content = {
         },
         {
           title: 'Check, then pay',
-          text: 'Open the bag, count the packets, look at the dates. Something wrong goes back with the Sarthi.',
+          text: 'Open the bag, count the packets, look at the dates. Anything wrong goes back with the Sarthi.',
         },
       ],
     },

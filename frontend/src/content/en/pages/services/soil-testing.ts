@@ -20,8 +20,8 @@ export const content = {
       title: 'In short',
       items: [
         { figure: '15 minutes', label: 'until the result' },
-        { figure: '200 g', label: 'of soil, about, is enough' },
-        { figure: 'Same day', label: 'Soil Health Card' },
+        { figure: '200 g', label: 'of soil or so is enough' },
+        { figure: 'Same day', label: 'you get the Soil Health Card' },
         { figure: '24 hours', label: 'until we call you about a date' },
         { figure: '2,000+', label: 'soil tests done' },
       ],
@@ -30,9 +30,9 @@ export const content = {
       kind: 'prose',
       title: 'Why test before you sow',
       paragraphs: [
-        'Most fields get the fertiliser the neighbour used, or the one the shop had. Some of it feeds the crop; the rest is money washed away by the first rain, and it makes the soil sour over the years.',
+        'Most fields get the fertiliser the neighbour used, or the one the shop had. Some of it feeds the crop; the rest is money washed away by the first rain, and over the years it spoils the soil.',
         'A test says which nutrient is short and which there is plenty of. You buy what is missing and leave the rest. Farmers who follow their card report up to 30% more yield, and about 20% lower cost of inputs.',
-        '> Test first, then buy. It is the cheapest thing you can do for a crop.',
+        '> Test first, then buy. No money helps a crop more.',
       ],
     },
     {
@@ -45,7 +45,7 @@ export const content = {
         },
         {
           title: 'Take the sample',
-          text: 'Dig in a zigzag at eight to ten spots, a hand deep. Mix the soil, dry it in shade and keep about 200 g.',
+          text: 'Walk in a zigzag and dig at eight to ten spots, about 15 cm (six inches) deep. Mix the soil, dry it in shade and keep about 200 g.',
         },
         {
           title: 'The test',
@@ -53,7 +53,7 @@ export const content = {
         },
         {
           title: 'The card',
-          text: 'The same day you get a Soil Health Card, and someone explains it line by line in your language.',
+          text: 'The same day you get a Soil Health Card, and it is explained to you line by line, in plain words.',
         },
       ],
     },
@@ -65,7 +65,7 @@ export const content = {
         'Where the field is, and its area',
         'What grew there before and what you plan to sow',
         'The kind of soil, if you know it: clay, sandy, loamy, silty, peaty, chalky or mixed. “Not sure” is a fine answer',
-        'No fertiliser spread on that field during the last weeks, or tell us when it was',
+        'No fertiliser on that field in the last few weeks, or tell us when it was spread',
       ],
     },
     {
@@ -106,6 +106,11 @@ export const content = {
             'No. A Kisan Sarthi can collect the sample, and for several fields in one village a date on the spot is arranged.',
         },
         {
+          question: 'What does a test cost?',
+          answer:
+            'Our team tells you the price when it calls, before a day is fixed, and it is the same at your canteen. Asking costs nothing; you pay only for a test you have agreed to.',
+        },
+        {
           question: 'Is 15 minutes really enough?',
           answer:
             'Yes: the sample is read by an instrument on the spot, not posted to a distant laboratory. You wait, watch and take the result home.',
@@ -113,7 +118,7 @@ export const content = {
         {
           question: 'What happens after I ask for a test?',
           answer:
-            'Our team contacts you within 24 hours to fix the day. Support hours are 9:00 AM to 6:00 PM, Monday to Saturday.',
+            'Our team contacts you within 24 hours to fix the day. Support hours are 9:00 AM to 6:00 PM, Monday to Saturday; Sundays and public holidays are not counted.',
         },
       ],
     },

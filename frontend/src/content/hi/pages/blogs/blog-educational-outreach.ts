@@ -11,7 +11,7 @@ export const content: typeof en = {
     illustrationAlt: 'साइकिल और बही लिए किसान सारथी',
     title: 'काउंटर के बग़ल वाली पाठशाला',
     lead: 'सबसे अच्छा सबक़ वह है जो अगली सुबह कुछ कमाए या बचाए। कैंटीन ऐसे सबक़ों से भरी है।',
-    article: { category: 'पढ़ाई और हुनर', date: '2025-01-15', dateLabel: 'जनवरी 2025', readLabel: 'पढ़ने में 11 मिनट' },
+    article: { category: 'पढ़ाई और हुनर', date: '2025-01-15', dateLabel: '15 जनवरी 2025', readLabel: 'पढ़ने में 11 मिनट' },
   },
   sections: [
     {

@@ -11,7 +11,7 @@ export const content: typeof en = {
     illustrationAlt: 'साइकिल और बही लिए किसान सारथी',
     title: 'किसान सारथी क्यों ज़रूरी हैं',
     lead: 'एक का रोज़गार, बहुतों की सेवा, खेत और काउंटर के बीच का रिश्ता। सारथी गाँव के लिए क्या हैं, सीधे शब्दों में।',
-    article: { category: 'किसान सारथी', date: '2025-01-25', dateLabel: 'जनवरी 2025', readLabel: 'पढ़ने में 8 मिनट' },
+    article: { category: 'किसान सारथी', date: '2025-01-25', dateLabel: '25 जनवरी 2025', readLabel: 'पढ़ने में 8 मिनट' },
   },
   sections: [
     {

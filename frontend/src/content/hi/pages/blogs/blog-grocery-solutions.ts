@@ -11,7 +11,7 @@ export const content: typeof en = {
     illustrationAlt: 'कैंटीन की शेल्फ़ पर सामान और दाम का बोर्ड',
     title: 'बाज़ार से कम दाम, और सामान घर तक',
     lead: 'गाँव में सामान दो वजह से महँगा है: गाँव से पहले बहुत सारे हाथ, और गाँव के अंदर लंबा रास्ता। दोनों बदल सकते हैं।',
-    article: { category: 'राशन', date: '2025-01-21', dateLabel: 'जनवरी 2025', readLabel: 'पढ़ने में 12 मिनट' },
+    article: { category: 'राशन', date: '2025-01-21', dateLabel: '21 जनवरी 2025', readLabel: 'पढ़ने में 12 मिनट' },
   },
   sections: [
     {

@@ -11,7 +11,7 @@ export const content: typeof en = {
     illustrationAlt: 'साफ़-सुथरी गली में पंचायत का कुआँ',
     title: 'साफ़ हाथ, सेहतमंद घर',
     lead: 'घर का सबसे महँगा ख़र्च बीमारी है। उसका बड़ा हिस्सा उन चीज़ों से टल सकता है जो सारथी के थैले में आ जाती हैं।',
-    article: { category: 'सेहत और सफ़ाई', date: '2025-01-12', dateLabel: 'जनवरी 2025', readLabel: 'पढ़ने में 10 मिनट' },
+    article: { category: 'सेहत और सफ़ाई', date: '2025-01-12', dateLabel: '12 जनवरी 2025', readLabel: 'पढ़ने में 10 मिनट' },
   },
   sections: [
     {

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { COMPANY } from './company';
+import { LANGUAGES, type Language, PUBLIC_ROUTES } from './routes';
+import { contentFile, contentOf, isArticle, leaves } from './testing/leaves';
+
+/** Every text of every page, a figure together with what it counts. */
+async function statements(language: Language): Promise<string[]> {
+  const pages = await Promise.all(PUBLIC_ROUTES.map(({ id }) => contentOf(language, id)));
+  return pages.flatMap((page) => {
+    const all = [...leaves(page)];
+    const figures = new Map(all.filter(({ key }) => key === 'figure').map(({ path, text }) => [path, text]));
+    return all
+      .filter(({ key }) => key !== 'figure')
+      .map(({ path, text }) => `${figures.get(path.replace(/label$/, 'figure')) ?? ''} ${text}`.trim());
+  });
+}
+
+/** Where one of these is said, the other is said with it, or two pages would disagree. */
+const TOGETHER: readonly (readonly [string, Readonly<Record<Language, readonly [RegExp, RegExp]>>])[] = [
+  [
+    'an e-mail is answered within one hour, in support hours',
+    {
+      en: [/within one hour|1 hour/i, /support hours/],
+      hi: [/एक घंटे में|1 घंटा/, /काम के (इस )?समय/],
+    },
+  ],
+  [
+    '30% is what is possible, not what everybody gets',
+    { en: [/30%/, /up to 30%|possible/i], hi: [/30%/, /30% तक|मुमकिन/] },
+  ],
+  [
+    '₹5–20 lakhs are fees and first goods, not the whole shop',
+    { en: [/₹5[–-]20/, /fees and (the )?first goods/i], hi: [/₹5[–-]20/, /फ़ीस और पहले माल/] },
+  ],
+  [
+    'after 6–12 months sales cover the running costs; the investment is not back by then',
+    {
+      en: [/6–12 months/, /running costs|to break even/],
+      hi: [/6–12 महीने/, /ख़र्च निकालने लगती है/],
+    },
+  ],
+];
+
+describe.each(LANGUAGES)('what the pages claim in %s', (language) => {
+  it.each(TOGETHER)('%s', async (_, patterns) => {
+    const [claim, condition] = patterns[language];
+    const claims = (await statements(language)).filter((text) => claim.test(text));
+    expect(claims.length).toBeGreaterThan(2);
+    expect(claims.filter((text) => !condition.test(text))).toEqual([]);
+  });
+
+  it('promises the money back to nobody by a date', async () => {
+    const back = /earn it back|लागत वापस|पैसा वापस आ/;
+    expect((await statements(language)).filter((text) => back.test(text))).toEqual([]);
+  });
+
+  it('names the e-mail address where the terms say to write by e-mail', async () => {
+    const { content } = await import(contentFile(language, 'terms-of-service'));
+    expect(content.sections.at(-1).text).toContain(COMPANY.email);
+  });
+
+  it('calls an article the same and dates it the same wherever it is shown', async () => {
+    const { content } = await import(contentFile(language, 'kisan-ki-baat'));
+    const cards = [...leaves(content)].filter(({ key, text }) => key === 'to' && text.startsWith('/blogs/'));
+    for (const { id, path } of PUBLIC_ROUTES.filter((route) => isArticle(route.id))) {
+      const { hero, meta } = (await import(contentFile(language, id))).content;
+      const days = Number(hero.article.date.slice(-2));
+      expect(hero.article.dateLabel).toMatch(new RegExp(`^${days} .* 2025$`));
+      expect(meta.title.startsWith(hero.title.split(':')[0])).toBe(true);
+      const shown = cards.filter(({ text }) => text === path);
+      expect(shown.length).toBeGreaterThan(0);
+      const texts = JSON.stringify(content.sections);
+      expect(texts).toContain(hero.title);
+      expect(texts).toContain(hero.article.dateLabel);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { LANGUAGES, type Language, PUBLIC_ROUTES } from './routes';
+import { contentFile, contentOf, type Leaf, leaves, type Tree } from './testing/leaves';
+
+/** What speaks of the future, or of what is happening now. */
+const NEWS: Readonly<Record<Language, RegExp>> = {
+  en: /\b(will|shall|upcoming|soon|opens?|opening soon|is being|are being|is to|are to|now|begins?|latest|invited)\b/i,
+  hi: /(ेगा|ेगी|ेंगे|ेंगी|एगा|एगी|एँगे|एँगी|होगा|होगी|होंगे|रहा है|रही है|रहे हैं|आने वाल|जल्द|ताज़ा|आमंत्रित)/,
+};
+/** What says that a sentence tells of an announcement or a plan, which stays true. */
+const FRAME: Readonly<Record<Language, RegExp>> = {
+  en: /\b(announced|announcement|road map|plans?|targets?|effective)\b/i,
+  hi: /घोषणा|योजना|लक्ष्य|लागू/,
+};
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December|जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर';
+/** A day of the year; 2025, or a stretch of years by its last. */
+const DAY = new RegExp(`\\b\\d{1,2} (${MONTHS})(?![\\p{L}\\p{M}])`, 'u');
+const YEARS = /\b(?:20\d\d[–-])?(20\d\d)\b/g;
+
+const isPast = (year: number) => year < new Date().getFullYear();
+const sentencesOf = (text: string) => text.split(/(?<=[.!?।:;])\s+/);
+
+const tellsOfThePast = (sentence: string) =>
+  DAY.test(sentence) || [...sentence.matchAll(YEARS)].some(([, year]) => isPast(Number(year)));
+
+/** Texts that read as news although their day is over: in the sentence itself, or under a date that is past. */
+function staleNews(language: Language, tree: Tree): Leaf[] {
+  const all = [...leaves(tree)];
+  const pastItems = all
+    .filter(({ key, text }) => key === 'date' && isPast(Number(text.slice(0, 4))))
+    .map(({ path }) => path.replace(/date$/, ''));
+  return all.filter(({ path, key, text }) => {
+    if (key === 'to' || key === 'href') return false;
+    const parts = path.split('.').at(-1) ?? '';
+    const isUnderPastDate = pastItems.some((item) => path === `${item}${parts}`) && ['title', 'text'].includes(parts);
+    return sentencesOf(text).some(
+      (sentence) =>
+        (isUnderPastDate || tellsOfThePast(sentence)) &&
+        NEWS[language].test(sentence) &&
+        !FRAME[language].test(sentence),
+    );
+  });
+}
+
+describe('a visitor of 2028', () => {
+  beforeAll(() => void jest.useFakeTimers({ now: new Date('2028-01-01T06:00:00Z'), advanceTimers: true }));
+  afterAll(() => void jest.useRealTimers());
+
+  it('is how this test reads: it would find a sentence whose day is over', () => {
+    expect(staleNews('en', { text: 'A canteen opens in Bihar on 15 July.' })).toHaveLength(1);
+    expect(staleNews('hi', { text: 'तारीख़ 2025 में बताई जाएगी।' })).toHaveLength(1);
+    expect(staleNews('en', { date: '2025-07-15', title: 'Franchise no. 65 opens' })).toHaveLength(1);
+    expect(staleNews('en', { text: 'By 2030 research centres will stand there.' })).toEqual([]);
+    expect(staleNews('en', { text: 'Upcoming events, as announced in 2025' })).toEqual([]);
+  });
+
+  describe.each(LANGUAGES)('finds nothing in %s that reads as news after its day', (language) => {
+    it.each(PUBLIC_ROUTES.map(({ id }) => id))('on the page %s', async (id) => {
+      expect(staleNews(language, await contentOf(language, id))).toEqual([]);
+    });
+
+    it('in what stands around every page, in forms and in messages', async () => {
+      const folder = `${import.meta.dirname}/${language}`;
+      const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      const others = files.filter((file) => file.endsWith('.ts') && !/^(pages|articles)/.test(file));
+      expect(others.length).toBeGreaterThan(10);
+      for (const file of others) expect(staleNews(language, await import(`${folder}/${file}`))).toEqual([]);
+    });
+  });
+});
+
+describe('what was announced', () => {
+  it.each(LANGUAGES)('has a date on every item of the news page in %s', async (language) => {
+    const { content } = await import(contentFile(language, 'news'));
+    const [announced] = content.sections;
+    expect(announced.kind).toBe('cards');
+    for (const item of announced.items) {
+      expect(item.date).toMatch(/^\d{4}(-\d\d-\d\d)?$/);
+      expect(item.dateLabel).toContain(item.date.slice(0, 4));
+    }
+  });
+});
