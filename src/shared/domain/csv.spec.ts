@@ -57,7 +57,7 @@ describe('a file in pieces', () => {
   const inPiecesOf = (size: number) => {
     const csv = new SafeCsv();
     const pieces: Uint8Array[] = [];
-    for (let at = 0; at < source.length; at += size) pieces.push(csv.take(source.subarray(at, at + size)));
+    for (let at = 0; at < source.length; at += size) pieces.push(Buffer.from(csv.take(source.subarray(at, at + size))));
     return { text: `\uFEFF${Buffer.concat([...pieces, csv.rest()]).toString()}`, records: csv.records };
   };
 

@@ -52,17 +52,19 @@ export class SafeCsv {
   private isBehindSeparator = true;
   /** The first bytes of a full-width sign that the next piece may hold the rest of. */
   private begun: Uint8Array = new Uint8Array();
+  private scratch: Uint8Array = new Uint8Array();
 
   /** How many records have ended in what was taken. */
   get records(): number {
     return this.recordCount;
   }
 
-  /** The piece as it stands in the file. */
+  /** The piece as it stands in the file; the next one is written over it. */
   take(piece: Uint8Array): Uint8Array {
     const source = this.begun.length > 0 ? concat([this.begun, piece]) : piece;
     // Each byte becomes two at most.
-    const target = new Uint8Array(source.length * 2);
+    if (this.scratch.length < source.length * 2) this.scratch = new Uint8Array(source.length * 2);
+    const target = this.scratch;
     // The fields stand in variables meanwhile: this loop sees every byte of the file.
     let { recordCount, isQuoted, isBehindSeparator } = this;
     let length = 0;
