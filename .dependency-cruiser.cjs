@@ -5,12 +5,12 @@ const leadTypes = '^src/lead-types/';
 /** Modules that stand on leads, users and auth, which know none of them. */
 const upper = 'intake|duplicates|reports|live|export|saved-views';
 /**
- * What the modules above leads may use of its inner rooms. The SQL of a scope, a lead's row and a lead's change exist once,
+ * What the modules above leads may use of its inner rooms. The SQL of a scope, an order, a lead's row and a lead's change exist once,
  * since a second copy is how a list shows what its viewer may not see; likewise what a form may say, which a correction is
  * checked by too, and how an ETag names a state.
  */
 const leadsPublished = [
-  '^src/modules/leads/infrastructure/(lead-conditions|lead-row|lead-writes)\\.ts$',
+  '^src/modules/leads/infrastructure/(lead-conditions|lead-order|lead-row|lead-writes)\\.ts$',
   '^src/modules/leads/http/(lead-submission\\.dto|etag)\\.ts$',
 ];
 

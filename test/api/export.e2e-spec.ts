@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { type Api, startApi } from '../support/api.js';
@@ -47,17 +48,100 @@ describe('GET /api/leads/export', () => {
     for (const type of LEAD_TYPE_NAMES) {
       const { label, fields, group } = leadTypeDefinition(type);
       const row = rows.find((candidate) => candidate['Type'] === label);
-      expect(row).toMatchObject({ 'Full name': 'Sunita Devi', Phone: "'+91 98765 43210", Age: '34', Status: 'new' });
+      expect(row).toMatchObject({ 'Full name': 'Sunita Devi', Phone: "'+91 98765 43210", Age: '34', Status: 'New' });
       const sent = group === null ? {} : (fullSubmission(type)[group] as Record<string, unknown>);
       for (const [name, field] of Object.entries(fields)) {
         const column = header.find(
           (title) => title.split(': ')[0]?.split(' / ').includes(label) && title.endsWith(`: ${field.label}`),
         );
+        const options = 'options' in field ? field.options : [];
+        const read = (value: unknown) => options.find((option) => option.value === value)?.label ?? String(value);
         const value = sent[name];
-        const cell = Array.isArray(value) ? value.join('; ') : String(value);
+        const cell = Array.isArray(value) ? value.map(read).join('; ') : read(value);
         expect([name, row?.[column ?? 'no column']]).toEqual([name, cell.replaceAll('\n', '\r\n')]);
       }
     }
+  });
+
+  it('says what happened to a lead, and where it came from', async () => {
+    const ravi = await addStaff(api, admin, { permissions: ['canEditAllLeads'], leadTypes: ['soil_testing'] });
+    const id = await addLead(api, {
+      ...fullSubmission('soil_testing'),
+      source: { page: '/soil', referrer: 'https://kc.example/?q=;=1', utm_term: 'soil', utm_content: 'top' },
+      consent: { noticeVersion: '2026-11', language: 'hi', purposes: ['contact', 'offers'] },
+    });
+    const change = (path: string, body: object) => api.raw('PUT', `/api/leads/${id}${path}`, { token: admin, body });
+    await change('/assign', { assignedTo: ravi.id });
+    await change('/follow-up', { on: '2099-01-31', note: '=Call' });
+    await api.raw('POST', `/api/leads/${id}/notes`, { token: admin, body: { content: 'first, "so"' } });
+    await api.raw('POST', `/api/leads/${id}/calls`, {
+      token: admin,
+      body: { outcome: 'reached', content: 'second\n-line' },
+    });
+
+    const body = { leadIds: [id] };
+    const [labels, codes] = await Promise.all(
+      ['labels', 'codes'].map(async (values) => {
+        const { text } = await api.raw('POST', '/api/leads/export', { token: admin, body: { ...body, values } });
+        const [header = [], cells = []] = parseCsv(text);
+        return Object.fromEntries(header.map((name, index) => [name, cells[index]]));
+      }),
+    );
+    const at = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+    expect(labels).toMatchObject({
+      Type: 'Soil Testing',
+      Status: 'New',
+      'Soil Testing: Type of soil': 'Clay',
+      'Phone, international': "'+919876543210",
+      "Assignee's email": ravi.email,
+      Promise: 'Kept',
+      'First contact due (IST)': at,
+      'First contact (IST)': at,
+      'Follow-up on': '2099-01-31',
+      'Follow-up about': "'=Call",
+      Notes: expect.stringMatching(
+        /^[-\d: ]{16} \w+ \(Call answered\): second\r\n'-line\r\n[-\d: ]{16} \w+: first, "so"$/,
+      ),
+      Page: '/soil',
+      Referrer: "https://kc.example/?q=;'=1",
+      utm_term: 'soil',
+      utm_content: 'top',
+      'Agreed to': 'contact; offers',
+      'Privacy notice': '2026-11',
+      Id: id,
+    });
+    expect(codes).toMatchObject({
+      _id: id,
+      reference: labels?.['Reference']?.replace('-', ''),
+      type: 'soil_testing',
+      status: 'new',
+      'personalInfo.phone': "'+91 98765 43210",
+      'soilTestingInfo.typeOfSoil': 'clay',
+      'promise.state': 'kept',
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      'followUp.on': '2099-01-31',
+      notes: expect.stringContaining('(reached): second'),
+    });
+    await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
+  });
+
+  it('is in the order of the list', async () => {
+    const byType = await download('?sortBy=type&sortOrder=asc&values=codes');
+    const types = byType.rows.map((row) => row['type']);
+    expect(types).toEqual([...LEAD_TYPE_NAMES].sort());
+    expect((await download('?sortBy=type&sortOrder=desc&values=codes')).rows.map((row) => row['type'])).toEqual(
+      types.reverse(),
+    );
+    expect((await api.raw('GET', '/api/leads/export?sortBy=phone', { token: admin })).status).toBe(400);
+  });
+
+  it('takes as many ids in its address as that can hold, and more in a body', async () => {
+    const leadIds = Array.from({ length: 1_500 }, () => randomUUID());
+    const byQuery = (count: number) =>
+      api.raw('GET', `/api/leads/export?leadIds=${leadIds.slice(0, count).join(',')}`, { token: admin });
+    expect((await byQuery(400)).status).toBe(200);
+    expect(await byQuery(401)).toMatchObject({ status: 400, body: { errors: [{ field: 'leadIds' }] } });
+    expect((await api.raw('POST', '/api/leads/export', { token: admin, body: { leadIds } })).status).toBe(200);
   });
 
   it('has only the columns of the types in the selection', async () => {
@@ -154,11 +238,14 @@ describe('GET /api/leads/export', () => {
   });
 
   it('gives connections back, and uses one again after a whole file', async () => {
+    const connections = () =>
+      api.sql(
+        `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'kisan-canteen-export'`,
+      );
+    await download('?type=newsletter');
+    const before = await connections();
     for (let i = 0; i < 3; i += 1) await download('?type=newsletter');
-    const connections = await api.sql(
-      `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'kisan-canteen-export'`,
-    );
-    expect(connections).toHaveLength(1);
+    expect(await connections()).toEqual(before);
   });
 
   it('answers a problem where the database refuses, not a file that is cut off', async () => {

@@ -87,7 +87,7 @@ describe.each(JOURNEYS)('from the $language contact page to the exported file', 
     const [header = [], ...rows] = parseCsv(await readFile(await download.path(), 'utf8'));
     const exported = rows.find((cells) => cells[header.indexOf('Reference')] === reference);
     expect(exported?.[header.indexOf('Full name')]).toBe(journey.name);
-    expect(exported?.[header.indexOf('Status')]).toBe('contacted');
+    expect(exported?.[header.indexOf('Status')]).toBe('Contacted');
     expect(exported).toContain(journey.message);
 
     await staff.page.getByRole('button', { name: 'Logout' }).click();

@@ -56,7 +56,14 @@ export type LeadCall =
   | { kind: 'delete'; lead: string }
   | { kind: 'bulk-delete'; leads: string[]; route: BulkDeleteRoute }
   | { kind: 'bulk-update'; leads: string[]; updates: WorkValues; route: BulkUpdateRoute }
-  | { kind: 'export'; filter: FilterValues; leads?: string[]; by: 'GET' | 'POST' }
+  | {
+      kind: 'export';
+      filter: FilterValues;
+      order: Pick<ListValues, 'sortBy' | 'sortOrder'>;
+      values?: 'labels' | 'codes';
+      leads?: string[];
+      by: 'GET' | 'POST';
+    }
   | { kind: 'submit'; type: LeadType; fullName: string; spam: 'no' | 'fax' | 'fast' };
 
 export type DuplicateCall =

@@ -63,6 +63,22 @@ type FilterDraft = typeof filters extends fc.Arbitrary<infer T> ? T : never;
 const work = fc.record({ status: optional(status), priority: optional(priority), to: optional(fc.option(number)) });
 type WorkDraft = typeof work extends fc.Arbitrary<infer T> ? T : never;
 
+const order = {
+  sortBy: optional(
+    fc.constantFrom(
+      'personalInfo.fullName' as const,
+      'type' as const,
+      'status' as const,
+      'createdAt' as const,
+      'priority' as const,
+      'updatedAt' as const,
+      'dueAt' as const,
+      'work' as const,
+    ),
+  ),
+  sortOrder: optional(fc.constantFrom('asc' as const, 'desc' as const)),
+};
+
 const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
   draft(
     14,
@@ -70,19 +86,7 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
       filter: filters,
       page: optional(fc.integer({ min: 1, max: 3 })),
       limit: optional(fc.integer({ min: 1, max: 6 })),
-      sortBy: optional(
-        fc.constantFrom(
-          'personalInfo.fullName' as const,
-          'type' as const,
-          'status' as const,
-          'createdAt' as const,
-          'priority' as const,
-          'updatedAt' as const,
-          'dueAt' as const,
-          'work' as const,
-        ),
-      ),
-      sortOrder: optional(fc.constantFrom('asc' as const, 'desc' as const)),
+      ...order,
     }),
     (world, { filter, ...rest }) => ({ kind: 'list', query: { ...filterOf(world, filter), ...given(rest) } }),
   ),
@@ -189,11 +193,15 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     fc.record({
       filter: filters,
       ns: optional(fc.array(number, { minLength: 1, maxLength: 6 })),
+      values: optional(fc.constantFrom('labels' as const, 'codes' as const)),
       by: fc.constantFrom('GET' as const, 'POST' as const),
+      ...order,
     }),
-    (world, { filter, ns, by }) => ({
+    (world, { filter, ns, by, values, ...rest }) => ({
       kind: 'export',
       filter: filterOf(world, filter),
+      order: given(rest),
+      ...(values && { values }),
       ...(ns && { leads: ns.map((n) => leadId(world, n)) }),
       by,
     }),

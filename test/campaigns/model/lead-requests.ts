@@ -46,7 +46,8 @@ export function requestOfLeadCall(call: LeadCall, world: World): Request {
       return { method: method!, path: `/api/leads/${name}`, body: { leadIds: call.leads, updates: call.updates } };
     }
     case 'export': {
-      const said = { ...call.filter, ...(call.leads && { leadIds: call.leads }) };
+      const { filter, order, values } = call;
+      const said = { ...filter, ...order, ...(values && { values }), ...(call.leads && { leadIds: call.leads }) };
       if (call.by === 'POST') return { method: 'POST', path: '/api/leads/export', body: said };
       return { method: 'GET', path: `/api/leads/export${queryOf(said)}` };
     }

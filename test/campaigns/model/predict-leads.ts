@@ -203,17 +203,13 @@ function predictBulk(
 
 function predictExport(world: World, user: ModelUser, call: Call<'export'>, request: Request): Prediction {
   if (!holds(user, 'canExportData')) return refusedBy(request, 403);
-  const all = sorted(matching(world, user, call.filter), {}).filter((lead) => call.leads?.includes(lead.id) ?? true);
-  const expected = all.map((lead) => [
-    `${lead.reference.slice(0, 5)}-${lead.reference.slice(5)}`,
-    leadTypeDefinition(lead.type).label,
-    lead.status,
-    lead.priority,
-    lead.fullName,
-    person(world, lead.assignedTo)?.name ?? '',
-  ]);
+  const all = sorted(matching(world, user, call.filter), call.order).filter(
+    (lead) => call.leads?.includes(lead.id) ?? true,
+  );
+  const { header, row } = call.values === 'codes' ? EXPORTED_CODES : EXPORTED_LABELS;
+  const expected = all.map((lead) => [...row(lead), person(world, lead.assignedTo)?.name ?? '']);
   return {
-    ...read(request, expected, exportedRows),
+    ...read(request, expected, (answer) => exportedRows(answer, header)),
     apply: () => {
       world.count('lead.export_started');
       world.count('lead.exported');
@@ -222,11 +218,37 @@ function predictExport(world: World, user: ModelUser, call: Call<'export'>, requ
   };
 }
 
-function exportedRows({ text }: Answer): unknown {
+/** Columns of an exported file and what stands in them; the assignee's name comes last. */
+const EXPORTED_LABELS = {
+  header: ['Id', 'Reference', 'Type', 'Status', 'Priority', 'Full name', 'Follow-up on', 'Assigned to'],
+  row: (lead: ModelLead) => [
+    lead.id,
+    `${lead.reference.slice(0, 5)}-${lead.reference.slice(5)}`,
+    leadTypeDefinition(lead.type).label,
+    capitalized(lead.status),
+    capitalized(lead.priority),
+    lead.fullName,
+    lead.followUp?.on ?? '',
+  ],
+};
+const EXPORTED_CODES = {
+  header: [
+    ...['_id', 'reference', 'type', 'status', 'priority', 'personalInfo.fullName', 'followUp.on'],
+    'assignedTo.name',
+  ],
+  row: (lead: ModelLead) => [
+    ...[lead.id, lead.reference, lead.type, lead.status, lead.priority, lead.fullName],
+    lead.followUp?.on ?? '',
+  ],
+};
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function exportedRows({ text }: Answer, columns: readonly string[]): unknown {
   const [header = [], ...rows] = parseCsv(text);
-  const wanted = ['Reference', 'Type', 'Status', 'Priority', 'Full name', 'Assigned to'].map((name) =>
-    header.indexOf(name),
-  );
+  const wanted = columns.map((name) => header.indexOf(name));
   return rows.map((row) => wanted.map((index) => row[index]));
 }
 

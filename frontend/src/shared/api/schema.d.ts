@@ -2537,7 +2537,7 @@ export interface components {
         StateReportAnswer: {
             data: components["schemas"]["StateReportRow"][];
         };
-        ExportDto: {
+        ExportBody: {
             /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
             search?: string;
             /**
@@ -2576,6 +2576,21 @@ export interface components {
             priority?: ("low" | "medium" | "high" | "urgent")[];
             /** @description Suspected spam instead of leads */
             quarantined?: boolean;
+            /**
+             * @description `dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first
+             * @enum {string}
+             */
+            sortBy?: "personalInfo.fullName" | "type" | "status" | "createdAt" | "priority" | "updatedAt" | "dueAt" | "work";
+            /**
+             * @description Sort order
+             * @enum {string}
+             */
+            sortOrder?: "asc" | "desc";
+            /**
+             * @description `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them
+             * @enum {string}
+             */
+            values?: "labels" | "codes";
             /** @description Only these leads */
             leadIds?: string[];
         };
@@ -3274,14 +3289,14 @@ export interface operations {
                 priority?: ("low" | "medium" | "high" | "urgent")[];
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
-                /** @description The page, from 1 */
-                page?: number;
-                /** @description Rows a page */
-                limit?: number;
                 /** @description `dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first */
                 sortBy?: "personalInfo.fullName" | "type" | "status" | "createdAt" | "priority" | "updatedAt" | "dueAt" | "work";
                 /** @description Sort order */
                 sortOrder?: "asc" | "desc";
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page */
+                limit?: number;
             };
             header?: never;
             path?: never;
@@ -5933,7 +5948,13 @@ export interface operations {
                 priority?: ("low" | "medium" | "high" | "urgent")[];
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
-                /** @description Only these leads */
+                /** @description `dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first */
+                sortBy?: "personalInfo.fullName" | "type" | "status" | "createdAt" | "priority" | "updatedAt" | "dueAt" | "work";
+                /** @description Sort order */
+                sortOrder?: "asc" | "desc";
+                /** @description `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them */
+                values?: "labels" | "codes";
+                /** @description Only these leads; more fit a body (POST) */
                 leadIds?: string[];
             };
             header?: never;
@@ -5942,7 +5963,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, newest lead first. One that breaks off has no last chunk: the connection is closed. */
+            /** @description The file. One that breaks off has no last chunk: the connection is closed. */
             200: {
                 headers: {
                     /** @description The name of the file */
@@ -6011,11 +6032,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExportDto"];
+                "application/json": components["schemas"]["ExportBody"];
             };
         };
         responses: {
-            /** @description The file, newest lead first. One that breaks off has no last chunk: the connection is closed. */
+            /** @description The file. One that breaks off has no last chunk: the connection is closed. */
             200: {
                 headers: {
                     /** @description The name of the file */

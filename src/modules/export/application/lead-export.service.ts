@@ -5,10 +5,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { AuditTrail } from '../../../shared/domain/audit-trail.js';
 import { csvFile } from '../../../shared/domain/csv.js';
 import { SessionRepository } from '../../auth/domain/session.repository.js';
+import type { LeadSort } from '../../leads/domain/lead.repository.js';
 import { isWithinScope, type LeadScope, leadScope, type Viewer } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import { hasPermission } from '../../users/domain/user.js';
-import { csvColumns } from '../domain/csv-columns.js';
+import { csvColumns, type FileReading } from '../domain/csv-columns.js';
 import { ExportSlots } from '../domain/export-limits.js';
 import { LeadExportSource, type LeadSelection } from '../domain/lead-export-source.js';
 import { ExportStream } from './export-stream.js';
@@ -18,6 +19,13 @@ export interface ExportCaller {
   readonly viewer: Viewer;
   readonly sessionId: string;
   readonly address: string;
+}
+
+/** Which leads, in which order, read how. */
+export interface ExportRequest {
+  readonly filter: LeadFilter;
+  readonly sort: LeadSort;
+  readonly reading: FileReading;
 }
 
 export interface LeadExportFile {
@@ -41,13 +49,13 @@ export class LeadExportService {
    * The file as a stream, once the database has begun to write it. It breaks off when the caller loses the right to it.
    * @throws DomainError for one export too many
    */
-  async csv(caller: ExportCaller, filter: LeadFilter): Promise<LeadExportFile> {
+  async csv(caller: ExportCaller, request: ExportRequest): Promise<LeadExportFile> {
     const scope = leadScope(caller.viewer);
     const free = this.slots.take(caller.viewer.id);
     let selection: LeadSelection | undefined;
     try {
-      selection = await this.source.select(scope, filter);
-      const content = await this.open(caller, scope, filter, selection);
+      selection = await this.source.select(scope, request.filter);
+      const content = await this.open(caller, scope, request, selection);
       content.once('close', free);
       return { rows: selection.total, content };
     } catch (failure) {
@@ -60,12 +68,13 @@ export class LeadExportService {
   private async open(
     caller: ExportCaller,
     scope: LeadScope,
-    filter: LeadFilter,
+    { filter, sort, reading }: ExportRequest,
     selection: LeadSelection,
   ): Promise<Readable> {
     const { viewer, sessionId, address } = caller;
     const columns = csvColumns(selection.types);
-    const rows = await selection.rows(columns.map(({ value }) => value));
+    const values = columns.map(({ value }) => value);
+    const rows = await selection.rows(values, reading, sort);
     const exportId = uuidv7();
     const { search, ...narrowing } = filter;
     const record = (action: string, details: object) =>
@@ -81,7 +90,7 @@ export class LeadExportService {
     // If the server dies under the download, this is all that tells of it; `rows` is then the most that can have left.
     await record('lead.export_started', { rows: selection.total });
     let isWrittenDown = false;
-    const file = new ExportStream(Buffer.from(csvFile([columns.map(({ header }) => header)])), {
+    const file = new ExportStream(Buffer.from(csvFile([columns.map(({ header }) => header[reading])])), {
       mayContinue: () => this.mayContinue(sessionId, scope),
       // The file ends once the audit trail has it: nobody has a whole one that was not written down.
       atEnd: async (rowCount) => {

@@ -1,31 +1,51 @@
 import type { Readable } from 'node:stream';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { PersonalField } from '../../../lead-types/personal-fields.js';
+import type { LeadSort } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
+import type { FileReading } from './csv-columns.js';
 
-/** What every lead has besides its personal fields. Times are in Asia/Kolkata. */
-const COMMON_VALUES = [
-  'reference',
-  'type',
-  'status',
-  'priority',
-  'assignee',
-  'createdAt',
-  'updatedAt',
-  'page',
-  'language',
-  'utmSource',
-  'utmMedium',
-  'utmCampaign',
-] as const;
-export type CommonValue = (typeof COMMON_VALUES)[number];
+/** What every lead has besides its personal fields. `notes` are the newest ones, joined. */
+export type CommonValue =
+  | 'id'
+  | 'reference'
+  | 'type'
+  | 'status'
+  | 'priority'
+  | 'assignee'
+  | 'assigneeEmail'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'phoneE164'
+  | 'promise'
+  | 'dueAt'
+  | 'firstResponseAt'
+  | 'followUpOn'
+  | 'followUpNote'
+  | 'notes'
+  | 'page'
+  | 'referrer'
+  | 'language'
+  | 'utmSource'
+  | 'utmMedium'
+  | 'utmCampaign'
+  | 'utmTerm'
+  | 'utmContent'
+  | 'consentPurposes'
+  | 'consentNotice';
 
 /** One column of the file: a value every lead has, a personal field, or a field that leads of some types have. */
 export type ExportValue =
   | { readonly common: CommonValue }
   | { readonly personal: PersonalField }
-  | { readonly field: string; readonly of: readonly LeadType[]; readonly isList: boolean };
+  | {
+      readonly field: string;
+      readonly of: readonly LeadType[];
+      readonly isList: boolean;
+      /** What people read, by the stored value, where that is something else. */
+      readonly labels: Readonly<Record<string, string>>;
+    };
 
 /** The leads of a file as they stood at one moment. Whoever has it reads `rows` to the end or closes it. */
 export interface LeadSelection {
@@ -34,10 +54,10 @@ export interface LeadSelection {
   readonly total: number;
 
   /**
-   * CSV records without a header, newest lead first, each ended by LF; texts are quoted, and nothing is neutralised yet.
-   * Answers once the database has begun to write; destroying the stream closes the selection.
+   * CSV records without a header, each ended by LF; texts are quoted, and nothing is neutralised yet. Answers once the
+   * database has begun to write; destroying the stream closes the selection.
    */
-  rows(values: readonly ExportValue[]): Promise<Readable>;
+  rows(values: readonly ExportValue[], reading: FileReading, sort: LeadSort): Promise<Readable>;
 
   close(): void;
 }

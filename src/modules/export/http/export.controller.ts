@@ -14,17 +14,34 @@ import {
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
-import { IdsField } from '../../../shared/http/fields.js';
+import { ChoiceField, IdsField } from '../../../shared/http/fields.js';
 import { Staff, type StaffRequest } from '../../auth/http/access.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';
-import { LeadFilterDto, leadFilter } from '../../leads/http/lead-query.dto.js';
+import { LeadSortQuery, leadFilter } from '../../leads/http/lead-query.dto.js';
 import { type ExportCaller, LeadExportService } from '../application/lead-export.service.js';
+import { FILE_READINGS, type FileReading } from '../domain/csv-columns.js';
 import { ownExportsRunning } from '../domain/export-limits.js';
 
 /** What fits the 64 KB that a body may have; a larger selection is better said with a filter. */
 const MAX_SELECTED = 1_500;
+/** What fits the 16 KB that a request line and its headers may have, with room for a long token. */
+const MAX_SELECTED_IN_QUERY = 400;
 
-class ExportDto extends LeadFilterDto {
+class ExportDto extends LeadSortQuery {
+  @ChoiceField(FILE_READINGS, {
+    label: 'Values',
+    description:
+      '`labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them',
+  })
+  values: FileReading = 'labels';
+}
+
+class ExportQuery extends ExportDto {
+  @IdsField(MAX_SELECTED_IN_QUERY, { label: 'leadIds', description: 'Only these leads; more fit a body (POST)' })
+  leadIds?: string[];
+}
+
+class ExportBody extends ExportDto {
   @IdsField(MAX_SELECTED, { label: 'leadIds', description: 'Only these leads' })
   leadIds?: string[];
 }
@@ -32,7 +49,7 @@ class ExportDto extends LeadFilterDto {
 const CsvFile = (): MethodDecorator =>
   applyDecorators(
     ApiOkResponse({
-      description: 'The file, newest lead first. One that breaks off has no last chunk: the connection is closed.',
+      description: 'The file. One that breaks off has no last chunk: the connection is closed.',
       content: { 'text/csv': { schema: { type: 'string' } } },
       headers: {
         'Content-Disposition': { schema: { type: 'string' }, description: 'The name of the file' },
@@ -60,7 +77,7 @@ export class ExportController {
   @ApiBadInput()
   async byQuery(
     @Caller() caller: ExportCaller,
-    @Query() query: ExportDto,
+    @Query() query: ExportQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -75,14 +92,15 @@ export class ExportController {
   @ApiOperation({ summary: 'Download leads as CSV, with the filters or a long list of ids in the body' })
   @CsvFile()
   @ApiBadBody()
-  byBody(@Caller() caller: ExportCaller, @Body() body: ExportDto, @Res() reply: FastifyReply): Promise<void> {
+  byBody(@Caller() caller: ExportCaller, @Body() body: ExportBody, @Res() reply: FastifyReply): Promise<void> {
     return this.send(caller, body, reply);
   }
 
-  private async send(caller: ExportCaller, dto: ExportDto, reply: FastifyReply): Promise<void> {
+  private async send(caller: ExportCaller, dto: ExportQuery | ExportBody, reply: FastifyReply): Promise<void> {
     const now = new Date();
     const filter = { ...leadFilter(dto, caller.viewer, now), ...(dto.leadIds && { ids: dto.leadIds }) };
-    const { rows, content } = await this.leadExport.csv(caller, filter);
+    const { sortBy, sortOrder, values: reading } = dto;
+    const { rows, content } = await this.leadExport.csv(caller, { filter, sort: { sortBy, sortOrder }, reading });
     // A visitor who leaves before the first byte is sent would otherwise keep the database waiting for ever.
     reply.raw.once('close', () => content.destroy());
     if (reply.raw.closed || reply.raw.destroyed) content.destroy();

@@ -4,64 +4,23 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { DataSource } from 'typeorm';
-import type { PersonalFieldKind } from '../../../lead-types/field-kinds.js';
-import { LEAD_TYPES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
-import { PERSONAL_FIELDS } from '../../../lead-types/personal-fields.js';
+import type { LeadType } from '../../../lead-types/lead-types.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
+import type { LeadSort } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import { filterCondition } from '../../leads/infrastructure/lead-conditions.js';
+import { leadOrder } from '../../leads/infrastructure/lead-order.js';
+import type { FileReading } from '../domain/csv-columns.js';
 import { MAX_EXPORTS } from '../domain/export-limits.js';
-import {
-  type CommonValue,
-  type ExportValue,
-  LeadExportSource,
-  type LeadSelection,
-} from '../domain/lead-export-source.js';
+import { type ExportValue, LeadExportSource, type LeadSelection } from '../domain/lead-export-source.js';
+import { expressionOf, isText } from './export-expressions.js';
 
 /** The selection is counted like a page's; PostgreSQL has not begun to write then, so a call may still be refused. */
 const COUNT_MS = 8_000;
-/** Until the first rows are there: sorting a million leads takes some of it. */
-const FIRST_ROWS_MS = 30_000;
+/** Until the first rows are there: sorting a million leads takes most of it, and a proxy waits a minute. */
+const FIRST_ROWS_MS = 55_000;
 const IDLE_CONNECTION_MS = 10_000;
-
-const kolkataTime = (column: string) => `to_char(${column} AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI')`;
-
-const COMMON_EXPRESSIONS: Readonly<Record<CommonValue, string>> = {
-  reference: `left(l.reference, 5) || '-' || substr(l.reference, 6)`,
-  type: `CASE l.type ${Object.keys(LEAD_TYPES)
-    .map((type) => `WHEN '${type}' THEN '${leadTypeDefinition(type as LeadType).label}'`)
-    .join(' ')} ELSE l.type END`,
-  status: 'l.status',
-  priority: 'l.priority',
-  assignee: 'u.name',
-  createdAt: kolkataTime('l.created_at'),
-  updatedAt: kolkataTime('l.updated_at'),
-  page: `l.source ->> 'page'`,
-  language: `l.source ->> 'language'`,
-  utmSource: `l.source ->> 'utm_source'`,
-  utmMedium: `l.source ->> 'utm_medium'`,
-  utmCampaign: `l.source ->> 'utm_campaign'`,
-};
-
-/** Those of them that somebody outside wrote. */
-const TEXT_VALUES: ReadonlySet<CommonValue> = new Set([
-  'assignee',
-  'page',
-  'language',
-  'utmSource',
-  'utmMedium',
-  'utmCampaign',
-]);
-
-const PERSONAL_EXPRESSIONS: Readonly<Record<PersonalFieldKind, (column: string) => string>> = {
-  line: (column) => column,
-  text: (column) => column,
-  email: (column) => column,
-  // The apostrophe makes a spreadsheet keep the number as text, its plus sign and zeros included.
-  phone: (column) => `'''' || ${column}`,
-  age: (column) => `${column}::text`,
-};
 
 @Injectable()
 export class PostgresLeadExport extends LeadExportSource implements OnApplicationShutdown {
@@ -127,8 +86,8 @@ class PostgresLeadSelection implements LeadSelection {
     this.total = counts.reduce((sum, { leads }) => sum + leads, 0);
   }
 
-  async rows(values: readonly ExportValue[]): Promise<Readable> {
-    const rows = this.client.query(copyTo(this.statement(values)));
+  async rows(values: readonly ExportValue[], reading: FileReading, sort: LeadSort): Promise<Readable> {
+    const rows = this.client.query(copyTo(this.statement(values, reading, sort)));
     // pg only reports a failure; whoever reads the stream must see that it has ended.
     rows.on('error', (failure) => rows.destroy(failure));
     rows.once('end', () => this.giveBack());
@@ -144,14 +103,14 @@ class PostgresLeadSelection implements LeadSelection {
     if (!this.isRead) this.release(true);
   }
 
-  private statement(values: readonly ExportValue[]): string {
+  private statement(values: readonly ExportValue[], reading: FileReading, sort: LeadSort): string {
     const parameters = new SqlParameters();
-    const columns = values.map((value, index) => `${expressionOf(value)} AS c${index}`);
+    const columns = values.map((value, index) => `${expressionOf(value, reading)} AS c${index}`);
     const select = `
       SELECT ${columns.join(', ')}
       FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
       WHERE ${filterCondition(this.scope, this.filter, parameters)}
-      ORDER BY l.created_at DESC, l.id DESC`;
+      ORDER BY ${leadOrder(sort)}`;
     // Quoted whatever they hold: COPY itself only looks for the separator that the file is written with.
     const texts = values.flatMap((value, index) => (isText(value) ? [`c${index}`] : []));
     return `COPY (${parameters.inlinedInto(select)}) TO STDOUT WITH (FORMAT csv, FORCE_QUOTE (${texts.join(', ')}))`;
@@ -181,21 +140,4 @@ async function firstRows(rows: Readable): Promise<void> {
     if (!timeUp.aborted) throw failure;
     throw Object.assign(new Error('The database did not begin to write the file in time.'), { code: 'ETIMEDOUT' });
   }
-}
-
-function isText(value: ExportValue): boolean {
-  return !('common' in value) || TEXT_VALUES.has(value.common);
-}
-
-function expressionOf(value: ExportValue): string {
-  if ('common' in value) return COMMON_EXPRESSIONS[value.common];
-  if ('personal' in value) {
-    const { kind, column } = PERSONAL_FIELDS[value.personal];
-    return PERSONAL_EXPRESSIONS[kind](`l.${column}`);
-  }
-  const { field, of, isList } = value;
-  const text = isList
-    ? `(SELECT string_agg(item, '; ') FROM jsonb_array_elements_text(l.details -> '${field}') AS item)`
-    : `l.details ->> '${field}'`;
-  return `CASE WHEN l.type IN (${of.map((type) => `'${type}'`).join(', ')}) THEN ${text} END`;
 }

@@ -25,9 +25,12 @@ export const LEAD_SORT_FIELDS = [
 ] as const;
 export type LeadSortField = (typeof LEAD_SORT_FIELDS)[number];
 
-export interface LeadPage {
+export interface LeadSort {
   readonly sortBy: LeadSortField;
   readonly sortOrder: 'asc' | 'desc';
+}
+
+export interface LeadPage extends LeadSort {
   readonly offset: number;
   readonly limit: number;
 }

@@ -27,13 +27,8 @@ const UUID_OR_ME = /^(me|[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12})$/;
 /** What narrows a list, an export or a report: a field for each entry of the table of filters. */
 export class LeadFilterDto extends filterFields() {}
 
-export class LeadListQuery extends LeadFilterDto {
-  @PageField()
-  page: number = 1;
-
-  @LimitField()
-  limit: number = DEFAULT_PAGE_SIZE;
-
+/** The same with an order. */
+export class LeadSortQuery extends LeadFilterDto {
   @ChoiceField(LEAD_SORT_FIELDS, {
     label: 'Sort by',
     description:
@@ -43,6 +38,14 @@ export class LeadListQuery extends LeadFilterDto {
 
   @ChoiceField(['asc', 'desc'], { label: 'Sort order' })
   sortOrder: 'asc' | 'desc' = 'desc';
+}
+
+export class LeadListQuery extends LeadSortQuery {
+  @PageField()
+  page: number = 1;
+
+  @LimitField()
+  limit: number = DEFAULT_PAGE_SIZE;
 }
 
 /** The filter a query describes, for this viewer and this moment. */

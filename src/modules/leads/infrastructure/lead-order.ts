@@ -1,4 +1,4 @@
-import type { LeadPage, LeadSortField } from '../domain/lead.repository.js';
+import type { LeadSort, LeadSortField } from '../domain/lead.repository.js';
 import { TODAY } from './lead-conditions.js';
 
 /** The due times of open promises alone; written as in the index `leads_promises_open_first`. */
@@ -29,16 +29,14 @@ export const ORDERED_COLUMNS =
 
 const MAY_BE_ABSENT: readonly LeadSortField[] = ['personalInfo.fullName', 'dueAt', 'work'];
 
-type SortOrder = Pick<LeadPage, 'sortBy' | 'sortOrder'>;
-
-/** The ORDER BY list of a page of leads; the id decides between equals. */
-export function leadOrder({ sortBy, sortOrder }: SortOrder): string {
+/** The ORDER BY list of leads `l`; the id decides between equals. */
+export function leadOrder({ sortBy, sortOrder }: LeadSort): string {
   const direction = sortOrder === 'asc' ? 'ASC' : 'DESC';
   return orderBy(sortBy, direction, 'NULLS LAST');
 }
 
 /** The same read back to front. */
-export function reversedLeadOrder({ sortBy, sortOrder }: SortOrder): string {
+export function reversedLeadOrder({ sortBy, sortOrder }: LeadSort): string {
   const direction = sortOrder === 'asc' ? 'DESC' : 'ASC';
   return orderBy(sortBy, direction, 'NULLS FIRST');
 }

@@ -1,22 +1,11 @@
 import { isLeadType, leadTypeDefinition } from '@lead-types/lead-types';
+import * as labels from '@lead-types/work-labels';
 import type { Lead, LeadPriority, LeadStatus } from './lead';
 
-export const STATUS_LABELS: Readonly<Record<LeadStatus, string>> = {
-  new: 'New',
-  contacted: 'Contacted',
-  qualified: 'Qualified',
-  converted: 'Converted',
-  closed: 'Closed',
-  rejected: 'Rejected',
-};
+export const STATUS_LABELS: Readonly<Record<LeadStatus, string>> = labels.STATUS_LABELS;
 export const STATUSES = Object.keys(STATUS_LABELS) as LeadStatus[];
 
-export const PRIORITY_LABELS: Readonly<Record<LeadPriority, string>> = {
-  low: 'Low',
-  medium: 'Medium',
-  high: 'High',
-  urgent: 'Urgent',
-};
+export const PRIORITY_LABELS: Readonly<Record<LeadPriority, string>> = labels.PRIORITY_LABELS;
 export const PRIORITIES = Object.keys(PRIORITY_LABELS) as LeadPriority[];
 
 export const DATE_PRESET_LABELS = {
@@ -30,12 +19,7 @@ export const DATE_PRESET_LABELS = {
 export type DatePreset = keyof typeof DATE_PRESET_LABELS;
 export const DATE_PRESETS = Object.keys(DATE_PRESET_LABELS) as DatePreset[];
 
-export const PROMISE_FILTER_LABELS = {
-  overdue: 'Overdue',
-  due_soon: 'Due soon',
-  kept: 'Kept',
-  missed: 'Missed',
-} as const;
+export const PROMISE_FILTER_LABELS = labels.PROMISE_LABELS;
 
 export const FOLLOW_UP_FILTER_LABELS = {
   due: 'Due follow-ups',
@@ -43,8 +27,7 @@ export const FOLLOW_UP_FILTER_LABELS = {
   upcoming: 'Later follow-ups',
 } as const;
 
-/** How a logged call went. */
-export const CALL_OUTCOME_LABELS = { reached: 'Call answered', no_answer: 'Nobody answered' } as const;
+export const { CALL_OUTCOME_LABELS } = labels;
 
 /** The label of a lead type, also of one that only the server knows yet. */
 export function leadTypeLabel(type: string): string {

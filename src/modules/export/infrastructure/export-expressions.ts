@@ -1,0 +1,151 @@
+/** What each column of a file is in SQL, over `leads l` and `users u` (the assignee). */
+import pg from 'pg';
+import type { PersonalFieldKind } from '../../../lead-types/field-kinds.js';
+import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { PERSONAL_FIELDS } from '../../../lead-types/personal-fields.js';
+import {
+  CALL_OUTCOME_LABELS,
+  PRIORITY_LABELS,
+  PROMISE_LABELS,
+  STATUS_LABELS,
+} from '../../../lead-types/work-labels.js';
+import type { LeadPriority, LeadStatus } from '../../leads/domain/lead.js';
+import type { ResponsePromiseState } from '../../leads/domain/response-promise.js';
+import type { FileReading } from '../domain/csv-columns.js';
+import type { CommonValue, ExportValue } from '../domain/lead-export-source.js';
+
+/** Of a lead's notes, the newest; a spreadsheet's cell holds 32,767 characters. */
+const MAX_NOTES = 20;
+const MAX_NOTES_LENGTH = 10_000;
+
+/** The promise of a lead as `responsePromiseOf` says it. */
+const PROMISE_STATE = `
+  CASE
+    WHEN l.due_at IS NULL THEN 'none'
+    WHEN l.first_response_at <= l.due_at THEN 'kept'
+    WHEN l.first_response_at > l.due_at THEN 'missed'
+    WHEN l.due_at < now() THEN 'overdue'
+    WHEN l.due_soon_at <= now() THEN 'due_soon'
+    ELSE 'waiting'
+  END`;
+
+const TYPE_LABELS = Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, leadTypeDefinition(type).label]));
+const LABELS_OF_STATUS: Readonly<Record<LeadStatus, string>> = STATUS_LABELS;
+const LABELS_OF_PRIORITY: Readonly<Record<LeadPriority, string>> = PRIORITY_LABELS;
+const LABELS_OF_PROMISE: Readonly<Record<ResponsePromiseState, string>> = {
+  ...PROMISE_LABELS,
+  none: '',
+  waiting: 'Waiting',
+};
+
+interface Expression {
+  readonly labels: string;
+  readonly codes: string;
+  /** Whether somebody wrote it, and so any sign can stand in it. */
+  readonly isText?: true;
+}
+
+const text = (column: string): Expression => ({ labels: column, codes: column, isText: true });
+const code = (column: string, labels: Readonly<Record<string, string>>): Expression => ({
+  labels: labelled(column, labels),
+  codes: column,
+});
+const time = (column: string): Expression => ({
+  labels: kolkataTime(column),
+  codes: `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+});
+
+const COMMON_EXPRESSIONS: Readonly<Record<CommonValue, Expression>> = {
+  id: { labels: 'l.id', codes: 'l.id' },
+  reference: { labels: `left(l.reference, 5) || '-' || substr(l.reference, 6)`, codes: 'l.reference' },
+  type: code('l.type', TYPE_LABELS),
+  status: code('l.status', LABELS_OF_STATUS),
+  priority: code('l.priority', LABELS_OF_PRIORITY),
+  assignee: text('u.name'),
+  assigneeEmail: text('u.email'),
+  createdAt: time('l.created_at'),
+  updatedAt: time('l.updated_at'),
+  phoneE164: text(phoneText('l.phone_e164')),
+  promise: code(PROMISE_STATE, LABELS_OF_PROMISE),
+  dueAt: time('l.due_at'),
+  firstResponseAt: time('l.first_response_at'),
+  followUpOn: { labels: 'l.follow_up_on', codes: 'l.follow_up_on' },
+  followUpNote: text('l.follow_up_note'),
+  notes: {
+    labels: notes(labelled('n.call_outcome', CALL_OUTCOME_LABELS)),
+    codes: notes('n.call_outcome'),
+    isText: true,
+  },
+  page: text(`l.source ->> 'page'`),
+  referrer: text(`l.source ->> 'referrer'`),
+  language: text(`l.source ->> 'language'`),
+  utmSource: text(`l.source ->> 'utm_source'`),
+  utmMedium: text(`l.source ->> 'utm_medium'`),
+  utmCampaign: text(`l.source ->> 'utm_campaign'`),
+  utmTerm: text(`l.source ->> 'utm_term'`),
+  utmContent: text(`l.source ->> 'utm_content'`),
+  consentPurposes: text(joined(`l.consent -> 'purposes'`, 'item')),
+  consentNotice: text(`l.consent ->> 'noticeVersion'`),
+};
+
+const PERSONAL_EXPRESSIONS: Readonly<Record<PersonalFieldKind, (column: string) => string>> = {
+  line: (column) => column,
+  text: (column) => column,
+  email: (column) => column,
+  phone: phoneText,
+  age: (column) => column,
+};
+
+export function expressionOf(value: ExportValue, reading: FileReading): string {
+  if ('common' in value) return COMMON_EXPRESSIONS[value.common][reading];
+  if ('personal' in value) {
+    const { kind, column } = PERSONAL_FIELDS[value.personal];
+    return PERSONAL_EXPRESSIONS[kind](`l.${column}`);
+  }
+  const { field, of, isList, labels } = value;
+  const read = (one: string) => (reading === 'labels' ? labelled(one, labels) : one);
+  const cell = isList ? joined(`l.details -> '${field}'`, read('item')) : read(`l.details ->> '${field}'`);
+  return `CASE WHEN l.type IN (${of.map((type) => `'${type}'`).join(', ')}) THEN ${cell} END`;
+}
+
+/** Whether any sign can stand in a column. */
+export function isText(value: ExportValue): boolean {
+  return !('common' in value) || COMMON_EXPRESSIONS[value.common].isText === true;
+}
+
+/** What people read for a code; a code that is not known stands as it is. */
+function labelled(expression: string, labels: Readonly<Record<string, string>>): string {
+  const cases = Object.entries(labels).map(
+    ([value, label]) => `WHEN ${pg.escapeLiteral(value)} THEN ${pg.escapeLiteral(label)}`,
+  );
+  return cases.length === 0 ? expression : `CASE ${expression} ${cases.join(' ')} ELSE ${expression} END`;
+}
+
+function kolkataTime(column: string): string {
+  return `to_char(${column} AT TIME ZONE 'Asia/Kolkata', 'YYYY-MM-DD HH24:MI')`;
+}
+
+/** The apostrophe makes a spreadsheet keep the number as text, its plus sign and zeros included. */
+function phoneText(column: string): string {
+  return `'''' || ${column}`;
+}
+
+/** The texts of a list in JSON, each as `item` says. */
+function joined(list: string, item: string): string {
+  return `(SELECT string_agg(${item}, '; ') FROM jsonb_array_elements_text(${list}) AS item)`;
+}
+
+/** One line a note, the newest first, read by the index `lead_notes_of_lead`. */
+function notes(callOutcome: string): string {
+  return `(
+    SELECT left(string_agg(newest.line, E'\\n' ORDER BY newest.created_at DESC, newest.id DESC), ${MAX_NOTES_LENGTH})
+    FROM (
+      SELECT n.id, n.created_at, concat(
+        ${kolkataTime('n.created_at')}, ' ', coalesce(a.name, 'Former colleague'), ' (' || ${callOutcome} || ')', ': ', n.content
+      ) AS line
+      FROM lead_notes n LEFT JOIN users a ON a.id = n.author_id
+      WHERE n.lead_id = l.id
+      ORDER BY n.created_at DESC, n.id DESC
+      LIMIT ${MAX_NOTES}
+    ) newest)`;
+}
