@@ -309,4 +309,18 @@ describe('the limit of forms per network', () => {
       201, 201, 201, 429,
     ]);
   });
+
+  it('takes 32 MB a day from one, so that large forms do not fill the disk', async () => {
+    const from24 = () => from('203.0.113.24', { ...newsletter('a@b.co'), source: { page: 'x'.repeat(40_000) } });
+    expect((await from24()).status).toBe(201);
+    const [{ points } = { points: 0 }] = await limited.sql<{ points: number }>(
+      `UPDATE rate_limits SET points = 32 * 1024 * 1024 - 40000 WHERE key LIKE 'lead-bytes:%' AND points > 40000
+       RETURNING (SELECT points FROM rate_limits old WHERE old.key = rate_limits.key)`,
+    );
+    expect(points).toBeLessThan(41_000);
+    const refused = await from24();
+    expect([refused.status, refused.problem.message]).toEqual([429, expect.stringMatching(/today/)]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
+    expect((await from('203.0.113.25')).status).toBe(201);
+  });
 });

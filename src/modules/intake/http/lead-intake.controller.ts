@@ -12,13 +12,15 @@ import {
 import type { FastifyReply } from 'fastify';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { consumeForNetwork } from '../../../shared/domain/network-limits.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
+import { RateLimits } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { Gated } from '../../../shared/http/request-gates.js';
 import { ClientAddress, Public } from '../../auth/http/access.js';
 import { receiptResponse } from '../../leads/http/lead.response.js';
 import { readSubmission, SUBMISSION_DTOS } from '../../leads/http/lead-submission.dto.js';
-import { FORMS_LIMIT } from '../application/intake-policy.js';
+import { FORMS_LIMIT, IntakePolicy } from '../application/intake-policy.js';
 import { LeadIntakeService } from '../application/lead-intake.service.js';
 import { idempotencyKeyReused, submissionInFlight } from '../domain/intake.errors.js';
 import type { SubmissionKey } from '../domain/submission.repository.js';
@@ -30,7 +32,11 @@ const MAX_KEY_LENGTH = 255;
 @ApiTags('leads')
 @Controller('leads')
 export class LeadIntakeController {
-  constructor(private readonly intake: LeadIntakeService) {}
+  constructor(
+    private readonly intake: LeadIntakeService,
+    private readonly limits: RateLimits,
+    private readonly policy: IntakePolicy,
+  ) {}
 
   @Post()
   @Public()
@@ -61,6 +67,8 @@ export class LeadIntakeController {
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadCreatedAnswer> {
+    const bytes = Buffer.byteLength(JSON.stringify(body ?? null));
+    await consumeForNetwork(this.limits, this.policy.volume, address, bytes);
     const submission = readSubmission(body);
     const { receipt, replayed } = await this.intake.accept(submission, submissionKey(key, body), address);
     if (replayed) void reply.header('Idempotent-Replayed', 'true');
