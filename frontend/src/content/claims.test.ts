@@ -21,7 +21,7 @@ const TOGETHER: readonly (readonly [string, Readonly<Record<Language, readonly [
     'an e-mail is answered within one hour, in support hours',
     {
       en: [/within one hour|1 hour/i, /support hours/],
-      hi: [/एक घंटे में|1 घंटा/, /काम के (इस )?समय/],
+      hi: [/एक घंटे में|1 घंटे में/, /काम के (इस )?समय/],
     },
   ],
   [

@@ -123,7 +123,7 @@ export const content = {
     ],
   },
   moreLinks: {
-    title: 'Come closer',
+    title: 'What else to see',
     items: [
       {
         title: 'Careers',

@@ -22,7 +22,7 @@ export const content = {
   },
   quote: {
     title: 'Get a free quote',
-    lead: 'Three answers are enough: your name, phone and email. Our team contacts you within 24 hours.',
+    lead: 'Three answers are enough: your name, phone and email. Our team contacts you within 24 hours; Sundays and public holidays are not counted.',
     form: quoteForm,
   },
   intro: [

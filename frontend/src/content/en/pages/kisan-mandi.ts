@@ -40,7 +40,7 @@ export const content = {
         {
           icon: 'newspaper',
           title: 'Follow the openings',
-          text: 'The first mandi was announced in 2025, for Bihar. As soon as its day is fixed, it stands on the news page.',
+          text: 'The first mandi was announced in 2025, for Bihar. The news page has its day as soon as it is fixed.',
           link: { label: 'Read the news', to: '/news' },
         },
         {

@@ -64,7 +64,7 @@ export const bdoForm: typeof en = {
     brandCollaborations: { label: 'ब्रांड के साथ काम', hint: '“अभी कुछ नहीं” भी चलेगा।' },
     contentCreationSkills: { label: 'वीडियो-पोस्ट बनाना', options: skillLevels },
     videoEditingSkills: { label: 'वीडियो एडिट करना', options: skillLevels },
-    targetAudience: { label: 'आपको कौन देखता है', hint: 'उम्र, इलाक़ा, किस बात में मन है' },
+    targetAudience: { label: 'आपको कौन देखता है', hint: 'उम्र, इलाक़ा, किन बातों में दिलचस्पी है' },
     contentStrategy: { label: 'इस अभियान के लिए आपकी योजना' },
     ruralConnection: { label: 'गाँव से आपका नाता' },
     languageSkills: { label: 'कौन सी भाषाएँ बोलते हैं', hint: 'जैसे हिंदी, भोजपुरी, थोड़ी अंग्रेज़ी' },

@@ -1,7 +1,7 @@
 import type { callbackForm as en } from '../../en/forms/callback';
 
 export const callbackForm: typeof en = {
-  name: 'हमसे फ़ोन करवाइए',
+  name: 'नंबर दीजिए, हम फ़ोन करेंगे',
   submit: 'मुझे फ़ोन कीजिए',
   submitting: 'भेज रहे हैं...',
   success: 'आपकी जानकारी पहुँच गई! हमारी टीम 24 घंटे के अंदर आपसे बात करेगी।',

@@ -123,7 +123,7 @@ export const content: typeof en = {
     ],
   },
   moreLinks: {
-    title: 'और पास आइए',
+    title: 'और क्या देखें',
     items: [
       {
         title: 'नौकरी',

@@ -65,7 +65,7 @@ export const content: typeof en = {
         { figure: '85', label: 'गाँव, हर फ्रेंचाइज़ी के दायरे में' },
         { figure: '324+', label: 'किसान सारथी' },
         { figure: '54,000+', label: 'लोगों को फ़ायदा' },
-        { figure: '₹212 करोड़', label: 'कंपनी का मूल्यांकन' },
+        { figure: '₹212 करोड़', label: 'का मूल्यांकन' },
       ],
     },
     {

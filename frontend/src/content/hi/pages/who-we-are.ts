@@ -44,7 +44,7 @@ export const content: typeof en = {
         { figure: '1 लाख+', label: 'किसान हमसे जुड़े' },
         { figure: '324+', label: 'किसान सारथी' },
         { figure: '54,000+', label: 'लोगों को फ़ायदा' },
-        { figure: '₹212 करोड़', label: 'कंपनी का मूल्यांकन' },
+        { figure: '₹212 करोड़', label: 'का मूल्यांकन' },
       ],
     },
     {

@@ -46,7 +46,7 @@ export const content: typeof en = {
       items: [
         { figure: '₹0', label: 'सलाह का भी, आने का भी' },
         { figure: 'हर महीने', label: 'जानकारों की टीम आती है' },
-        { figure: '1 घंटा', label: 'में ईमेल का जवाब, काम के समय में' },
+        { figure: '1 घंटे', label: 'में ईमेल का जवाब, काम के समय में' },
       ],
     },
     {
