@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { migrate } from '../../src/database/data-source.js';
 import { type Api, startApi } from '../support/api.js';
+import { addStaff } from '../support/staff.js';
 
 let api: Api;
 let token: string;
@@ -97,6 +98,84 @@ describe('a refused sign-in', () => {
       details: { references: { email: expect.any(String) } },
       personal: { email: 'Nobody@example.com' },
     });
+  });
+});
+
+describe('reads and refusals', () => {
+  const FOREIGN = '01900000-0000-7000-8000-00000000000b';
+  const rowsOf = async (actor: string | null, action: string) => {
+    await api.flushAudit();
+    return api.sql<{ subject_id: string | null; details: Record<string, unknown> }>(
+      `SELECT subject_type, subject_id, details, at > now() - interval '1 minute' AS is_recent FROM audit_events
+       WHERE actor_id IS NOT DISTINCT FROM $1 AND action = $2 ORDER BY id`,
+      [actor, action],
+    );
+  };
+  const repeats = (count: number) => ({ repeats: count, since: expect.any(String), until: expect.any(String) });
+
+  it('of a lead are one row for a person and hour, and one with how often, and are no part of its history', async () => {
+    const id = await correctedLead('98765 22222');
+    const staff = await addStaff(api, token, { permissions: ['canViewAllLeads'], leadTypes: ['quick_contact'] });
+    for (let n = 0; n < 3; n += 1) await api.call('get', '/api/leads/{id}', { params: { id }, token: staff.token });
+    await api.call('get', '/api/leads/{id}/duplicates', { params: { id }, token: staff.token });
+    const row = { subject_type: 'lead', subject_id: id, is_recent: true };
+    expect(await rowsOf(staff.id, 'lead.read')).toEqual([
+      { ...row, details: {} },
+      { ...row, details: repeats(3) },
+    ]);
+    expect((await historyOf(id)).map(({ action }) => action)).toEqual(['lead.updated', 'lead.created']);
+  });
+
+  it('of reports name the report, and whether it was downloaded', async () => {
+    const staff = await addStaff(api, token, { permissions: ['canViewReports'], leadTypes: ['contact'] });
+    await api.raw('GET', '/api/reports/daily', { token: staff.token });
+    await api.raw('GET', '/api/reports/csv?report=states', { token: staff.token });
+    expect((await rowsOf(staff.id, 'report.read')).map(({ details }) => details)).toEqual([
+      { report: 'daily' },
+      { report: 'states', download: true },
+    ]);
+  });
+
+  it('of ids out of sight, of what a right forbids, name what was tried', async () => {
+    const staff = await addStaff(api, token, { permissions: [], leadTypes: ['contact'] });
+    const hidden = await correctedLead('98765 33333');
+    for (const id of [hidden, FOREIGN, FOREIGN, 'no-id'])
+      await api.raw('GET', `/api/leads/${id}`, { token: staff.token });
+    await api.raw('DELETE', `/api/leads/${hidden}`, { token: staff.token });
+    const tried = { method: 'GET', route: '/api/leads/:id' };
+    expect((await rowsOf(staff.id, 'access.refused')).map((row) => [row.subject_id, row.details])).toEqual([
+      [hidden, { code: 'lead_not_found', ...tried }],
+      [FOREIGN, { code: 'lead_not_found', ...tried }],
+      [null, { code: 'not_found', ...tried }],
+      [hidden, { permission: 'canDeleteLeads', ...tried, method: 'DELETE' }],
+      [FOREIGN, { code: 'lead_not_found', ...tried, ...repeats(1) }],
+    ]);
+  });
+
+  it('of bad and ended tokens are one row for an address', async () => {
+    await api.flushAudit();
+    const before = await rowsOf(null, 'access.refused');
+    const staff = await addStaff(api, token, { permissions: [], leadTypes: ['contact'] });
+    await api.raw('POST', '/api/auth/logout', { token: staff.token });
+    for (const bad of [staff.token, 'none', 'a.b.c']) await api.raw('GET', '/api/leads', { token: bad });
+    expect((await rowsOf(null, 'access.refused')).slice(before.length).map(({ details }) => details)).toEqual([
+      { code: 'not_signed_in' },
+      { code: 'not_signed_in', ...repeats(2) },
+    ]);
+  });
+
+  it('are answered while the audit trail cannot be written, and written when it can again', async () => {
+    const id = await correctedLead('98765 44444');
+    const staff = await addStaff(api, token, { permissions: ['canViewAllLeads'], leadTypes: ['quick_contact'] });
+    await api.flushAudit();
+    await api.sql('REVOKE INSERT ON audit_events FROM kisan_canteen_server');
+    const read = await api.raw('GET', `/api/leads/${id}`, { token: staff.token });
+    const changed = await api.raw('PUT', `/api/leads/${id}`, { token, body: { status: 'closed' } });
+    await api.flushAudit();
+    await api.sql('GRANT INSERT ON audit_events TO kisan_canteen_server');
+    expect([read.status, changed.status]).toEqual([200, 500]);
+    expect(await rowsOf(staff.id, 'lead.read')).toHaveLength(1);
+    expect((await historyOf(id)).map(({ action }) => action)).toEqual(['lead.updated', 'lead.created']);
   });
 });
 

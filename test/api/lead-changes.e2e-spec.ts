@@ -101,6 +101,7 @@ describe('a permission flag', () => {
     const refused = await api.raw(method, path(), { token: without.token, body });
     expect(refused.status).toBe(403);
     expect(refused.problem.message).toContain(flag);
+    await api.flushAudit();
     const [row] = await api.sql(`SELECT details FROM audit_events WHERE action = 'access.refused' AND actor_id = $1`, [
       without.id,
     ]);

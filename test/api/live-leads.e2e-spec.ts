@@ -189,6 +189,8 @@ describe('who hears it', () => {
     const refused = await listen(otherUrl, agent.token);
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('60');
+    const REFUSED = `SELECT details ->> 'route' AS route FROM audit_events WHERE action = 'access.refused' AND actor_id = $1`;
+    await waitForValue([{ route: '/api/leads/events' }], () => api.sql(REFUSED, [agent.id]));
     await follow(admin);
 
     open[0]?.close();

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type Env, readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/configure-app.js';
 import { FirstAdministratorService } from '../../src/modules/users/application/first-administrator.service.js';
+import { PostgresAuditTrail } from '../../src/shared/database/postgres-audit-trail.js';
 import { ApiClient } from './api-client.js';
 import { createTestDatabase } from './test-database.js';
 
@@ -20,6 +21,8 @@ export interface Api {
   signIn(email?: string, password?: string): Promise<string>;
   /** Straight to the database, as the owner, for what the API does not show. */
   sql<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>;
+  /** Writes the audit rows that wait, and what was counted so far. */
+  flushAudit(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -53,6 +56,7 @@ export async function startApi(settings: Partial<Env> = {}): Promise<Api> {
       return answer.body.token;
     },
     sql: async (text, values) => (await pool.query(text, values)).rows,
+    flushAudit: () => app.get(PostgresAuditTrail, { strict: false }).flush(),
     close: async () => {
       await pool.end();
       await app.close();

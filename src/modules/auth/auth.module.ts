@@ -16,9 +16,9 @@ import { SignInThrottle } from './application/sign-in-throttle.service.js';
 import { SessionRepository } from './domain/session.repository.js';
 import { SignInNetworks } from './domain/sign-in-networks.js';
 import { AccessGuard } from './http/access.guard.js';
+import { AccessRecordInterceptor } from './http/access-record.interceptor.js';
 import { AuthController } from './http/auth.controller.js';
 import { JwtStrategy } from './http/jwt.strategy.js';
-import { RefusedAccessInterceptor } from './http/refused-access.interceptor.js';
 import { SignInGate } from './http/sign-in.gate.js';
 import { PostgresSessionRepository } from './infrastructure/postgres-session.repository.js';
 import { PostgresSignInNetworks } from './infrastructure/postgres-sign-in-networks.js';
@@ -58,7 +58,7 @@ import { PostgresSignInNetworks } from './infrastructure/postgres-sign-in-networ
       useFactory: (env: Env, sessions: SessionRepository) => new JwtStrategy(env.jwtSecret, sessions),
     },
     { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: APP_INTERCEPTOR, useClass: RefusedAccessInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: AccessRecordInterceptor },
   ],
   exports: [SessionRepository, Reauthentication],
 })

@@ -9,8 +9,10 @@ import { type AuditEvent, AuditTrail } from '../domain/audit-trail.js';
 import { RepeatedEvents } from '../domain/repeated-events.js';
 
 const SWEEP_MS = 60_000;
-/** Counts that wait for a database that is away. */
-const MAX_UNWRITTEN = 20_000;
+/** Rows that nobody waits for are written together: one statement at a time, however many come. */
+const WRITE_DELAY_MS = 250;
+/** Of rows that wait for a database that is away, the newest. */
+const MAX_PENDING = 20_000;
 
 /** Adds audit rows, in the order given, by one statement. */
 export type RecordAuditEvents = (events: readonly AuditEvent[]) => Promise<void>;
@@ -19,9 +21,12 @@ export type RecordAuditEvents = (events: readonly AuditEvent[]) => Promise<void>
 @Injectable()
 export class PostgresAuditTrail extends AuditTrail implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly references: AuditReferences;
-  private repeated: RepeatedEvents | null = new RepeatedEvents();
-  private unwritten: AuditEvent[] = [];
-  private timer: NodeJS.Timeout | undefined;
+  private readonly repeated = new RepeatedEvents();
+  private pending: AuditEvent[] = [];
+  private writing: Promise<void> = Promise.resolve();
+  private writeTimer: NodeJS.Timeout | undefined;
+  private sweepTimer: NodeJS.Timeout | undefined;
+  private isStopping = false;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -33,16 +38,15 @@ export class PostgresAuditTrail extends AuditTrail implements OnApplicationBoots
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.writeCounts(this.repeated?.takeClosed(Date.now()) ?? []), SWEEP_MS);
-    this.timer.unref();
+    this.sweepTimer = setInterval(() => this.enqueue(this.repeated.takeClosed(Date.now())), SWEEP_MS);
+    this.sweepTimer.unref();
   }
 
-  /** From here on nothing is counted any more: there would be nobody to write it. */
+  /** From here on nothing is counted or put off: there would be nobody to write it. */
   async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    const counted = this.repeated?.takeAll() ?? [];
-    this.repeated = null;
-    await this.writeCounts(counted);
+    clearInterval(this.sweepTimer);
+    this.isStopping = true;
+    await this.flush();
   }
 
   record(event: AuditEvent): Promise<void> {
@@ -50,13 +54,19 @@ export class PostgresAuditTrail extends AuditTrail implements OnApplicationBoots
   }
 
   async recordRepeated(event: AuditEvent, key = ''): Promise<void> {
-    const due = this.repeated ? this.repeated.note(event, key, Date.now()) : event;
+    const due = this.due(event, key);
     if (due) await this.record(due);
   }
 
-  /** Writes what was counted so far, as if every hour were over. */
+  recordSoon(event: AuditEvent, key = ''): void {
+    const due = this.due(event, key);
+    if (due) this.enqueue([{ ...due, at: new Date() }]);
+  }
+
+  /** Writes what waits and what was counted so far, as if every hour were over. */
   async flush(): Promise<void> {
-    await this.writeCounts(this.repeated?.takeAll() ?? []);
+    this.pending.push(...this.repeated.takeAll());
+    await this.writePending();
   }
 
   /** Adds rows through `manager`, so that they are committed or rolled back together with the change they record. */
@@ -64,18 +74,47 @@ export class PostgresAuditTrail extends AuditTrail implements OnApplicationBoots
     return async (events) => {
       if (events.length === 0) return;
       await manager.query(
-        `INSERT INTO audit_events (action, actor_id, subject_type, subject_id, address, details, personal)
-         SELECT action, actor_id, subject_type, subject_id, address, details, personal
+        `INSERT INTO audit_events (at, action, actor_id, subject_type, subject_id, address, details, personal)
+         SELECT coalesce(at, now()), action, actor_id, subject_type, subject_id, address, details, personal
          FROM jsonb_to_recordset($1::jsonb) AS event (
-           action text, actor_id uuid, subject_type text, subject_id uuid, address text, details jsonb, personal jsonb)`,
+           at timestamptz, action text, actor_id uuid, subject_type text, subject_id uuid, address text, details jsonb,
+           personal jsonb)`,
         [JSON.stringify(events.map((event) => this.rowOf(event)))],
       );
     };
   }
 
-  private rowOf({ action, actorId, subjectType, subjectId, address, details = {}, personal = {} }: AuditEvent): object {
+  private due(event: AuditEvent, key: string): AuditEvent | null {
+    return this.isStopping ? event : this.repeated.note(event, key, Date.now());
+  }
+
+  private enqueue(events: readonly AuditEvent[]): void {
+    this.pending.push(...events);
+    if (this.pending.length === 0) return;
+    this.writeTimer ??= setTimeout(() => void this.writePending(), this.isStopping ? 0 : WRITE_DELAY_MS);
+  }
+
+  /** One after the other, so that a flood of rows never takes more than one connection. */
+  private writePending(): Promise<void> {
+    clearTimeout(this.writeTimer);
+    this.writeTimer = undefined;
+    this.writing = this.writing.then(async () => {
+      const rows = this.pending;
+      this.pending = [];
+      try {
+        await this.within(this.dataSource.manager)(rows);
+      } catch {
+        this.pending = [...rows, ...this.pending].slice(-MAX_PENDING);
+        this.logger.warn({ event: 'audit_rows_postponed', rows: this.pending.length });
+      }
+    });
+    return this.writing;
+  }
+
+  private rowOf({ action, actorId, subjectType, subjectId, at, address, details = {}, personal = {} }: AuditEvent) {
     const references = this.references.of(personal);
     return {
+      at,
       action,
       actor_id: actorId,
       subject_type: subjectType,
@@ -84,16 +123,5 @@ export class PostgresAuditTrail extends AuditTrail implements OnApplicationBoots
       details: Object.keys(references).length > 0 ? { ...details, references } : details,
       personal: Object.keys(personal).length > 0 ? personal : null,
     };
-  }
-
-  private async writeCounts(events: readonly AuditEvent[]): Promise<void> {
-    const due = [...this.unwritten, ...events].slice(-MAX_UNWRITTEN);
-    this.unwritten = [];
-    try {
-      await this.within(this.dataSource.manager)(due);
-    } catch {
-      this.unwritten.push(...due);
-      this.logger.warn({ event: 'audit_counts_postponed', rows: due.length });
-    }
   }
 }

@@ -4,6 +4,8 @@ export interface AuditEvent {
   readonly actorId?: string | null;
   readonly subjectType?: 'lead' | 'user' | 'export' | 'report' | null;
   readonly subjectId?: string | null;
+  /** When, where the row is written later than that. */
+  readonly at?: Date;
   /** The network address of a member of staff, or of who tries to be one; a visitor's stands in `personal`. */
   readonly address?: string | null;
   readonly details?: Readonly<Record<string, unknown>>;
@@ -27,4 +29,10 @@ export abstract class AuditTrail {
    * tells one from another, such as an account; it is not stored.
    */
   abstract recordRepeated(event: AuditEvent, key?: string): Promise<void>;
+
+  /**
+   * The same for what must neither wait nor fail for it, such as a read: the row is written within a second, together with
+   * others, and kept while the database is away.
+   */
+  abstract recordSoon(event: AuditEvent, key?: string): void;
 }

@@ -56,10 +56,17 @@ export async function check(api: Api, world: World, action: Action): Promise<Pre
     throw new Disagreement(about, content.expected, content.read(answer));
   }
   checkProblem(about, answer);
-  if (status === 403) world.count('access.refused');
+  countAccess(world, action, status);
   apply?.(answer);
   if (answer.status < 400 && MATCHED_AFTER.includes(action.kind)) await takeFlags(api, world);
   return prediction;
+}
+
+/** Refusals that depend on who calls, and what was read of a lead or a report; a refused sign-in has a row of its own. */
+function countAccess(world: World, { kind }: Action, status: number): void {
+  if (status === 403 || status === 404 || (status === 401 && kind !== 'login')) world.count('access.refused');
+  if (status === 200 && (kind === 'detail' || kind === 'duplicates')) world.count('lead.read');
+  if (status === 200 && kind === 'report') world.count('report.read');
 }
 
 /** After these other leads may be flagged. */
@@ -246,8 +253,10 @@ async function checkAudit(api: Api, world: World, auditStart: string): Promise<v
     counts: Object.fromEntries([...world.audit].sort(([a], [b]) => (a < b ? -1 : 1))),
     exportedRows: world.exportedRows,
   };
+  await api.flushAudit();
+  // A row that says how often something came again stands for so many.
   const rows = await api.sql<{ action: string; count: number; rows: number }>(
-    `SELECT action, count(*)::int AS count, coalesce(sum((details ->> 'rows')::int), 0)::int AS rows
+    `SELECT action, sum(coalesce((details ->> 'repeats')::int, 1))::int AS count, coalesce(sum((details ->> 'rows')::int), 0)::int AS rows
      FROM audit_events WHERE id > $1 GROUP BY action ORDER BY action COLLATE "C"`,
     [auditStart],
   );
@@ -259,6 +268,7 @@ async function checkAudit(api: Api, world: World, auditStart: string): Promise<v
 }
 
 export async function auditEnd(api: Api): Promise<string> {
+  await api.flushAudit();
   const [row] = await api.sql<{ end: string }>('SELECT coalesce(max(id), 0)::text AS end FROM audit_events');
   return row!.end;
 }

@@ -11,6 +11,9 @@ import { notSignedIn, passwordChangeRequired } from '../domain/auth.errors.js';
 export const PUBLIC_ROUTE = 'access:public';
 export const NEEDED_PERMISSION = 'access:permission';
 export const OPEN_WITH_FIRST_PASSWORD = 'access:open-with-first-password';
+export const RECORDED_READ = 'access:recorded-read';
+
+export type RecordedReadOf = 'lead' | 'report';
 
 /** A signed-in caller: the user as stored now and the session their token stands for. */
 export interface SignedIn {
@@ -40,6 +43,9 @@ export const Staff = (permission?: Permission): MethodDecorator =>
 /** Staff may call it, also with a first password that they have to change. */
 export const AnyStaff = (): MethodDecorator =>
   applyDecorators(SetMetadata(OPEN_WITH_FIRST_PASSWORD, true), ApiBearerAuth(), ApiFailures(notSignedIn));
+
+/** The audit trail says who has read the lead that the path names, or the report. */
+export const RecordedRead = (of: RecordedReadOf): ClassDecorator & MethodDecorator => SetMetadata(RECORDED_READ, of);
 
 export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext): User => context.switchToHttp().getRequest<StaffRequest>().user.user,

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageAnswer } from '../../../shared/http/message.response.js';
-import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import {
   assigneeNotPossible,
   leadChangedMeanwhile,
@@ -36,6 +36,7 @@ export class LeadDuplicatesController {
   constructor(private readonly duplicates: LeadDuplicatesService) {}
 
   @Get('duplicates')
+  @RecordedRead('lead')
   @Staff()
   @ApiOperation({
     summary: 'Leads that may be of the same person, and leads merged into this one',

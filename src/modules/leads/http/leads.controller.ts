@@ -7,7 +7,7 @@ import { ChoiceField } from '../../../shared/http/fields.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageAnswer } from '../../../shared/http/message.response.js';
 import { paginationOf } from '../../../shared/http/paging.js';
-import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import { AssigneesService } from '../../users/application/assignees.service.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
@@ -87,6 +87,7 @@ export class LeadsController {
   }
 
   @Get(':id')
+  @RecordedRead('lead')
   @Staff()
   @ApiOperation({
     summary: 'One lead with its notes and history',

@@ -16,7 +16,7 @@ export function historyStatement(id: string, scope: LeadScope, parameters: SqlPa
     LEFT JOIN audit_values v ON v.event_id = a.id
     LEFT JOIN users u ON u.id = a.actor_id
     CROSS JOIN LATERAL (SELECT ${isOtherHidden(scope, parameters)} AS is_hidden) AS other
-    WHERE a.subject_type = 'lead' AND a.subject_id = ${parameters.add(id)}
+    WHERE a.subject_type = 'lead' AND a.subject_id = ${parameters.add(id)} AND a.action NOT IN ('lead.read', 'access.refused')
       AND NOT (other.is_hidden AND coalesce(a.details -> 'changes', '{}') = '{}')
     ORDER BY a.id DESC`;
 }

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { ApiBadInput } from '../../../shared/http/api-failures.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
 import type { ListResponse } from '../../../shared/http/list.response.js';
-import { CurrentUser, Staff } from '../../auth/http/access.js';
+import { CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import { kolkataDay } from '../../leads/domain/date-range.js';
 import { LeadFilterDto, leadFilter } from '../../leads/http/lead-query.dto.js';
 import type { User } from '../../users/domain/user.js';
@@ -34,6 +34,7 @@ class ReportFileQuery extends LeadFilterDto {
 
 /** Counts over the leads that the caller may see and the filters of the list leave. */
 @ApiTags('reports')
+@RecordedRead('report')
 @Controller('reports')
 export class ReportsController {
   constructor(private readonly reports: LeadReportsService) {}

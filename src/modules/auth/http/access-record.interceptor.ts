@@ -1,0 +1,57 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { catchError, type Observable, tap } from 'rxjs';
+import { AuditTrail } from '../../../shared/domain/audit-trail.js';
+import { DomainError } from '../../../shared/domain/domain-error.js';
+import { RECORDED_READ, type RecordedReadOf, type StaffRequest } from './access.js';
+import { refusedAccess, subjectOf } from './access-record.js';
+
+/** Refusals that depend on what the call is about: foreign or unknown ids, rights over it, how often. */
+const RECORDED_KINDS = new Set(['forbidden', 'not_found', 'throttled']);
+
+/**
+ * Records what staff read of a single lead or report, and what they were refused; AccessGuard records refusals that depend on the
+ * token or the route. Nobody waits for these rows.
+ */
+@Injectable()
+export class AccessRecordInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Partial<Pick<StaffRequest, 'user'>> & StaffRequest>();
+    // Visitors' calls are the business of their limits.
+    if (!request.user) return next.handle();
+    const read = this.reflector.getAllAndOverride<RecordedReadOf | undefined>(RECORDED_READ, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    return next.handle().pipe(
+      tap(() => {
+        if (read) this.recordRead(read, request);
+      }),
+      catchError((failure: unknown) => {
+        if (failure instanceof DomainError && RECORDED_KINDS.has(failure.kind)) {
+          const { event, key } = refusedAccess(request, { code: failure.code });
+          this.audit.recordSoon(event, key);
+        }
+        throw failure;
+      }),
+    );
+  }
+
+  private recordRead(read: RecordedReadOf, request: StaffRequest): void {
+    const origin = { action: `${read}.read`, actorId: request.user.user.id, address: request.ip };
+    if (read === 'lead') {
+      this.audit.recordSoon({ ...origin, ...subjectOf(request) });
+      return;
+    }
+    const route = request.routeOptions.url?.split('/').at(-1);
+    const isDownload = route === 'csv';
+    const report = isDownload ? (request.query as { report?: string }).report : route;
+    const details = { report, ...(isDownload && { download: true }) };
+    this.audit.recordSoon({ ...origin, subjectType: 'report', details }, JSON.stringify(details));
+  }
+}
