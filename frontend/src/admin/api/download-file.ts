@@ -1,6 +1,7 @@
 import type { ApiProblem } from '../../shared/api/problem';
 import type { ApiCall } from './api-call';
 import { authorizedFetch, type Caller } from './authorized-fetch';
+import { CsvRows } from './csv-rows';
 
 const CUT_OFF: ApiProblem = {
   status: 0,
@@ -9,29 +10,85 @@ const CUT_OFF: ApiProblem = {
   errors: [],
 };
 
-/** Calls as the signed-in user and gives the person the file that comes back; `data` is its name. */
+/** What has come of a file; `totalRows` is what it will hold, where the server says so. */
+export interface DownloadProgress {
+  readonly rows: number;
+  readonly totalRows: number | null;
+  readonly bytes: number;
+}
+
+export interface DownloadedFile {
+  readonly name: string;
+  /** What it holds, the header left out. */
+  readonly rows: number;
+}
+
+/** Pieces of this size are given to the browser, which keeps a file of them outside the page, on disk where it is large. */
+const PIECE_BYTES = 4 * 1024 * 1024;
+const PROGRESS_INTERVAL_MS = 200;
+
+/**
+ * Calls as the signed-in user and gives the person the CSV file that comes back, once the whole of it is there: of one that
+ * is cut off or cancelled nothing is saved.
+ */
 export async function downloadFile(
   call: ApiCall,
   caller: Caller,
   defaultName: string,
-): Promise<{ readonly data: string } | { readonly error: ApiProblem }> {
+  onProgress: (progress: DownloadProgress) => void = () => undefined,
+): Promise<{ readonly data: DownloadedFile } | { readonly error: ApiProblem }> {
   const outcome = await authorizedFetch(call, caller);
   if ('problem' in outcome) return { error: outcome.problem };
+  const { response } = outcome;
+  const disposition = response.headers.get('Content-Disposition') ?? '';
+  const name = /filename="?([^";]+)"?/.exec(disposition)?.[1] ?? defaultName;
+  const total = response.headers.get('X-Total-Count');
   try {
-    return { data: await saveFile(outcome.response, defaultName) };
+    const { file, rows } = await receive(response, total === null ? null : Number(total), onProgress);
+    if (total !== null && rows !== Number(total)) return { error: CUT_OFF };
+    save(file, name);
+    return { data: { name, rows } };
   } catch {
     return { error: CUT_OFF };
   }
 }
 
-async function saveFile(response: Response, defaultName: string): Promise<string> {
-  const disposition = response.headers.get('Content-Disposition') ?? '';
-  const name = /filename="?([^";]+)"?/.exec(disposition)?.[1] ?? defaultName;
-  const address = URL.createObjectURL(await response.blob());
+async function receive(
+  response: Response,
+  totalRows: number | null,
+  onProgress: (progress: DownloadProgress) => void,
+): Promise<{ file: Blob; rows: number }> {
+  const rows = new CsvRows();
+  const pieces: Blob[] = [];
+  let unsaved: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  let pieceBytes = 0;
+  let shownMs = 0;
+  const reader = response.body?.getReader();
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
+    const { value } = read;
+    rows.take(value);
+    unsaved.push(value);
+    bytes += value.length;
+    pieceBytes += value.length;
+    if (pieceBytes >= PIECE_BYTES) {
+      pieces.push(new Blob(unsaved));
+      unsaved = [];
+      pieceBytes = 0;
+    }
+    if (Date.now() - shownMs >= PROGRESS_INTERVAL_MS) {
+      onProgress({ rows: rows.count, totalRows, bytes });
+      shownMs = Date.now();
+    }
+  }
+  return { file: new Blob([...pieces, ...unsaved], { type: 'text/csv' }), rows: rows.count };
+}
+
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  return name;
 }

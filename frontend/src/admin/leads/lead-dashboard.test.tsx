@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { ADMIN, csvFile, LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
+import { ADMIN, LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -247,34 +247,6 @@ describe('working a lead', () => {
   });
 });
 
-describe('the export', () => {
-  it.each([
-    ['kisan_canteen_leads_2026-11-21.csv', 'kisan_canteen_leads_2026-11-21.csv'],
-    [undefined, 'kisan_canteen_leads.csv'],
-  ])('saves what the filters show as the server names it (%s)', async (sent, expected) => {
-    const saved = catchDownloads();
-    admin = renderAdmin('/dashboard?status=new', { 'GET /api/leads/export': () => csvFile(sent) });
-    fireEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
-    await screen.findByText('Export completed successfully! Check your downloads folder.');
-    expect(saved).toEqual([expected]);
-    expect(admin.callsTo('GET /api/leads/export')[0]?.query.toString()).toBe('status=new');
-  });
-
-  it('counts the selected leads it saved, and says why it failed', async () => {
-    catchDownloads();
-    let answer = csvFile();
-    admin = renderAdmin('/dashboard', { 'POST /api/leads/export': () => answer });
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Export Selected' }));
-    await screen.findByText('Export completed successfully! 1 leads exported.');
-    expect(admin.callsTo('POST /api/leads/export')[0]?.body).toEqual({ leadIds: ['l1'] });
-
-    answer = problem(403, 'You may not export leads.');
-    fireEvent.click(screen.getByRole('button', { name: 'Export Selected' }));
-    await screen.findByText('Export failed: You may not export leads.');
-  });
-});
-
 function passes(durationMs: number) {
   return act(() => jest.advanceTimersByTimeAsync(durationMs));
 }
@@ -290,14 +262,4 @@ function address() {
 function nothing() {
   const none = Object.keys(ADMIN.permissions!).map((permission) => [permission, false]);
   return Object.fromEntries(none) as NonNullable<typeof ADMIN.permissions>;
-}
-
-function catchDownloads(): string[] {
-  const names: string[] = [];
-  URL.createObjectURL = () => 'blob:file';
-  URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  return names;
 }

@@ -5,6 +5,7 @@ import { Button } from '../ui/button';
 import { DialogBoundary } from '../ui/dialogs/dialog-boundary';
 import { LazyBoundary } from '../ui/errors/lazy-boundary';
 import { BulkBar } from './bulk/bulk-bar';
+import { ExportProgress } from './bulk/export-progress';
 import { useExport } from './bulk/use-export';
 import { useSelection } from './bulk/use-selection';
 import type { CommandActions } from './commands/dashboard-commands';
@@ -55,7 +56,7 @@ export function LeadDashboard() {
   const [palette, setPalette] = useState(false);
   const [deleting, setDeleting] = useState<string | null>(null);
   const mayExport = usePermission('canExportData');
-  const { busy: exporting, exportView } = useExport();
+  const leadExport = useExport();
   const tools = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const deletedRow = useRef<string | null>(null);
@@ -69,7 +70,7 @@ export function LeadDashboard() {
     }),
     search: focusSearch,
     goTo: (path) => void navigate(path),
-    exportView: () => void exportView(view),
+    exportView: () => void leadExport.exportView(view),
     showHelp: () => setHelp(true),
     showPalette: () => setPalette(true),
   };
@@ -130,9 +131,16 @@ export function LeadDashboard() {
           Clear All
         </Button>
         {mayExport && (
-          <Button icon="download-simple" disabled={exporting} onClick={() => void exportView(view)}>
+          <Button
+            icon="download-simple"
+            disabled={leadExport.progress !== null}
+            onClick={() => void leadExport.exportView(view)}
+          >
             Export CSV
           </Button>
+        )}
+        {leadExport.progress && (
+          <ExportProgress progress={leadExport.progress} onCancel={leadExport.cancel} onFocusLost={focusSearch} />
         )}
       </div>
       <WorkQueueBar view={view} onChange={changeView} />
@@ -159,7 +167,14 @@ export function LeadDashboard() {
         />
       </section>
       {selection.ids.size > 0 && bulkShown && (
-        <BulkBar id={BULK_ID} selected={selection.ids} onClear={selection.clear} onFocusLost={goOnFromList} />
+        <BulkBar
+          id={BULK_ID}
+          view={view}
+          selected={selection.ids}
+          leadExport={leadExport}
+          onClear={selection.clear}
+          onFocusLost={goOnFromList}
+        />
       )}
       {opened && (
         <DialogBoundary part="LeadDetails" onClose={close}>

@@ -1,7 +1,7 @@
 import type { QueryOf, ResponseOf } from '../../shared/api/api-types';
 import { call } from '../api/api-call';
 import { baseApi, endpoint } from '../api/base-api';
-import { downloadFile } from '../api/download-file';
+import { type DownloadedFile, downloadFile } from '../api/download-file';
 import type { LeadFilterQuery } from '../api/lead-filter-query';
 
 type Row<P extends `/api/reports/${ReportName}`> =
@@ -57,8 +57,7 @@ const reportsApi = baseApi.injectEndpoints({
       ),
       providesTags: ['LeadStats'],
     }),
-    /** Downloads a report; the name of the file is what comes back. */
-    reportFile: build.mutation<string, { report: ReportName; filter: LeadFilterQuery }>({
+    reportFile: build.mutation<DownloadedFile, { report: ReportName; filter: LeadFilterQuery }>({
       queryFn: ({ report, filter }, caller) =>
         downloadFile(
           call('get', '/api/reports/csv', { query: { ...filter, report } }),

@@ -63,12 +63,12 @@ class FakeResponse {
     private readonly content: object,
     readonly status = 200,
     headers: Record<string, string> = {},
+    readonly body: object | null = null,
   ) {
     this.ok = status < 400;
     this.headers = new Headers(headers);
   }
   json = async () => this.content;
-  blob = async () => new Blob([JSON.stringify(this.content)]);
 }
 
 type Responses = Readonly<Record<string, (call: Call) => object | Promise<object>>>;
@@ -78,9 +78,33 @@ export function problem(status: number, message: string, errors: readonly object
   return new FakeResponse({ status, message, detail: message, code: 'test', errors }, status);
 }
 
-/** A file to download; named only where the server names it. */
-export function csvFile(name?: string): object {
-  return new FakeResponse({}, 200, name ? { 'Content-Disposition': `attachment; filename="${name}"` } : {});
+/** A failure in which only the status says something. */
+export function proxyFailure(status: number): object {
+  return new FakeResponse({}, status);
+}
+
+/**
+ * A file to download, of so many rows; named only where the server names it. What follows the first half waits for `rest`.
+ */
+export function csvFile(
+  name?: string,
+  { rows = 1, total, rest }: { rows?: number; total?: number; rest?: Promise<void> } = {},
+): object {
+  const disposition = name && { 'Content-Disposition': `attachment; filename="${name}"` };
+  const lines = Array.from({ length: rows + 1 }, (_, row) => `row ${row}\r\n`);
+  const half = Math.ceil(lines.length / 2);
+  async function* halves() {
+    yield lines.slice(0, half);
+    await rest;
+    yield lines.slice(half);
+  }
+  const source = halves();
+  const read = async () => {
+    const { done = false, value } = await source.next();
+    return { done, value: value && new TextEncoder().encode(value.join('')) };
+  };
+  const headers = { ...disposition, 'X-Total-Count': String(total ?? rows) };
+  return new FakeResponse({}, 200, headers, { getReader: () => ({ read }) });
 }
 
 /** `GET /api/leads` of one page. */

@@ -1,32 +1,41 @@
 import { useRef, useState } from 'react';
+import type { ResponseOf } from '../../../shared/api/api-types';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { usePermission } from '../../session/use-permission';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
+import type { LeadView } from '../filters/lead-view';
 import type { LeadStatus } from '../lead/lead';
 import { STATUS_LABELS, STATUSES } from '../lead/lead-labels';
 import { useAssigneesQuery, useChangeLeadsMutation, useDeleteLeadsMutation } from '../lead/leads-api';
 import { BulkAssign } from './bulk-assign';
-import { useExport } from './use-export';
+import { type BulkDone, bulkToast } from './bulk-toast';
+import type { LeadExport } from './use-export';
 import './bulk-bar.css';
 
 type BulkAction = LeadStatus | 'delete';
+type BulkAnswer = ResponseOf<'put', '/api/leads/bulk'>;
+
+const NOT_YOURS_TO_SEE = 'no longer there, or no longer yours to see';
+const NOT_YOURS_TO_CHANGE = 'no longer there, or not yours to change';
+const NOT_THEIRS_TO_SEE = 'not theirs to see or yours to change';
 
 interface BulkBarProps {
   readonly id: string;
+  readonly view: LeadView;
   readonly selected: ReadonlySet<string>;
+  readonly leadExport: LeadExport;
   readonly onClear: () => void;
   /** The bar has gone with the selection, and the focus was in it. */
   readonly onFocusLost: () => void;
 }
 
 /** What can be done with all the ticked leads at once. */
-export function BulkBar({ id, selected, onClear, onFocusLost }: BulkBarProps) {
+export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }: BulkBarProps) {
   const [asking, setAsking] = useState<'delete' | 'converted' | null>(null);
   const [changeLeads, { isLoading: changing }] = useChangeLeadsMutation();
   const [deleteLeads, { isLoading: deleting }] = useDeleteLeadsMutation();
-  const { busy: exporting, exportSelected } = useExport();
   const mayChange = usePermission('canBulkActions');
   const mayDelete = usePermission('canDeleteLeads') && mayChange;
   const mayExport = usePermission('canExportData');
@@ -38,26 +47,25 @@ export function BulkBar({ id, selected, onClear, onFocusLost }: BulkBarProps) {
   const bar = useRef<HTMLElement>(null);
   useOnFocusLost(bar, onFocusLost);
 
+  /** Says how it went; what nothing was done to stays selected. */
+  const tell = (answer: { data?: BulkAnswer | undefined }, done: BulkDone, whyNot: string) => {
+    if (!answer.data) return showToast('error', 'Failed to perform bulk action');
+    showToast(...bulkToast(answer.data.data, done, whyNot));
+    if (answer.data.data.affected > 0) onClear();
+  };
+
   const run = async (action: BulkAction) => {
     const answer =
       action === 'delete' ? await deleteLeads(leadIds) : await changeLeads({ leadIds, updates: { status: action } });
     setAsking(null);
-    if (!answer.data) return showToast('error', 'Failed to perform bulk action');
-    const { affected } = answer.data.data;
-    const done = action === 'delete' ? `deleted ${affected} leads` : `updated ${affected} leads to ${action}`;
-    showToast('success', `Successfully ${done}`);
-    onClear();
+    if (action === 'delete') tell(answer, (count) => `deleted ${count} leads`, NOT_YOURS_TO_SEE);
+    else tell(answer, (count) => `updated ${count} leads to ${action}`, NOT_YOURS_TO_CHANGE);
   };
 
   const handOver = async (assignedTo: string | null) => {
     const answer = await changeLeads({ leadIds, updates: { assignedTo } });
-    if (!answer.data) return showToast('error', 'Failed to perform bulk action');
-    const { affected, requested } = answer.data.data;
     const name = colleagues.find(({ _id }) => _id === assignedTo)?.name ?? 'nobody';
-    const done = `Successfully assigned ${affected} leads to ${name}`;
-    if (affected === requested) showToast('success', done);
-    else showToast('warning', `${done}. The other ${requested - affected} are not theirs to see or yours to change.`);
-    onClear();
+    tell(answer, (count) => `assigned ${count} leads to ${name}`, NOT_THEIRS_TO_SEE);
   };
 
   return (
@@ -83,7 +91,11 @@ export function BulkBar({ id, selected, onClear, onFocusLost }: BulkBarProps) {
         </Button>
       )}
       {mayExport && (
-        <Button small disabled={exporting} onClick={() => void exportSelected(leadIds)}>
+        <Button
+          small
+          disabled={leadExport.progress !== null}
+          onClick={() => void leadExport.exportSelected(view, leadIds)}
+        >
           Export Selected
         </Button>
       )}

@@ -1,23 +1,29 @@
+import type { BodyOf, QueryOf } from '../../../shared/api/api-types';
 import { call } from '../../api/api-call';
 import { baseApi } from '../../api/base-api';
-import { downloadFile } from '../../api/download-file';
-import type { LeadFilterQuery } from '../../api/lead-filter-query';
+import { type DownloadedFile, type DownloadProgress, downloadFile } from '../../api/download-file';
 
 const DEFAULT_NAME = 'kisan_canteen_leads.csv';
 
-export type ExportRequest = { readonly filter: LeadFilterQuery } | { readonly leadIds: readonly string[] };
+interface ExportRequest {
+  /** What the file is asked for: in the address, or in a body where it names many leads. */
+  readonly asked:
+    | { readonly query: QueryOf<'get', '/api/leads/export'> }
+    | { readonly body: BodyOf<'post', '/api/leads/export'> };
+  readonly onProgress: (progress: DownloadProgress) => void;
+}
 
 const exportApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Downloads a file; its name is what comes back. */
-    exportLeads: build.mutation<string, ExportRequest>({
-      queryFn: (request, caller) =>
+    exportLeads: build.mutation<DownloadedFile, ExportRequest>({
+      queryFn: ({ asked, onProgress }, caller) =>
         downloadFile(
-          'leadIds' in request
-            ? call('post', '/api/leads/export', { body: { leadIds: request.leadIds } })
-            : call('get', '/api/leads/export', { query: request.filter }),
+          'body' in asked
+            ? call('post', '/api/leads/export', { body: asked.body })
+            : call('get', '/api/leads/export', { query: asked.query }),
           caller,
           DEFAULT_NAME,
+          onProgress,
         ),
     }),
   }),

@@ -1,26 +1,77 @@
+import { useRef, useState } from 'react';
+import type { ApiProblem } from '../../../shared/api/problem';
 import { useToast } from '../../../shared/toasts/toast-provider';
+import type { DownloadedFile, DownloadProgress } from '../../api/download-file';
 import { problemMessage } from '../../api/problem';
 import { filterQuery, type LeadView } from '../filters/lead-view';
 import { useExportLeadsMutation } from './export-leads';
 
-/** The two exports of the dashboard, each of which says how it went. */
-export function useExport() {
-  const [exportLeads, { isLoading: busy }] = useExportLeadsMutation();
+type Asked = Parameters<ReturnType<typeof useExportLeadsMutation>[0]>[0]['asked'];
+
+export interface LeadExport {
+  /** How far the export under way has come; null where there is none. */
+  readonly progress: DownloadProgress | null;
+  readonly cancel: () => void;
+  /** All that the view finds, in its order. */
+  readonly exportView: (view: LeadView) => Promise<void>;
+  /** The ticked leads of the view. */
+  readonly exportSelected: (view: LeadView, leadIds: readonly string[]) => Promise<void>;
+}
+
+const NOTHING_YET: DownloadProgress = { rows: 0, totalRows: null, bytes: 0 };
+
+/** The two exports of the dashboard, one at a time, each of which says how it went. */
+export function useExport(): LeadExport {
+  const [exportLeads] = useExportLeadsMutation();
+  const [progress, setProgress] = useState<DownloadProgress | null>(null);
+  const running = useRef<{ abort: () => void } | null>(null);
   const showToast = useToast();
-  const failed = (error: unknown) => showToast('error', `Export failed: ${problemMessage(error)}`);
+
+  const run = async (asked: Asked, onDone: (file: DownloadedFile) => void) => {
+    if (running.current) return;
+    setProgress(NOTHING_YET);
+    const request = exportLeads({ asked, onProgress: setProgress });
+    let isCancelled = false;
+    running.current = {
+      abort: () => {
+        isCancelled = true;
+        request.abort();
+      },
+    };
+    const { data, error } = await request;
+    running.current = null;
+    setProgress(null);
+    if (data) onDone(data);
+    else if (isCancelled) showToast('info', 'Export cancelled. No file was saved.');
+    else showToast('error', `Export failed: ${reasonOf(error)}`);
+  };
 
   return {
-    busy,
-    exportView: async (view: LeadView) => {
-      const { error } = await exportLeads({ filter: filterQuery(view) });
-      if (error) failed(error);
-      else showToast('success', 'Export completed successfully! Check your downloads folder.');
-    },
-    exportSelected: async (leadIds: readonly string[]) => {
+    progress,
+    cancel: () => running.current?.abort(),
+    exportView: (view) =>
+      run({ query: { ...filterQuery(view), sortBy: view.sortBy, sortOrder: view.sortOrder } }, () =>
+        showToast('success', 'Export completed successfully! Check your downloads folder.'),
+      ),
+    exportSelected: async ({ tab, sortBy, sortOrder }, leadIds) => {
       if (leadIds.length === 0) return showToast('warning', 'Please select leads to export.');
-      const { error } = await exportLeads({ leadIds });
-      if (error) failed(error);
-      else showToast('success', `Export completed successfully! ${leadIds.length} leads exported.`);
+      const body = { leadIds: [...leadIds], ...(tab === 'spam' && { quarantined: true }), sortBy, sortOrder };
+      await run({ body }, ({ rows }) => {
+        const missing = leadIds.length - rows;
+        if (missing === 0) showToast('success', `Export completed successfully! ${rows} leads exported.`);
+        else
+          showToast('warning', `${rows} of ${leadIds.length} selected leads were exported; ${missingLeads(missing)}.`);
+      });
     },
   };
+}
+
+function missingLeads(count: number): string {
+  return `${count} ${count === 1 ? 'is' : 'are'} no longer there`;
+}
+
+/** What the server or the browser says; where that is nothing, the status alone. */
+function reasonOf(error: unknown): string {
+  const { status, code } = (error ?? {}) as Partial<ApiProblem>;
+  return status && !code ? String(status) : problemMessage(error);
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 import { Button } from '../../ui/button';
 import { FILTER_ENTRIES, NO_FILTERS } from './lead-filters';
 import type { LeadView } from './lead-view';
@@ -12,6 +12,7 @@ interface FilterPanelProps {
 
 /** Narrows the list by what the tabs and the search box cannot. */
 export function FilterPanel({ id, view, onChange }: FilterPanelProps) {
+  const titleId = useId();
   const fields = (isWanted: (isGroup: boolean) => boolean) =>
     FILTER_ENTRIES.filter(([, { isGroup = false }]) => isWanted(isGroup)).map(([name, filter]) => (
       <Fragment key={name}>
@@ -19,7 +20,10 @@ export function FilterPanel({ id, view, onChange }: FilterPanelProps) {
       </Fragment>
     ));
   return (
-    <section className="filter-panel" id={id} aria-label="Advanced Filters">
+    <section className="filter-panel" id={id} aria-labelledby={titleId}>
+      <h2 className="filter-panel__title" id={titleId}>
+        Advanced Filters
+      </h2>
       {fields((isGroup) => isGroup)}
       <fieldset className="filter-panel__group">
         <legend>Date and assignment</legend>

@@ -36,7 +36,7 @@ it.each(EXAMPLES)('narrows list and export by $address, shows and removes it, an
   expect(asked('GET /api/leads')).toBe(`${example.asked}&page=1&limit=20&sortBy=createdAt&sortOrder=desc`);
 
   fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-  await waitFor(() => expect(asked('GET /api/leads/export')).toBe(example.asked));
+  await waitFor(() => expect(asked('GET /api/leads/export')).toBe(`${example.asked}&sortBy=createdAt&sortOrder=desc`));
 
   fireEvent.click(screen.getByRole('button', { name: 'Views' }));
   fireEvent.change(await screen.findByLabelText('Name for this view'), { target: { value: 'Mine' } });

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { csvFile, LEAD, leadPage, problem, proxyFailure, renderAdmin } from '../../testing/render-admin';
+
+const EXPORT_CSV = { name: 'Export CSV' };
+const DONE = 'Export completed successfully! Check your downloads folder.';
+
+let admin: ReturnType<typeof renderAdmin>;
+let saved: string[];
+
+beforeEach(() => {
+  saved = [];
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the export of a view', () => {
+  it.each([
+    ['kisan_canteen_leads_2026-11-21.csv', 'kisan_canteen_leads_2026-11-21.csv'],
+    [undefined, 'kisan_canteen_leads.csv'],
+  ])('saves what the filters show in their order, as the server names it (%s)', async (sent, expected) => {
+    admin = renderAdmin('/dashboard?status=new&sortBy=type&sortOrder=asc', {
+      'GET /api/leads/export': () => csvFile(sent),
+    });
+    fireEvent.click(await screen.findByRole('button', EXPORT_CSV));
+    await screen.findByText(DONE);
+    expect(saved).toEqual([expected]);
+    expect(admin.callsTo('GET /api/leads/export')[0]?.query.toString()).toBe('status=new&sortBy=type&sortOrder=asc');
+  });
+
+  it('shows how far it has come, and goes on from the search once it has', async () => {
+    let finish: () => void = () => undefined;
+    const rest = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    admin = renderAdmin('/dashboard', { 'GET /api/leads/export': () => csvFile('a.csv', { rows: 2_001, rest }) });
+    fireEvent.click(await screen.findByRole('button', EXPORT_CSV));
+    await screen.findByText('1,000 of 2,001 leads, 0.0 MB');
+    const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Leads exported' });
+    expect([bar.value, bar.max]).toEqual([1_000, 2_001]);
+    screen.getByRole('button', { name: 'Cancel export' }).focus();
+    await act(async () => finish());
+    await screen.findByText(DONE);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  it('saves nothing once it is cancelled', async () => {
+    admin = renderAdmin('/dashboard', {
+      'GET /api/leads/export': () => csvFile('a.csv', { rest: new Promise(() => undefined) }),
+    });
+    fireEvent.click(await screen.findByRole('button', EXPORT_CSV));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel export' }));
+    await screen.findByText('Export cancelled. No file was saved.');
+    expect(saved).toEqual([]);
+    expect(screen.getByRole('button', EXPORT_CSV)).toHaveProperty('disabled', false);
+  });
+
+  it('saves nothing of a file that was cut off', async () => {
+    admin = renderAdmin('/dashboard', { 'GET /api/leads/export': () => csvFile('a.csv', { rows: 2, total: 3 }) });
+    fireEvent.click(await screen.findByRole('button', EXPORT_CSV));
+    await screen.findByText('Export failed: The download was cut off. Try again.');
+    expect(saved).toEqual([]);
+  });
+
+  it('says the status where nothing else is said', async () => {
+    admin = renderAdmin('/dashboard', { 'GET /api/leads/export': () => proxyFailure(500) });
+    fireEvent.click(await screen.findByRole('button', EXPORT_CSV));
+    await screen.findByText('Export failed: 500');
+  });
+});
+
+describe('the export of selected leads', () => {
+  const exportSelected = async (responses: Parameters<typeof renderAdmin>[1], page = '/dashboard') => {
+    const leads = ['l1', 'l2', 'l3'].map((_id) => ({ ...LEAD, _id, personalInfo: { fullName: _id } }));
+    admin = renderAdmin(page, { 'GET /api/leads': () => leadPage(leads), ...responses });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all leads on this page' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Export Selected' }));
+  };
+
+  it('names them in a body, and says how many the file holds', async () => {
+    await exportSelected({ 'POST /api/leads/export': () => csvFile('a.csv', { rows: 3 }) });
+    await screen.findByText('Export completed successfully! 3 leads exported.');
+    expect(admin.callsTo('POST /api/leads/export')[0]?.body).toEqual({
+      leadIds: ['l1', 'l2', 'l3'],
+      sortBy: 'createdAt',
+      sortOrder: 'desc',
+    });
+  });
+
+  it('asks for suspected spam on its tab', async () => {
+    await exportSelected({ 'POST /api/leads/export': () => csvFile('a.csv', { rows: 3 }) }, '/dashboard?tab=spam');
+    await screen.findByText('Export completed successfully! 3 leads exported.');
+    expect(admin.callsTo('POST /api/leads/export')[0]?.body).toMatchObject({ quarantined: true });
+  });
+
+  it.each([
+    [2, '2 of 3 selected leads were exported; 1 is no longer there.'],
+    [0, '0 of 3 selected leads were exported; 3 are no longer there.'],
+  ])('says that only %i of them are still there', async (rows, sentence) => {
+    await exportSelected({ 'POST /api/leads/export': () => csvFile('a.csv', { rows }) });
+    await screen.findByText(sentence);
+  });
+
+  it('says why it failed', async () => {
+    await exportSelected({ 'POST /api/leads/export': () => problem(403, 'You may not export leads.') });
+    await screen.findByText('Export failed: You may not export leads.');
+  });
+});
