@@ -86,4 +86,6 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
 export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
   ChangeLeadDto: { status: 'contacted', priority: 'high', personalInfo: { phone: '+91 98765 43211' } },
   LeadWorkDto: { status: 'contacted', priority: 'high' },
+  UpdateUserDto: { name: 'Sunita Devi', role: 'manager', permissions: { canExportData: true } },
+  ResetPasswordDto: { newPassword: 'winter-wheat-77' },
 };

@@ -246,6 +246,70 @@ describe('DELETE /api/users/{id}', () => {
     expect((await as(admin, 'DELETE', `/${staff.id}`)).status).toBe(200);
     const { data } = (await api.call('get', '/api/leads/{id}', { params: { id: lead }, token: admin })).body;
     expect(data).toMatchObject({ assignedTo: null, notes: [{ content: 'Will call back', author: null }] });
+    const noted = async () =>
+      (await api.call('get', '/api/leads/{id}', { params: { id: lead }, token: admin })).body.data.history.find(
+        ({ action }) => action === 'lead.noted',
+      )?.actor;
+    expect(await noted()).toEqual({ _id: staff.id, name: expect.stringMatching(/^Staff \d+$/), isFormer: true });
+    await api.sql('DELETE FROM audit_values WHERE subject_id = $1', [staff.id]);
+    expect(await noted()).toEqual({ _id: staff.id, name: 'Former colleague' });
+  });
+});
+
+describe('the audit trail of a user', () => {
+  it('says who was made, what they were called and are called now, and who was deleted', async () => {
+    const { _id: id } = (await as(admin, 'POST', '', person('asha@kc.local', { name: 'Asha' }))).body.data;
+    await as(admin, 'PUT', `/${id}`, {
+      name: 'Asha Devi',
+      email: 'asha@kc.local',
+      permissions: { canExportData: true },
+    });
+    await as(admin, 'PUT', `/${id}`, { email: 'devi@kc.local', role: 'manager' });
+    await as(admin, 'PUT', `/${id}`, { role: 'agent' });
+    await as(admin, 'DELETE', `/${id}`);
+    const events = await api.sql<{ action: string; details: Record<string, unknown>; personal: object | null }>(
+      `SELECT e.action, e.details, v.personal FROM audit_events e LEFT JOIN audit_values v ON v.event_id = e.id
+       WHERE e.subject_id = $1 ORDER BY e.id`,
+      [id],
+    );
+    expect(events.map(({ action, details, personal }) => [action, details['changes'], personal])).toEqual([
+      ['user.created', undefined, { name: 'Asha', email: 'asha@kc.local' }],
+      ['user.updated', { name: {} }, { changes: { name: { from: 'Asha', to: 'Asha Devi' } } }],
+      ['user.updated', { email: {} }, { changes: { email: { from: 'asha@kc.local', to: 'devi@kc.local' } } }],
+      ['user.updated', undefined, null],
+      ['user.deleted', undefined, { name: 'Asha Devi', email: 'devi@kc.local' }],
+    ]);
+    // Also after the mail itself is erased, the rows are known to be of one person.
+    const [, , renamed, , deleted] = events.map(({ details }) => details['references'] as { email: never } | undefined);
+    expect(deleted?.email).toBe((renamed?.email as { to: string } | undefined)?.to);
+    expect(deleted?.email).toEqual(expect.any(String));
+  });
+});
+
+describe('PUT /api/users/{id}', () => {
+  it('refuses a name of blanks, and keeps the name where none or an empty one is sent', async () => {
+    const { id } = await addStaff(api, admin, {});
+    const before = (await as(admin, 'GET', `/${id}`)).body.data.name;
+    expect(await as(admin, 'PUT', `/${id}`, { name: '   ' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'name', message: 'Name must not be blank.' }] },
+    });
+    for (const body of [{ name: '' }, { name: null }, {}]) {
+      expect((await as(admin, 'PUT', `/${id}`, body)).body.data.name).toBe(before);
+    }
+    expect((await as(admin, 'PUT', `/${id}`, { name: ' Asha ' })).body.data.name).toBe('Asha');
+  });
+
+  it('says plainly that an administrator keeps every lead type', async () => {
+    const { id } = await addStaff(api, admin, { role: 'admin' });
+    const refused = { status: 409, body: { code: 'admin_has_every_type' } };
+    const contact = (on: boolean) => ({ leadTypeAccess: { contact: on } });
+    expect(await as(admin, 'PUT', `/${id}/lead-access`, contact(false))).toMatchObject(refused);
+    expect(await as(admin, 'PUT', `/${id}`, contact(false))).toMatchObject(refused);
+    expect((await as(admin, 'PUT', `/${id}/lead-access`, contact(true))).status).toBe(200);
+    const agent = await as(admin, 'PUT', `/${id}`, { role: 'agent', ...contact(false) });
+    expect(agent.body.data).toMatchObject({ role: 'agent', leadTypeAccess: { contact: false } });
+    await as(admin, 'DELETE', `/${id}`);
   });
 });
 

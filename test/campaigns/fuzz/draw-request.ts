@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ApiDocument, Operation, Parameter, Schema } from './api-document.js';
-import { fromSchema, leadSlot, userSlot, viewSlot } from './from-schema.js';
+import { fromSchema, leadSlot, sessionSlot, userSlot, viewSlot } from './from-schema.js';
 import { encoded } from './hostile-values.js';
 import { mutationFor } from './mutations.js';
 import type { FuzzRequest } from './request.js';
@@ -76,6 +76,7 @@ function bodyOf({ path }: Operation, body: Schema, schemas: Readonly<Record<stri
 function idSlotOf({ path }: Operation): fc.Arbitrary<string> {
   if (path.endsWith('/unmerge')) return fc.oneof(fc.constant('~survivor~'), leadSlot);
   if (path.startsWith('/api/users')) return userSlot;
+  if (path.startsWith('/api/auth/sessions')) return sessionSlot;
   return path.startsWith('/api/views') ? viewSlot : leadSlot;
 }
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { ADMIN } from '../../support/api.js';
 import type { Schema } from './api-document.js';
-import { LEAD_COUNT, USER_COUNT, VIEW_COUNT } from './world.js';
+import { LEAD_COUNT, SESSION_COUNT, USER_COUNT, VIEW_COUNT } from './world.js';
 
 /** A slot that stands for the id of something that exists when the request is sent. */
 export const leadSlot: fc.Arbitrary<string> = fc.nat({ max: LEAD_COUNT - 1 }).map((index) => `~lead${index}~`);
 export const userSlot: fc.Arbitrary<string> = fc.nat({ max: USER_COUNT - 1 }).map((index) => `~user${index}~`);
 
+export const sessionSlot: fc.Arbitrary<string> = fc.nat({ max: SESSION_COUNT - 1 }).map((index) => `~session${index}~`);
 export const viewSlot: fc.Arbitrary<string> = fc.nat({ max: VIEW_COUNT - 1 }).map((index) => `~view${index}~`);
 
 /** With these a lead is taken for spam, so most requests go without. */

@@ -13,6 +13,8 @@ export const FUZZ_SECRET = 'a secret that only the fuzz signs its sessions with'
 export const USER_COUNT = 4;
 /** All of the administrator. */
 export const VIEW_COUNT = 3;
+/** Besides the one that calls; all of the administrator. */
+export const SESSION_COUNT = 3;
 /** One of each type, and one in quarantine. */
 export const LEAD_COUNT = LEAD_TYPE_NAMES.length + 1;
 
@@ -48,6 +50,7 @@ export class FuzzWorld {
       if (caller !== 'admin') continue;
       this.addBadTokens(slots, id, await this.addSession(id, true));
       for (let index = 0; index < VIEW_COUNT; index += 1) slots.set(`view${index}`, await this.addView(id, index));
+      for (let index = 0; index < SESSION_COUNT; index += 1) slots.set(`session${index}`, await this.addSession(id));
     }
     for (let index = 0; index < USER_COUNT; index += 1) {
       slots.set(`user${index}`, await this.addUser(`user${index}@fuzz.example`, CALLERS[(index + 1) % 3] ?? 'agent'));

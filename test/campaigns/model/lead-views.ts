@@ -59,10 +59,16 @@ export function detailInModel(world: World, user: ModelUser, lead: ModelLead): u
     notes: lead.notes.map(({ content, author, call }) => ({ content, author: person(world, author), call })),
     history: visibleHistory(world, user, lead).map(({ action, actor, changes }) => ({
       action,
-      actor: person(world, actor),
+      actor: historyActor(world, actor),
       ...(action === 'lead.updated' && { changes }),
     })),
   };
+}
+
+/** Who acted; of a deleted one the name is kept. */
+function historyActor(world: World, id: string | null): object | null {
+  const name = id === null ? undefined : world.formerNames.get(id);
+  return name === undefined ? person(world, id) : { _id: id, name, isFormer: true };
 }
 
 /** What concerned another lead is told of one in sight alone; of the rest, the values it changed here are an ordinary change. */

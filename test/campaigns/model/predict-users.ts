@@ -175,6 +175,8 @@ function predictProfile(
   if (!mayGrant(manager, manager.id === target.id, target, after)) return refusedBy(request, 403);
   const refusal = email === target.email ? null : reauthentication();
   if (refusal) return refusedBy(request, refusal);
+  const takesTypes = Object.values(form.leadTypeAccess ?? {}).includes(false);
+  if (target.role === 'admin' && role === 'admin' && takesTypes) return refusedBy(request, 409);
   if (isLastAdmin && role !== 'admin') return refusedBy(request, 409);
   if (isTaken(world, email, target.id)) return refusedBy(request, 409);
   return {
@@ -209,6 +211,7 @@ function removeUser(world: World, manager: ModelUser, target: ModelUser): void {
   }
   world.users.delete(target.id);
   world.goneUsers.push(target.id);
+  world.formerNames.set(target.id, target.name);
   world.count('user.deleted');
 }
 

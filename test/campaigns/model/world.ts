@@ -106,6 +106,8 @@ export class World {
   readonly pairs = new Map<string, ModelPair>();
   /** Ids that once existed. */
   readonly goneUsers: string[] = [MISSING_ID];
+  /** What those who are deleted were called. */
+  readonly formerNames = new Map<string, string>();
   readonly goneLeads: string[] = [MISSING_ID];
   readonly goneViews: string[] = [MISSING_ID];
   readonly audit = new Map<string, number>();

@@ -205,7 +205,12 @@ describe('in the details', () => {
     const { dialog } = await open({
       notes: [{ _id: 'n1', content: '', call: 'no_answer', author: null, createdAt: at(-1) }],
       history: [
-        { ...by, action: 'lead.called', details: { outcome: 'no_answer' } },
+        {
+          ...by,
+          actor: { _id: 'u9', name: 'Ravi Kumar', isFormer: true },
+          action: 'lead.called',
+          details: { outcome: 'no_answer' },
+        },
         {
           ...by,
           action: 'lead.updated',
@@ -215,7 +220,7 @@ describe('in the details', () => {
     });
     const notes = (await dialog.findByRole('heading', { name: 'Notes' })).closest('section') as HTMLElement;
     expect(within(notes).getByText('Nobody answered')).toBeTruthy();
-    expect(dialog.getByText('Call logged: nobody answered')).toBeTruthy();
+    expect(dialog.getByText('Call logged: nobody answered').textContent).toContain('Ravi Kumar (former colleague), ');
     expect(dialog.getByText(/^Follow-up set for Mon,? 23 Nov: Ask$/)).toBeTruthy();
   });
 });

@@ -47,6 +47,19 @@ describe('changing users', () => {
     });
   });
 
+  it('says in the form that a name of blanks is none', async () => {
+    const blank = 'Name must not be blank.';
+    const refusal = problem(400, blank, [{ field: 'name', message: blank, code: 'invalid' }]);
+    admin = renderAdmin('/users', { 'GET /api/users': staff(), 'PUT /api/users/u2': () => refusal });
+    fireEvent.click(await button('Edit Vikas Yadav'));
+    const name = screen.getByLabelText('Name');
+    fireEvent.change(name, { target: { value: '   ' } });
+    fireEvent.click(await button('Update User'));
+    await screen.findByText(`Error: ${blank}`);
+    expect(document.activeElement).toBe(name);
+    expect(admin.callsTo('PUT /api/users/u2')[0]?.body).toMatchObject({ name: '   ' });
+  });
+
   it('never sends a password with a change, and asks before it drops what was entered', async () => {
     admin = renderAdmin('/users', { 'GET /api/users': staff(), 'PUT /api/users/u2': () => ({ data: AGENT }) });
     fireEvent.click(await button('Edit Vikas Yadav'));

@@ -42,7 +42,8 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   const submit = async (values: FormData) => {
     const text = (name: string) => String(values.get(name) ?? '').trim();
     const fields = {
-      name: text('name'),
+      // As it is, so that the server says what is wrong with one of blanks.
+      name: String(values.get('name')),
       email: text('email'),
       ...(!isOwnFixed && { role }),
       ...(!isOwnFixed && role !== 'admin' && { permissions: flagRecord(PERMISSIONS, [...flags]) }),

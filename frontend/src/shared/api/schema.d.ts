@@ -2198,11 +2198,19 @@ export interface components {
         AssigneesAnswer: {
             data: components["schemas"]["UserRef"][];
         };
+        HistoryActorResponse: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+            /** @description There, and true, where this colleague is deleted */
+            isFormer?: boolean;
+        };
         LeadHistoryResponse: {
             /** Format: date-time */
             at: string;
             action: string;
-            actor: components["schemas"]["UserRef"] | null;
+            /** @description "Former colleague" where the name of a deleted one is not known; null for a visitor or the system */
+            actor: components["schemas"]["HistoryActorResponse"] | null;
             /** @description What changed: dotted path -> { from, to }; both null where the values were erased */
             details: {
                 [key: string]: unknown;
@@ -6453,7 +6461,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The email is taken, or this is the last active administrator */
+            /** @description The email is taken, or an administrator keeps every lead type, or this is the last active administrator */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6649,6 +6657,15 @@ export interface operations {
             };
             /** @description No such user, or out of the caller's sight */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description An administrator keeps every lead type */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -91,10 +91,17 @@ export interface LeadNote {
   readonly createdAt: Date;
 }
 
+/** Who acted; with a name that stands for any, or marked as former, where they are deleted. */
+export interface HistoryActor {
+  readonly id: string;
+  readonly name: string;
+  readonly isFormer?: true;
+}
+
 /** One line of a lead's history, from the audit trail. */
 export interface LeadHistoryEntry {
   readonly at: Date;
   readonly action: string;
-  readonly actor: { readonly id: string; readonly name: string } | null;
+  readonly actor: HistoryActor | null;
   readonly details: Readonly<Record<string, unknown>>;
 }

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { LeadDetail } from '../application/lead-query.service.js';
 import { CALL_OUTCOMES, type CallOutcome, type LeadHistoryEntry, type LeadNote } from '../domain/lead.js';
 import { ListedLeadResponse, listedLeadResponse } from './lead.response.js';
@@ -27,6 +27,11 @@ export class LeadNoteResponse {
   createdAt: string;
 }
 
+class HistoryActorResponse extends UserRef {
+  @ApiPropertyOptional({ description: 'There, and true, where this colleague is deleted' })
+  isFormer?: true;
+}
+
 export class LeadHistoryResponse {
   @ApiProperty({ format: 'date-time' })
   at: string;
@@ -34,8 +39,12 @@ export class LeadHistoryResponse {
   @ApiProperty({ example: 'lead.updated' })
   action: string;
 
-  @ApiProperty({ type: UserRef, nullable: true })
-  actor: UserRef | null;
+  @ApiProperty({
+    type: HistoryActorResponse,
+    nullable: true,
+    description: '"Former colleague" where the name of a deleted one is not known; null for a visitor or the system',
+  })
+  actor: HistoryActorResponse | null;
 
   @ApiProperty({
     type: Object,
@@ -89,7 +98,13 @@ export function leadDetailResponse({ lead, notes, history }: LeadDetail): LeadDe
 }
 
 export function historyResponse(entry: LeadHistoryEntry): LeadHistoryResponse {
-  return { at: entry.at.toISOString(), action: entry.action, actor: userRef(entry.actor), details: entry.details };
+  const { actor } = entry;
+  return {
+    at: entry.at.toISOString(),
+    action: entry.action,
+    actor: actor && { _id: actor.id, name: actor.name, ...(actor.isFormer && { isFormer: true }) },
+    details: entry.details,
+  };
 }
 
 export function noteResponse(note: LeadNote): LeadNoteResponse {

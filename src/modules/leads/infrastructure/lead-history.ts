@@ -5,16 +5,23 @@ import { isOfEveryType, scopeCondition } from './lead-conditions.js';
 /**
  * The history of a lead for somebody of this scope, newest first. What was decided about this lead and another one names the
  * other (`other`); where that one is out of the scope (or deleted, when nobody can tell any more), only the values that it
- * changed here are left, as an ordinary change.
+ * changed here are left, as an ordinary change. Who acted and is deleted keeps the name that the deletion wrote down.
  */
 export function historyStatement(id: string, scope: LeadScope, parameters: SqlParameters): string {
   return `
     SELECT a.at, CASE WHEN other.is_hidden THEN 'lead.updated' ELSE a.action END AS action, a.actor_id, u.name AS actor_name,
+           former.name AS former_actor_name,
            CASE WHEN other.is_hidden THEN a.details - 'other' ELSE a.details END AS details,
            v.personal
     FROM audit_events a
     LEFT JOIN audit_values v ON v.event_id = a.id
     LEFT JOIN users u ON u.id = a.actor_id
+    LEFT JOIN LATERAL (
+      SELECT gone.personal ->> 'name' AS name
+      FROM audit_values gone
+      JOIN audit_events deletion ON deletion.id = gone.event_id AND deletion.action = 'user.deleted'
+      WHERE u.id IS NULL AND gone.subject_type = 'user' AND gone.subject_id = a.actor_id
+    ) AS former ON TRUE
     CROSS JOIN LATERAL (SELECT ${isOtherHidden(scope, parameters)} AS is_hidden) AS other
     WHERE a.subject_type = 'lead' AND a.subject_id = ${parameters.add(id)} AND a.action NOT IN ('lead.read', 'access.refused')
       AND NOT (other.is_hidden AND coalesce(a.details -> 'changes', '{}') = '{}')

@@ -3,6 +3,7 @@ import { PERSONAL_COLUMNS, type PERSONAL_FIELDS, type PersonalField } from '../.
 import { type Change, withPersonalChanges } from '../domain/changed-values.js';
 import type {
   CallOutcome,
+  HistoryActor,
   Lead,
   LeadConsent,
   LeadDetails,
@@ -76,6 +77,8 @@ export interface HistoryRow {
   action: string;
   actor_id: string | null;
   actor_name: string | null;
+  /** Of one who is deleted, where the deletion wrote it down and it is not erased. */
+  former_actor_name: string | null;
   details: Record<string, unknown>;
   /** What `audit_values` has of the event; null where nothing, or nothing any more. */
   personal: { changes?: Record<string, Change> } | null;
@@ -132,7 +135,7 @@ export function historyFromRow(row: HistoryRow): LeadHistoryEntry {
   return {
     at: row.at,
     action: row.action,
-    actor: userRefFromColumns(row.actor_id, row.actor_name),
+    actor: historyActor(row),
     details: withPersonalChanges(row.details, row.personal),
   };
 }
@@ -141,6 +144,15 @@ function personalInfoFromRow(row: PersonalRow): PersonalInfo {
   const values: Readonly<Record<string, unknown>> = row;
   const given = PERSONAL_COLUMNS.filter(({ column }) => values[column] !== null);
   return Object.fromEntries(given.map(({ name, column }) => [name, values[column]]));
+}
+
+function historyActor({
+  actor_id: id,
+  actor_name: name,
+  former_actor_name: formerName,
+}: HistoryRow): HistoryActor | null {
+  if (id === null || name !== null) return userRefFromColumns(id, name);
+  return formerName === null ? { id, name: 'Former colleague' } : { id, name: formerName, isFormer: true };
 }
 
 /** A member of staff as an answer names them; null where there is none, or none any more. */

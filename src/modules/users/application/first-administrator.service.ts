@@ -47,6 +47,7 @@ export class FirstAdministratorService {
       subjectType: 'user',
       subjectId: user.id,
       details: { first: true },
+      personal: { name: user.name, email: user.email },
     });
     return { email, ...(passwordPath !== undefined && { passwordPath }) };
   }

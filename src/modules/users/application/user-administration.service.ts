@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { AuditEvent } from '../../../shared/domain/audit-trail.js';
 import { type AccessForm, changedProfile, newProfile } from '../domain/access-profile.js';
 import { FirstPasswordFile } from '../domain/first-password-file.js';
-import { requireAdminRemains, requireManager, requireMayGrant, requireMayManage } from '../domain/management-rules.js';
+import {
+  requireAdminRemains,
+  requireManager,
+  requireMayGrant,
+  requireMayManage,
+  requireTypesMatter,
+} from '../domain/management-rules.js';
 import { PasswordHasher } from '../domain/password-hasher.js';
 import { requireGoodPassword } from '../domain/password-rules.js';
 import { Reauthentication, type SignIn } from '../domain/reauthentication.js';
@@ -43,6 +50,7 @@ export class UserAdministrationService {
         subjectId: user.id,
         address,
         details: { ...profile },
+        personal: namesOf(user),
       });
       return user;
     });
@@ -66,6 +74,7 @@ export class UserAdministrationService {
       if (changesEmail(target) && !isConfirmed) throw reauthenticationRequired();
       const after = changedProfile(target, form);
       requireMayGrant(manager, id, target, after);
+      requireTypesMatter(target, after, form);
       requireAdminRemains(target, { role: after.role, isActive: target.isActive }, await users.countActiveAdmins());
       const update: UserUpdate = {
         ...(form.name !== undefined && { name: form.name }),
@@ -73,13 +82,15 @@ export class UserAdministrationService {
         ...after,
       };
       const updated = await users.update(id, update);
+      const { details, personal } = renaming(target, updated);
       await users.record({
         action: 'user.updated',
         actorId: managerId,
         subjectType: 'user',
         subjectId: id,
         address,
-        details: { before: accessProfileOf(target), after: accessProfileOf(updated) },
+        details: { before: accessProfileOf(target), after: accessProfileOf(updated), ...details },
+        ...(personal && { personal }),
       });
       return updated;
     });
@@ -144,6 +155,7 @@ export class UserAdministrationService {
         subjectId: id,
         address,
         details: { before: accessProfileOf(target) },
+        personal: namesOf(target),
       });
     });
   }
@@ -163,7 +175,23 @@ async function managerOf(users: UserChanges, id: string): Promise<User> {
   return manager;
 }
 
-/** What the audit trail keeps of a user: what they may do, not who they are. */
+/** Who it was, for as long as that may be kept: after a deletion the rows of somebody can still be tied to a person. */
+function namesOf({ name, email }: User): Pick<User, 'name' | 'email'> {
+  return { name, email };
+}
+
+/** The fields of who it is that changed; their values may be erased, that they changed may not. */
+function renaming(before: User, after: User): Pick<AuditEvent, 'details' | 'personal'> {
+  const changed = (['name', 'email'] as const).filter((field) => before[field] !== after[field]);
+  if (changed.length === 0) return {};
+  const values = changed.map((field) => [field, { from: before[field], to: after[field] }]);
+  return {
+    details: { changes: Object.fromEntries(changed.map((field) => [field, {}])) },
+    personal: { changes: Object.fromEntries(values) },
+  };
+}
+
+/** What the audit trail keeps of a user for good: what they may do, not who they are. */
 function accessProfileOf({ role, isActive, permissions, leadTypes }: User): object {
   return { role, isActive, permissions, leadTypes };
 }

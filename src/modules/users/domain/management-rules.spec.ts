@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import type { AccessProfile } from './access-profile.js';
-import { requireAdminRemains, requireManager, requireMayGrant, requireMayManage } from './management-rules.js';
+import {
+  requireAdminRemains,
+  requireManager,
+  requireMayGrant,
+  requireMayManage,
+  requireTypesMatter,
+} from './management-rules.js';
 import { PERMISSIONS } from './permissions.js';
 import { defaultRights, type Role, type User } from './user.js';
 
@@ -143,6 +149,30 @@ describe('rights are given', () => {
         expect(given).toBe(isWithin(after) ? 'allowed' : 'grant_beyond_own');
       }),
     );
+  });
+});
+
+describe('lead types taken from an administrator', () => {
+  it.each<[string, AccessProfile, AccessProfile, object, string]>([
+    [
+      'who stays one are refused, since it would have no effect',
+      ADMIN,
+      ADMIN,
+      { contact: false },
+      'admin_has_every_type',
+    ],
+    [
+      'who stays one are refused beside others',
+      ADMIN,
+      ADMIN,
+      { contact: true, partner: false },
+      'admin_has_every_type',
+    ],
+    ['who stays one and keeps them', ADMIN, ADMIN, { contact: true }, 'allowed'],
+    ['who becomes an agent', ADMIN, AGENT, { contact: false }, 'allowed'],
+    ['that somebody becomes', AGENT, ADMIN, { contact: false }, 'allowed'],
+  ])('%s', (_, before, after, leadTypeAccess, expected) => {
+    expect(codeOf(() => requireTypesMatter(before, after, { leadTypeAccess }))).toBe(expected);
   });
 });
 

@@ -1,5 +1,6 @@
-import type { AccessProfile } from './access-profile.js';
+import type { AccessForm, AccessProfile } from './access-profile.js';
 import {
+  adminHasEveryType,
   adminOnly,
   beyondOwnRights,
   grantBeyondOwn,
@@ -34,6 +35,16 @@ export function requireMayGrant(
   if (targetId === manager.id && before && !sameAccess(before, after)) throw ownRightsFixed();
   const [right] = rightsBeyond(manager, after);
   if (right !== undefined) throw grantBeyondOwn(right);
+}
+
+/** Whether a change of lead types would have an effect: taking one from who stays an administrator would have none. */
+export function requireTypesMatter(
+  before: AccessProfile,
+  after: AccessProfile,
+  { leadTypeAccess = {} }: AccessForm,
+): void {
+  const takesAway = Object.values(leadTypeAccess).includes(false);
+  if (before.role === 'admin' && after.role === 'admin' && takesAway) throw adminHasEveryType();
 }
 
 /** Keeps somebody who can let the others back in. `after` is null where the user is deleted. */

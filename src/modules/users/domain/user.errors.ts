@@ -50,6 +50,13 @@ export const grantBeyondOwn = defineFailure<[right: string]>({
   example: ['canExportData'],
 });
 
+export const adminHasEveryType = defineFailure({
+  kind: 'conflict',
+  code: 'admin_has_every_type',
+  when: 'An administrator keeps every lead type',
+  sentence: 'An administrator always has every lead type. To take one away, give this user another role first.',
+});
+
 export const lastAdministrator = defineFailure({
   kind: 'conflict',
   code: 'last_administrator',

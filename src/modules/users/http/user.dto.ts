@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsDefined, IsOptional, IsString, MaxLength, MinLength, registerDecorator } from 'class-validator';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
-import { ChoiceField, EmailField, FlagField, LineField } from '../../../shared/http/fields.js';
+import { ChoiceField, EmailField, FlagField, LineField, MAX_LINE_LENGTH } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, PageField } from '../../../shared/http/paging.js';
 import type { Flags } from '../domain/access-profile.js';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../domain/password-rules.js';
@@ -89,8 +89,19 @@ export class CreateUserDto {
   leadTypeAccess?: Flags<LeadType>;
 }
 
+/** A name that stays where none is sent (or an empty one); one of blanks is none that anybody could be called by. */
+const NewNameField = (): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }) => (typeof value === 'string' && value !== '' ? value.trim() : value || undefined)),
+    IsOptional(),
+    IsString({ message: 'Name must be text.' }),
+    MinLength(1, { message: 'Name must not be blank.' }),
+    MaxLength(MAX_LINE_LENGTH, { message: `Name can have at most ${MAX_LINE_LENGTH} characters.` }),
+    ApiPropertyOptional({ type: String, maxLength: MAX_LINE_LENGTH, description: 'Name' }),
+  );
+
 export class UpdateUserDto {
-  @LineField({ label: 'Name' })
+  @NewNameField()
   name?: string;
 
   @EmailField({ label: 'Email' })

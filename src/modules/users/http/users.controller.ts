@@ -9,6 +9,7 @@ import { ClientAddress, CurrentSignIn, CurrentUser, type SignedIn, Staff } from 
 import { UserAdministrationService } from '../application/user-administration.service.js';
 import { UserDirectoryService } from '../application/user-directory.service.js';
 import {
+  adminHasEveryType,
   adminOnly,
   beyondOwnRights,
   emailTaken,
@@ -114,6 +115,7 @@ export class UsersController {
     wrongCurrentPassword,
     userNotFound,
     emailTaken,
+    adminHasEveryType,
     lastAdministrator,
     tooManyRequests,
     passwordsBusy,
@@ -135,7 +137,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Change which lead types the user may see', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: UserAnswer })
-  @ApiFailures(ownRightsFixed, grantBeyondOwn, userNotFound)
+  @ApiFailures(ownRightsFixed, grantBeyondOwn, userNotFound, adminHasEveryType)
   @ApiBadBody()
   async setLeadAccess(
     @CurrentSignIn() manager: SignedIn,

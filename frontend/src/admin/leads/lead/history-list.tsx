@@ -19,7 +19,7 @@ export function HistoryList({ lead, history, people, label }: HistoryListProps) 
         <li key={`${entry.at} ${entry.action}`}>
           {formatHistory(entry, lead.type, people).join('; ')}
           <span className="history-list__by">
-            {entry.actor && `${entry.actor.name}, `}
+            {entry.actor && `${entry.actor.name}${entry.actor.isFormer ? ' (former colleague)' : ''}, `}
             <TimeAgo at={entry.at} />
           </span>
         </li>

@@ -1,0 +1,70 @@
+import 'reflect-metadata';
+import { describe, expect, it } from '@jest/globals';
+import type { Reauthentication } from '../domain/reauthentication.js';
+import { defaultRights, type User } from '../domain/user.js';
+import type { UserChanges, UserRepository } from '../domain/user.repository.js';
+import { UserAdministrationService } from './user-administration.service.js';
+
+const user = (id: string, changes: Partial<User> = {}): User => ({
+  id,
+  name: id,
+  email: `${id}@example.in`,
+  role: 'admin',
+  isActive: true,
+  mustChangePassword: false,
+  ...defaultRights('admin'),
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
+  ...changes,
+});
+const ADMIN = user('admin');
+const AGENT = user('agent', { role: 'agent', ...defaultRights('agent') });
+const SIGN_IN = { user: ADMIN, signedInAt: new Date(0) };
+
+/** The service over what notes in which order it is used. */
+function recorded() {
+  const steps: string[] = [];
+  const step = (name: string) => async () => void steps.push(name);
+  const findById = async (id: string) => [ADMIN, AGENT].find((one) => one.id === id) ?? null;
+  const changes: Partial<UserChanges> = {
+    findById,
+    setPassword: step('set'),
+    endSessions: step('end sessions'),
+    record: step('record'),
+  };
+  const users = {
+    findById,
+    change: async <T>(work: (changes: UserChanges) => Promise<T>) => {
+      steps.push('lock');
+      return work(changes as UserChanges);
+    },
+  };
+  const hash = async () => {
+    steps.push('hash');
+    return 'hash';
+  };
+  const hasher = { hash, verify: async () => true };
+  const service = new UserAdministrationService(
+    users as unknown as UserRepository,
+    hasher,
+    { require: step('reauthenticate') } as Reauthentication,
+    { write: async () => '', remove: step('remove the file') },
+  );
+  return { service, steps };
+}
+
+describe('a password set for somebody', () => {
+  it('is judged and hashed, and the caller asked who they are, before the lock that other changes wait for', async () => {
+    const { service, steps } = recorded();
+    await service.resetPassword(SIGN_IN, AGENT.id, { newPassword: 'monsoon-in-the-hills' }, '203.0.113.7');
+    expect(steps).toEqual(['reauthenticate', 'hash', 'lock', 'set', 'end sessions', 'record']);
+  });
+
+  it('that is weak goes no further', async () => {
+    const { service, steps } = recorded();
+    await expect(
+      service.resetPassword(SIGN_IN, AGENT.id, { newPassword: 'football1' }, '203.0.113.7'),
+    ).rejects.toMatchObject({ code: 'invalid_input' });
+    expect(steps).toEqual([]);
+  });
+});
