@@ -19,37 +19,41 @@ const FORMATS = {
 
 /**
  * Writes `outDir/pictures/<name>-<frame>-<hash>-<width>.<format>` for every `<name>.svg`, framed `wide` (the whole
- * drawing) and `phone` (its `<view id="phone">`), and `frontend/.generated/pictures.json`: name -> hash of its drawing.
+ * drawing) and `phone` (its `<view id="phone">`), and the hash into `frontend/.generated/pictures.json`. It is one for all
+ * drawings, because every page loads it.
  */
 export async function buildPictures(outDir) {
   const target = join(outDir, 'pictures');
   await Promise.all([target, CACHE, 'frontend/.generated'].map((folder) => mkdir(folder, { recursive: true })));
-  const hashes = {};
   const files = (await readdir(SOURCES)).filter((file) => file.endsWith('.svg')).sort();
-  for (const file of files) {
-    const drawing = await readFile(join(SOURCES, file), 'utf8');
+  const drawings = await Promise.all(files.map((file) => readFile(join(SOURCES, file), 'utf8')));
+  const hashOfAll = hashOf(drawings.join());
+  for (const [place, file] of files.entries()) {
+    const drawing = drawings[place];
     const name = file.slice(0, -'.svg'.length);
-    const hash = createHash('sha256')
-      .update(drawing)
-      .update(JSON.stringify([SIZES, FORMATS]))
-      .digest('hex')
-      .slice(0, 8);
-    hashes[name] = hash;
+    const hash = hashOf(drawing);
     await Promise.all(
       Object.entries(SIZES).flatMap(([frame, size]) => {
         const framed = frame === 'phone' ? framedForPhones(name, drawing, size) : Buffer.from(drawing);
         return size.widths.flatMap((width) =>
           Object.entries(FORMATS).map(async ([format, options]) => {
-            const picture = `${name}-${frame}-${hash}-${width}.${format}`;
-            const cached = join(CACHE, picture);
+            const cached = join(CACHE, `${name}-${frame}-${hash}-${width}.${format}`);
             if (!(await exists(cached))) await rasterise(framed, size, width, format, options, cached);
-            await copyFile(cached, join(target, picture));
+            await copyFile(cached, join(target, `${name}-${frame}-${hashOfAll}-${width}.${format}`));
           }),
         );
       }),
     );
   }
-  await writeFile(MANIFEST, JSON.stringify(hashes));
+  await writeFile(MANIFEST, JSON.stringify(hashOfAll));
+}
+
+function hashOf(drawing) {
+  return createHash('sha256')
+    .update(drawing)
+    .update(JSON.stringify([SIZES, FORMATS]))
+    .digest('hex')
+    .slice(0, 8);
 }
 
 function framedForPhones(name, drawing, { width, height }) {

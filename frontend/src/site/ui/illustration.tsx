@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import hashes from '../../../.generated/pictures.json';
+import hash from '../../../.generated/pictures.json';
 import { DEFAULT_PICTURE, type IllustrationName } from '../../content/illustrations';
 import sizes from './picture-sizes.json' with { type: 'json' };
 import './illustration.css';
@@ -82,6 +82,5 @@ function sourceSet(name: string, crop: Crop, format: Format): string {
 }
 
 function addressOf(name: string, crop: Crop, width: number, format: Format): string {
-  const hash = (hashes as Readonly<Record<string, string>>)[name] ?? 'missing';
   return `/pictures/${name}-${crop}-${hash}-${width}.${format}`;
 }
