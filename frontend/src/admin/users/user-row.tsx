@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import { selectUser } from '../session/session-slice';
+import { mailAddress } from '../ui/contact-address';
 import { useOnFocusLost } from '../ui/on-focus-lost';
 import { ExplainedButton } from './explained-button';
 import { CHIP_PERMISSIONS, PERMISSION_LABELS, ROLE_LABELS, type StaffUser } from './user-labels';
@@ -53,7 +54,7 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
       <td>
         <strong>{name}</strong>
         {_id === me?._id && <span className="user-row__you"> (you)</span>}
-        <a className="user-row__email" href={`mailto:${email}`}>
+        <a className="user-row__email" href={mailAddress(email)}>
           {email}
         </a>
       </td>

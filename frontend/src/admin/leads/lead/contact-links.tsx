@@ -1,3 +1,4 @@
+import { callAddress, mailAddress, whatsAppAddress } from '../../ui/contact-address';
 import { formatPhone } from './format-phone';
 import type { Lead } from './lead';
 import './contact-links.css';
@@ -7,12 +8,12 @@ export function ContactLinks({ lead }: { lead: Pick<Lead, 'personalInfo' | 'phon
   const { email, phone } = lead.personalInfo;
   return (
     <span className="contact-links">
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {email && <a href={mailAddress(email)}>{email}</a>}
       {phone && (
         <span className="contact-links__phone">
-          <a href={`tel:${lead.phoneE164 ?? phone.replace(/[^+\d]/g, '')}`}>{formatPhone(lead)}</a>
+          <a href={callAddress(lead.phoneE164 ?? phone)}>{formatPhone(lead)}</a>
           {lead.phoneE164 && (
-            <a href={`https://wa.me/${lead.phoneE164.slice(1)}`} target="_blank" rel="noreferrer">
+            <a href={whatsAppAddress(lead.phoneE164)} target="_blank" rel="noreferrer">
               WhatsApp
             </a>
           )}
