@@ -52,7 +52,7 @@ async function leads(query: string): Promise<Lead[]> {
 }
 
 describe('what an agent sees', () => {
-  it('is the leads assigned to them, and no button for what they may not do', async () => {
+  it('is the leads assigned to them, and what they may not do with the reason', async () => {
     await listLoaded(page);
     const own = await countLeads(site, `assignedTo=${await userIdOf(site, 'Sunita Kumari')}`, site.token);
     expect(own).toBeGreaterThan(20);
@@ -61,9 +61,18 @@ describe('what an agent sees', () => {
     await total.getByText(formatCount(own), { exact: true }).waitFor();
     await waitForValue(9, () => page.getByRole('tab').count());
     expect(await page.getByRole('link', { name: 'Reports' }).count()).toBe(0);
-    expect(await button('Export CSV').count()).toBe(0);
-    expect(await button(/^Delete/).count()).toBe(0);
-    expect(await page.locator('table').getByRole('checkbox').count()).toBe(0);
+    for (const [control, reason] of [
+      [button('Export CSV'), 'Exporting leads needs the permission "Export Data".'],
+      [button(/^Delete/).first(), 'Deleting leads needs the permission "Delete".'],
+      [rows().first().getByRole('checkbox'), 'Selecting leads needs the permission "Bulk Actions" or "Export Data".'],
+    ] as const) {
+      await control.focus();
+      await page.locator('.unavailable__reason:visible', { hasText: reason }).waitFor();
+      await expectFits(page);
+      await page.keyboard.press('Space');
+    }
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await rows().first().getByRole('checkbox').isChecked()).toBe(false);
     expect(await rows().first().getByRole('combobox').isEnabled()).toBe(true);
     await expectFits(page);
     expect(pageErrors).toEqual([]);
@@ -183,12 +192,16 @@ describe('an agent who may look but not touch', () => {
     ({ context, page, pageErrors } = await signIn(site, demoStaff('meena.rathore')));
     await page.goto('/admin/dashboard?assignment=nobody');
     await listLoaded(page);
-    await rows().first().getByRole('combobox', { disabled: true }).waitFor();
+    const status = rows().first().getByRole('combobox', { disabled: true });
+    await status.focus();
+    await page.keyboard.press('ArrowDown');
+    await rows().first().getByText('You can change only the leads that are assigned to you.').waitFor();
+    expect(await status.getByRole('option').count()).toBe(1);
     await rows().first().locator('[data-lead-name]').click();
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
-    await details().getByText('You can change only the leads that are assigned to you.').waitFor();
+    await details().locator('.lead-assignment__reason', { hasText: 'You can change only the leads' }).waitFor();
     expect(await details().getByLabel('Add a note').count()).toBe(0);
-    expect(await button('Correct details').count()).toBe(0);
+    await page.getByRole('button', { name: 'Correct details', disabled: true }).waitFor();
     await expectFits(page, DIALOG);
     expect(pageErrors).toEqual([]);
   });

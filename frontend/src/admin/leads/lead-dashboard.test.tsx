@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { ADMIN, LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
+import { reasonOf } from '../testing/staff';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -215,19 +216,36 @@ describe('working a lead', () => {
     expect(admin.callsTo('PUT /api/leads/bulk')[1]?.body).toEqual({ leadIds: ['l1'], updates: { status: 'closed' } });
   });
 
-  it('offers nobody what they may not do', async () => {
+  it('shows what somebody may not do, in reach of the keyboard and with the reason', async () => {
     const me = { ...ADMIN, role: 'agent' as const, permissions: { ...nothing(), canViewAllLeads: true } };
     admin = renderAdmin('/dashboard', { 'GET /api/auth/me': () => ({ data: me }) });
-    const status = await screen.findByRole('combobox', { name: 'Status of Balasaheb Shinde' });
+    await screen.findByText('Balasaheb Shinde');
     await passes(0);
-    expect(status.hasAttribute('disabled')).toBe(true);
-    for (const name of ['Export CSV', 'Delete Balasaheb Shinde']) {
-      expect(screen.queryByRole('button', { name })).toBeNull();
+    const status = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status of Balasaheb Shinde' });
+    const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Balasaheb Shinde' });
+    const remove = screen.getByRole('button', { name: 'Delete Balasaheb Shinde' });
+    const all = screen.getByRole('checkbox', { name: 'Select all leads on this page' });
+    const download = screen.getByRole('button', { name: 'Export CSV' });
+    expect([status, tick, remove, all, download].map(reasonOf)).toEqual([
+      'You can change only the leads that are assigned to you.',
+      'Selecting leads needs the permission "Bulk Actions" or "Export Data".',
+      'Deleting leads needs the permission "Delete".',
+      'Selecting leads needs the permission "Bulk Actions" or "Export Data".',
+      'Exporting leads needs the permission "Export Data".',
+    ]);
+    for (const control of [status, tick, remove, all, download]) {
+      control.focus();
+      expect(document.activeElement).toBe(control);
+      fireEvent.click(control);
     }
     // Its screen says why not.
     screen.getByRole('link', { name: 'Manage Users' });
-    expect(screen.queryAllByRole('checkbox')).toEqual([]);
-    expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+    expect([...status.options].map(({ text }) => text)).toEqual(['New']);
+    expect([tick.checked, screen.queryByRole('dialog'), admin.callsTo('GET /api/leads/export')]).toEqual([
+      false,
+      null,
+      [],
+    ]);
   });
 
   it('goes on from the row once its status was chosen with the key s, or left with Escape', async () => {
@@ -245,6 +263,59 @@ describe('working a lead', () => {
     fireEvent.keyDown(status, { key: 'Escape' });
     expect(document.activeElement).toBe(name);
   });
+
+  it('changes a status once where keys go through the closed list, not at every one of them', async () => {
+    const kept = () => ({ message: '', data: LEAD });
+    admin = renderAdmin('/dashboard', { 'PUT /api/leads/l1': kept });
+    const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status of Balasaheb Shinde' });
+    const sent = () => admin.callsTo('PUT /api/leads/l1').map(({ body }) => (body as { status: string }).status);
+    /** As a browser on Windows or Linux does on the closed list. */
+    const goTo = (value: string) => {
+      fireEvent.keyDown(status, { key: 'ArrowDown' });
+      fireEvent.change(status, { target: { value } });
+    };
+    status.focus();
+    goTo('contacted');
+    await passes(0);
+    goTo('qualified');
+    screen.getByText('Enter saves, Esc keeps New');
+    fireEvent.keyDown(status, { key: 'Escape' });
+    expect([status.value, document.activeElement, sent()]).toEqual(['new', status, []]);
+
+    goTo('contacted');
+    goTo('qualified');
+    fireEvent.keyDown(status, { key: 'Enter' });
+    await passes(100);
+    expect(sent()).toEqual(['qualified']);
+
+    status.focus();
+    goTo('rejected');
+    act(() => status.blur());
+    await passes(100);
+    expect(sent()).toEqual(['qualified', 'rejected']);
+  });
+});
+
+describe('the search', () => {
+  it('that is not asked for yet does not come back after Clear All', async () => {
+    admin = renderAdmin('/dashboard?status=new');
+    await screen.findByText('Balasaheb Shinde');
+    const box = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search leads' });
+    box.focus();
+    fireEvent.change(box, { target: { value: 'shinde' } });
+    await passes(100);
+    const clear = screen.getByRole('button', { name: 'Clear All' });
+    act(() => clear.focus());
+    fireEvent.click(clear);
+    await passes(1_000);
+    expect([box.value, screen.getByTestId('address').textContent]).toEqual(['', '/dashboard']);
+  });
+});
+
+it('leaves the tabs in reach of the keyboard where the address names a type that is not there', async () => {
+  admin = renderAdmin('/dashboard?tab=partner');
+  await screen.findByRole('tab', { name: /^Franchise/ });
+  expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
 });
 
 function passes(durationMs: number) {

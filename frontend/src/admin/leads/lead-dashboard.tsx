@@ -4,6 +4,7 @@ import { usePermission } from '../session/use-permission';
 import { Button } from '../ui/button';
 import { DialogBoundary } from '../ui/dialogs/dialog-boundary';
 import { LazyBoundary } from '../ui/errors/lazy-boundary';
+import { ReasonedButton } from '../ui/unavailable';
 import { BulkBar } from './bulk/bulk-bar';
 import { ExportProgress } from './bulk/export-progress';
 import { useExport } from './bulk/use-export';
@@ -130,15 +131,15 @@ export function LeadDashboard() {
         <Button disabled={!hasFilters(view)} onClick={clearAll}>
           Clear All
         </Button>
-        {mayExport && (
-          <Button
-            icon="download-simple"
-            disabled={leadExport.progress !== null}
-            onClick={() => void leadExport.exportView(view)}
-          >
-            Export CSV
-          </Button>
-        )}
+        <ReasonedButton
+          icon="download-simple"
+          disabled={leadExport.progress !== null}
+          reason={mayExport ? undefined : 'Exporting leads needs the permission "Export Data".'}
+          isAtEnd
+          onClick={() => void leadExport.exportView(view)}
+        >
+          Export CSV
+        </ReasonedButton>
         {leadExport.progress && (
           <ExportProgress progress={leadExport.progress} onCancel={leadExport.cancel} onFocusLost={focusSearch} />
         )}

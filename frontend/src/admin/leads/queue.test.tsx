@@ -224,3 +224,20 @@ it('a lead opened out of another one leads back to the queue', async () => {
   press('Next lead');
   await shows('Lead 2');
 });
+
+it('opens the choice of an assignee only for the lead that it was asked for', async () => {
+  const picker = jest.fn();
+  HTMLSelectElement.prototype.showPicker = picker;
+  renderQueue('/dashboard', 3);
+  const name = await screen.findByRole('button', { name: 'Lead 1' });
+  name.focus();
+  fireEvent.keyDown(name, { key: 'a' });
+  await shows('Lead 1');
+  await waitFor(() => expect(picker).toHaveBeenCalledTimes(1));
+  press('Next lead');
+  await shows('Lead 2');
+  press('Previous lead');
+  await shows('Lead 1');
+  await passes(0);
+  expect(picker).toHaveBeenCalledTimes(1);
+});

@@ -21,8 +21,7 @@ export function rowActions(
       const status = currentRow()?.querySelector('select');
       if (!status) return;
       status.focus();
-      // Chosen: back to the name, so that j and k move again.
-      if (!status.disabled && openSelect(status)) status.addEventListener('change', focusRowName, { once: true });
+      if (status.ariaDisabled !== 'true') openSelect(status);
     },
     assignRow: () => {
       const id = currentRow()?.dataset['lead'];

@@ -2,13 +2,15 @@ import { useEffect, useRef } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
 import { usePermission } from '../../session/use-permission';
+import { ChoiceHint } from '../../ui/fields/choice-hint';
 import { SelectField } from '../../ui/fields/fields';
+import { useSelectChoice } from '../../ui/fields/use-select-choice';
 import type { LeadDetail, LeadPriority } from '../lead/lead';
 import { PRIORITIES, PRIORITY_LABELS } from '../lead/lead-labels';
 import { useAssigneesQuery, useAssignLeadMutation, useChangeLeadMutation } from '../lead/leads-api';
 import { openSelect } from '../lead/open-select';
 import { StatusSelect } from '../lead/status-select';
-import { useMayEdit } from '../lead/use-may-edit';
+import { editReason, useMayEdit } from '../lead/use-may-edit';
 import './lead-assignment.css';
 
 const REASON_ID = 'lead-assignment-reason';
@@ -41,9 +43,7 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
 
   const people = [...known, ...(assignees ?? [])];
 
-  const reason = !mayEdit
-    ? 'You can change only the leads that are assigned to you.'
-    : !mayAssign && 'Handing a lead over needs the permission "Edit All".';
+  const reason = !mayEdit ? editReason(lead) : !mayAssign && 'Handing a lead over needs the permission "Edit All".';
 
   const setPriority = async (priority: LeadPriority) => {
     const { error } = await changeLead({ id: lead._id, changes: { priority } });
@@ -53,33 +53,42 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
     const { error } = await assign({ id: lead._id, assignee: people.find(({ _id }) => _id === id) ?? null });
     if (error) showToast('error', problemMessage(error));
   };
+  const priority = useSelectChoice(lead.priority, (chosen) => void setPriority(chosen));
+  const handOver = useSelectChoice(assignedTo?._id ?? '', (chosen) => void setAssignee(chosen));
+  // What is locked has nothing to choose, rather than being disabled: the keyboard reaches it and hears why.
+  const priorities = mayEdit ? PRIORITIES : [lead.priority];
+  const offered = mayAssign ? people : known;
 
   return (
     <div className="lead-assignment">
       <div className="lead-assignment__status">
-        <span>Status</span>
+        <span className="lead-assignment__label">Status</span>
         <StatusSelect lead={lead} />
       </div>
-      <SelectField
-        label="Priority"
-        options={PRIORITIES.map((priority) => ({ value: priority, label: PRIORITY_LABELS[priority] }))}
-        value={lead.priority}
-        disabled={!mayEdit}
-        describedBy={reason ? REASON_ID : undefined}
-        onChange={(event) => void setPriority(event.target.value as LeadPriority)}
-      />
-      <SelectField
-        label="Assigned to"
-        none="Nobody"
-        options={people.map(({ _id, name }) => ({ value: _id, label: name }))}
-        ref={assignee}
-        // Where the lead is known already, the dialog opens only after this is here.
-        data-first-focus={startAtAssignee || undefined}
-        value={assignedTo?._id ?? ''}
-        disabled={!mayAssign}
-        describedBy={reason ? REASON_ID : undefined}
-        onChange={(event) => void setAssignee(event.target.value)}
-      />
+      <div>
+        <SelectField
+          label="Priority"
+          options={priorities.map((value) => ({ value, label: PRIORITY_LABELS[value] }))}
+          aria-disabled={!mayEdit || undefined}
+          describedBy={reason ? REASON_ID : undefined}
+          {...priority.select}
+        />
+        <ChoiceHint isShown={priority.isOpen} kept={PRIORITY_LABELS[lead.priority]} />
+      </div>
+      <div>
+        <SelectField
+          label="Assigned to"
+          none={mayAssign || !assignedTo ? 'Nobody' : undefined}
+          options={offered.map(({ _id, name }) => ({ value: _id, label: name }))}
+          ref={assignee}
+          // Where the lead is known already, the dialog opens only after this is here.
+          data-first-focus={startAtAssignee || undefined}
+          aria-disabled={!mayAssign || undefined}
+          describedBy={reason ? REASON_ID : undefined}
+          {...handOver.select}
+        />
+        <ChoiceHint isShown={handOver.isOpen} kept={assignedTo?.name ?? 'it with nobody'} />
+      </div>
       {reason && (
         <p className="lead-assignment__reason" id={REASON_ID}>
           {reason}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { tinykeys } from 'tinykeys';
 import type { ApiProblem } from '../../../shared/api/problem';
-import { usePermission } from '../../session/use-permission';
 import { Button } from '../../ui/button';
 import { DiscardQuestion } from '../../ui/dialogs/discard-question';
 import { Modal } from '../../ui/dialogs/modal';
@@ -9,9 +8,11 @@ import { ErrorBoundary } from '../../ui/errors/error-boundary';
 import { LoadError } from '../../ui/errors/load-error';
 import { formatNumber } from '../../ui/format-number';
 import { Placeholder } from '../../ui/placeholder';
+import { ReasonedButton } from '../../ui/unavailable';
 import { isTyping } from '../commands/dashboard-keys';
 import { useLeadQuery } from '../lead/leads-api';
-import { useMayEdit } from '../lead/use-may-edit';
+import { useDeleteReason } from '../lead/use-delete-reason';
+import { editReason, useMayEdit } from '../lead/use-may-edit';
 import { EditLead } from './edit-lead';
 import { LeadProfile } from './lead-profile';
 import type { QueueSteps } from './use-lead-queue';
@@ -34,7 +35,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
   const { data, currentData, error, isFetching, refetch } = useLeadQuery(id, { refetchOnMountOrArgChange: true });
   // The lead before stays until this one has come, not where it does not come.
   const lead = currentData ?? (isFetching && !error ? data : undefined);
-  const mayDelete = usePermission('canDeleteLeads');
+  const deleteReason = useDeleteReason();
   // Deleted by a colleague, or no longer visible to this user.
   const isGone = (error as ApiProblem | undefined)?.status === 404;
   const [correcting, setCorrecting] = useState(false);
@@ -60,12 +61,22 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
               {steps.place && `${formatNumber(steps.place.number)} of ${formatNumber(steps.place.total)}`}
             </p>
           </div>
-          {mayEdit && lead && !isGone && <Button onClick={() => setCorrecting(true)}>Correct details</Button>}
-          {mayDelete && lead && !isGone && !lead.mergedInto && (
+          {lead && !isGone && !lead.mergedInto && (
+            <ReasonedButton reason={mayEdit ? undefined : editReason(lead)} onClick={() => setCorrecting(true)}>
+              Correct details
+            </ReasonedButton>
+          )}
+          {lead && !isGone && !lead.mergedInto && (
             // Another lead's button is another one: the focus is not left on it once this lead is deleted.
-            <Button key={lead._id} look="danger" onClick={() => onDelete(lead._id)}>
+            <ReasonedButton
+              key={lead._id}
+              look="danger"
+              reason={deleteReason}
+              isAtEnd
+              onClick={() => onDelete(lead._id)}
+            >
               Delete Lead
-            </Button>
+            </ReasonedButton>
           )}
           <Button onClick={close}>Close</Button>
         </>

@@ -31,6 +31,8 @@ export function TypeTabs({ selected, panelId, onSelect }: TypeTabsProps) {
     })),
     { tab: 'spam', label: 'Suspected spam' },
   ];
+  // The tab in the address may be of a type that this user may not see.
+  const reachable = tabs.some(({ tab }) => tab === selected) ? selected : 'all';
 
   return (
     <div className="type-tabs" role="tablist" aria-label="Lead types" onKeyDown={moveFocus}>
@@ -42,7 +44,7 @@ export function TypeTabs({ selected, panelId, onSelect }: TypeTabsProps) {
           role="tab"
           aria-selected={tab === selected}
           aria-controls={panelId}
-          tabIndex={tab === selected ? 0 : -1}
+          tabIndex={tab === reachable ? 0 : -1}
           onClick={() => onSelect(tab)}
         >
           {label}{' '}

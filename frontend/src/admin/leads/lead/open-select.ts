@@ -1,12 +1,11 @@
 /**
- * Opens the list of a select that has the focus, so that letters look for a choice and only Enter takes it. False in
- * older browsers, which only focus it; the arrow keys change it then.
+ * Opens the list of a select that has the focus, so that letters look for a choice and only Enter takes it. Older browsers
+ * only focus it; the arrow keys change it then.
  */
-export function openSelect(select: HTMLSelectElement): boolean {
+export function openSelect(select: HTMLSelectElement): void {
   try {
     select.showPicker();
-    return true;
   } catch {
-    return false;
+    // Not possible here, or not without a key pressed just before.
   }
 }

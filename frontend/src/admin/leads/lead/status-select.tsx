@@ -1,35 +1,54 @@
 import { useToast } from '../../../shared/toasts/toast-provider';
+import { ChoiceHint } from '../../ui/fields/choice-hint';
+import { useSelectChoice } from '../../ui/fields/use-select-choice';
+import { Unavailable } from '../../ui/unavailable';
 import type { Lead, LeadStatus } from './lead';
 import { leadName, STATUS_LABELS, STATUSES } from './lead-labels';
 import { useChangeLeadMutation } from './leads-api';
-import { useMayEdit } from './use-may-edit';
+import { editReason, useMayEdit } from './use-may-edit';
 import './status-select.css';
 
+interface StatusSelectProps {
+  readonly lead: Pick<Lead, '_id' | 'status' | 'personalInfo' | 'assignedTo'> & { readonly mergedInto?: string | null };
+  /** Called once a status is chosen, unless it was chosen by leaving. */
+  readonly onChosen?: () => void;
+}
+
 /** A lead's status, changed in one move. */
-export function StatusSelect({ lead }: { lead: Pick<Lead, '_id' | 'status' | 'personalInfo' | 'assignedTo'> }) {
+export function StatusSelect({ lead, onChosen }: StatusSelectProps) {
   const [changeLead] = useChangeLeadMutation();
   const mayEdit = useMayEdit(lead);
   const showToast = useToast();
 
-  const change = async (status: LeadStatus) => {
+  const change = async (status: LeadStatus, isLeft: boolean) => {
+    if (!isLeft) onChosen?.();
     const { error } = await changeLead({ id: lead._id, changes: { status } });
     if (error) showToast('error', 'Failed to update lead status');
   };
+  const { select, isOpen } = useSelectChoice(lead.status, (status, isLeft) => void change(status, isLeft));
+  // A locked one has nothing to choose, rather than being disabled: the keyboard reaches it and hears why.
+  const offered = mayEdit ? STATUSES : [lead.status];
 
   return (
-    <select
-      className={`status-select status-select--${lead.status}`}
-      aria-label={`Status of ${leadName(lead)}`}
-      value={lead.status}
-      disabled={!mayEdit}
-      title={mayEdit ? undefined : 'You can change only the leads that are assigned to you.'}
-      onChange={(event) => void change(event.target.value as LeadStatus)}
-    >
-      {STATUSES.map((status) => (
-        <option key={status} value={status}>
-          {STATUS_LABELS[status]}
-        </option>
-      ))}
-    </select>
+    <Unavailable reason={mayEdit ? undefined : editReason(lead)}>
+      {(reasonId) => (
+        <>
+          <select
+            className={`status-select status-select--${select.value}`}
+            aria-label={`Status of ${leadName(lead)}`}
+            aria-disabled={!mayEdit || undefined}
+            aria-describedby={reasonId}
+            {...select}
+          >
+            {offered.map((status) => (
+              <option key={status} value={status}>
+                {STATUS_LABELS[status]}
+              </option>
+            ))}
+          </select>
+          <ChoiceHint isShown={isOpen} kept={STATUS_LABELS[lead.status]} />
+        </>
+      )}
+    </Unavailable>
   );
 }

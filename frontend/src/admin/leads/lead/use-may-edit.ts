@@ -2,12 +2,17 @@ import { useSelector } from 'react-redux';
 import { selectUser } from '../../session/session-slice';
 import type { Lead } from './lead';
 
+type Editable = Pick<Lead, 'assignedTo'> & { readonly mergedInto?: string | null };
+
 /** Whether the signed-in user may change a lead: all of them by right, else those given to them. Nobody a merged one. */
-export function useMayEdit({
-  assignedTo,
-  mergedInto,
-}: Pick<Lead, 'assignedTo'> & { readonly mergedInto?: string | null }): boolean {
+export function useMayEdit({ assignedTo, mergedInto }: Editable): boolean {
   const user = useSelector(selectUser);
   if (!user || mergedInto) return false;
   return user.permissions?.canEditAllLeads === true || assignedTo?._id === user._id;
+}
+
+/** Why a lead cannot be changed by those who may not. */
+export function editReason({ mergedInto }: Pick<Editable, 'mergedInto'>): string {
+  if (mergedInto) return 'This lead was merged into another one, which can be changed.';
+  return 'You can change only the leads that are assigned to you.';
 }

@@ -11,7 +11,10 @@ import { type LeadView, listQuery, sortedBy } from '../filters/lead-view';
 import type { ChangeView } from '../filters/use-lead-view';
 import { useDebouncedView } from '../filters/use-lead-view';
 import { useLeadsQuery, useRestoreLeadMutation } from '../lead/leads-api';
+import { useDeleteReason } from '../lead/use-delete-reason';
 import { LeadTable } from './lead-table';
+
+const SELECT_REASON = 'Selecting leads needs the permission "Bulk Actions" or "Export Data".';
 
 interface LeadListProps {
   readonly view: LeadView;
@@ -30,7 +33,7 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurn
   const settled = useDebouncedView(view);
   const answer = useLeadsQuery(listQuery(settled), { refetchOnMountOrArgChange: true });
   const { data, currentData, error, isFetching, refetch } = answer;
-  const mayDelete = usePermission('canDeleteLeads');
+  const deleteReason = useDeleteReason();
   const mayRestore = usePermission('canEditAllLeads');
   const mayChangeMany = usePermission('canBulkActions');
   const maySelect = usePermission('canExportData') || mayChangeMany;
@@ -73,9 +76,11 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurn
         stale={!currentData || settled !== view}
         onSort={(field) => changeView(sortedBy(view, field))}
         onOpen={onOpen}
-        onDelete={mayDelete ? onDelete : undefined}
+        onDelete={onDelete}
+        deleteReason={deleteReason}
         onRestore={mayRestore && view.tab === 'spam' ? (id) => void restoreLead(id) : undefined}
-        onSelect={maySelect ? (id, isSelected) => selection.select([id], isSelected) : undefined}
+        onSelect={(id, isSelected) => selection.select([id], isSelected)}
+        selectReason={maySelect ? undefined : SELECT_REASON}
         onSelectAll={selection.select}
         onRowLost={onRowLost}
       />

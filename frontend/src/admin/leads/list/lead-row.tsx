@@ -3,6 +3,7 @@ import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { TimeAgo } from '../../ui/time-ago';
+import { ReasonedButton } from '../../ui/unavailable';
 import { ContactLinks } from '../lead/contact-links';
 import { DuplicateBadge } from '../lead/duplicate-badge';
 import { FollowUpBadge } from '../lead/follow-up-badge';
@@ -10,16 +11,19 @@ import type { Lead } from '../lead/lead';
 import { leadName, leadTypeLabel, PRIORITY_LABELS } from '../lead/lead-labels';
 import { ResponsePromiseBadge } from '../lead/response-promise-badge';
 import { StatusSelect } from '../lead/status-select';
+import { SelectTick } from './select-tick';
 
 export interface LeadRowActions {
   /** Opens the lead's details. */
   readonly onOpen: (id: string) => void;
-  /** Absent where the signed-in user may not delete. */
-  readonly onDelete?: ((id: string) => void) | undefined;
+  readonly onDelete: (id: string) => void;
+  /** Why the signed-in user may not delete; undefined for those who may. */
+  readonly deleteReason: string | undefined;
   /** Only among suspected spam, for those who may. */
   readonly onRestore?: ((id: string) => void) | undefined;
-  /** Absent where there is nothing the signed-in user could do with a selection. */
-  readonly onSelect?: ((id: string, isSelected: boolean) => void) | undefined;
+  readonly onSelect: (id: string, isSelected: boolean) => void;
+  /** Why there is nothing the signed-in user could do with a selection; undefined where there is. */
+  readonly selectReason: string | undefined;
   /** A row goes while it has the focus: the lead was deleted, or is no longer what the view asks for. */
   readonly onFocusLost: (id: string) => void;
 }
@@ -30,29 +34,27 @@ interface LeadRowProps extends LeadRowActions {
 }
 
 /** One lead in the table. */
-export function LeadRow({ lead, selected, onOpen, onDelete, onRestore, onSelect, onFocusLost }: LeadRowProps) {
+export function LeadRow({ lead, selected, onOpen, onRestore, onSelect, onDelete, ...more }: LeadRowProps) {
+  const { selectReason, deleteReason, onFocusLost } = more;
   const { _id: id, type, priority, assignedTo, createdAt } = lead;
   const name = leadName(lead);
   const row = useRef<HTMLTableRowElement>(null);
   useOnFocusLost(row, () => onFocusLost(id));
+  const nameButton = useRef<HTMLButtonElement>(null);
   const openByCell = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target as HTMLElement).closest('a, button')) onOpen(id);
   };
 
   return (
-    <tr className="lead-table__row" data-lead={id} aria-selected={onSelect ? selected : undefined} ref={row}>
-      {onSelect && (
-        <td className="lead-table__select">
-          <label className="lead-table__tick">
-            <input
-              type="checkbox"
-              aria-label={`Select ${name}`}
-              checked={selected}
-              onChange={(event) => onSelect(id, event.target.checked)}
-            />
-          </label>
-        </td>
-      )}
+    <tr className="lead-table__row" data-lead={id} aria-selected={selected} ref={row}>
+      <td className="lead-table__select">
+        <SelectTick
+          label={`Select ${name}`}
+          isSelected={selected}
+          reason={selectReason}
+          onSelect={(isSelected) => onSelect(id, isSelected)}
+        />
+      </td>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the name in the cell is the button for the keyboard */}
       <td className="lead-table__contact" onClick={openByCell}>
         <button
@@ -60,6 +62,7 @@ export function LeadRow({ lead, selected, onOpen, onDelete, onRestore, onSelect,
           type="button"
           data-lead-name
           aria-haspopup="dialog"
+          ref={nameButton}
           onClick={() => onOpen(id)}
         >
           {name}
@@ -79,7 +82,8 @@ export function LeadRow({ lead, selected, onOpen, onDelete, onRestore, onSelect,
         {assignedTo && <span className="lead-table__assignee">{assignedTo.name}</span>}
       </td>
       <td className="lead-table__status">
-        <StatusSelect lead={lead} />
+        {/* From there j and k move again. */}
+        <StatusSelect lead={lead} onChosen={() => nameButton.current?.focus()} />
       </td>
       <td className="lead-table__promise">
         <ResponsePromiseBadge promise={lead.promise} />
@@ -88,26 +92,24 @@ export function LeadRow({ lead, selected, onOpen, onDelete, onRestore, onSelect,
       <td className="lead-table__date">
         <TimeAgo at={createdAt} />
       </td>
-      {(onRestore || onDelete) && (
-        <td className="lead-table__actions">
-          {onRestore && (
-            <Button className="lead-table__action" small aria-label={`Restore ${name}`} onClick={() => onRestore(id)}>
-              Restore
-            </Button>
-          )}
-          {onDelete && (
-            <Button
-              className="lead-table__action"
-              look="danger"
-              small
-              aria-label={`Delete ${name}`}
-              onClick={() => onDelete(id)}
-            >
-              Delete
-            </Button>
-          )}
-        </td>
-      )}
+      <td className="lead-table__actions">
+        {onRestore && (
+          <Button className="lead-table__action" small aria-label={`Restore ${name}`} onClick={() => onRestore(id)}>
+            Restore
+          </Button>
+        )}
+        <ReasonedButton
+          className="lead-table__action"
+          look="danger"
+          small
+          aria-label={`Delete ${name}`}
+          reason={deleteReason}
+          isAtEnd
+          onClick={() => onDelete(id)}
+        >
+          Delete
+        </ReasonedButton>
+      </td>
     </tr>
   );
 }

@@ -3,6 +3,7 @@ import { nearestFirst } from '../details/lead-queue';
 import type { LeadView, SortField } from '../filters/lead-view';
 import type { Lead } from '../lead/lead';
 import { LeadRow, type LeadRowActions } from './lead-row';
+import { SelectTick } from './select-tick';
 import './lead-table.css';
 
 const COLUMNS: readonly { readonly field: SortField; readonly label: string; readonly className?: string }[] = [
@@ -44,23 +45,18 @@ export function LeadTable(props: LeadTableProps) {
       <caption className="visually-hidden">Leads</caption>
       <thead>
         <tr>
-          {actions.onSelect && (
-            <th className="lead-table__select" scope="col">
-              <label className="lead-table__tick">
-                <input
-                  type="checkbox"
-                  aria-label="Select all leads on this page"
-                  checked={allSelected}
-                  disabled={stale}
-                  ref={(box) => {
-                    if (box) box.indeterminate = selectedHere > 0 && !allSelected;
-                  }}
-                  onChange={(event) => onSelectAll(ids, event.target.checked)}
-                />
-                <span className="lead-table__all">Select all</span>
-              </label>
-            </th>
-          )}
+          <th className="lead-table__select" scope="col">
+            <SelectTick
+              label="Select all leads on this page"
+              isSelected={allSelected}
+              isPartly={selectedHere > 0 && !allSelected}
+              disabled={stale}
+              reason={actions.selectReason}
+              onSelect={(isSelected) => onSelectAll(ids, isSelected)}
+            >
+              <span className="lead-table__all">Select all</span>
+            </SelectTick>
+          </th>
           {COLUMNS.map(({ field, label, className }) => (
             <th key={field} className={className} scope="col" aria-sort={sortOf(view, field)}>
               <button className="lead-table__sort" type="button" onClick={() => onSort(field)}>
@@ -71,11 +67,9 @@ export function LeadTable(props: LeadTableProps) {
               </button>
             </th>
           ))}
-          {(actions.onDelete || actions.onRestore) && (
-            <th className="lead-table__actions" scope="col">
-              Actions
-            </th>
-          )}
+          <th className="lead-table__actions" scope="col">
+            Actions
+          </th>
         </tr>
       </thead>
       <tbody inert={stale}>

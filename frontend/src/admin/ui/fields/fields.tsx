@@ -47,7 +47,7 @@ export interface SelectOption {
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'className'> {
   /** What stands first and has the value `''`: nobody, any, not given. */
-  readonly none?: string;
+  readonly none?: string | undefined;
   readonly options: readonly SelectOption[];
 }
 

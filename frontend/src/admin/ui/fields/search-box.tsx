@@ -6,7 +6,7 @@ interface SearchBoxProps {
   readonly placeholder: string;
   readonly className: string;
   readonly value: string;
-  /** Called with what was typed after 300 ms without typing. */
+  /** Called with what was typed after 300 ms without typing, or when the box is left. */
   readonly onSearch: (search: string) => void;
 }
 
@@ -24,12 +24,16 @@ export function SearchBox({ label, placeholder, className, value, onSearch }: Se
     setTyped(value);
   }, [value]);
 
-  useEffect(() => {
+  const search = () => {
     if (typed === lastValue.current) return;
-    const timer = setTimeout(() => {
-      lastValue.current = typed;
-      latestOnSearch.current(typed);
-    }, DEBOUNCE_MS);
+    lastValue.current = typed;
+    latestOnSearch.current(typed);
+  };
+  const latestSearch = useRef(search);
+  latestSearch.current = search;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the time anew
+  useEffect(() => {
+    const timer = setTimeout(() => latestSearch.current(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -42,6 +46,8 @@ export function SearchBox({ label, placeholder, className, value, onSearch }: Se
       maxLength={200}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
+      // Before what is pressed next: Clear All would otherwise clear a search that comes only after it.
+      onBlur={search}
     />
   );
 }

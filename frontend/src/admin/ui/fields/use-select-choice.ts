@@ -1,0 +1,67 @@
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
+
+interface SelectChoice<T extends string> {
+  /** What the select is given. */
+  readonly select: {
+    readonly value: T;
+    readonly onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+    readonly onKeyDown: (event: KeyboardEvent<HTMLSelectElement>) => void;
+    readonly onBlur: () => void;
+  };
+  /** Whether it shows a value that Enter would choose. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * A native select that chooses once. Keys on its closed list only show a value, on Windows and Linux one after the other:
+ * Enter or leaving chooses it, Escape gives it up. A click or the opened list chooses at once.
+ *
+ * @param onChoose is told whether the select is still what somebody works in
+ */
+export function useSelectChoice<T extends string>(
+  value: T,
+  onChoose: (value: T, isLeft: boolean) => void,
+): SelectChoice<T> {
+  const [shown, setShown] = useState<T | null>(null);
+  // Leaving comes before the next rendering.
+  const shownNow = useRef<T | null>(null);
+  const isByKey = useRef(false);
+  const show = (next: T | null) => {
+    shownNow.current = next;
+    setShown(next);
+  };
+  const choose = (isLeft: boolean) => {
+    const chosen = shownNow.current;
+    if (chosen === null) return;
+    show(null);
+    if (chosen !== value) onChoose(chosen, isLeft);
+  };
+
+  return {
+    select: {
+      value: shown ?? value,
+      onChange: ({ target }) => {
+        show(target.value as T);
+        if (!isByKey.current) choose(false);
+      },
+      onKeyDown: (event) => {
+        if (event.key === 'Enter' && shownNow.current !== null) {
+          event.preventDefault();
+          choose(false);
+        } else if (event.key === 'Escape' && shownNow.current !== null) {
+          event.preventDefault();
+          event.stopPropagation();
+          show(null);
+        } else if (event.key !== 'Enter') {
+          // What the key changes is told of before it is over.
+          isByKey.current = true;
+          setTimeout(() => {
+            isByKey.current = false;
+          });
+        }
+      },
+      onBlur: () => choose(true),
+    },
+    isOpen: shown !== null && shown !== value,
+  };
+}
