@@ -240,6 +240,25 @@ describe('many live events', () => {
   });
 });
 
+it('what is said of a new lead is said anew of the next one', async () => {
+  const live = eventStream();
+  let leads = [ONE];
+  admin = renderAdmin('/dashboard', {
+    'GET /api/leads': () => leadPage(leads),
+    'GET /api/leads/events': () => live.response,
+  });
+  await screen.findByText('Balasaheb Shinde');
+  await passes(4_000);
+  const said = [];
+  for (const _id of ['l2', 'l3']) {
+    leads = [{ ...named(_id, _id), createdAt: `2026-11-21T04:21:4${_id.slice(1)}.049Z` }, ...leads];
+    live.says('leads', { added: [_id], changed: [], removed: [], many: false });
+    await passes(3_000);
+    said.push(await screen.findByText('1 new lead'));
+  }
+  expect(said[1]).not.toBe(said[0]);
+});
+
 describe('what is sent', () => {
   it('cannot be added to while it is under way, for it would be lost with it', async () => {
     const kept = later();

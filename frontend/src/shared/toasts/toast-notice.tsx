@@ -5,6 +5,8 @@ import { type Toast, toastClosing, toastRemoved } from './toasts-slice';
 
 const CLOSE_MS = 300;
 const REMOVE_AFTER_DURATION_MS = 500;
+/** By then a screen reader has begun to speak. */
+const SPOKEN_MS = 1_000;
 
 interface ToastNoticeProps {
   readonly toast: Toast;
@@ -15,23 +17,27 @@ interface ToastNoticeProps {
 
 /**
  * One toast: it slides out when its time is over or when it is closed, and is then removed. One with a button stays
- * while it is pointed at or focused.
+ * while it is pointed at or focused. A dialog that opens or closes takes it along: its time runs on, and it is not spoken
+ * again.
  */
 export function ToastNotice({ toast, closeLabel, onAction }: ToastNoticeProps) {
-  const { id, type, message, durationMs, isVisible, actionLabel } = toast;
+  const { id, type, message, durationMs, shownAtMs, isVisible, actionLabel } = toast;
   const dispatch = useDispatch();
   const [isHeld, setHeld] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [closesAtMs, setClosesAtMs] = useState(shownAtMs + durationMs);
+  const [isNew] = useState(() => Date.now() - shownAtMs < SPOKEN_MS);
 
   useEffect(() => {
     if (isHeld) return;
-    const closing = setTimeout(() => dispatch(toastClosing(id)), durationMs);
-    const removal = setTimeout(() => dispatch(toastRemoved(id)), durationMs + REMOVE_AFTER_DURATION_MS);
+    const leftMs = closesAtMs - Date.now();
+    const closing = setTimeout(() => dispatch(toastClosing(id)), leftMs);
+    const removal = setTimeout(() => dispatch(toastRemoved(id)), leftMs + REMOVE_AFTER_DURATION_MS);
     return () => {
       clearTimeout(closing);
       clearTimeout(removal);
     };
-  }, [dispatch, id, durationMs, isHeld]);
+  }, [dispatch, id, closesAtMs, isHeld]);
 
   const close = () => {
     dispatch(toastClosing(id));
@@ -44,12 +50,15 @@ export function ToastNotice({ toast, closeLabel, onAction }: ToastNoticeProps) {
   };
   // One that is sliding out already is not held up: it could no longer be seen.
   const hold = () => setHeld(isVisible);
-  const letGo = () => setHeld(false);
+  const letGo = () => {
+    setClosesAtMs(Date.now() + durationMs);
+    setHeld(false);
+  };
 
   return (
     <div
       className={`toast toast--${type}${isVisible ? '' : ' toast--closing'}`}
-      role={type === 'error' || type === 'warning' ? 'alert' : 'status'}
+      role={isNew ? (type === 'error' || type === 'warning' ? 'alert' : 'status') : undefined}
       {...(actionLabel && { onPointerEnter: hold, onPointerLeave: letGo, onFocus: hold, onBlur: letGo })}
     >
       <p className="toast__message">{message}</p>

@@ -11,6 +11,7 @@ export interface Toast {
   readonly type: ToastType;
   readonly message: string;
   readonly durationMs: number;
+  readonly shownAtMs: number;
   /** False while it slides out. */
   readonly isVisible: boolean;
   /** What its button says, where something can be done about it; the provider knows what. */
@@ -28,6 +29,7 @@ export const toastShown = createAction('toasts/shown', (type: ToastType, message
     type,
     message,
     durationMs: actionLabel ? ACTION_DURATION_MS : DURATIONS_MS[type],
+    shownAtMs: Date.now(),
     isVisible: true,
     actionLabel,
   } satisfies Toast,

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useRef, useState } from 'react';
 import { Provider } from 'react-redux';
-import { type ToastPosition, ToastProvider, useToast } from './toast-provider';
+import { type ToastPosition, ToastProvider, useToast, useToastsWithin } from './toast-provider';
 import { type ToastType, toastsReducer } from './toasts-slice';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -89,6 +90,33 @@ describe('toasts', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
+  it('go along with a dialog that opens or closes: their time runs on, and they are not spoken again', async () => {
+    renderToasts('error', undefined, undefined, true);
+    fireEvent.click(screen.getByText('Show'));
+    await passes(4_000);
+    for (const at of [4_000, 5_000]) {
+      fireEvent.click(screen.getByText('Dialog'));
+      expect(screen.getByText('Saved.').closest('dialog') !== null).toBe(at === 4_000);
+      expect(screen.queryByRole('alert')).toBeNull();
+      await passes(1_000);
+    }
+    await passes(1_999);
+    expect(screen.getByText('Saved.').parentElement?.className).not.toContain('toast--closing');
+    await passes(1);
+    expect(screen.getByText('Saved.').parentElement?.className).toContain('toast--closing');
+    await passes(500);
+    expect(screen.queryByText('Saved.')).toBeNull();
+  });
+
+  it('are spoken in the page where the dialog they were shown in closes at once', async () => {
+    renderToasts('error', undefined, undefined, true);
+    fireEvent.click(screen.getByText('Dialog'));
+    fireEvent.click(screen.getByText('Show'));
+    await passes(100);
+    fireEvent.click(screen.getByText('Dialog'));
+    expect(screen.getByRole('alert').closest('dialog')).toBeNull();
+  });
+
   it('stand at the top right unless another place is asked for', () => {
     const { container } = renderToasts('info');
     expect(container.querySelector('.toasts')?.className).toBe('toasts toasts--top-right');
@@ -99,12 +127,13 @@ describe('toasts', () => {
 
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-function renderToasts(type: ToastType, position?: ToastPosition, undo?: () => Promise<void>) {
+function renderToasts(type: ToastType, position?: ToastPosition, undo?: () => Promise<void>, hasDialog = false) {
   const store = configureStore({ reducer: { toasts: toastsReducer } });
   return render(
     <Provider store={store}>
       <ToastProvider closeLabel="Close message" {...(position && { position })}>
         <ShowButton type={type} undo={undo} />
+        {hasDialog && <DialogButton />}
       </ToastProvider>
     </Provider>,
   );
@@ -117,4 +146,22 @@ function ShowButton({ type, undo }: { type: ToastType; undo?: (() => Promise<voi
       Show
     </button>
   );
+}
+
+function DialogButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Dialog
+      </button>
+      {isOpen && <Dialog />}
+    </>
+  );
+}
+
+function Dialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useToastsWithin(dialog);
+  return <dialog open ref={dialog} />;
 }

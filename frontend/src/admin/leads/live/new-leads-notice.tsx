@@ -23,7 +23,8 @@ export function NewLeadsNotice({ view, list }: { view: LeadView; list: RefObject
         </Button>
       )}
       <p className="visually-hidden" role="status">
-        {notice ?? announcement}
+        {/* The same words again are spoken only as another element. */}
+        <span key={announcement.count}>{notice ?? announcement.words}</span>
       </p>
     </div>
   );

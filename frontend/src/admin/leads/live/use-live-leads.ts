@@ -22,6 +22,12 @@ interface Pending {
   readonly atMs: number;
 }
 
+/** The text for screen readers; `count` tells one from the next that says the same. */
+interface Announcement {
+  readonly words: string;
+  readonly count: number;
+}
+
 /**
  * Keeps the list up to date while others change leads. A change that would move rows while the list is in use is held back:
  * `notice` describes it and `showPending` shows it; `announcement` is the text for screen readers.
@@ -34,7 +40,7 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
   now.current = { query, key };
   const added = useRef(new Set<string>());
   const [pending, setPending] = useState<Pending | null>(null);
-  const [announcement, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState<Announcement>({ words: '', count: 0 });
   const { data: shown, fulfilledTimeStamp = 0 } = leadsApi.endpoints.leads.useQueryState(query);
 
   const replace = useCallback(
@@ -87,7 +93,10 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
         return;
       }
       const diff = listDiff(before, fresh, added.current);
-      if (diff.newLeads > 0) setAnnouncement(formatListDiff(diff, PAGE_SIZE));
+      if (diff.newLeads > 0) {
+        const words = formatListDiff(diff, PAGE_SIZE);
+        setAnnouncement(({ count }) => ({ words, count: count + 1 }));
+      }
       if (diff.staysInPlace || !isInUse(list.current)) return replace(fresh);
       dispatch(leadsApi.util.updateQueryData('leads', requested, (old) => updatedInPlace(old, fresh), true));
       setPending({ page: fresh, of, atMs: Date.now() });
