@@ -2,12 +2,12 @@
  * The short messages that come and go at the edge of the page. A plain reducer: `createSlice` brings Immer along, and
  * every page with a form would pay for it.
  */
-import { createAction, nanoid, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
 export type ToastType = 'success' | 'error' | 'warning' | 'info';
 
 export interface Toast {
-  readonly id: string;
+  readonly id: number;
   readonly type: ToastType;
   readonly message: string;
   readonly durationMs: number;
@@ -23,9 +23,11 @@ const DURATIONS_MS: Readonly<Record<ToastType, number>> = { success: 6_000, erro
 /** Long enough to read it and to reach the button. */
 const ACTION_DURATION_MS = 12_000;
 
+let lastId = 0;
+
 export const toastShown = createAction('toasts/shown', (type: ToastType, message: string, actionLabel?: string) => ({
   payload: {
-    id: nanoid(),
+    id: ++lastId,
     type,
     message,
     durationMs: actionLabel ? ACTION_DURATION_MS : DURATIONS_MS[type],
@@ -34,8 +36,8 @@ export const toastShown = createAction('toasts/shown', (type: ToastType, message
     actionLabel,
   } satisfies Toast,
 }));
-export const toastClosing = createAction<string>('toasts/closing');
-export const toastRemoved = createAction<string>('toasts/removed');
+export const toastClosing = createAction<number>('toasts/closing');
+export const toastRemoved = createAction<number>('toasts/removed');
 /** There is nothing to do any more about those that offered it. */
 export const actionToastsRemoved = createAction('toasts/actionsRemoved');
 /** What they said is over. */
