@@ -4,7 +4,7 @@ import type pg from 'pg';
 /** Makes the dropped indexes and foreign keys again. */
 export type Rebuild = () => Promise<void>;
 
-const TABLES = ['leads', 'lead_notes', 'audit_events'];
+const TABLES = ['leads', 'lead_notes', 'lead_search', 'audit_events'];
 /** Fewer rows than this are loaded with everything in place, so that a running server isn't kept waiting. */
 const MANY_ROWS = 50_000;
 

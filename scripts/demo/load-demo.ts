@@ -42,7 +42,9 @@ export async function loadDemo(databaseUrl: string, request: DemoRequest): Promi
     const report = await inTransaction(client, () => load(client, request));
     // Also marks the new pages as visible to all, which counting relies on.
     if (report.added.leads > 0)
-      await client.query('VACUUM (ANALYZE) users, leads, lead_notes, duplicate_pairs, audit_events, audit_values');
+      await client.query(
+        'VACUUM (ANALYZE) users, leads, lead_notes, lead_search, duplicate_pairs, audit_events, audit_values',
+      );
     return report;
   });
 }
@@ -52,7 +54,7 @@ export async function removeDemo(databaseUrl: string): Promise<{ leads: number; 
   await migrate(databaseUrl);
   return withClient(databaseUrl, async (client) => {
     const removed = await inTransaction(client, () => remove(client));
-    if (removed.leads > 0) await client.query('VACUUM (ANALYZE) users, leads, lead_notes');
+    if (removed.leads > 0) await client.query('VACUUM (ANALYZE) users, leads, lead_notes, lead_search');
     return removed;
   });
 }
@@ -72,11 +74,14 @@ async function load(client: pg.Client, request: DemoRequest): Promise<DemoReport
   const rebuild: Rebuild = await dropIndexesForLoading(client, order.length);
   // The demo says itself who comes twice; looking for more would keep a server busy for long.
   await client.query(`SET LOCAL leads.matching = 'off'`);
+  // What a lead is found by is made for all at once, not in the course of copying.
+  await client.query(`SET LOCAL leads.search = 'off'`);
   const startedAtMs = performance.now();
   const leadCount = await copyRows(client, 'leads', LEAD_COLUMNS, leadRows(leads, order));
   const leadSeconds = (performance.now() - startedAtMs) / 1000;
   const notes = await copyRows(client, 'lead_notes', NOTE_COLUMNS, noteRows(leads, order));
   const history = await addHistory(client, historyRows(leads, order), state.wasRemoved);
+  await addToSearch(client);
   await rebuild();
   await flagRepeats(client, set, before, request.leads);
   await recordLoading(client, { ...set, from: before, to: request.leads });
@@ -122,6 +127,22 @@ async function addUsers(client: pg.Client, users: readonly DemoUser[]): Promise<
       [user.id],
     );
   }
+}
+
+/** What the search box finds of the leads that no trigger has added. */
+async function addToSearch(client: pg.Client): Promise<void> {
+  // Without statistics of the new rows, the planner reads all notes for each lead.
+  await client.query('ANALYZE leads, lead_notes, lead_search');
+  await client.query(
+    `INSERT INTO lead_search (lead_id, texts, sounds)
+     SELECT l.id, concat_ws(E'\\n', lead_search_texts(l), lead_text_form(n.texts)), lead_search_sounds(l)
+     FROM leads l
+     LEFT JOIN (
+       SELECT lead_id, string_agg(content, E'\\n' ORDER BY id) AS texts FROM lead_notes GROUP BY lead_id
+     ) AS n ON n.lead_id = l.id
+     WHERE NOT EXISTS (SELECT FROM lead_search s WHERE s.lead_id = l.id)
+     ON CONFLICT (lead_id) DO NOTHING`,
+  );
 }
 
 /** History is never deleted, so leads that were removed and are made again already have theirs. */

@@ -7,7 +7,7 @@ interface PersonalFieldDefinition {
   readonly kind: PersonalFieldKind;
   /** Of the table `leads`. */
   readonly column: string;
-  /** Whether `leads.search_text` contains it, and so the search box finds it. */
+  /** Whether `lead_search.texts` contains it, and so the search box finds it. */
   readonly isSearchable: boolean;
   readonly example: string | number;
 }
@@ -30,7 +30,7 @@ export const PERSONAL_FIELDS = {
     isSearchable: true,
     example: 'Khizarsarai, near the bus stand',
   },
-  pincode: { label: 'PIN code', kind: 'line', column: 'pincode', isSearchable: false, example: '824233' },
+  pincode: { label: 'PIN code', kind: 'line', column: 'pincode', isSearchable: true, example: '824233' },
   age: { label: 'Age', kind: 'age', column: 'age', isSearchable: false, example: 34 },
 } as const satisfies Readonly<Record<string, PersonalFieldDefinition>>;
 

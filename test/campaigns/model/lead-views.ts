@@ -4,6 +4,7 @@ import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import type { FilterValues, ListValues } from './action.js';
 import type { Json } from './json.js';
 import { holds, sees, typesOf } from './rights.js';
+import { isFound } from './search.js';
 import { dayIn, promiseHoursOf } from './seed.js';
 import type { ModelEvent, ModelLead, ModelPair, ModelUser, World } from './world.js';
 
@@ -190,25 +191,7 @@ function fits(world: World, lead: ModelLead, user: ModelUser, filter: FilterValu
   if (unassigned && lead.assignedTo !== null) return false;
   if (promise && promiseState(lead) !== promise) return false;
   if (followUp && !followUpFits(lead, followUp)) return false;
-  return search === undefined || found(lead, search);
-}
-
-/** A literal piece of any text of the lead, or any digits of its phone. */
-function found(lead: ModelLead, search: string): boolean {
-  const { fullName, phone, reference, otherTexts } = lead;
-  const texts = [
-    fullName,
-    phone,
-    `91${phone}`,
-    reference,
-    `${reference.slice(0, 5)}-${reference.slice(5)}`,
-    ...otherTexts,
-  ];
-  const digits = /^[\d+ -]+$/.test(search) ? search.replace(/\D/g, '') : '';
-  return (
-    texts.some((text) => text.toLowerCase().includes(search.toLowerCase())) ||
-    (digits.length >= 3 && `91${phone}`.includes(digits))
-  );
+  return search === undefined || isFound(lead, search);
 }
 
 /** Where the promised first contact stands. */

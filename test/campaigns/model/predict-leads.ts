@@ -274,7 +274,7 @@ function predictSubmission(world: World, call: Call<'submit'>, request: Request)
         phone: personalInfo['phone']!,
         number,
         otherTexts: [
-          ...textsIn(personalInfo, ['email', 'city', 'state', 'address']),
+          ...textsIn(personalInfo, ['email', 'city', 'state', 'address', 'pincode']),
           ...placesIn(detailsOf(call.type)),
         ],
         notes: [],

@@ -153,7 +153,7 @@ function newLead(world: World, seed: LeadSeed, assignedTo: string | null): Model
     phone: phoneOf(number),
     otherTexts: [
       `${fullName}@example.com`,
-      ...textsIn(placeOf(type), ['city', 'state', 'address']),
+      ...textsIn(placeOf(type), ['city', 'state', 'address', 'pincode']),
       ...placesIn(detailsOf(type)),
     ],
     notes: [],
@@ -182,9 +182,9 @@ function promiseOf(
   };
 }
 
-/** The leads of the model come by the short forms, and that of the Sarthi page promises 24 hours. */
+/** The leads of the model come by no short form. */
 export function promiseHoursOf(type: LeadType): PromiseHours | null {
-  return type === 'sarthi' ? 24 : leadTypeDefinition(type).promiseHours;
+  return leadTypeDefinition(type).promiseHours;
 }
 
 /** A calendar day in India, so many days from today. */
@@ -203,7 +203,20 @@ export function phoneOf(number: number): string {
 
 /** The fields of a type's own group that the search box looks through. */
 export function placesIn(details: Record<string, unknown>): string[] {
-  return textsIn(details, ['location', 'fieldAddress', 'preferredDistrict']);
+  return textsIn(details, [
+    'location',
+    'fieldAddress',
+    'preferredDistrict',
+    'registeredBusinessAddress',
+    'zipCode',
+    'currentBusinessName',
+    'organizationName',
+    'contactPerson',
+    'message',
+    'proposalDetails',
+    'additionalNotes',
+    'additionalInfo',
+  ]);
 }
 
 export function textsIn(values: Record<string, unknown>, names: readonly string[]): string[] {

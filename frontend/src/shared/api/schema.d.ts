@@ -926,6 +926,11 @@ export interface components {
             referrer?: string;
             /** @description The language of the page */
             language?: string;
+            /**
+             * @description Set by the short form at the end of a page, which promises its own time to a first contact
+             * @enum {string}
+             */
+            form?: "callback";
             /** @description utm_source */
             utm_source?: string;
             /** @description utm_medium */
@@ -2546,7 +2551,7 @@ export interface components {
             data: components["schemas"]["StateReportRow"][];
         };
         ExportBody: {
-            /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+            /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
             search?: string;
             /**
              * @description Calendar days in Asia/Kolkata
@@ -3271,7 +3276,7 @@ export interface operations {
     "leads.list": {
         parameters: {
             query?: {
-                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
@@ -5345,7 +5350,7 @@ export interface operations {
     "reports.daily": {
         parameters: {
             query?: {
-                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
@@ -5428,7 +5433,7 @@ export interface operations {
     "reports.types": {
         parameters: {
             query?: {
-                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
@@ -5511,7 +5516,7 @@ export interface operations {
     "reports.promises": {
         parameters: {
             query?: {
-                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
@@ -5594,7 +5599,7 @@ export interface operations {
     "reports.sources": {
         parameters: {
             query?: {
-                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
@@ -5677,7 +5682,7 @@ export interface operations {
     "reports.assignees": {
         parameters: {
             query?: {
-                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
@@ -5760,7 +5765,7 @@ export interface operations {
     "reports.states": {
         parameters: {
             query?: {
-                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
@@ -5843,7 +5848,7 @@ export interface operations {
     "reports.csv": {
         parameters: {
             query: {
-                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
@@ -5930,7 +5935,7 @@ export interface operations {
     "export.byQuery": {
         parameters: {
             query?: {
-                /** @description A literal piece of the name, email, phone, city, state, address, location, district or reference */
+                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";

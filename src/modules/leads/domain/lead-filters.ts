@@ -21,7 +21,8 @@ export const LEAD_FILTERS = {
   search: {
     kind: 'line',
     label: 'Search',
-    description: 'A literal piece of the name, email, phone, city, state, address, location, district or reference',
+    description:
+      'Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes',
   },
   dateRange: {
     kind: 'choice',

@@ -112,24 +112,6 @@ describe('a filter as a condition', () => {
   });
 });
 
-describe('a search', () => {
-  it.each<[string, string, string[]]>([
-    ['is for the text as it stands', 'Asha Devi', ['Asha Devi']],
-    ['takes the signs of LIKE literally', '50%_\\', ['50\\%\\_\\\\']],
-    ['is for the digits too where it is written like a phone number', '98765-43210', ['98765-43210', '9876543210']],
-    ['is for the digits of a number with its code', '+91 (98765) 43210', ['+91 (98765) 43210', '919876543210']],
-    ['is for Hindi digits as they stand and as 0 to 9', '९८७६५', ['९८७६५', '98765']],
-    ['is once where the digits are the text', '98765', ['98765']],
-    ['is not for fewer than three digits', '9-8', ['9-8']],
-    ['is for three digits', '9-87', ['9-87', '987']],
-    ['is not for the digits of an address', 'Ward 12-345', ['Ward 12-345']],
-  ])('%s', (_, search, values) => {
-    const [condition, ...compared] = narrowing({ search });
-    expect(compared).toEqual(values);
-    expect(condition.match(/ OR /g)?.length ?? 0).toBe(values.length - 1);
-  });
-});
-
 describe('the table of counts', () => {
   it.each<[string, LeadFilter, boolean]>([
     ['counts all leads', {}, true],

@@ -1,11 +1,11 @@
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import { foldIndicDigits } from '../../../shared/domain/phone.js';
 import type { DateRange } from '../domain/date-range.js';
 import type { FollowUpFilter } from '../domain/follow-up.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
 import type { ResponsePromiseFilter } from '../domain/response-promise.js';
+import { searchCondition } from './lead-search.js';
 
 /** Whether a scope leaves no type out. */
 export function isOfEveryType(scope: LeadScope): boolean {
@@ -119,24 +119,4 @@ function duplicateCondition(scope: LeadScope, parameters: SqlParameters): string
 /** How many possible duplicates within the scope the lead `l` has. */
 export function duplicateCount(scope: LeadScope, parameters: SqlParameters): string {
   return `(SELECT count(*)::int FROM ${openPairs(scope, parameters)} AND p.lead_id = l.id)`;
-}
-
-/** Uses the trigram index `leads_search`; the term is literal, so LIKE's own signs are escaped. */
-function searchCondition(search: string, parameters: SqlParameters): string {
-  const contains = (term: string) =>
-    `l.search_text LIKE '%' || lead_search_form(${parameters.add(escapeLike(term))}::text) || '%'`;
-  const digits = phoneDigits(search);
-  return digits ? `(${contains(search)} OR ${contains(digits)})` : contains(search);
-}
-
-function escapeLike(term: string): string {
-  return term.replace(/[\\%_]/g, (sign) => `\\${sign}`);
-}
-
-/** The bare digits of a term that is written like a phone number, so that "98765-43210" finds "+91 9876543210". */
-function phoneDigits(term: string): string | null {
-  const folded = foldIndicDigits(term);
-  if (!/^[\d\s()+.-]+$/.test(folded)) return null;
-  const digits = folded.replace(/\D/g, '');
-  return digits.length >= 3 && digits !== term ? digits : null;
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { SqlParameters } from '../../../shared/database/sql-parameters.js';
+import { searchCondition } from './lead-search.js';
+
+/** The texts that a search looks for, without those that it looks for by sound. */
+function soughtBy(search: string): unknown[] {
+  const parameters = new SqlParameters();
+  const condition = searchCondition(search, parameters);
+  return parameters.values.filter((_, index) => condition.includes(`lead_text_form($${index + 1}::text)`));
+}
+
+describe('a search', () => {
+  it.each<[string, string, string[]]>([
+    ['is for every word', 'Asha  Devi', ['Asha', 'Devi']],
+    ['takes the signs of LIKE literally', '50%_\\', ['50\\%\\_\\\\']],
+    ['keeps a word without letters and digits', '- Asha', ['-', 'Asha']],
+    [
+      'is for the digits too where a word is written like a phone',
+      '98765-43210',
+      ['98765-43210', '#9876543210', '9876543210'],
+    ],
+    ['is for one number where several are', '+91 (98765) 43210', ['+91', '(98765)', '43210', '919876543210']],
+    ['is for a number without the 0 of India', '098110 01100', ['098110', '01100', '09811001100', '9811001100']],
+    ['is for a number without 0091', '00919811001100', ['00919811001100', '9811001100', '919811001100']],
+    ['is for a number with code and 0', '+9109811001100', ['+9109811001100', '9109811001100', '9811001100']],
+    ['is for Hindi digits as they stand and as 0 to 9', '९८७६५', ['९८७६५', '98765']],
+    ['is once where the digits are the text', '98765', ['98765']],
+    ['is not for fewer than three digits', '9-8', ['9-8']],
+    ['is not for the digits of an address', 'Ward B12-3456', ['Ward', 'B12-3456']],
+    ['is for a reference with O and I', '7ZK4MOQXJI', ['7ZK4MOQXJI', '#7zk4m0qxj1']],
+    ['is for a reference with a blank', '7ZK4M 0QXJD', ['7ZK4M', '0QXJD', '#7zk4m0qxjd']],
+    ['is for either half of a reference', '7ZK4O', ['7ZK4O', '#7zk40', '#_____7zk40']],
+  ])('%s', (_, search, values) => {
+    expect(soughtBy(search)).toEqual(values);
+  });
+
+  it.each([
+    ['Sushila', 1],
+    ['सुशीला', 1],
+    ['asha@example.com', 0],
+    ['Ward-7', 0],
+    ['98765', 0],
+  ])('%s is looked for by sound: %s', (search, ways) => {
+    expect(searchCondition(search, new SqlParameters()).match(/s\.sounds LIKE/g)?.length ?? 0).toBe(ways);
+  });
+});

@@ -1,0 +1,55 @@
+/** What the search box finds, written from the contract alone. */
+import type { ModelLead } from './world.js';
+
+/** Every word is found, in any order; or the whole is a reference as somebody misread it. */
+export function isFound(lead: ModelLead, search: string): boolean {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return words.every((word) => hasWord(lead, word)) || hasNumber(lead, search) || hasReference(lead, words.join(''));
+}
+
+function hasWord(lead: ModelLead, word: string): boolean {
+  const { fullName, phone, reference, otherTexts, notes } = lead;
+  const texts = [
+    fullName,
+    phone,
+    `+91${phone}`,
+    reference,
+    `${reference.slice(0, 5)}-${reference.slice(5)}`,
+    `#${reference}`,
+    ...otherTexts,
+    ...notes.map(({ content }) => content),
+  ];
+  if (texts.some((text) => text.toLowerCase().includes(word))) return true;
+  if (hasNumber(lead, word) || hasReference(lead, word)) return true;
+  return /^[a-z]+$/.test(word) && soundOf(word).length >= 3 && soundOf(fullName.toLowerCase()).includes(soundOf(word));
+}
+
+/** Any digits of the phone, also where 0, 00 or 0091 was typed before them. */
+function hasNumber({ phone }: ModelLead, text: string): boolean {
+  if (!/^[\d+ -]+$/.test(text) || !/\d/.test(text)) return false;
+  const digits = text.replace(/\D/g, '');
+  const dialled = [
+    digits,
+    digits.replace(/^0091/, ''),
+    digits.replace(/^00?/, ''),
+    digits.replace(/^(00)?910(?=\d{10}$)/, ''),
+  ];
+  return dialled.some((number) => number.length >= 3 && `91${phone}`.includes(number));
+}
+
+/** A whole reference or one of its halves, with O for 0 and I or L for 1. */
+function hasReference({ reference }: ModelLead, text: string): boolean {
+  const read = text.toUpperCase().replaceAll('-', '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  return [reference, reference.slice(0, 5), reference.slice(5)].includes(read);
+}
+
+function soundOf(text: string): string {
+  const letters: Record<string, string> = { w: 'v', z: 'j', q: 'k', y: 'i', f: 'p' };
+  return text
+    .replace(/[wzqyf]/g, (letter) => letters[letter] ?? letter)
+    .replaceAll('ee', 'i')
+    .replaceAll('oo', 'u')
+    .replaceAll('x', 'ks')
+    .replace(/([bcdgjkpst])h+/g, '$1')
+    .replace(/([a-z])\1+/g, '$1');
+}
