@@ -12,6 +12,8 @@ interface FieldBase {
   readonly label: string;
   /** The server's minimum; a form may ask for more. */
   readonly required?: true;
+  /** A day that is still to come when the form is sent: a past one (in India) is refused. */
+  readonly fromToday?: true;
 }
 
 /** One field of a lead type's group; what the kinds mean is in field-kinds.ts. */
@@ -32,7 +34,7 @@ interface LeadTypeBase {
   readonly requiredPersonal: readonly PersonalField[];
   /** What the site promises as the time to a first contact; null where it promises none. */
   readonly promiseHours: PromiseHours | null;
-  /** What the short form promises, which sends none of the type's fields; absent where that is the same. */
+  /** What the short form promises, which marks itself (`source.form`); absent where that is the same. */
   readonly shortFormPromiseHours?: PromiseHours;
   readonly presets: readonly AccessPreset[];
   /** Applicants under this age (years) are refused. */

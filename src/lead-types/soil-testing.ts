@@ -25,7 +25,7 @@ export const soilTesting = {
     },
     pastCrops: { label: 'Past crops', kind: 'text' },
     plannedNextCrop: { label: 'Planned next crop', kind: 'line' },
-    preferredTestDate: { label: 'Preferred test date', kind: 'date' },
+    preferredTestDate: { label: 'Preferred test date', kind: 'date', fromToday: true },
     additionalNotes: { label: 'Additional notes', kind: 'text' },
   },
   requiredPersonal: ['fullName', 'phone'],

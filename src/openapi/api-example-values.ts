@@ -7,7 +7,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   email: 'sunita@example.com',
   zipCode: '824233',
   dateOfBirth: '1992-04-22',
-  preferredTestDate: '2026-12-03',
+  preferredTestDate: '2036-12-03',
   message: 'I would like to know how to open a Kisan Canteen in Khizarsarai.',
   page: '/hi/kisan-canteen',
   referrer: 'https://www.google.co.in/',

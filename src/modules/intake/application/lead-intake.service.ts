@@ -7,6 +7,7 @@ import { LeadEvents } from '../../leads/application/lead-events.js';
 import { BusinessCalendar } from '../../leads/domain/business-calendar.js';
 import type { LeadReceipt, LeadSubmission } from '../../leads/domain/lead.js';
 import { tooYoung } from '../domain/applicant-age.js';
+import { pastDays } from '../domain/coming-days.js';
 import { idempotencyKeyReused, submissionInFlight } from '../domain/intake.errors.js';
 import { newReference } from '../domain/reference.js';
 import { type NewLead, type SubmissionKey, SubmissionRepository } from '../domain/submission.repository.js';
@@ -35,6 +36,8 @@ export class LeadIntakeService {
     const now = new Date();
     const underage = tooYoung(submission, now);
     if (underage) throw invalidInput([underage]);
+    const past = pastDays(submission, now);
+    if (past.length > 0) throw invalidInput(past);
 
     const promiseHours = promisedHours(submission);
     const due = promiseHours === null ? null : this.calendar.dueTimes(now, promiseHours);
