@@ -16,7 +16,8 @@ import { inlineHashes, SITE_DIRECTORY } from './shared/http/static-site.js';
 import { rejectUnsafeInput } from './shared/http/unsafe-input.js';
 import { ValidatedPipe } from './shared/http/validated.pipe.js';
 
-const MAX_BODY_BYTES = 64 * 1024;
+/** The largest valid form, every field filled in Devanagari (three bytes a character), is below it. */
+const MAX_BODY_BYTES = 256 * 1024;
 /** What a page of another origin may read besides the body. */
 const EXPOSED_HEADERS = [
   'Content-Disposition',

@@ -3,7 +3,7 @@ import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/lead-types/lead-t
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 import { leadReads } from '../support/lead-reads.js';
-import { fullSubmission, smallestSubmission } from '../support/submissions.js';
+import { fullSubmission, longestSubmission, smallestSubmission } from '../support/submissions.js';
 
 let api: Api;
 let admin: string;
@@ -143,13 +143,24 @@ describe('POST /api/leads with bad input', () => {
     expect((await send({ ...bdo, personalInfo: { ...bdo.personalInfo, age: null } })).status).toBe(201);
   });
 
-  it('refuses other content types, broken JSON, deep nesting and bodies over 64 KB', async () => {
+  it('refuses other content types, broken JSON, deep nesting and bodies over 256 KB', async () => {
     const raw = (body: string, type = 'application/json') =>
       api.raw('POST', '/api/leads', { body, headers: { 'content-type': type } });
     expect((await raw('type=contact', 'application/x-www-form-urlencoded')).status).toBe(415);
     expect((await raw('{"type":')).status).toBe(400);
     expect((await raw(`${'{"a":'.repeat(9)}1${'}'.repeat(9)}`)).body).toMatchObject({ status: 400, code: 'too_deep' });
-    expect((await raw(JSON.stringify({ ...newsletter('a@b.co'), companyFax: 'x'.repeat(65_536) }))).status).toBe(413);
+    expect((await raw(JSON.stringify({ ...newsletter('a@b.co'), companyFax: 'x'.repeat(262_144) }))).status).toBe(413);
+  });
+
+  it.each(LEAD_TYPE_NAMES)('takes the longest form of %s in Devanagari', async (type) => {
+    expect((await send(longestSubmission(type))).status).toBe(201);
+  });
+
+  it('refuses a soil test wanted on a day that has passed', async () => {
+    const soil = fullSubmission('soil_testing');
+    const details = { ...(soil['soilTestingInfo'] as object), preferredTestDate: '2020-01-01' };
+    const refused = await send({ ...soil, soilTestingInfo: details });
+    expect(refused.problem.errors).toMatchObject([{ field: 'soilTestingInfo.preferredTestDate', code: 'past_day' }]);
   });
 
   it('reads an empty text like a missing one', async () => {

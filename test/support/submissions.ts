@@ -11,6 +11,7 @@ export interface Submission {
 
 function sampleOf(field: LeadFieldDefinition): unknown {
   const { json, example } = fieldKind(field.kind);
+  if (field.fromToday) return '2036-04-22';
   if (!('options' in field)) return example?.(field.label);
   const values = field.options.slice(0, 2).map((option) => option.value);
   return json === 'strings' ? values : values[0];
@@ -47,3 +48,24 @@ export function thirdPartySubmission(type: LeadType): Submission {
 
 /** Only what the type must have. */
 export const smallestSubmission = (type: LeadType): Submission => submission(type, (required) => required);
+
+/** Every field the type has, as long as it may be, in Devanagari where it takes any text. */
+export function longestSubmission(type: LeadType): Submission {
+  const { personalInfo, ...rest } = fullSubmission(type);
+  const { group, fields } = leadTypeDefinition(type);
+  const longest = (kind: string, value: unknown) =>
+    kind === 'text' ? 'क'.repeat(5_000) : kind === 'line' ? 'क'.repeat(200) : value;
+  const personal = PERSONAL_COLUMNS.flatMap(({ name, kind }) =>
+    name in personalInfo ? [[name, longest(kind, personalInfo[name])]] : [],
+  );
+  const own = Object.entries(fields).map(([name, field]) => [
+    name,
+    field.kind === 'choices' ? field.options.map(({ value }) => value) : longest(field.kind, sampleOf(field)),
+  ]);
+  return {
+    ...rest,
+    type,
+    personalInfo: Object.fromEntries(personal),
+    ...(group !== null && { [group]: Object.fromEntries(own) }),
+  };
+}

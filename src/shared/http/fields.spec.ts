@@ -41,7 +41,6 @@ describe('a field', () => {
     phone: PhoneField(LABEL),
     choice: ChoiceField(['a', 'b'], LABEL),
     choices: ChoicesField(['a', 'b'], LABEL),
-    ids: IdsField(2, LABEL),
     day: DateField(LABEL),
     moment: MomentField(LABEL),
     number: WholeNumberField({ min: 1, max: 9 }, LABEL),
@@ -238,5 +237,34 @@ describe('a flag', () => {
     [1, 'it invalid: It must be true or false.'],
   ])('%p is read as %p', (value, expected) => {
     expect(read(FlagField(LABEL), value)).toBe(expected);
+  });
+});
+
+describe('a list of ids', () => {
+  it.each<unknown>(['', null, [], ',', ' '])('is refused where it is %p, which must not mean all', (value) => {
+    expect(read(IdsField(2, LABEL), value)).toMatch(/^it invalid: It must (name at least one id|be a list of ids)\.$/);
+  });
+
+  it('may be left out', () => {
+    expect(read(IdsField(2, LABEL), undefined)).toBeUndefined();
+  });
+});
+
+describe('a line', () => {
+  it.each<[string, string, string]>([
+    ['is one where several were pasted', ' Ravi\r\n Kumar\tSingh\u2028x ', 'Ravi Kumar Singh x'],
+    ['leaves out what turns its direction', '\u202EmuraK\u202C \u2066Ravi\u2069\u200E\u061C', 'muraK Ravi'],
+    ['keeps the joiners of Hindi and emoji', 'क्\u200Dष र्\u200Cक 👩\u200D🌾', 'क्\u200Dष र्\u200Cक 👩\u200D🌾'],
+    ['keeps other blanks as they are', 'Ravi  Kumar', 'Ravi  Kumar'],
+  ])('%s', (_, value, line) => {
+    expect(read(LineField(LABEL), value)).toBe(line);
+    expect(read(TextField(LABEL), `${line}\n\t${line}`)).toBe(`${line}\n\t${line}`);
+  });
+
+  it('is counted in characters, whatever they take in memory', () => {
+    for (const character of ['a', 'क', '🌾']) {
+      expect(read(LineField(LABEL), character.repeat(200))).toBe(character.repeat(200));
+      expect(read(LineField(LABEL), character.repeat(201))).toBe('it too_long: It can have at most 200 characters.');
+    }
   });
 });

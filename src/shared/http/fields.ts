@@ -49,6 +49,23 @@ function documented(options: FieldOptions, schema: ApiPropertyOptions): Property
   } as ApiPropertyOptions);
 }
 
+/** Line breaks, tabs and other control characters, with the blanks around them. */
+const BREAKS = /\s*[\p{Cc}\u2028\u2029]+\s*/gu;
+/** What turns the direction of the text around it; the joiners U+200C and U+200D stay, which Hindi and emoji need. */
+const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** One line of what may have been pasted from several. */
+export function inOneLine(text: string): string {
+  return text.replace(BIDI_CONTROLS, '').replace(BREAKS, ' ').trim();
+}
+
+const OneLine = () =>
+  Transform(({ value }) => (typeof value === 'string' ? inOneLine(value) || undefined : (value ?? undefined)));
+
+function line(options: FieldOptions, schema: ApiPropertyOptions = {}): PropertyDecorator {
+  return applyDecorators(OneLine(), text(options, MAX_LINE_LENGTH, schema));
+}
+
 function text(options: FieldOptions, maxLength: number, schema: ApiPropertyOptions = {}): PropertyDecorator {
   return applyDecorators(
     Trimmed(),
@@ -59,28 +76,31 @@ function text(options: FieldOptions, maxLength: number, schema: ApiPropertyOptio
   );
 }
 
-/** One line of text, at most 200 characters. */
-export const LineField = (options: FieldOptions): PropertyDecorator => text(options, MAX_LINE_LENGTH);
+/** One line of text, at most 200 characters; several are read as one, and what turns the direction of text is left out. */
+export const LineField = (options: FieldOptions): PropertyDecorator => line(options);
 
 /** Long text, at most 5,000 characters. */
 export const TextField = (options: FieldOptions): PropertyDecorator => text(options, MAX_TEXT_LENGTH);
 
 export const EmailField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
-    text(options, MAX_LINE_LENGTH, { format: 'email' } as ApiPropertyOptions),
+    line(options, { format: 'email' } as ApiPropertyOptions),
     IsEmail({}, { message: `${options.label} must be a mail address like name@example.com.` }),
   );
 
 /** A phone number in whatever way people write it; digits of Indian scripts count. */
 export const PhoneField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
-    text(options, MAX_LINE_LENGTH, { example: '+91 98765 43210' } as ApiPropertyOptions),
+    line(options, { example: '+91 98765 43210' } as ApiPropertyOptions),
     IsPhone({ message: `${options.label} must have 7 to 15 digits.` }),
   );
 
 /** A list of lines of text, each at most 200 characters. */
 export const LinesField = (maxSize: number, options: FieldOptions): PropertyDecorator =>
   applyDecorators(
+    Transform(({ value }) =>
+      Array.isArray(value) ? value.map((item) => (typeof item === 'string' ? inOneLine(item) : item)) : value,
+    ),
     presence(options),
     IsArray({ message: `${options.label} must be a list.` }),
     ArrayMaxSize(maxSize, { message: `${options.label} can have at most ${maxSize} lines.` }),
@@ -96,10 +116,10 @@ export const LinesField = (maxSize: number, options: FieldOptions): PropertyDeco
     } as ApiPropertyOptions),
   );
 
-/** A list of ids; a query joins them with commas. */
+/** A list of ids, of at least one; a query joins them with commas. Empty is not the same as left out, which means all. */
 export const IdsField = (maxSize: number, options: FieldOptions): PropertyDecorator =>
   applyDecorators(
-    Transform(({ value }) => list(value)),
+    Transform(({ value }) => (value === undefined || options.required ? list(value) : (list(value) ?? []))),
     presence(options),
     IsArray({ message: `${options.label} must be a list of ids.` }),
     ArrayMinSize(1, { message: `${options.label} must name at least one id.` }),
