@@ -34,17 +34,11 @@ describe('the filter that a query describes', () => {
       { created: { from: ist('2026-04-21'), before: ist('2026-04-22') } },
     ],
     [
-      'a range by name rather than by its days',
-      { dateRange: 'today', dateFrom: '2020-01-01' },
-      { created: { from: ist('2026-04-22'), before: ist('2026-04-23') } },
-    ],
-    [
       'a range of one’s own',
       { dateRange: 'custom', dateFrom: '2026-04-01', dateTo: '2026-04-03' },
       { created: { from: ist('2026-04-01'), before: ist('2026-04-04') } },
     ],
     ['days without a range', { dateFrom: '2026-04-01' }, { created: { from: ist('2026-04-01') } }],
-    ['a range of one’s own without days', { dateRange: 'custom' }, {}],
     [
       'one day',
       { dateFrom: '2026-04-01', dateTo: '2026-04-01' },
@@ -52,6 +46,16 @@ describe('the filter that a query describes', () => {
     ],
   ])('%s', (_, query, filter) => {
     expect(filterOf(query)).toEqual(filter);
+  });
+
+  it.each([
+    ['From and To go with the date range custom, or with none.', { dateRange: 'today', dateFrom: '2020-01-01' }],
+    ['From and To go with the date range custom, or with none.', { dateRange: 'last7days', dateTo: '2020-01-01' }],
+    ['The date range custom needs From, To or both.', { dateRange: 'custom' }],
+  ])('is none that says two things, or nothing, of its days: %s', (message, query) => {
+    expect(() => filterOf(query)).toThrow(
+      expect.objectContaining({ errors: [{ field: 'dateRange', message, code: 'invalid' }] }),
+    );
   });
 
   it.each([

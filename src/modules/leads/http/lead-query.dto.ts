@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { type ClassConstructor, Transform } from 'class-transformer';
 import { IsOptional, Matches } from 'class-validator';
+import type { DomainError } from '../../../shared/domain/domain-error.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
 import {
   ChoiceField,
@@ -68,13 +69,23 @@ function setFilters({ dateRange, dateFrom, dateTo, ...query }: LeadFilterQuery):
 }
 
 function createdRange({ dateRange, dateFrom, dateTo }: LeadFilterQuery, now: Date): DateRange | null {
-  if (dateRange && dateRange !== 'custom') return presetRange(dateRange, now);
-  if (!dateFrom && !dateTo) return null;
+  if (dateRange && dateRange !== 'custom') {
+    if (dateFrom || dateTo) throw unclearDates('From and To go with the date range custom, or with none.');
+    return presetRange(dateRange, now);
+  }
+  if (!dateFrom && !dateTo) {
+    if (dateRange) throw unclearDates('The date range custom needs From, To or both.');
+    return null;
+  }
   const range = customRange(dateFrom, dateTo);
   if (range.from && range.before && range.from >= range.before) {
     throw invalidInput([{ field: 'dateTo', message: 'To must not be before From.', code: 'invalid' }]);
   }
   return range;
+}
+
+function unclearDates(message: string): DomainError {
+  return invalidInput([{ field: 'dateRange', message, code: 'invalid' }]);
 }
 
 function filterFields(): ClassConstructor<LeadFilterQuery> {
