@@ -61,7 +61,9 @@ export class PromiseClock1763800000000 implements MigrationInterface {
       const end = leads.at(-1);
       if (!end) return;
       const due = leads.map(({ type, details, created_at: createdAt }) => {
-        const hours = isLeadType(type) ? promisedHours({ type, details }) : null;
+        const hours = isLeadType(type)
+          ? promisedHours({ type, source: Object.keys(details).length === 0 ? { form: 'callback' } : null })
+          : null;
         return hours === null ? null : calendar.dueTimes(createdAt, hours);
       });
       await queryRunner.query(

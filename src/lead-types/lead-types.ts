@@ -49,8 +49,17 @@ export function leadTypesOfPreset(preset: AccessPreset | 'admin'): LeadType[] {
   return LEAD_TYPE_NAMES.filter((type) => leadTypeDefinition(type).presets.includes(preset));
 }
 
-/** What the form that a lead came by promises; null where it promises nothing. A short form leaves `details` empty. */
-export function promisedHours({ type, details }: { type: LeadType; details: object }): PromiseHours | null {
+/** What the short form says of itself in `source.form`: a call-back is asked for, not an application filled in. */
+export const SHORT_FORM = 'callback';
+
+/** What the form that a lead came by promises; null where it promises nothing. */
+export function promisedHours({
+  type,
+  source,
+}: {
+  type: LeadType;
+  source: { form?: string } | null;
+}): PromiseHours | null {
   const { promiseHours, shortFormPromiseHours } = leadTypeDefinition(type);
-  return shortFormPromiseHours && Object.keys(details).length === 0 ? shortFormPromiseHours : promiseHours;
+  return shortFormPromiseHours && source?.form === SHORT_FORM ? shortFormPromiseHours : promiseHours;
 }

@@ -67,7 +67,10 @@ describe('the promise of a new lead', () => {
 
 describe('a short form', () => {
   it('promises 24 hours where the long one of its type promises 48', async () => {
-    expect((await promiseOf(await addLead(api, smallestSubmission('sarthi')))).hours).toBe(24);
+    const short = { ...smallestSubmission('sarthi'), source: { form: 'callback' } };
+    expect((await promiseOf(await addLead(api, short))).hours).toBe(24);
+    // The long form can be sent without any of its own fields.
+    expect((await promiseOf(await addLead(api, smallestSubmission('sarthi')))).hours).toBe(48);
     expect((await promiseOf(await addLead(api, fullSubmission('sarthi')))).hours).toBe(48);
   });
 });

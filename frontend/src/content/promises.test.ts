@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LeadType } from '@lead-types/lead-types';
-import { promisedHours } from '@lead-types/lead-types';
+import { promisedHours, SHORT_FORM } from '@lead-types/lead-types';
 import { callbackForm } from './en/forms/callback';
 import { partnershipForm } from './en/forms/partnership';
 import { quoteForm } from './en/forms/quote';
@@ -12,21 +12,22 @@ import { quoteForm as quoteFormHi } from './hi/forms/quote';
 import { sarthiForm as sarthiFormHi } from './hi/forms/sarthi';
 import { soilTestForm as soilTestFormHi } from './hi/forms/soil-test';
 
-const LONG = { message: 'x' };
-const FORMS: readonly (readonly [string, { success: string }, { success: string }, LeadType, object])[] = [
+const LONG = {};
+const SHORT = { form: SHORT_FORM };
+const FORMS: readonly (readonly [string, { success: string }, { success: string }, LeadType, { form?: string }])[] = [
   ['the free quote', quoteForm, quoteFormHi, 'kisan_canteen', LONG],
-  ['the callback form of the canteen', callbackForm, callbackFormHi, 'kisan_canteen_enquiry', {}],
-  ['the callback form of the mandi', callbackForm, callbackFormHi, 'kisan_mandi', {}],
-  ['the callback form of the services page', callbackForm, callbackFormHi, 'quick_contact', {}],
-  ['the callback form of the Sarthi page', callbackForm, callbackFormHi, 'sarthi', {}],
+  ['the callback form of the canteen', callbackForm, callbackFormHi, 'kisan_canteen_enquiry', SHORT],
+  ['the callback form of the mandi', callbackForm, callbackFormHi, 'kisan_mandi', SHORT],
+  ['the callback form of the services page', callbackForm, callbackFormHi, 'quick_contact', SHORT],
+  ['the callback form of the Sarthi page', callbackForm, callbackFormHi, 'sarthi', SHORT],
   ['the Sarthi application', sarthiForm, sarthiFormHi, 'sarthi', LONG],
   ['the partnership application', partnershipForm, partnershipFormHi, 'partner', LONG],
   ['the soil test', soilTestForm, soilTestFormHi, 'soil_testing', LONG],
 ];
 
 describe('what a form promises its visitor', () => {
-  it.each(FORMS)('is what the promise clock counts: %s', (_, english, hindi, type, details) => {
-    const hours = promisedHours({ type, details });
+  it.each(FORMS)('is what the promise clock counts: %s', (_, english, hindi, type, source) => {
+    const hours = promisedHours({ type, source });
     expect(english.success).toContain(`within ${hours} hours`);
     expect(hindi.success).toContain(`${hours} घंटे`);
   });

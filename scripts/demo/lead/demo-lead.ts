@@ -7,6 +7,7 @@ import {
   type LeadType,
   leadTypeDefinition,
   promisedHours,
+  SHORT_FORM,
 } from '../../../src/lead-types/lead-types.js';
 import { BusinessCalendar, type DueTimes } from '../../../src/modules/leads/domain/business-calendar.js';
 import type {
@@ -104,8 +105,10 @@ export class DemoLeads {
     const [rangeStart] = typeof details['ageRange'] === 'string' ? (details['ageRange'].match(/^\d+/) ?? []) : [];
     if (rangeStart !== undefined) info.age = Number(rangeStart);
     const phone = info.phone === undefined ? null : person.phone;
-    const hours = promisedHours({ type, details });
     const source = leadSource(type, person.writing, random);
+    // Who leaves the details of an application out came by the short form at the end of its page.
+    if (type === 'sarthi' && Object.keys(details).length === 0) source['form'] = SHORT_FORM;
+    const hours = promisedHours({ type, source });
     return {
       ...seed,
       reference: referenceOf(this.set.seed, index),

@@ -1,5 +1,4 @@
 import type { LeadType } from '../../../src/lead-types/lead-types.js';
-import type { LeadSource } from '../../../src/modules/leads/domain/lead.js';
 import type { Writing } from '../person/demo-person.js';
 import { Random, Weighted } from '../random.js';
 
@@ -34,7 +33,7 @@ const CAMPAIGNS = new Weighted<Campaign>([
 ]);
 
 /** The page, its language and the campaign that a lead came through. */
-export function leadSource(type: LeadType, writing: Writing, random: Random): LeadSource {
+export function leadSource(type: LeadType, writing: Writing, random: Random): Record<string, string> {
   const isHindi = writing === 'hindi' || (writing === 'hinglish' && random.chance(0.45));
   const path = random.pickEarly(PAGES[type] ?? CONTACT_PAGES);
   const page = isHindi ? `/hi${path === '/' ? '' : path}` : path;

@@ -3,7 +3,7 @@ import { responsePromiseOf } from './response-promise.js';
 
 const at = (time: string) => new Date(`2026-04-22T${time}Z`);
 const DUE = { dueSoonAt: at('08:00'), dueAt: at('12:00') };
-const OPEN = { type: 'contact', details: {}, ...DUE, firstResponseAt: null } as const;
+const OPEN = { type: 'contact', source: null, ...DUE, firstResponseAt: null } as const;
 
 describe('the promise to a lead', () => {
   it.each([

@@ -25,7 +25,7 @@ export interface ResponsePromise {
 
 /** Where a lead's promise stands at a moment. */
 export function responsePromiseOf(
-  lead: Pick<Lead, 'type' | 'details' | 'dueAt' | 'dueSoonAt' | 'firstResponseAt'>,
+  lead: Pick<Lead, 'type' | 'source' | 'dueAt' | 'dueSoonAt' | 'firstResponseAt'>,
   now: Date,
 ): ResponsePromise {
   const { dueAt, firstResponseAt } = lead;

@@ -2,10 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type ClassConstructor, Transform, Type } from 'class-transformer';
 import { IsArray, IsInt, IsObject, IsOptional, IsString, MaxLength, Min, ValidateNested } from 'class-validator';
-import { isLeadType, LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import {
+  isLeadType,
+  LEAD_TYPE_NAMES,
+  type LeadType,
+  leadTypeDefinition,
+  SHORT_FORM,
+} from '../../../lead-types/lead-types.js';
 import type { FieldError } from '../../../shared/domain/domain-error.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
-import { LineField, MAX_LINE_LENGTH, TextField } from '../../../shared/http/fields.js';
+import { ChoiceField, LineField, MAX_LINE_LENGTH, TextField } from '../../../shared/http/fields.js';
 import { inspect, validate } from '../../../shared/http/validate.js';
 import type { LeadDetails, LeadSubmission, PersonalInfo } from '../domain/lead.js';
 import { leadGroupDto, personalInfoDto } from './lead-fields.dto.js';
@@ -33,6 +39,12 @@ export class LeadSourceDto {
 
   @LineField({ label: 'Language', description: 'The language of the page', example: 'hi' })
   language?: string;
+
+  @ChoiceField([SHORT_FORM], {
+    label: 'Form',
+    description: 'Set by the short form at the end of a page, which promises its own time to a first contact',
+  })
+  form?: typeof SHORT_FORM;
 
   @LineField({ label: 'utm_source' })
   utm_source?: string;

@@ -9,6 +9,7 @@ export function callbackFormFor<Type extends CallbackLeadType>(type: Type): Form
     // Drafts on visitors' devices stand under this name, so it stays.
     id: `strip-${type}`,
     type,
+    sourceForm: 'callback',
     fields: {
       name: { kind: 'line', path: 'personalInfo.fullName', required: true, autoComplete: 'name' },
       phone: { kind: 'phone', path: 'personalInfo.phone', required: true, autoComplete: 'tel' },

@@ -55,6 +55,8 @@ export interface FormDefinition<
   readonly type: Type;
   /** What its page's address has to end in for it to be open there, where it is not always. */
   readonly opensBy?: string;
+  /** What it says of itself in `source.form`, where its type has a longer form too. */
+  readonly sourceForm?: 'callback';
   /** What the visitor agrees to by sending it, where that is not being contacted about it. */
   readonly purposes?: readonly string[];
   readonly fields: Readonly<Record<Field, FormField<Type>>>;

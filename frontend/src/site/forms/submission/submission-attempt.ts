@@ -2,6 +2,7 @@ import { CONSENT_NOTICE } from '../../../content/form-texts';
 import type { Language } from '../../../content/routes';
 import { firstTouch } from '../../lib/first-touch';
 import { randomId } from '../../lib/random-id';
+import type { FormDefinition } from '../definitions/form-definition';
 import type { LeadBody } from './submit-lead';
 
 /**
@@ -18,14 +19,19 @@ export function submissionAttemptFor(
   lead: LeadBody,
   previous: SubmissionAttempt | undefined,
   language: Language,
-  purposes: readonly string[] = CONSENT_NOTICE.purposes,
+  { purposes = CONSENT_NOTICE.purposes, sourceForm }: Pick<FormDefinition, 'purposes' | 'sourceForm'>,
 ): SubmissionAttempt {
   if (previous && sameLead(previous.body, lead)) return previous;
   return {
     key: randomId(),
     body: {
       ...lead,
-      source: { page: window.location.pathname + window.location.search, language, ...firstTouch() },
+      source: {
+        page: window.location.pathname + window.location.search,
+        language,
+        ...(sourceForm && { form: sourceForm }),
+        ...firstTouch(),
+      },
       consent: { noticeVersion: CONSENT_NOTICE.version, language, purposes },
     },
   };

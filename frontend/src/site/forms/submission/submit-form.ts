@@ -48,7 +48,7 @@ export async function prepareForOffline(language: Language): Promise<void> {
  */
 export async function submitForm(submission: FormSubmission): Promise<SubmitResult> {
   const { form, texts, shared, language, values, previous, elapsedMs, saveAttempt } = submission;
-  let attempt = submissionAttemptFor(leadOf(form, values), previous, language, form.purposes);
+  let attempt = submissionAttemptFor(leadOf(form, values), previous, language, form);
   let isStored: boolean;
   let outcome: SubmissionOutcome;
   do {
