@@ -10,13 +10,18 @@ export interface ApiProblem {
   readonly errors: readonly Schemas['ProblemField'][];
 }
 
+/** The message of a refusal that says nothing but its status. */
+export function statusSentence(status: number): string {
+  return `HTTP error! status: ${status}`;
+}
+
 /** The problem a response describes, even where a proxy answered in the server's place. */
 export async function problemOf(response: Response): Promise<ApiProblem> {
   const problem = (await response.json().catch(() => ({}))) as Partial<Schemas['Problem']>;
   return {
     status: response.status,
     code: problem.code ?? '',
-    message: problem.message ?? `HTTP error! status: ${response.status}`,
+    message: problem.message ?? statusSentence(response.status),
     errors: problem.errors ?? [],
   };
 }

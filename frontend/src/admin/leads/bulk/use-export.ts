@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ApiProblem } from '../../../shared/api/problem';
+import { type ApiProblem, statusSentence } from '../../../shared/api/problem';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import type { DownloadedFile, DownloadProgress } from '../../api/download-file';
 import { problemMessage } from '../../api/problem';
@@ -72,6 +72,7 @@ function missingLeads(count: number): string {
 
 /** What the server or the browser says; where that is nothing, the status alone. */
 function reasonOf(error: unknown): string {
-  const { status, code } = (error ?? {}) as Partial<ApiProblem>;
-  return status && !code ? String(status) : problemMessage(error);
+  const { status = 0 } = (error ?? {}) as Partial<ApiProblem>;
+  const message = problemMessage(error);
+  return message === statusSentence(status) ? String(status) : message;
 }
