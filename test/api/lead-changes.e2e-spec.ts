@@ -360,6 +360,23 @@ describe('many leads at once', () => {
     expect((await get(`/${ids[0]}`, admin)).status).toBe(404);
   });
 
+  it('takes what the caller can see out of suspected spam, and says so in the history', async () => {
+    const ids = [await addLead(api, contact('Spam 1')), await addLead(api, contact('Spam 2')), soilId];
+    await api.sql('UPDATE leads SET quarantined_at = now() WHERE id = ANY($1::uuid[])', [ids]);
+    const rights = { permissions: ['canBulkActions', 'canViewAllLeads'], leadTypes: ['contact'] } as const;
+    const bulker = await addStaff(api, admin, { ...rights, permissions: [...rights.permissions, 'canEditAllLeads'] });
+    const clerk = await addStaff(api, admin, rights);
+    const restore = (token: string) => api.raw('POST', '/api/leads/bulk-restore', { token, body: { leadIds: ids } });
+    expect((await restore(clerk.token)).status).toBe(403);
+    expect((await restore(bulker.token)).body).toMatchObject({ data: { requested: 3, affected: 2 } });
+    expect((await restore(bulker.token)).body).toMatchObject({ data: { requested: 3, affected: 0 } });
+    expect((await get(`/${ids[0]}`, admin)).body.data).toMatchObject({
+      quarantined: false,
+      history: [{ action: 'lead.restored' }, { action: 'lead.created' }],
+    });
+    expect((await restore(admin)).body).toMatchObject({ data: { requested: 3, affected: 1 } });
+  });
+
   it('takes at most 1,000 ids and refuses what is no id', async () => {
     const remove = (leadIds: unknown) => api.raw('POST', '/api/leads/bulk-delete', { token: admin, body: { leadIds } });
     expect((await remove(Array(1_001).fill(contactId))).status).toBe(400);

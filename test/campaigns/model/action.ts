@@ -55,6 +55,7 @@ export type LeadCall =
   | { kind: 'restore'; lead: string }
   | { kind: 'delete'; lead: string }
   | { kind: 'bulk-delete'; leads: string[]; route: BulkDeleteRoute }
+  | { kind: 'bulk-restore'; leads: string[] }
   | { kind: 'bulk-update'; leads: string[]; updates: WorkValues; route: BulkUpdateRoute }
   | {
       kind: 'export';

@@ -165,6 +165,10 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     ...mergedIds(world, n, flip),
   })),
   draft(2, number, (world, n) => ({ kind: 'restore', lead: spamId(world, n) })),
+  draft(2, fc.array(number, { minLength: 1, maxLength: 4 }), (world, [n = 0, ...ns]) => ({
+    kind: 'bulk-restore',
+    leads: [spamId(world, n), ...ns.map((other) => leadId(world, other))],
+  })),
   draft(2, number, (world, n) => ({ kind: 'delete', lead: leadId(world, n) })),
   draft(
     1,

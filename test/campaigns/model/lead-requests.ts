@@ -41,6 +41,8 @@ export function requestOfLeadCall(call: LeadCall, world: World): Request {
       const [method, name] = call.route.split(' ');
       return { method: method!, path: `/api/leads/${name}`, body: { leadIds: call.leads } };
     }
+    case 'bulk-restore':
+      return { method: 'POST', path: '/api/leads/bulk-restore', body: { leadIds: call.leads } };
     case 'bulk-update': {
       const [method, name] = call.route.split(' ');
       return { method: method!, path: `/api/leads/${name}`, body: { leadIds: call.leads, updates: call.updates } };

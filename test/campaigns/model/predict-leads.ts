@@ -62,6 +62,7 @@ export function predictLeadCall(world: World, user: ModelUser, call: LeadCall): 
     case 'submit':
       return predictSubmission(world, call, request);
     case 'bulk-delete':
+    case 'bulk-restore':
     case 'bulk-update':
       return predictBulk(world, user, call, request);
     default:
@@ -171,7 +172,7 @@ function predictChange(
 function predictBulk(
   world: World,
   user: ModelUser,
-  call: Call<'bulk-delete' | 'bulk-update'>,
+  call: Call<'bulk-delete' | 'bulk-restore' | 'bulk-update'>,
   request: Request,
 ): Prediction {
   if (!holds(user, 'canBulkActions')) return refusedBy(request, 403);
@@ -186,6 +187,16 @@ function predictBulk(
       ...read(request, answered(reached.length), ({ body }) => body.data),
       apply: () => {
         for (const lead of reached) world.removeLead(lead.id);
+      },
+    };
+  }
+  if (call.kind === 'bulk-restore') {
+    if (!holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
+    const reached = named.filter((lead) => lead.quarantined && sees(user, lead));
+    return {
+      ...read(request, answered(reached.length), ({ body }) => body.data),
+      apply: () => {
+        for (const lead of reached) restore(world, user, lead);
       },
     };
   }

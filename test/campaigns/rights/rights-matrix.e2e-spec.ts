@@ -181,6 +181,7 @@ function callsIn(
     ['bulk-delete', { kind: 'bulk-delete', leads, route: 'DELETE bulk' }],
     ['bulk-delete by its other path', { kind: 'bulk-delete', leads, route: 'DELETE bulk-delete' }],
     ['bulk-delete by POST', { kind: 'bulk-delete', leads, route: 'POST bulk-delete' }],
+    ['bulk-restore', { kind: 'bulk-restore', leads }],
     ['bulk-update', { kind: 'bulk-update', leads, updates: { status: 'closed' }, route: 'PUT bulk' }],
     [
       'bulk-update by its other path',

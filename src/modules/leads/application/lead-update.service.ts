@@ -109,6 +109,14 @@ export class LeadUpdateService {
     return this.leads.updateAll(ids, changes, { ...scope, types }, { actorId: viewer.id, address });
   }
 
+  /** Takes those of the leads that the viewer can see out of suspected spam; answers how many were in it. */
+  async restoreMany(viewer: Viewer, ids: readonly string[], address: string): Promise<number> {
+    if (!hasPermission(viewer, 'canEditAllLeads')) throw permissionMissing('canEditAllLeads');
+    const restored = await this.leads.restoreAll(ids, leadScope(viewer), { actorId: viewer.id, address });
+    for (const id of restored) this.events.publish({ name: 'restored', id });
+    return restored.length;
+  }
+
   /** Takes a lead out of suspected spam. */
   async restore(viewer: Viewer, id: string, expectedVersion: number | null, address: string): Promise<ListedLead> {
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {

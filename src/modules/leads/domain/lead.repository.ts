@@ -116,6 +116,9 @@ export abstract class LeadRepository {
     origin: ChangeOrigin,
   ): Promise<number>;
 
+  /** Takes what is within the scope out of suspected spam; answers the ids of what was in it. */
+  abstract restoreAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<string[]>;
+
   /** Makes a suspected-spam lead an ordinary one; null when it is no longer at the version of `lead`. */
   abstract restore(lead: Lead, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null>;
 }

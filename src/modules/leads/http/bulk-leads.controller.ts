@@ -66,6 +66,24 @@ export class BulkLeadsController {
     return { message: `Successfully updated ${affected} leads`, data: { requested: dto.leadIds.length, affected } };
   }
 
+  @Post('bulk-restore')
+  @HttpCode(200)
+  @Staff('canBulkActions')
+  @ApiOperation({
+    summary: 'Take up to 1,000 leads out of suspected spam (needs canEditAllLeads too)',
+    description: `${UNTOUCHED} Nor are leads that were not suspected.`,
+  })
+  @ApiOkResponse({ type: BulkAnswer })
+  @ApiBadBody()
+  async restoreMany(
+    @CurrentUser() viewer: User,
+    @Body() { leadIds }: LeadIdsDto,
+    @ClientAddress() address: string,
+  ): Promise<BulkAnswer> {
+    const affected = await this.updates.restoreMany(viewer, leadIds, address);
+    return { message: `Successfully restored ${affected} leads`, data: { requested: leadIds.length, affected } };
+  }
+
   private async delete(viewer: User, leadIds: string[], address: string): Promise<BulkAnswer> {
     const affected = await this.updates.deleteMany(viewer, leadIds, address);
     return { message: `Successfully deleted ${affected} leads`, data: { requested: leadIds.length, affected } };

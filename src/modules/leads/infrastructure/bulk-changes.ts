@@ -109,3 +109,29 @@ function mergedParts(manager: EntityManager, ids: readonly string[]): Promise<(L
     [[...ids]],
   );
 }
+
+/** Takes those of the leads that the scope reaches out of suspected spam; answers the ids of those that were in it. */
+export async function restoreLeads(
+  manager: EntityManager,
+  record: RecordAuditEvents,
+  ids: readonly string[],
+  scope: LeadScope,
+  origin: ChangeOrigin,
+): Promise<string[]> {
+  const parameters = new SqlParameters();
+  const [restored]: [{ id: string }[]] = await manager.query(
+    `WITH reached AS (
+       SELECT l.id FROM leads l
+       WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.quarantined_at IS NOT NULL AND l.merged_into IS NULL
+         AND ${scopeCondition(scope, parameters)}
+       ORDER BY l.id FOR UPDATE
+     )
+     UPDATE leads l SET quarantined_at = NULL, version = l.version + 1, updated_at = now()
+     FROM reached WHERE l.id = reached.id
+     RETURNING l.id`,
+    parameters.values,
+  );
+  const events = restored.map(({ id }) => ({ id, details: { bulk: true } }));
+  await recordLeadEvents(record, 'lead.restored', origin, events);
+  return restored.map(({ id }) => id);
+}

@@ -16,7 +16,7 @@ import {
 } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
-import { changeLeads, deleteLeads } from './bulk-changes.js';
+import { changeLeads, deleteLeads, restoreLeads } from './bulk-changes.js';
 import { countsCondition, scopeCondition } from './lead-conditions.js';
 import { historyStatement } from './lead-history.js';
 import { listedColumns, pageFromEndStatement, pageStatement, totalStatement } from './lead-list.js';
@@ -201,6 +201,12 @@ export class PostgresLeadRepository extends LeadRepository {
       this.dataSource.transaction((manager) =>
         changeLeads(manager, this.audit.within(manager), ids, changes, scope, origin),
       ),
+    );
+  }
+
+  restoreAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<string[]> {
+    return this.dataSource.transaction((manager) =>
+      restoreLeads(manager, this.audit.within(manager), ids, scope, origin),
     );
   }
 

@@ -8,7 +8,12 @@ import { useOnFocusLost } from '../../ui/on-focus-lost';
 import type { LeadView } from '../filters/lead-view';
 import type { LeadStatus } from '../lead/lead';
 import { STATUS_LABELS, STATUSES } from '../lead/lead-labels';
-import { useAssigneesQuery, useChangeLeadsMutation, useDeleteLeadsMutation } from '../lead/leads-api';
+import {
+  useAssigneesQuery,
+  useChangeLeadsMutation,
+  useDeleteLeadsMutation,
+  useRestoreLeadsMutation,
+} from '../lead/leads-api';
 import { BulkAssign } from './bulk-assign';
 import { type BulkDone, bulkToast } from './bulk-toast';
 import type { LeadExport } from './use-export';
@@ -19,6 +24,7 @@ type BulkAnswer = ResponseOf<'put', '/api/leads/bulk'>;
 
 const NOT_YOURS_TO_SEE = 'no longer there, or no longer yours to see';
 const NOT_YOURS_TO_CHANGE = 'no longer there, or not yours to change';
+const NO_LONGER_SPAM = 'no longer suspected, or no longer there';
 const NOT_THEIRS_TO_SEE = 'not theirs to see or yours to change';
 
 interface BulkBarProps {
@@ -42,7 +48,8 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   const mayAssign = usePermission('canEditAllLeads') && mayChange;
   const { data: colleagues = [] } = useAssigneesQuery(undefined, { skip: !mayAssign });
   const showToast = useToast();
-  const busy = changing || deleting;
+  const [restoreLeads, { isLoading: restoring }] = useRestoreLeadsMutation();
+  const busy = changing || deleting || restoring;
   const leadIds = [...selected];
   const bar = useRef<HTMLElement>(null);
   useOnFocusLost(bar, onFocusLost);
@@ -60,6 +67,10 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
     setAsking(null);
     if (action === 'delete') tell(answer, (count) => `deleted ${count} leads`, NOT_YOURS_TO_SEE);
     else tell(answer, (count) => `updated ${count} leads to ${action}`, NOT_YOURS_TO_CHANGE);
+  };
+
+  const restore = async () => {
+    tell(await restoreLeads(leadIds), (count) => `restored ${count} leads`, NO_LONGER_SPAM);
   };
 
   const handOver = async (assignedTo: string | null) => {
@@ -85,6 +96,11 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
           </Button>
         ))}
       {mayAssign && <BulkAssign colleagues={colleagues} busy={busy} onAssign={(to) => void handOver(to)} />}
+      {mayAssign && view.tab === 'spam' && (
+        <Button small disabled={busy} onClick={() => void restore()}>
+          Restore Selected
+        </Button>
+      )}
       {mayDelete && (
         <Button look="danger" small disabled={busy} onClick={() => setAsking('delete')}>
           Delete Selected

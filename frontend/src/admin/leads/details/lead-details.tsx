@@ -15,6 +15,7 @@ import { useDeleteReason } from '../lead/use-delete-reason';
 import { editReason, useMayEdit } from '../lead/use-may-edit';
 import { EditLead } from './edit-lead';
 import { LeadProfile } from './lead-profile';
+import { SpamNotice } from './spam-notice';
 import type { QueueSteps } from './use-lead-queue';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import './lead-details.css';
@@ -82,7 +83,10 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
         </>
       }
     >
-      <div ref={content}>
+      <div ref={content} tabIndex={-1}>
+        {lead?.quarantined && !isGone && (
+          <SpamNotice key={`spam ${lead._id}`} id={lead._id} onFocusLost={() => content.current?.focus()} />
+        )}
         {lead && !isGone && (
           <ErrorBoundary key={lead._id} part="LeadProfile">
             <LeadProfile lead={lead} startAtAssignee={startAtAssignee} onOpen={(other) => leave(() => onOpen(other))} />

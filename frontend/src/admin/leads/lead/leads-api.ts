@@ -103,10 +103,14 @@ export const leadsApi = baseApi.injectEndpoints({
     }),
     restoreLead: build.mutation({
       ...endpoint((id: string) => call('post', '/api/leads/{id}/restore', { params: { id } })),
-      invalidatesTags: (_message, error) => (error ? [] : [LIST, 'LeadStats']),
+      invalidatesTags: (_message, error, id) => (error ? [] : [LIST, { type: 'Lead', id }, 'LeadStats']),
     }),
     changeLeads: build.mutation({
       ...endpoint((body: BodyOf<'put', '/api/leads/bulk'>) => call('put', '/api/leads/bulk', { body })),
+      invalidatesTags: (_count, error) => (error ? [] : [LIST, 'LeadStats']),
+    }),
+    restoreLeads: build.mutation({
+      ...endpoint((leadIds: readonly string[]) => call('post', '/api/leads/bulk-restore', { body: { leadIds } })),
       invalidatesTags: (_count, error) => (error ? [] : [LIST, 'LeadStats']),
     }),
     deleteLeads: build.mutation({
@@ -129,6 +133,7 @@ export const {
   useCorrectLeadMutation,
   useDeleteLeadMutation,
   useRestoreLeadMutation,
+  useRestoreLeadsMutation,
   useChangeLeadsMutation,
   useDeleteLeadsMutation,
 } = leadsApi;

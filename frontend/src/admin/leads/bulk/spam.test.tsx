@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { LEAD, leadPage, renderAdmin } from '../../testing/render-admin';
+
+const SPAM = { ...LEAD, quarantined: true };
+const DETAIL = { ...SPAM, notes: [], history: [], mergedInto: null };
+
+let admin: ReturnType<typeof renderAdmin>;
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+});
+
+describe('suspected spam', () => {
+  it('is marked in its details, and restored from there', async () => {
+    let detail = DETAIL;
+    admin = renderAdmin('/dashboard?tab=spam&lead=l1', {
+      'GET /api/leads': () => leadPage([SPAM]),
+      'GET /api/leads/l1': () => ({ data: detail }),
+      'POST /api/leads/l1/restore': () => {
+        detail = { ...DETAIL, quarantined: false };
+        return { message: '' };
+      },
+    });
+    const notice = await screen.findByRole('region', { name: 'Suspected spam' });
+    const button = within(notice).getByRole('button', { name: 'Restore' });
+    button.focus();
+    fireEvent.click(button);
+    await screen.findByText('Lead restored successfully');
+    await screen.findByRole('dialog', { name: 'Lead Details' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Suspected spam' })).toBeNull());
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  });
+
+  it('is restored by the tick, in its tab alone', async () => {
+    admin = renderAdmin('/dashboard?tab=spam', {
+      'GET /api/leads': () => leadPage([SPAM]),
+      'POST /api/leads/bulk-restore': () => ({ message: '', data: { requested: 1, affected: 1 } }),
+    });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Restore Selected' }));
+    await screen.findByText('Successfully restored 1 leads');
+    expect(admin.callsTo('POST /api/leads/bulk-restore')[0]?.body).toEqual({ leadIds: ['l1'] });
+
+    fireEvent.click(screen.getByRole('tab', { name: /^All Leads/ }));
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
+    expect(screen.queryByRole('button', { name: 'Restore Selected' })).toBeNull();
+  });
+});
