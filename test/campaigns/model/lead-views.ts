@@ -159,6 +159,7 @@ export function statsInModel(world: World, user: ModelUser): unknown {
     overdue: leads.filter((lead) => promiseState(lead) === 'overdue').length,
     dueSoon: leads.filter((lead) => promiseState(lead) === 'due_soon').length,
     ownFollowUps: matching(world, user, { followUp: 'due', assignedTo: 'me' }).length,
+    suspectedSpam: matching(world, user, { quarantined: true }).length,
     leadsByType: typesOf(user)
       .map((type) => ({ _id: type, count: leads.filter((lead) => lead.type === type).length }))
       .filter(({ count }) => count > 0),

@@ -22,6 +22,7 @@ const STATS = {
   overdue: 12,
   dueSoon: 3,
   ownFollowUps: 2,
+  suspectedSpam: 0,
   leadsByType: [],
   accessibleLeadTypes: ['contact'],
 };

@@ -113,7 +113,7 @@ export function leadPage(leads: readonly Lead[], currentPage = 1, totalPages = 1
   return { data: leads, pagination: { currentPage, totalPages, totalItems, pageSize: 20 } };
 }
 
-const NOTHING_WAITS = { overdue: 0, dueSoon: 0, ownFollowUps: 0 };
+const NOTHING_WAITS = { overdue: 0, dueSoon: 0, ownFollowUps: 0, suspectedSpam: 3 };
 const STATS = { total: 1, newLeads: 1, contacted: 0, qualified: 0, converted: 0, recentLeads: [], ...NOTHING_WAITS };
 
 /** What the server answers unless a test says otherwise. */

@@ -2212,6 +2212,8 @@ export interface components {
             dueSoon: number;
             /** @description Follow-ups on your own leads, for today or left over */
             ownFollowUps: number;
+            /** @description Suspected spam, which is in no other count */
+            suspectedSpam: number;
             leadsByType: components["schemas"]["LeadTypeCount"][];
             /** @description The five newest */
             recentLeads: components["schemas"]["LeadResponse"][];

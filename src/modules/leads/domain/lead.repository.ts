@@ -48,6 +48,8 @@ export interface WaitingCounts {
   readonly dueSoon: number;
   /** On one user's own leads, for today or left over from before. */
   readonly ownFollowUps: number;
+  /** In no other count. */
+  readonly suspectedSpam: number;
 }
 
 /** What an update sets; anything absent stays as it is. */

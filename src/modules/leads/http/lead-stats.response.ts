@@ -36,6 +36,9 @@ export class LeadStatsResponse {
   @ApiProperty({ description: 'Follow-ups on your own leads, for today or left over' })
   ownFollowUps: number;
 
+  @ApiProperty({ description: 'Suspected spam, which is in no other count' })
+  suspectedSpam: number;
+
   @ApiProperty({ type: [LeadTypeCount] })
   leadsByType: LeadTypeCount[];
 

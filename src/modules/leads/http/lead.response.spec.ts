@@ -113,7 +113,7 @@ describe('the numbers above the list', () => {
         ]),
         total: 5,
         recent: [{ ...LEAD, possibleDuplicates: 0 }],
-        waiting: { overdue: 1, dueSoon: 2, ownFollowUps: 3 },
+        waiting: { overdue: 1, dueSoon: 2, ownFollowUps: 3, suspectedSpam: 4 },
       },
       ['contact', 'partner'],
     );
@@ -126,6 +126,7 @@ describe('the numbers above the list', () => {
       overdue: 1,
       dueSoon: 2,
       ownFollowUps: 3,
+      suspectedSpam: 4,
       leadsByType: [
         { _id: 'contact', count: 4 },
         { _id: 'partner', count: 1 },

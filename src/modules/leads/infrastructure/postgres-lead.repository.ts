@@ -109,12 +109,13 @@ export class PostgresLeadRepository extends LeadRepository {
       const [row] = await preparedQuery<{ total: number }>(this.dataSource, statement, parameters.values);
       return row?.total ?? 0;
     };
-    const [overdue, dueSoon, ownFollowUps] = await Promise.all([
+    const [overdue, dueSoon, ownFollowUps, suspectedSpam] = await Promise.all([
       count({ promise: 'overdue' }),
       count({ promise: 'due_soon' }),
       count({ followUp: 'due', assignedTo: userId }),
+      count({ quarantined: true }),
     ]);
-    return { overdue, dueSoon, ownFollowUps };
+    return { overdue, dueSoon, ownFollowUps, suspectedSpam };
   }
 
   async notesOf(id: string): Promise<LeadNote[]> {

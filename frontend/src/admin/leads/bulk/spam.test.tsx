@@ -33,6 +33,11 @@ describe('suspected spam', () => {
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
   });
 
+  it('is counted on its tab', async () => {
+    admin = renderAdmin('/dashboard');
+    await screen.findByRole('tab', { name: 'Suspected spam 3' });
+  });
+
   it('is restored by the tick, in its tab alone', async () => {
     admin = renderAdmin('/dashboard?tab=spam', {
       'GET /api/leads': () => leadPage([SPAM]),

@@ -29,7 +29,7 @@ export function TypeTabs({ selected, panelId, onSelect }: TypeTabsProps) {
       label: types?.definitions[type]?.label ?? leadTypeLabel(type),
       count: countOfType(stats, type),
     })),
-    { tab: 'spam', label: 'Suspected spam' },
+    { tab: 'spam', label: 'Suspected spam', count: stats?.suspectedSpam },
   ];
   // The tab in the address may be of a type that this user may not see.
   const reachable = tabs.some(({ tab }) => tab === selected) ? selected : 'all';
@@ -47,8 +47,7 @@ export function TypeTabs({ selected, panelId, onSelect }: TypeTabsProps) {
           tabIndex={tab === reachable ? 0 : -1}
           onClick={() => onSelect(tab)}
         >
-          {label}{' '}
-          {tab !== 'spam' && <span className="type-tabs__count">{count === undefined ? '' : formatNumber(count)}</span>}
+          {label} <span className="type-tabs__count">{count === undefined ? '' : formatNumber(count)}</span>
         </button>
       ))}
     </div>
