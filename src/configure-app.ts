@@ -51,10 +51,11 @@ export async function createApp(
     app.enableCors({ origin: env.corsOrigins, exposedHeaders: EXPOSED_HEADERS, methods: METHODS });
   }
   const fastify = app.getHttpAdapter().getInstance();
-  acceptJsonOnly(fastify);
+  const gates = app.get(RequestGates);
+  acceptJsonOnly(fastify, gates);
   fastify.addHook('preValidation', rejectUnsafeInput);
   await setSecurityHeaders(fastify);
-  fastify.addHook('onRequest', app.get(RequestGates).pass);
+  gates.register(fastify);
   logRequests(fastify, logger);
   closeSilentConnections(fastify);
   serveApiDocs(app);
@@ -83,12 +84,12 @@ function adapter(env: Env, requestTimeoutMs: number): FastifyAdapter {
 }
 
 /** One parser for one content type. A body may be empty: the documented client names JSON on calls that carry none. */
-function acceptJsonOnly(fastify: FastifyInstance): void {
+function acceptJsonOnly(fastify: FastifyInstance, gates: RequestGates): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') done(null, undefined);
-    else void parse(request, body, done);
+    else gates.admitBody(request, body.length).then(() => parse(request, body, done), done);
   });
 }
 

@@ -5,10 +5,16 @@ import { pino } from 'pino';
 import { stringify } from 'yaml';
 import { AppModule } from '../app.module.js';
 import { readEnv } from '../config/env.js';
-import { serveStaticContent } from '../shared/http/static-content.js';
+import { Pacer } from '../shared/http/pacer.js';
+import { RequestGates } from '../shared/http/request-gates.js';
+import { STATIC_CONTENT_GATE, serveStaticContent } from '../shared/http/static-content.js';
 import { serveSwaggerUi } from './api-docs.js';
 import { withExamples } from './api-examples.js';
 import { inOpenApi31 } from './openapi-31.js';
+
+/** A page that shows the document asks for half a dozen files. */
+const DOCUMENTS_PER_SECOND = 50;
+const DOCUMENTS_AT_ONCE = 20;
 
 const DESCRIPTION = `Leads of the Kisan Canteen site and the back office that works them.
 
@@ -49,6 +55,8 @@ function describeApi(app: NestFastifyApplication): OpenAPIObject {
 /** The document at /api/openapi.json and .yaml, made when first asked for, and Swagger UI at /api/docs. */
 export function serveApiDocs(app: NestFastifyApplication): void {
   const fastify = app.getHttpAdapter().getInstance();
+  const pacer = new Pacer(DOCUMENTS_PER_SECOND, DOCUMENTS_AT_ONCE);
+  app.get(RequestGates).add(STATIC_CONTENT_GATE, () => pacer.wait());
   let made: OpenAPIObject | undefined;
   const document = () => {
     made ??= describeApi(app);

@@ -77,6 +77,14 @@ export const databaseUnavailable: HttpFailure = {
   when: 'The database is away; see Retry-After',
 };
 
+export const serverBusy = defineFailure({
+  kind: 'overloaded',
+  code: 'busy',
+  when: 'More is being sent than can be worked on; see Retry-After',
+  sentence: 'Very many people are writing to us at this moment. Please try again in a few seconds.',
+  retryAfterSeconds: 2,
+});
+
 /** Answered to an id that is no UUID, like an id that does not exist. */
 export const idNotFound = defineFailure({
   kind: 'not_found',

@@ -4,6 +4,8 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance } from 'fastify';
 
+export const STATIC_CONTENT_GATE = 'static-content';
+
 /** Nearly as small as at the highest levels, in a tenth of the time. */
 const BROTLI = { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } };
 
@@ -33,7 +35,7 @@ export function serveStaticContent(
     });
     return made;
   };
-  fastify.get(path, async (request, reply) => {
+  fastify.get(path, { config: { gate: STATIC_CONTENT_GATE } }, async (request, reply) => {
     const { etag, bodies } = await content();
     // Asked for again at each use, and not sent again.
     void reply.header('Cache-Control', 'no-cache').header('ETag', etag).header('Vary', 'Accept-Encoding');

@@ -2878,7 +2878,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the database is away; see Retry-After */
+            /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or more is being sent than can be worked on; see Retry-After, or the database is away; see Retry-After */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3465,7 +3465,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database is away; see Retry-After */
+            /** @description More is being sent than can be worked on; see Retry-After, or the database is away; see Retry-After */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7470,7 +7470,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database is away; see Retry-After */
+            /** @description More is being sent than can be worked on; see Retry-After, or the database is away; see Retry-After */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import type { FastifyRequest } from 'fastify';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
+import { serverBusy } from '../../../shared/http/http.errors.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageAnswer } from '../../../shared/http/message.response.js';
 import { Gated } from '../../../shared/http/request-gates.js';
@@ -34,7 +35,7 @@ export class AuthController {
   @Gated(SIGN_IN_GATE)
   @ApiOperation({ summary: 'Sign in with email and password' })
   @ApiOkResponse({ type: LoginAnswer })
-  @ApiFailures(signInRefused, tooManyRequests, passwordsBusy)
+  @ApiFailures(signInRefused, tooManyRequests, passwordsBusy, serverBusy)
   @ApiBadBody()
   async login(
     @Body() { email, password }: LoginDto,

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Throttled } from '../../../shared/domain/rate-limit.errors.js';
 import { RequestGates } from '../../../shared/http/request-gates.js';
+import { PasswordHasher } from '../../users/domain/password-hasher.js';
+import { passwordsBusy } from '../../users/domain/user.errors.js';
 import { SignInThrottle } from '../application/sign-in-throttle.service.js';
 
 export const SIGN_IN_GATE = 'sign-in';
@@ -11,8 +13,10 @@ export const SIGN_IN_GATE = 'sign-in';
 export class SignInGate {
   private readonly refusals = new WeakMap<FastifyRequest, Throttled>();
 
-  constructor(gates: RequestGates, throttle: SignInThrottle) {
+  constructor(gates: RequestGates, throttle: SignInThrottle, hasher: PasswordHasher) {
     gates.add(SIGN_IN_GATE, async (request) => {
+      // Counting a try costs more than to say that it comes at a bad time.
+      if (hasher.isBusy) throw passwordsBusy();
       const bytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
       const refusal = await throttle.countRequest(request.ip, bytes);
       if (refusal) this.refusals.set(request, refusal);

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { LOGGER } from '../../../config/logger.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
+import { serverBusy } from '../../../shared/http/http.errors.js';
 import { Gated } from '../../../shared/http/request-gates.js';
 import { Public } from '../../auth/http/access.js';
 import { redactClientError } from '../domain/client-error.js';
@@ -26,7 +27,7 @@ export class ClientErrorsController {
     description: 'Written to the log as one `client_error` line, without anything personal; nothing else is kept.',
   })
   @ApiNoContentResponse({ description: 'Written to the log' })
-  @ApiFailures(tooManyRequests)
+  @ApiFailures(tooManyRequests, serverBusy)
   @ApiBadBody()
   report(@Body() body: ReportClientErrorDto): void {
     this.logger.warn({ event: 'client_error', ...redactClientError(body) });

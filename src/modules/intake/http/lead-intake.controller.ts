@@ -16,6 +16,7 @@ import { consumeForNetwork } from '../../../shared/domain/network-limits.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { RateLimits } from '../../../shared/domain/rate-limits.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
+import { serverBusy } from '../../../shared/http/http.errors.js';
 import { Gated } from '../../../shared/http/request-gates.js';
 import { ClientAddress, Public } from '../../auth/http/access.js';
 import { receiptResponse } from '../../leads/http/lead.response.js';
@@ -59,7 +60,7 @@ export class LeadIntakeController {
   })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: '1 to 255 characters, new for every submission' })
   @ApiCreatedResponse({ type: LeadCreatedAnswer })
-  @ApiFailures(submissionInFlight, idempotencyKeyReused, tooManyRequests)
+  @ApiFailures(submissionInFlight, idempotencyKeyReused, tooManyRequests, serverBusy)
   @ApiBadBody()
   async create(
     @Body() body: unknown,

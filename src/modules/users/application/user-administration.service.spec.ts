@@ -43,7 +43,7 @@ function recorded() {
     steps.push('hash');
     return 'hash';
   };
-  const hasher = { hash, verify: async () => true };
+  const hasher = { hash, verify: async () => true, isBusy: false };
   const service = new UserAdministrationService(
     users as unknown as UserRepository,
     hasher,

@@ -16,6 +16,10 @@ export class Argon2PasswordHasher extends PasswordHasher {
   private readonly queue = new HashQueue(HASHES_AT_ONCE, MAX_WAITING);
   private nobody: Promise<string> | undefined;
 
+  get isBusy(): boolean {
+    return this.queue.isFull;
+  }
+
   async hash(password: string): Promise<string> {
     return this.queue.run(() => hash(password, OPTIONS));
   }

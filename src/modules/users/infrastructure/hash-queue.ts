@@ -17,9 +17,13 @@ export class HashQueue {
     this.queue = fastq.promise((job: Job<unknown>) => job(), atOnce);
   }
 
+  get isFull(): boolean {
+    return this.queue.length() >= this.maxWaiting;
+  }
+
   /** @throws passwordsBusy at once where `maxWaiting` jobs wait already */
   run<T>(job: Job<T>): Promise<T> {
-    if (this.queue.length() >= this.maxWaiting) throw passwordsBusy();
+    if (this.isFull) throw passwordsBusy();
     return this.queue.push(job) as Promise<T>;
   }
 }

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { tooManyRequests } from '../domain/rate-limit.errors.js';
+import { RequestGates } from './request-gates.js';
+
+const BODY = JSON.stringify({ text: 'x'.repeat(60 * 1024) });
+
+const fastify = new FastifyAdapter().getInstance();
+const gates = new RequestGates();
+let url: URL;
+let inWork = 0;
+let mostInWork = 0;
+let isSpent = false;
+
+beforeAll(async () => {
+  gates.register(fastify);
+  gates.add('forms', async () => {
+    if (isSpent) throw Object.assign(tooManyRequests({ sentence: 'Too many.' }), { statusCode: 429 });
+  });
+  fastify.addContentTypeParser('text/plain', { parseAs: 'string' }, (request, body: string, done) => {
+    gates.admitBody(request, body.length).then(() => done(null, body), done);
+  });
+  fastify.post('/gated', { config: { gate: 'forms' } }, async () => {
+    inWork += 1;
+    mostInWork = Math.max(mostInWork, inWork);
+    await delay(5);
+    inWork -= 1;
+    return 'kept';
+  });
+  url = new URL('/gated', await fastify.listen({ port: 0, host: '127.0.0.1' }));
+});
+afterAll(() => fastify.close());
+
+const send = () => fetch(url, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: BODY });
+const opened = (body: string) => {
+  const socket = connect(Number(url.port), '127.0.0.1');
+  const head = `POST /gated HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: ${BODY.length}\r\n\r\n`;
+  socket.write(head + body);
+  return socket;
+};
+
+describe('calls that anybody may make', () => {
+  it('are worked on a few large bodies at a time, each making room when it is answered', async () => {
+    const sent = await Promise.all(Array.from({ length: 12 }, send));
+    expect(sent.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    expect(mostInWork).toBe(2);
+  });
+
+  it('make room when whoever sent them has gone', async () => {
+    for (let gone = 0; gone < 6; gone += 1) {
+      const socket = opened(BODY);
+      await delay(gone);
+      socket.destroy();
+    }
+    expect((await send()).status).toBe(200);
+  });
+
+  it('are refused by their gate before their body is there', async () => {
+    isSpent = true;
+    const socket = opened('');
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 429/);
+  });
+});
