@@ -177,8 +177,10 @@ async function exportAll(token) {
   isDone = true;
   const times = await others;
   const rate = bytes / 1e6 / seconds;
+  const leads = Number(answer.headers.get('x-total-count'));
   say(
-    `\nExport of all: ${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s (${rate.toFixed(1)} MB/s), first byte after ` +
+    `\nExport of all: ${leads.toLocaleString('en')} leads, ${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s ` +
+      `(${Math.round(leads / seconds).toLocaleString('en')} leads/s, ${rate.toFixed(1)} MB/s), first byte after ` +
       `${Math.round(firstMs)} ms, server at most ${peakMb} MB; lists meanwhile p50 ${quantile(times, 0.5).toFixed(0)} ms, p99 ` +
       `${quantile(times, 0.99).toFixed(0)} ms. A plain COPY of the table: ${(plain.bytes / 1e6).toFixed(0)} MB in ` +
       `${plain.seconds.toFixed(1)} s (${(plain.bytes / 1e6 / plain.seconds).toFixed(1)} MB/s).`,
