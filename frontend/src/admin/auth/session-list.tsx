@@ -40,7 +40,7 @@ export function SessionList() {
                 {place}, <TimeAgo at={signedInAt} />
               </span>
               {isCurrent ? (
-                <strong>This session</strong>
+                <strong className="session-list__current">This session</strong>
               ) : (
                 <Button
                   small

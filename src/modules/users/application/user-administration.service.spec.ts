@@ -19,17 +19,20 @@ const user = (id: string, changes: Partial<User> = {}): User => ({
 });
 const ADMIN = user('admin');
 const AGENT = user('agent', { role: 'agent', ...defaultRights('agent') });
+const NEW = user('new', { mustChangePassword: true });
 const SIGN_IN = { user: ADMIN, signedInAt: new Date(0) };
 
 /** The service over what notes in which order it is used. */
 function recorded() {
   const steps: string[] = [];
   const step = (name: string) => async () => void steps.push(name);
-  const findById = async (id: string) => [ADMIN, AGENT].find((one) => one.id === id) ?? null;
+  const findById = async (id: string) => [ADMIN, AGENT, NEW].find((one) => one.id === id) ?? null;
   const changes: Partial<UserChanges> = {
     findById,
     setPassword: step('set'),
     endSessions: step('end sessions'),
+    countActiveAdmins: async () => 2,
+    delete: step('delete'),
     record: step('record'),
   };
   const users = {
@@ -66,5 +69,19 @@ describe('a password set for somebody', () => {
       service.resetPassword(SIGN_IN, AGENT.id, { newPassword: 'football1' }, '203.0.113.7'),
     ).rejects.toMatchObject({ code: 'invalid_input' });
     expect(steps).toEqual([]);
+  });
+});
+
+describe('the file with a first password', () => {
+  it.each<[string, (service: UserAdministrationService) => Promise<void>]>([
+    [
+      'a new one is set',
+      (service) => service.resetPassword(SIGN_IN, NEW.id, { newPassword: 'monsoon-in-the-hills' }, ''),
+    ],
+    ['its user is deleted', (service) => service.delete(ADMIN.id, NEW.id, '')],
+  ])('goes when %s, once that is stored', async (_, act) => {
+    const { service, steps } = recorded();
+    await act(service);
+    expect(steps.slice(-2)).toEqual(['record', 'remove the file']);
   });
 });

@@ -144,7 +144,7 @@ export class UserAdministrationService {
   }
 
   async delete(managerId: string, id: string, address: string): Promise<void> {
-    await this.users.change(async (users) => {
+    const deleted = await this.users.change(async (users) => {
       const { target } = await this.pair(users, managerId, id);
       requireAdminRemains(target, null, await users.countActiveAdmins());
       await users.delete(id, { actorId: managerId, address });
@@ -157,7 +157,9 @@ export class UserAdministrationService {
         details: { before: accessProfileOf(target) },
         personal: namesOf(target),
       });
+      return target;
     });
+    if (deleted.mustChangePassword) await this.firstPassword.remove();
   }
 
   private async pair(users: UserChanges, managerId: string, id: string): Promise<{ manager: User; target: User }> {
