@@ -88,4 +88,5 @@ export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
   LeadWorkDto: { status: 'contacted', priority: 'high' },
   UpdateUserDto: { name: 'Sunita Devi', role: 'manager', permissions: { canExportData: true } },
   ResetPasswordDto: { newPassword: 'winter-wheat-77' },
+  ExportBody: { type: ['contact'], status: ['new', 'contacted'], dateFrom: '2026-04-01', dateTo: '2026-04-22' },
 };

@@ -3,6 +3,7 @@
  * from the others. A new filter needs a lead among them that it finds.
  */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { LEAD_FILTERS, type LeadFilterDefinition } from '../../src/modules/leads/domain/lead-filters.js';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
@@ -72,6 +73,46 @@ it.each(Object.entries<LeadFilterDefinition>(LEAD_FILTERS))(
     expect([...found]).not.toEqual([]);
   },
 );
+
+it('who keeps a copy reads every change once, also while leads change', async () => {
+  const seen: string[] = [];
+  const read = async (query: `?${string}`) => {
+    const { data, pagination } = (await leadReads(api, token)(`${query}&limit=2`)).body;
+    seen.push(...data.map(({ _id, etag }) => `${_id} ${etag}`));
+    return { ids: data.map(({ _id }) => _id), left: pagination.totalItems, cursor: pagination.nextCursor };
+  };
+  const first = await read('?updatedSince=2020-01-01');
+  expect([first.ids.length, first.left]).toEqual([2, 4]);
+  const [again] = first.ids;
+  await api.raw('POST', `/api/leads/${again}/notes`, { token, body: { content: 'Called' } });
+  let page = first;
+  while (page.ids.length > 0) page = await read(`?cursor=${page.cursor}`);
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen.map((line) => line.split(' ')[0]).filter((id) => id === again)).toHaveLength(2);
+  const row = (await leadReads(api, token)('?limit=1&search=asha')).body.data[0]!;
+  expect((await leadReads(api, token)(`/${row._id}`)).headers.get('etag')).toBe(row.etag);
+
+  // A transaction that is still writing holds back what it may have dated earlier, and nothing is passed over.
+  const writer = new pg.Client({ connectionString: api.databaseUrl });
+  await writer.connect();
+  await writer.query('BEGIN');
+  await writer.query('UPDATE leads SET priority = $2 WHERE id = $1', [again, 'low']);
+  const id = await addLead(api, thirdPartySubmission('contact'));
+  expect((await read(`?cursor=${page.cursor}`)).ids).toEqual([]);
+  await writer.query('COMMIT');
+  await writer.end();
+  expect((await read(`?cursor=${page.cursor}`)).ids).toEqual([again, id]);
+});
+
+it.each([
+  'cursor=x',
+  'cursor=MS4y',
+  'updatedSince=soon',
+  'updatedSince=2020-01-01&page=2',
+  'updatedSince=2020-01-01&sortBy=type',
+])('refuses ?%s', async (query) => {
+  expect((await leadReads(api, token)(`?${query}`)).status).toBe(400);
+});
 
 /** The references of the leads that a query finds. */
 async function listed(query: '' | `?${string}`): Promise<string[]> {

@@ -112,7 +112,7 @@ export interface paths {
         };
         /**
          * List the leads you may see
-         * @description Lists may be repeated, `[]` or comma-joined.
+         * @description Lists may be repeated, `[]` or comma-joined. To keep a copy, start with `updatedSince`, read on with `cursor` until a page is not full, and later from the last cursor: every change shows, none twice. What was deleted or left your sight shows in the live events.
          */
         get: operations["leads.list"];
         put?: never;
@@ -2166,17 +2166,29 @@ export interface components {
             soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
             /** @description How many other leads may be of the same person, of those you may see and undecided ones */
             possibleDuplicates: number;
+            /**
+             * Format: date-time
+             * @description When anything of it changed last, its notes and history included
+             */
+            activityAt: string;
+            /** @description The state it is in, for If-Match; the ETag of the lead itself */
+            etag: string;
+            /** @description Page and campaign (utm) that it came through */
+            source: components["schemas"]["LeadSourceDto"] | null;
+            consent: components["schemas"]["LeadConsentDto"] | null;
         };
-        Pagination: {
+        LeadListPagination: {
             currentPage: number;
             totalPages: number;
             /** @description Exact */
             totalItems: number;
             pageSize: number;
+            /** @description With `updatedSince` or `cursor`: where to read on, also later when there is more */
+            nextCursor?: string | null;
         };
         LeadListAnswer: {
             data: components["schemas"]["ListedLeadResponse"][];
-            pagination: components["schemas"]["Pagination"];
+            pagination: components["schemas"]["LeadListPagination"];
         };
         LeadTypesResponse: {
             /** @description Lead type -> its label, description, group and fields */
@@ -2279,12 +2291,20 @@ export interface components {
             /** @description How many other leads may be of the same person, of those you may see and undecided ones */
             possibleDuplicates: number;
             /**
+             * Format: date-time
+             * @description When anything of it changed last, its notes and history included
+             */
+            activityAt: string;
+            /** @description The state it is in, for If-Match; the ETag of the lead itself */
+            etag: string;
+            /** @description Page and campaign (utm) that it came through */
+            source: components["schemas"]["LeadSourceDto"] | null;
+            consent: components["schemas"]["LeadConsentDto"] | null;
+            /**
              * Format: uuid
              * @description The lead that this one was merged into; it is in no list then and cannot be changed
              */
             mergedInto: string | null;
-            source: components["schemas"]["LeadSourceDto"] | null;
-            consent: components["schemas"]["LeadConsentDto"] | null;
             /** @description Newest first */
             notes: components["schemas"]["LeadNoteResponse"][];
             /** @description Newest first */
@@ -2628,6 +2648,13 @@ export interface components {
             values?: "labels" | "codes";
             /** @description Only these leads */
             leadIds?: string[];
+        };
+        Pagination: {
+            currentPage: number;
+            totalPages: number;
+            /** @description Exact */
+            totalItems: number;
+            pageSize: number;
         };
         UserListAnswer: {
             data: components["schemas"]["UserResponse"][];
@@ -3332,6 +3359,10 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page */
                 limit?: number;
+                /** @description Only leads of which anything changed since, notes and calls too, in the order of their last change; read on with `pagination.nextCursor` */
+                updatedSince?: string;
+                /** @description The `nextCursor` of the answer before: reads on where that one ended */
+                cursor?: string;
             };
             header?: never;
             path?: never;

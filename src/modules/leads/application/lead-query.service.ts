@@ -32,6 +32,14 @@ export class LeadQueryService {
     return this.leads.list(leadScope(viewer), filter, page);
   }
 
+  listChanges(
+    viewer: Viewer,
+    filter: LeadFilter,
+    from: Parameters<LeadRepository['listChanges']>[2],
+  ): Promise<{ leads: ListedLead[]; total: number }> {
+    return this.leads.listChanges(leadScope(viewer), filter, from);
+  }
+
   async findDetail(viewer: Viewer, id: string): Promise<LeadDetail> {
     const scope = leadScope(viewer);
     const lead = await this.leads.findVisible(id, scope);

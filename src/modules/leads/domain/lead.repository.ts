@@ -35,6 +35,12 @@ export interface LeadPage extends LeadSort {
   readonly limit: number;
 }
 
+/** Where somebody who keeps a copy of the leads has got to: the last lead read, by its last activity. */
+export interface LeadPosition {
+  readonly activityMicros: string;
+  readonly id: string;
+}
+
 /** How many leads there are of one type in one status. */
 export interface LeadCount {
   readonly type: LeadType;
@@ -82,6 +88,16 @@ export abstract class LeadRepository {
   abstract findVisible(id: string, scope: LeadScope): Promise<ListedLead | null>;
 
   abstract list(scope: LeadScope, filter: LeadFilter, page: LeadPage): Promise<{ leads: ListedLead[]; total: number }>;
+
+  /**
+   * The leads active since a moment (and after a position), the longest quiet first: each change shows once, and none is passed
+   * over. What is still being written comes with a later call. `total` counts what is left from here.
+   */
+  abstract listChanges(
+    scope: LeadScope,
+    filter: LeadFilter,
+    from: { readonly since: Date | null; readonly after: LeadPosition | null; readonly limit: number },
+  ): Promise<{ leads: ListedLead[]; total: number }>;
 
   abstract countsByTypeAndStatus(scope: LeadScope): Promise<LeadCount[]>;
 

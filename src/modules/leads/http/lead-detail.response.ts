@@ -2,7 +2,6 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { LeadDetail } from '../application/lead-query.service.js';
 import { CALL_OUTCOMES, type CallOutcome, type LeadHistoryEntry, type LeadNote } from '../domain/lead.js';
 import { ListedLeadResponse, listedLeadResponse } from './lead.response.js';
-import { LeadConsentDto, LeadSourceDto } from './lead-submission.dto.js';
 import { UserRef, userRef } from './user-ref.response.js';
 
 export class LeadNoteResponse {
@@ -63,12 +62,6 @@ export class LeadDetailResponse extends ListedLeadResponse {
   })
   mergedInto: string | null;
 
-  @ApiProperty({ type: LeadSourceDto, nullable: true })
-  source: object | null;
-
-  @ApiProperty({ type: LeadConsentDto, nullable: true })
-  consent: object | null;
-
   @ApiProperty({ type: [LeadNoteResponse], description: 'Newest first' })
   notes: LeadNoteResponse[];
 
@@ -90,8 +83,6 @@ export function leadDetailResponse({ lead, notes, history }: LeadDetail): LeadDe
   return {
     ...listedLeadResponse(lead),
     mergedInto: lead.mergedInto,
-    source: lead.source,
-    consent: lead.consent,
     notes: notes.map(noteResponse),
     history: history.map(historyResponse),
   };

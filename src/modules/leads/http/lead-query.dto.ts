@@ -14,7 +14,7 @@ import {
 } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, offsetOf, PageField } from '../../../shared/http/paging.js';
 import { customRange, type DateRange, presetRange } from '../domain/date-range.js';
-import { LEAD_SORT_FIELDS, type LeadPage, type LeadSortField } from '../domain/lead.repository.js';
+import { LEAD_SORT_FIELDS, type LeadPage, type LeadPosition, type LeadSortField } from '../domain/lead.repository.js';
 import type { Viewer } from '../domain/lead-access.js';
 import {
   LEAD_FILTERS,
@@ -47,6 +47,46 @@ export class LeadListQuery extends LeadSortQuery {
 
   @LimitField()
   limit: number = DEFAULT_PAGE_SIZE;
+
+  @MomentField({
+    label: 'Updated since',
+    description:
+      'Only leads of which anything changed since, notes and calls too, in the order of their last change; read on with `pagination.nextCursor`',
+  })
+  updatedSince?: string;
+
+  @LineField({ label: 'Cursor', description: 'The `nextCursor` of the answer before: reads on where that one ended' })
+  cursor?: string;
+}
+
+/** Where a call reads on, for who keeps a copy of the leads; null for an ordinary page. */
+export function changesFrom(
+  query: LeadListQuery,
+): { since: Date | null; after: LeadPosition | null; limit: number } | null {
+  const { updatedSince, cursor, limit, page, sortBy, sortOrder } = query;
+  if (updatedSince === undefined && cursor === undefined) return null;
+  if (page !== 1 || sortBy !== 'createdAt' || sortOrder !== 'desc') {
+    const message = 'Pages and orders do not go with updatedSince and cursor, which have an order of their own.';
+    throw invalidInput([{ field: page !== 1 ? 'page' : 'sortBy', message, code: 'invalid' }]);
+  }
+  const since = updatedSince === undefined ? null : (customRange(updatedSince, undefined).from ?? null);
+  return { since, after: cursor === undefined ? null : positionOf(cursor), limit };
+}
+
+/** What the caller sends back to read on after this position. */
+export function cursorOf({ activityMicros, id }: LeadPosition): string {
+  return Buffer.from(`${activityMicros}.${id}`).toString('base64url');
+}
+
+function positionOf(cursor: string): LeadPosition {
+  const [, activityMicros, id] =
+    /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(Buffer.from(cursor, 'base64url').toString()) ??
+    [];
+  if (activityMicros === undefined || id === undefined) {
+    const message = 'Cursor must be the nextCursor of an earlier answer.';
+    throw invalidInput([{ field: 'cursor', message, code: 'invalid' }]);
+  }
+  return { activityMicros, id };
 }
 
 /** The filter a query describes, for this viewer and this moment. */

@@ -12,7 +12,9 @@ import {
   type ListedLead,
 } from '../domain/lead.js';
 import { RESPONSE_PROMISE_STATES, type ResponsePromiseState, responsePromiseOf } from '../domain/response-promise.js';
+import { leadETag } from './etag.js';
 import { LEAD_GROUP_DTOS, personalInfoDto } from './lead-fields.dto.js';
+import { LeadConsentDto, LeadSourceDto } from './lead-submission.dto.js';
 import { UserRef, userRef } from './user-ref.response.js';
 
 const PersonalInfoResponse = personalInfoDto('PersonalInfo', []);
@@ -106,14 +108,38 @@ export class ListedLeadResponse extends LeadResponse {
     example: 1,
   })
   possibleDuplicates: number;
+
+  @ApiProperty({ format: 'date-time', description: 'When anything of it changed last, its notes and history included' })
+  activityAt: string;
+
+  @ApiProperty({
+    description: 'The state it is in, for If-Match; the ETag of the lead itself',
+    example: '"1-4pTVmW0jzQ"',
+  })
+  etag: string;
+
+  @ApiProperty({ type: LeadSourceDto, nullable: true, description: 'Page and campaign (utm) that it came through' })
+  source: object | null;
+
+  @ApiProperty({ type: LeadConsentDto, nullable: true })
+  consent: object | null;
+}
+
+class LeadListPagination extends Pagination {
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'With `updatedSince` or `cursor`: where to read on, also later when there is more',
+  })
+  nextCursor?: string | null;
 }
 
 export class LeadListAnswer {
   @ApiProperty({ type: [ListedLeadResponse] })
   data: ListedLeadResponse[];
 
-  @ApiProperty({ type: Pagination })
-  pagination: Pagination;
+  @ApiProperty({ type: LeadListPagination })
+  pagination: LeadListPagination;
 }
 
 export class LeadUpdatedAnswer {
@@ -147,7 +173,14 @@ export function leadResponse(lead: Lead): LeadResponse {
 }
 
 export function listedLeadResponse(lead: ListedLead): ListedLeadResponse {
-  return { ...leadResponse(lead), possibleDuplicates: lead.possibleDuplicates };
+  return {
+    ...leadResponse(lead),
+    possibleDuplicates: lead.possibleDuplicates,
+    activityAt: new Date(Number(lead.activityMicros) / 1_000).toISOString(),
+    etag: leadETag(lead),
+    source: lead.source,
+    consent: lead.consent,
+  };
 }
 
 function promiseResponse(lead: Lead): LeadPromiseResponse {

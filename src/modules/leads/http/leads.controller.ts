@@ -26,7 +26,7 @@ import { AddNoteDto, AssignLeadDto, ChangeLeadDto, leadChanges } from './change-
 import { ApiCreatedWithETag, ApiIfMatch, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
 import { LeadListAnswer, LeadUpdatedAnswer, leadResponse, listedLeadResponse } from './lead.response.js';
 import { LeadAnswer, LeadNoteAnswer, leadDetailResponse, noteResponse } from './lead-detail.response.js';
-import { LeadListQuery, leadFilter, leadPage } from './lead-query.dto.js';
+import { changesFrom, cursorOf, LeadListQuery, leadFilter, leadPage } from './lead-query.dto.js';
 import { LeadStatsAnswer, statsResponse } from './lead-stats.response.js';
 import { LeadTypesAnswer, leadTypesResponse } from './lead-types.response.js';
 import { AssigneesAnswer } from './user-ref.response.js';
@@ -50,11 +50,23 @@ export class LeadsController {
 
   @Get()
   @Staff()
-  @ApiOperation({ summary: 'List the leads you may see', description: 'Lists may be repeated, `[]` or comma-joined.' })
+  @ApiOperation({
+    summary: 'List the leads you may see',
+    description:
+      'Lists may be repeated, `[]` or comma-joined. To keep a copy, start with `updatedSince`, read on with `cursor` until a page is not full, and later from the last cursor: every change shows, none twice. What was deleted or left your sight shows in the live events.',
+  })
   @ApiOkResponse({ type: LeadListAnswer })
   @ApiBadInput()
   async list(@CurrentUser() viewer: User, @Query() query: LeadListQuery): Promise<LeadListAnswer> {
-    const { leads, total } = await this.queries.list(viewer, leadFilter(query, viewer, new Date()), leadPage(query));
+    const filter = leadFilter(query, viewer, new Date());
+    const from = changesFrom(query);
+    if (from) {
+      const { leads, total } = await this.queries.listChanges(viewer, filter, from);
+      const last = leads.at(-1);
+      const nextCursor = last ? cursorOf(last) : (query.cursor ?? null);
+      return { data: leads.map(listedLeadResponse), pagination: { ...paginationOf(query, total), nextCursor } };
+    }
+    const { leads, total } = await this.queries.list(viewer, filter, leadPage(query));
     return { data: leads.map(listedLeadResponse), pagination: paginationOf(query, total) };
   }
 

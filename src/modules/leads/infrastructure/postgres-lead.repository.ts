@@ -17,6 +17,7 @@ import {
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
 import { changeLeads, deleteLeads, restoreLeads } from './bulk-changes.js';
+import { changesStatement, SETTLED_UNTIL } from './lead-changes.js';
 import { countsCondition, scopeCondition } from './lead-conditions.js';
 import { historyStatement } from './lead-history.js';
 import { listedColumns, pageFromEndStatement, pageStatement, totalStatement } from './lead-list.js';
@@ -68,6 +69,21 @@ export class PostgresLeadRepository extends LeadRepository {
     const rows: (Partial<ListedLeadRow> & { total: number })[] = isFirst
       ? await preparedQuery(this.dataSource, statement, parameters.values)
       : await this.dataSource.query(statement, parameters.values);
+    return { leads: rows.filter(isListedLeadRow).map(listedLeadFromRow), total: rows[0]?.total ?? 0 };
+  }
+
+  async listChanges(
+    scope: LeadScope,
+    filter: LeadFilter,
+    from: Parameters<LeadRepository['listChanges']>[2],
+  ): Promise<{ leads: ListedLead[]; total: number }> {
+    const [settled]: { micros: string }[] = await this.dataSource.query(SETTLED_UNTIL);
+    const parameters = new SqlParameters();
+    const statement = changesStatement(scope, filter, from, settled?.micros ?? '0', parameters);
+    const rows: (Partial<ListedLeadRow> & { total: number })[] = await this.dataSource.query(
+      statement,
+      parameters.values,
+    );
     return { leads: rows.filter(isListedLeadRow).map(listedLeadFromRow), total: rows[0]?.total ?? 0 };
   }
 

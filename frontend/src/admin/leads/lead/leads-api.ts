@@ -16,7 +16,7 @@ export type LeadCorrection = Omit<LeadChanges, 'status' | 'priority' | 'assigned
 type WorkChanges = Pick<LeadChanges, 'status' | 'priority'>;
 
 /** A lead with the name of the state it is in, for `If-Match`. */
-export type VersionedLead = ResponseOf<'get', '/api/leads/{id}'>['data'] & { readonly etag: string | null };
+export type VersionedLead = ResponseOf<'get', '/api/leads/{id}'>['data'];
 
 interface MutationLifecycle {
   readonly dispatch: ThunkDispatch<AnyState, unknown, UnknownAction>;
@@ -52,7 +52,7 @@ export const leadsApi = baseApi.injectEndpoints({
     lead: build.query({
       ...endpoint(
         (id: string) => call('get', '/api/leads/{id}', { params: { id } }),
-        ({ data }, meta): VersionedLead => ({ ...data, etag: meta?.etag ?? null }),
+        ({ data }, meta): VersionedLead => ({ ...data, etag: meta?.etag ?? data.etag }),
       ),
       providesTags: (_lead, _error, id) => [{ type: 'Lead', id }],
     }),

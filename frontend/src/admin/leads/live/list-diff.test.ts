@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Lead } from '../lead/lead';
+import type { LeadPage } from '../lead/leads-api';
 import { formatListDiff, listDiff, updatedInPlace } from './list-diff';
 
-type ListedLead = Lead & { possibleDuplicates: number };
+type ListedLead = LeadPage['data'][number];
 
 const lead = (id: string, createdAt: string, status: Lead['status'] = 'new') =>
   ({ _id: id, createdAt, status }) as ListedLead;
