@@ -122,6 +122,8 @@ export interface PhasesSection extends SectionBase {
 
 export interface QuestionsSection extends SectionBase {
   readonly kind: 'questions';
+  /** All answers are in sight, instead of one at a time. */
+  readonly allOpen?: true;
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 

@@ -57,7 +57,14 @@ export interface HomeContent {
   };
   readonly moreLinks: {
     readonly title: string;
-    readonly items: readonly { readonly title: string; readonly text: string; readonly link: LinkText }[];
+    readonly items: readonly {
+      readonly illustration: IllustrationName;
+      readonly illustrationAlt: string;
+      readonly title: string;
+      readonly hashtag: string;
+      readonly text: string;
+      readonly link: LinkText;
+    }[];
   };
   readonly call: CallSection;
 }

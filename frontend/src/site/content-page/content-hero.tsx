@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react';
 import type { ContentHero } from '../../content/content-page';
 import { ActionLinks } from '../ui/action-links';
 import { Awning } from '../ui/awning';
 import { Illustration } from '../ui/illustration';
 import './content-hero.css';
 
+interface ContentHeroProps {
+  readonly hero: ContentHero;
+  /** A form, where the page opens with one. */
+  readonly form?: ReactNode;
+}
+
 /** The top of a content page: its illustration, heading, lead and actions. */
-export function ContentHeroView({ hero }: { hero: ContentHero }) {
+export function ContentHeroView({ hero, form }: ContentHeroProps) {
   return (
-    <header className="content-hero">
+    <header className={form ? 'content-hero content-hero--form' : 'content-hero'}>
       <Awning className="content-hero__awning" />
       <Illustration
         className="content-hero__illustration"
@@ -29,6 +36,7 @@ export function ContentHeroView({ hero }: { hero: ContentHero }) {
         <p className="content-hero__lead">{hero.lead}</p>
         {hero.actions && <ActionLinks actions={hero.actions} />}
       </div>
+      {form}
     </header>
   );
 }

@@ -4,6 +4,18 @@ import './questions.css';
 
 /** One answer is open at a time: by their common name, and by script in browsers that do not know it. */
 export function Questions({ section }: { readonly section: QuestionsSection }) {
+  if (section.allOpen) {
+    return (
+      <dl className="questions">
+        {section.items.map((item) => (
+          <div className="questions__item" key={item.question}>
+            <dt className="questions__static">{item.question}</dt>
+            <dd className="questions__answer">{item.answer}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
   return (
     <div className="questions">
       {section.items.map((item, place) => (

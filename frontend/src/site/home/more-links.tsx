@@ -1,5 +1,6 @@
 import type { HomeContent } from '../../content/home';
 import { ArrowLink } from '../ui/arrow-link';
+import { Illustration } from '../ui/illustration';
 import './more-links.css';
 
 /** Where else one may go from here. */
@@ -12,7 +13,9 @@ export function MoreLinks({ title, items }: HomeContent['moreLinks']) {
       <ul className="more-links">
         {items.map((item) => (
           <li className="more-links__item" key={item.link.to}>
+            <Illustration className="more-links__illustration" name={item.illustration} alt={item.illustrationAlt} />
             <h3 className="more-links__title">{item.title}</h3>
+            <p className="more-links__hashtag">{item.hashtag}</p>
             <p className="more-links__text">{item.text}</p>
             <ArrowLink link={item.link} stretched />
           </li>

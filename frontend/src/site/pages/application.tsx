@@ -7,37 +7,47 @@ import { FormPageProviders } from '../forms/form/form-page-providers';
 import { FormProgress } from '../forms/form/form-progress';
 import { SiteForm } from '../forms/form/site-form';
 import { FormSection } from '../forms/sections/form-section';
+import { HeroForm } from '../forms/sections/hero-form';
 import { useReveal } from '../lib/use-reveal';
 
 interface ApplicationProps<Field extends string, Section extends string> {
   readonly form: FormDefinition<Field, Section>;
   readonly content: ApplicationContent<Field, Section>;
+  /** The page opens with the form instead of leading up to it. */
+  readonly inHero?: boolean;
   /** What comes after the form, where that is more than the content's sections. */
   readonly children?: ReactNode;
 }
 
-/** A content page with a long form between its sections. */
+/** A content page with a long form in its hero or between its sections. */
 export function Application<Field extends string, Section extends string>(props: ApplicationProps<Field, Section>) {
-  const { form, content, children } = props;
+  const { form, content, inHero, children } = props;
   const { shared, application } = content.forms;
   const root = useRef<HTMLDivElement>(null);
   useReveal(root);
 
+  const siteForm = (
+    <SiteForm
+      form={form}
+      texts={application}
+      shared={shared}
+      progress={<FormProgress form={form} texts={shared.progress} />}
+    />
+  );
+  const Sheet = inHero ? HeroForm : FormSection;
+  const sheet = (
+    <Sheet id="apply" title={content.apply.title} lead={content.apply.lead}>
+      {siteForm}
+    </Sheet>
+  );
   return (
     <FormPageProviders texts={shared}>
       <div ref={root}>
-        <ContentHeroView hero={content.hero} />
+        <ContentHeroView hero={content.hero} form={inHero && sheet} />
         {content.intro.map((section) => (
           <ContentSectionView key={section.title} section={section} />
         ))}
-        <FormSection id="apply" title={content.apply.title} lead={content.apply.lead}>
-          <SiteForm
-            form={form}
-            texts={application}
-            shared={shared}
-            progress={<FormProgress form={form} texts={shared.progress} />}
-          />
-        </FormSection>
+        {!inHero && sheet}
         {children ?? content.sections.map((section) => <ContentSectionView key={section.title} section={section} />)}
       </div>
     </FormPageProviders>

@@ -144,6 +144,13 @@ describe('topic page', () => {
     await waitFor(() => expect([first?.open, second?.open]).toEqual([false, true]));
   });
 
+  it('questions: all answers in sight where the content asks for that', () => {
+    show({ kind: 'questions', allOpen: true, title: 'People ask', items: [{ question: 'Deep?', answer: 'Yes.' }] });
+    expect(screen.getByRole('term').textContent).toBe('Deep?');
+    expect(screen.getByRole('definition').textContent).toBe('Yes.');
+    expect(screen.queryAllByRole('group')).toEqual([]);
+  });
+
   it('quotes: with title and stars, and say that they are representative', () => {
     show({
       kind: 'quotes',

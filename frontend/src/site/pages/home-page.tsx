@@ -32,14 +32,14 @@ export function Page({ content }: { content: HomeContent }) {
       <Section kind="ventures" titleId="ventures-title" {...ventures}>
         <Ventures {...ventures} />
       </Section>
+      <MoreLinks {...moreLinks} />
+      <Section kind="campaigns" titleId="campaigns-title" {...campaigns}>
+        <Campaigns {...campaigns} />
+      </Section>
       <Section titleId="facts-title" {...facts}>
         <FactList {...facts} />
         <p className="section__note">{facts.note}</p>
       </Section>
-      <Section kind="campaigns" titleId="campaigns-title" {...campaigns}>
-        <Campaigns {...campaigns} />
-      </Section>
-      <MoreLinks {...moreLinks} />
       <Section kind="call" titleId="call-title" title={call.title} lead={call.text}>
         <ActionLinks actions={call.actions} />
         <ReachUs />

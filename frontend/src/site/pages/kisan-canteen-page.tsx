@@ -5,7 +5,7 @@ import { QUOTE_FORM } from '../forms/definitions/quote-form';
 import { FormPageProviders } from '../forms/form/form-page-providers';
 import { SiteForm } from '../forms/form/site-form';
 import { CallbackSection } from '../forms/sections/callback-section';
-import { FormSection } from '../forms/sections/form-section';
+import { HeroForm } from '../forms/sections/hero-form';
 import { InvestmentCalculator } from '../franchise/investment-calculator';
 import { PriceList } from '../franchise/price-list';
 import { useReveal } from '../lib/use-reveal';
@@ -21,10 +21,14 @@ export function Page({ content }: { content: CanteenContent }) {
   return (
     <FormPageProviders texts={callback.shared}>
       <div ref={root}>
-        <ContentHeroView hero={content.hero} />
-        <FormSection id="quote" title={quote.title} lead={quote.lead}>
-          <SiteForm form={QUOTE_FORM} texts={quote.form} shared={callback.shared} />
-        </FormSection>
+        <ContentHeroView
+          hero={content.hero}
+          form={
+            <HeroForm id="quote" title={quote.title} lead={quote.lead}>
+              <SiteForm form={QUOTE_FORM} texts={quote.form} shared={callback.shared} />
+            </HeroForm>
+          }
+        />
         <FranchiseSections sections={content.intro} carousel={carousel} />
         <Section kind="table" id="costs" titleId="costs-title" title={calculator.title} lead={calculator.lead}>
           <div className="kisan-canteen-page__costs">

@@ -6,7 +6,7 @@ import { FranchiseSections } from './franchise-sections';
 
 export function Page({ content }: { content: SarthiContent }) {
   return (
-    <Application form={SARTHI_FORM} content={content}>
+    <Application form={SARTHI_FORM} content={content} inHero>
       <FranchiseSections sections={content.sections} carousel={content.carousel} />
       <CallbackSection type="sarthi" content={content.callback} />
     </Application>

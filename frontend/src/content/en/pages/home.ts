@@ -126,17 +126,26 @@ export const content = {
     title: 'What else to see',
     items: [
       {
+        illustration: 'sarthi',
+        illustrationAlt: 'A Sarthi on a bicycle with a ledger',
         title: 'Careers',
+        hashtag: '#OneDistrictOneEmployee',
         text: 'One district, one employee: ₹17K to ₹70K a month.',
         link: { label: 'See the openings', to: '/career' },
       },
       {
+        illustration: 'wishlist',
+        illustrationAlt: 'A family writing its wishlist card',
         title: 'Kisan Ki Baat',
+        hashtag: '#KisanKiBaat',
         text: 'Stories and know-how from the field.',
         link: { label: 'Read the blog', to: '/kisan-ki-baat' },
       },
       {
+        illustration: 'canteen-shop',
+        illustrationAlt: 'A village canteen with its signboard',
         title: 'News',
+        hashtag: '#KisanCanteenNews',
         text: 'New outlets, announcements and press.',
         link: { label: 'Read the news', to: '/news' },
       },

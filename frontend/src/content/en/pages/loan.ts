@@ -75,6 +75,7 @@ export const content = {
     },
     {
       kind: 'questions',
+      allOpen: true,
       title: 'People ask',
       items: [
         {

@@ -71,6 +71,7 @@ export const content: typeof en = {
     },
     {
       kind: 'questions',
+      allOpen: true,
       title: 'लोग पूछते हैं',
       items: [
         { question: 'कितना मिल सकता है?', answer: '₹25 लाख तक। कितना लेना ठीक है, यह दुकान के साइज़ और आपके अपने पैसे पर है।' },
