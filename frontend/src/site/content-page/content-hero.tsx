@@ -21,6 +21,7 @@ export function ContentHeroView({ hero, form }: ContentHeroProps) {
         name={hero.illustration}
         alt={hero.illustrationAlt}
         priority
+        width={form ? '50vw' : '100vw'}
       />
       <div className="content-hero__board">
         {hero.logo && <img className="content-hero__logo" src="/icon.svg" alt="" width="64" height="64" />}
