@@ -88,7 +88,9 @@ describe('the frame', () => {
     const { context, page } = await visit(site);
     await page.goto('/solution');
     await hydrated(page);
-    await page.evaluate(`location.hash = '%'`);
+    await page.locator('.site-header__logo').click();
+    await page.waitForURL(`${site.url}/`);
+    await page.evaluate(`document.activeElement?.blur(); location.hash = '%'`);
     await page.locator('main:focus').waitFor();
     expect(await page.locator('h1').isVisible()).toBe(true);
     await context.close();

@@ -59,7 +59,6 @@ export interface HomeContent {
     readonly title: string;
     readonly items: readonly {
       readonly illustration: IllustrationName;
-      readonly illustrationAlt: string;
       readonly title: string;
       readonly hashtag: string;
       readonly text: string;

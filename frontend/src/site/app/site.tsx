@@ -69,18 +69,10 @@ function useArrivalEffects({ language, texts }: FirstLoad, loaded: LoadedPage): 
     updateHead(headOf(loaded, language, texts));
     // The worker caches documents as they are requested, and this page never was.
     navigator.serviceWorker?.controller?.postMessage([window.location.pathname]);
-    const target = elementAt(hash);
+    // Not decoded: anchors are plain ASCII, and half an escape, as in a mistyped address, would throw.
+    const target = document.getElementById(hash.slice(1));
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
     document.querySelector('main')?.focus({ preventScroll: true });
   }, [key, hash, pathname, replaced, loaded, language, texts]);
-}
-
-/** What an address's anchor names. It may be anything: people mistype and cut addresses. */
-function elementAt(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
 }

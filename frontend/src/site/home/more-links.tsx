@@ -13,7 +13,7 @@ export function MoreLinks({ title, items }: HomeContent['moreLinks']) {
       <ul className="more-links">
         {items.map((item) => (
           <li className="more-links__item" key={item.link.to}>
-            <Illustration className="more-links__illustration" name={item.illustration} alt={item.illustrationAlt} />
+            <Illustration className="more-links__illustration" name={item.illustration} alt="" />
             <h3 className="more-links__title">{item.title}</h3>
             <p className="more-links__hashtag">{item.hashtag}</p>
             <p className="more-links__text">{item.text}</p>

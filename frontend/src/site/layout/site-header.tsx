@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { COMPANY } from '../../content/company';
 import type { PublicRoute } from '../../content/routes';
@@ -51,8 +51,7 @@ function LanguageSwitch({ current }: { current: PublicRoute | null }) {
   const { language, texts } = useLanguage();
   const other = language === 'en' ? 'hi' : 'en';
   const { search, hash } = useLocation();
-  const [place, setPlace] = useState('');
-  useEffect(() => setPlace(search + hash), [search, hash]);
+  const place = useDeferredValue(search + hash, '');
   return (
     <a
       className="site-header__language"

@@ -127,7 +127,6 @@ export const content = {
     items: [
       {
         illustration: 'sarthi',
-        illustrationAlt: 'A Sarthi on a bicycle with a ledger',
         title: 'Careers',
         hashtag: '#OneDistrictOneEmployee',
         text: 'One district, one employee: ₹17K to ₹70K a month.',
@@ -135,7 +134,6 @@ export const content = {
       },
       {
         illustration: 'wishlist',
-        illustrationAlt: 'A family writing its wishlist card',
         title: 'Kisan Ki Baat',
         hashtag: '#KisanKiBaat',
         text: 'Stories and know-how from the field.',
@@ -143,7 +141,6 @@ export const content = {
       },
       {
         illustration: 'canteen-shop',
-        illustrationAlt: 'A village canteen with its signboard',
         title: 'News',
         hashtag: '#KisanCanteenNews',
         text: 'New outlets, announcements and press.',

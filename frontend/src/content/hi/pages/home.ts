@@ -127,15 +127,13 @@ export const content: typeof en = {
     items: [
       {
         illustration: 'sarthi',
-        illustrationAlt: 'साइकिल और बही लिए किसान सारथी',
         title: 'नौकरी',
-        hashtag: '#हर_ज़िले_में_काम',
+        hashtag: '#गाँव_में_नौकरी',
         text: 'एक ज़िला, एक कर्मचारी: महीने के ₹17\u00a0हज़ार से ₹70\u00a0हज़ार।',
         link: { label: 'नौकरियाँ देखिए', to: '/career' },
       },
       {
         illustration: 'wishlist',
-        illustrationAlt: 'अपना विशलिस्ट कार्ड भरता एक परिवार',
         title: 'किसान की बात',
         hashtag: '#किसान_की_बात',
         text: 'खेत-खलिहान की कहानियाँ और काम की जानकारी।',
@@ -143,9 +141,8 @@ export const content: typeof en = {
       },
       {
         illustration: 'canteen-shop',
-        illustrationAlt: 'किसान कैंटीन का सामने का हिस्सा',
         title: 'ख़बरें',
-        hashtag: '#किसान_कैंटीन_ख़बर',
+        hashtag: '#किसान_कैंटीन',
         text: 'नई दुकानें, घोषणाएँ और अख़बारों में हम।',
         link: { label: 'ख़बरें पढ़िए', to: '/news' },
       },
