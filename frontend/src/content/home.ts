@@ -36,7 +36,6 @@ export interface HomeContent {
     readonly lead: string;
     readonly items: readonly {
       readonly illustration: IllustrationName;
-      readonly illustrationAlt: string;
       readonly title: string;
       readonly text: string;
       readonly link: LinkText;

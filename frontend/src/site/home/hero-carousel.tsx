@@ -28,6 +28,7 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
             role="group"
             aria-roledescription="slide"
             aria-label={labels.slide.replace('{n}', String(place + 1)).replace('{count}', String(slides.length))}
+            aria-hidden={pageLoaded && place !== index}
             inert={pageLoaded && place !== index}
           >
             <Illustration

@@ -9,7 +9,7 @@ export function Ventures({ items }: { readonly items: HomeContent['ventures']['i
     <ul className="ventures" data-reveal="">
       {items.map((item) => (
         <li className="ventures__item" key={item.link.to}>
-          <Illustration className="ventures__illustration" name={item.illustration} alt={item.illustrationAlt} />
+          <Illustration className="ventures__illustration" name={item.illustration} alt="" />
           <div className="ventures__text">
             <h3 className="ventures__title">{item.title}</h3>
             <p>{item.text}</p>

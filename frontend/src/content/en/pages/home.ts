@@ -50,21 +50,18 @@ export const content = {
     items: [
       {
         illustration: 'canteen-shop',
-        illustrationAlt: 'The front of a Kisan Canteen',
         title: 'Kisan Canteen',
         text: 'Own the franchise that serves 85 villages: groceries, inputs, soil tests and loans under one roof.',
         link: { label: 'Open a canteen', to: '/kisan-canteen' },
       },
       {
         illustration: 'mandi',
-        illustrationAlt: 'A mandi under tarpaulins',
         title: 'Kisan Mandi',
         text: 'A farmers’ marketplace is on its way. Be the first to hear of it.',
         link: { label: 'About the mandi', to: '/kisan-mandi' },
       },
       {
         illustration: 'sarthi',
-        illustrationAlt: 'A Kisan Sarthi with a bicycle and a ledger',
         title: 'Kisan Sarthi',
         text: 'Take orders and deliver in your village, and earn ₹5,000 to ₹12,000 a month.',
         link: { label: 'Become a Sarthi', to: '/kisan-sarthi' },

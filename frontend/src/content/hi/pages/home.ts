@@ -50,21 +50,18 @@ export const content: typeof en = {
     items: [
       {
         illustration: 'canteen-shop',
-        illustrationAlt: 'किसान कैंटीन का सामने का हिस्सा',
         title: 'किसान कैंटीन',
         text: '85 गाँवों की दुकान के मालिक बनिए: राशन, खाद-बीज, मिट्टी जाँच और लोन, सब एक छत के नीचे।',
         link: { label: 'कैंटीन खोलिए', to: '/kisan-canteen' },
       },
       {
         illustration: 'mandi',
-        illustrationAlt: 'तिरपाल के नीचे लगी मंडी',
         title: 'किसान मंडी',
         text: 'किसानों का अपना बाज़ार जल्द आ रहा है। ख़बर सबसे पहले पाइए।',
         link: { label: 'मंडी के बारे में', to: '/kisan-mandi' },
       },
       {
         illustration: 'sarthi',
-        illustrationAlt: 'साइकिल और बही लिए किसान सारथी',
         title: 'किसान सारथी',
         text: 'अपने गाँव में ऑर्डर लीजिए, सामान पहुँचाइए और महीने के ₹5,000 से ₹12,000 कमाइए।',
         link: { label: 'सारथी बनिए', to: '/kisan-sarthi' },
