@@ -47,7 +47,6 @@ export interface HomeContent {
     readonly lead: string;
     readonly items: readonly {
       readonly illustration: IllustrationName;
-      readonly illustrationAlt: string;
       readonly title: string;
       readonly motto: string;
       readonly text: string;

@@ -10,7 +10,7 @@ export function Campaigns({ items }: { readonly items: HomeContent['campaigns'][
       {items.map((item) => (
         <li className="campaigns__item" key={item.link.to}>
           <p className="campaigns__motto">{item.motto}</p>
-          <Illustration className="campaigns__illustration" name={item.illustration} alt={item.illustrationAlt} />
+          <Illustration className="campaigns__illustration" name={item.illustration} alt="" />
           <h3 className="campaigns__title">{item.title}</h3>
           <p className="campaigns__text">{item.text}</p>
           <ArrowLink link={item.link} stretched />

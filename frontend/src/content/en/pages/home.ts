@@ -87,7 +87,6 @@ export const content = {
     items: [
       {
         illustration: 'wishlist',
-        illustrationAlt: 'A family writing its wishlist card',
         title: 'Wishlist Card',
         motto: 'Turning Rural Dreams into Reality',
         text: 'Write down what the family wishes for. The Sarthi collects the card, the canteen finds the lowest market rate.',
@@ -95,7 +94,6 @@ export const content = {
       },
       {
         illustration: 'sapling',
-        illustrationAlt: 'A sapling beside the panchayat well',
         title: 'One Farmer, One Plant',
         motto: 'Green Villages, Growing Prosperity',
         text: 'One tree for every farmer, one plantation for every panchayat.',
@@ -103,7 +101,6 @@ export const content = {
       },
       {
         illustration: 'festival',
-        illustrationAlt: 'A village lane hung with festival lamps',
         title: 'Gaon Mein Festival',
         motto: 'The festival comes home',
         text: 'Tell the Sarthi before the festival; the canteen brings it at the best price.',
@@ -111,7 +108,6 @@ export const content = {
       },
       {
         illustration: 'weekly-deal',
-        illustrationAlt: 'The product of the week on the shelf',
         title: 'Product of the Week',
         motto: 'Weekly Deals, Rural Steals',
         text: 'One useful product a week, at a lower price in every outlet.',

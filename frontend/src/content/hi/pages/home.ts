@@ -87,7 +87,6 @@ export const content: typeof en = {
     items: [
       {
         illustration: 'wishlist',
-        illustrationAlt: 'अपना विशलिस्ट कार्ड भरता एक परिवार',
         title: 'विशलिस्ट कार्ड',
         motto: 'गाँव के सपने, अब सच',
         text: 'घर को जो चाहिए, कार्ड पर लिखिए। सारथी कार्ड ले जाएँगे, कैंटीन सबसे कम बाज़ार दाम पर लाएगी।',
@@ -95,7 +94,6 @@ export const content: typeof en = {
       },
       {
         illustration: 'sapling',
-        illustrationAlt: 'पंचायत के कुएँ के पास एक पौधा',
         title: 'एक किसान, एक पौधा',
         motto: 'हरे गाँव, बढ़ती ख़ुशहाली',
         text: 'हर किसान का एक पेड़, हर पंचायत का एक बाग़।',
@@ -103,7 +101,6 @@ export const content: typeof en = {
       },
       {
         illustration: 'festival',
-        illustrationAlt: 'दीयों से सजी गाँव की गली',
         title: 'गाँव में फ़ेस्टिवल',
         motto: 'त्योहार आपके घर तक',
         text: 'त्योहार से पहले सारथी को बताइए, कैंटीन सबसे अच्छे दाम पर पहुँचाएगी।',
@@ -111,7 +108,6 @@ export const content: typeof en = {
       },
       {
         illustration: 'weekly-deal',
-        illustrationAlt: 'शेल्फ़ पर रखा हफ़्ते का सामान',
         title: 'हफ़्ते का सामान',
         motto: 'हर हफ़्ते गाँव में नई बचत',
         text: 'हर हफ़्ते काम की एक चीज़, हर दुकान पर कम दाम में।',
