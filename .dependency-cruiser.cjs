@@ -101,6 +101,13 @@ module.exports = {
       to: { path: '^src/modules/' },
     },
     {
+      name: 'migrations-stand-alone',
+      comment: 'They say what was done once: renaming or changing the code of today must not change history.',
+      severity: 'error',
+      from: { path: '^migrations/' },
+      to: { path: '^src/' },
+    },
+    {
       name: 'site-and-admin-apart',
       comment: 'Two products: what both use stands in shared.',
       severity: 'error',

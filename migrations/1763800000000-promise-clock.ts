@@ -1,14 +1,14 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { isLeadType, promisedHours } from '../src/lead-types/lead-types.js';
-import { BusinessCalendar } from '../src/modules/leads/domain/business-calendar.js';
-import type { LeadDetails } from '../src/modules/leads/domain/lead.js';
+import { buildIndex } from './build-index.js';
+import { earlierPromise } from './earlier-promises.js';
+import { retryLocks } from './retry-locks.js';
 
-const BATCH = 5_000;
+const BATCH = 2_000;
 
 interface EarlierLead {
   id: string;
   type: string;
-  details: LeadDetails;
+  details: object;
   created_at: Date;
 }
 
@@ -21,9 +21,8 @@ export class PromiseClock1763800000000 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`SET statement_timeout = 0`);
-    await queryRunner.query(`SET lock_timeout = '10s'`);
     try {
-      await this.addColumns(queryRunner);
+      await retryLocks(queryRunner, () => this.addColumns(queryRunner));
       await this.fillEarlierLeads(queryRunner);
       await this.addIndexes(queryRunner);
     } finally {
@@ -51,7 +50,6 @@ export class PromiseClock1763800000000 implements MigrationInterface {
 
   /** The first response of an earlier lead is its first change to another status than new. */
   private async fillEarlierLeads(queryRunner: QueryRunner): Promise<void> {
-    const calendar = new BusinessCalendar(['01-26', '08-15', '10-02']);
     let last = '00000000-0000-0000-0000-000000000000';
     for (;;) {
       const leads: EarlierLead[] = await queryRunner.query(
@@ -60,12 +58,7 @@ export class PromiseClock1763800000000 implements MigrationInterface {
       );
       const end = leads.at(-1);
       if (!end) return;
-      const due = leads.map(({ type, details, created_at: createdAt }) => {
-        const hours = isLeadType(type)
-          ? promisedHours({ type, source: Object.keys(details).length === 0 ? { form: 'callback' } : null })
-          : null;
-        return hours === null ? null : calendar.dueTimes(createdAt, hours);
-      });
+      const due = leads.map(({ type, details, created_at: createdAt }) => earlierPromise(type, details, createdAt));
       await queryRunner.query(
         `UPDATE leads l
          SET due_at = earlier.due_at,
@@ -89,18 +82,28 @@ export class PromiseClock1763800000000 implements MigrationInterface {
 
   private async addIndexes(queryRunner: QueryRunner): Promise<void> {
     // Open promises, for their filters and counts: what a scope is narrowed by lies in the index too.
-    await queryRunner.query(`
-      CREATE INDEX IF NOT EXISTS leads_open_promises ON leads (due_at, id) INCLUDE (due_soon_at, type, assigned_to)
-      WHERE first_response_at IS NULL AND quarantined_at IS NULL AND due_at IS NOT NULL`);
-    await queryRunner.query(`
-      CREATE INDEX IF NOT EXISTS leads_open_promises_first
-      ON leads ((CASE WHEN first_response_at IS NULL THEN due_at END), id) WHERE quarantined_at IS NULL`);
-    await queryRunner.query(`
-      CREATE INDEX IF NOT EXISTS leads_answered_promises ON leads (first_response_at, due_at) INCLUDE (type, assigned_to)
-      WHERE first_response_at IS NOT NULL AND quarantined_at IS NULL`);
-    await queryRunner.query(`
-      CREATE INDEX IF NOT EXISTS leads_follow_ups ON leads (follow_up_on, id) INCLUDE (type, assigned_to)
-      WHERE follow_up_on IS NOT NULL AND quarantined_at IS NULL`);
+    await buildIndex(
+      queryRunner,
+      'leads_open_promises',
+      `(due_at, id) INCLUDE (due_soon_at, type, assigned_to)
+       WHERE first_response_at IS NULL AND quarantined_at IS NULL AND due_at IS NOT NULL`,
+    );
+    await buildIndex(
+      queryRunner,
+      'leads_open_promises_first',
+      `((CASE WHEN first_response_at IS NULL THEN due_at END), id) WHERE quarantined_at IS NULL`,
+    );
+    await buildIndex(
+      queryRunner,
+      'leads_answered_promises',
+      `(first_response_at, due_at) INCLUDE (type, assigned_to)
+       WHERE first_response_at IS NOT NULL AND quarantined_at IS NULL`,
+    );
+    await buildIndex(
+      queryRunner,
+      'leads_follow_ups',
+      `(follow_up_on, id) INCLUDE (type, assigned_to) WHERE follow_up_on IS NOT NULL AND quarantined_at IS NULL`,
+    );
     await queryRunner.query('ANALYZE leads');
   }
 }

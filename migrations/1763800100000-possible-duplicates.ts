@@ -1,4 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { buildIndex } from './build-index.js';
+import { retryLocks } from './retry-locks.js';
 
 /** What a server process hears on this channel; see the migration of live updates. */
 const CHANNEL = 'live';
@@ -18,12 +20,13 @@ export class PossibleDuplicates1763800100000 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`SET statement_timeout = 0`);
-    await queryRunner.query(`SET lock_timeout = '10s'`);
     try {
-      await this.addTables(queryRunner);
+      await retryLocks(queryRunner, () => this.addTables(queryRunner));
+      await queryRunner.query(`ALTER TABLE leads VALIDATE CONSTRAINT leads_merged_into_fkey`);
       await this.addRules(queryRunner);
       await this.addIndexes(queryRunner);
-      await this.addTriggers(queryRunner);
+      await retryLocks(queryRunner, () => this.addTriggers(queryRunner));
+      await this.queueEarlierLeads(queryRunner);
     } finally {
       await queryRunner.query(`RESET statement_timeout`);
       await queryRunner.query(`RESET lock_timeout`);
@@ -36,9 +39,12 @@ export class PossibleDuplicates1763800100000 implements MigrationInterface {
 
   private async addTables(queryRunner: QueryRunner): Promise<void> {
     // A merged lead is out of every list the way suspected spam is: `quarantined_at` is set as well.
-    await queryRunner.query(
-      `ALTER TABLE leads ADD COLUMN IF NOT EXISTS merged_into uuid REFERENCES leads ON DELETE CASCADE`,
-    );
+    await queryRunner.query(`ALTER TABLE leads ADD COLUMN IF NOT EXISTS merged_into uuid`);
+    // Checking the rows that are there would hold back writers; that is done afterwards.
+    await queryRunner.query(`ALTER TABLE leads DROP CONSTRAINT IF EXISTS leads_merged_into_fkey`);
+    await queryRunner.query(`
+      ALTER TABLE leads ADD CONSTRAINT leads_merged_into_fkey
+      FOREIGN KEY (merged_into) REFERENCES leads ON DELETE CASCADE NOT VALID`);
     await queryRunner.query(`
       CREATE TABLE IF NOT EXISTS lead_pairs (
         first_id uuid NOT NULL REFERENCES leads ON DELETE CASCADE,
@@ -110,17 +116,17 @@ export class PossibleDuplicates1763800100000 implements MigrationInterface {
 
   private async addIndexes(queryRunner: QueryRunner): Promise<void> {
     const index = (name: string, columns: string) =>
-      queryRunner.query(
-        `CREATE INDEX IF NOT EXISTS ${name} ON leads (${columns}, id DESC)
+      buildIndex(
+        queryRunner,
+        name,
+        `(${columns}, id DESC)
          WHERE quarantined_at IS NULL AND ${columns.replaceAll(', ', ' IS NOT NULL AND ')} IS NOT NULL`,
       );
     await index('leads_same_phone', 'phone_e164');
     await index('leads_same_email', 'lower(email)');
     await index('leads_same_town', 'lead_town_form(city), lead_name_key(full_name)');
     await index('leads_same_pin', 'lead_pin_form(pincode), lead_name_key(full_name)');
-    await queryRunner.query(
-      `CREATE INDEX IF NOT EXISTS leads_merged ON leads (merged_into) WHERE merged_into IS NOT NULL`,
-    );
+    await buildIndex(queryRunner, 'leads_merged', `(merged_into) WHERE merged_into IS NOT NULL`);
     await queryRunner.query('ANALYZE leads');
   }
 
@@ -141,11 +147,6 @@ export class PossibleDuplicates1763800100000 implements MigrationInterface {
       CREATE OR REPLACE TRIGGER leads_queue_changed AFTER UPDATE OF ${MATCHED_COLUMNS.join(', ')} ON leads
       FOR EACH ROW WHEN (NEW.quarantined_at IS NULL AND ${differs('OLD')} IS DISTINCT FROM ${differs('NEW')})
       EXECUTE FUNCTION queue_lead_matching()`);
-    // Leads that came before this one did are looked through in the background.
-    await queryRunner.query(`
-      INSERT INTO unmatched_leads (lead_id)
-      SELECT id FROM leads WHERE quarantined_at IS NULL AND NOT EXISTS (SELECT FROM unmatched_leads) ORDER BY id`);
-
     const sides = (rows: string) =>
       `SELECT first_id AS id FROM ${rows} UNION SELECT second_id FROM ${rows} LIMIT ${MOST_LEADS + 1}`;
     await queryRunner.query(`
@@ -174,5 +175,14 @@ export class PossibleDuplicates1763800100000 implements MigrationInterface {
         CREATE OR REPLACE TRIGGER lead_pairs_announce_${event.toLowerCase()} AFTER ${event} ON lead_pairs
         REFERENCING ${rows} FOR EACH STATEMENT EXECUTE FUNCTION announce_lead_pairs()`);
     }
+  }
+
+  /** Leads that came before the triggers did are looked through in the background. */
+  private async queueEarlierLeads(queryRunner: QueryRunner): Promise<void> {
+    await queryRunner.query(`
+      INSERT INTO unmatched_leads (lead_id)
+      SELECT l.id FROM leads l
+      WHERE l.quarantined_at IS NULL AND NOT EXISTS (SELECT FROM unmatched_leads u WHERE u.lead_id = l.id)
+      ORDER BY l.id`);
   }
 }

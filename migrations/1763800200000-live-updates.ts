@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { retryLocks } from './retry-locks.js';
 
 /** What a server process hears on this channel: `{"leads": [...]}`, `{"all": true}` or `{"user": "..."}`. */
 const CHANNEL = 'live';
@@ -51,6 +52,22 @@ export class LiveUpdates1763800200000 implements MigrationInterface {
         END IF;
         RETURN NULL;
       END $$`);
+    // A session that ends or a right that changes closes or narrows open streams at once, not at their next look.
+    await queryRunner.query(`
+      CREATE FUNCTION announce_user() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        PERFORM pg_notify('${CHANNEL}',
+          json_build_object('user', to_jsonb(OLD) ->> CASE TG_TABLE_NAME WHEN 'users' THEN 'id' ELSE 'user_id' END)::text);
+        RETURN NULL;
+      END $$`);
+    await retryLocks(queryRunner, () => this.addTriggers(queryRunner));
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Migrations here only go forward.');
+  }
+
+  private async addTriggers(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TRIGGER leads_announce_update AFTER UPDATE ON leads
       REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_leads()`);
@@ -60,24 +77,11 @@ export class LiveUpdates1763800200000 implements MigrationInterface {
     await queryRunner.query(`
       CREATE TRIGGER lead_notes_announce AFTER INSERT ON lead_notes
       REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION announce_leads()`);
-
-    // A session that ends or a right that changes closes or narrows open streams at once, not at their next look.
-    await queryRunner.query(`
-      CREATE FUNCTION announce_user() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN
-        PERFORM pg_notify('${CHANNEL}',
-          json_build_object('user', to_jsonb(OLD) ->> CASE TG_TABLE_NAME WHEN 'users' THEN 'id' ELSE 'user_id' END)::text);
-        RETURN NULL;
-      END $$`);
     await queryRunner.query(`
       CREATE TRIGGER sessions_announce_end AFTER UPDATE OF revoked_at ON sessions
       FOR EACH ROW EXECUTE FUNCTION announce_user()`);
     await queryRunner.query(`
       CREATE TRIGGER users_announce_change AFTER UPDATE OR DELETE ON users
       FOR EACH ROW EXECUTE FUNCTION announce_user()`);
-  }
-
-  async down(): Promise<void> {
-    throw new Error('Migrations here only go forward.');
   }
 }

@@ -1,8 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { retryLocks } from './retry-locks.js';
 
 /** The views of the dashboard that people keep under a name, each for themselves. */
 export class SavedViews1763800300000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
+    await retryLocks(queryRunner, () => this.addTable(queryRunner));
+  }
+
+  private async addTable(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(`
       CREATE TABLE saved_views (
         id uuid PRIMARY KEY,

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { buildIndex } from './build-index.js';
 import { retryLocks } from './retry-locks.js';
 
 const CHANNEL = 'live';
@@ -192,15 +193,8 @@ export class MergedLeads1763900100000 implements MigrationInterface {
   }
 
   private async replaceIndexes(queryRunner: QueryRunner): Promise<void> {
-    // A concurrent build waits for every transaction under way, such as an export that somebody downloads slowly.
-    await queryRunner.query(`SET lock_timeout = '5min'`);
     for (const { name, replaces, definition } of INDEXES) {
-      const [unfinished]: unknown[] = await queryRunner.query(
-        `SELECT 1 FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid`,
-        [name],
-      );
-      if (unfinished) await queryRunner.query(`DROP INDEX CONCURRENTLY ${name}`);
-      await queryRunner.query(`CREATE INDEX CONCURRENTLY IF NOT EXISTS ${name} ON leads ${definition}`);
+      await buildIndex(queryRunner, name, definition);
       await queryRunner.query(`DROP INDEX CONCURRENTLY IF EXISTS ${replaces}`);
     }
     await queryRunner.query('ANALYZE leads');

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { buildIndex } from './build-index.js';
 import { retryLocks } from './retry-locks.js';
 
 /** When something of a lead, its notes or its history changed last; a lead from before this migration has its `updated_at`. */
 const ACTIVITY = 'coalesce(activity_at, updated_at)';
-const INDEX = 'leads_by_activity';
 
 /**
  * `activity_at` moves with every change of a lead's row, whichever version of the server makes it, and never back: an ETag
@@ -16,7 +16,11 @@ export class LeadActivity1764500000000 implements MigrationInterface {
     await queryRunner.query(`SET statement_timeout = 0`);
     try {
       await retryLocks(queryRunner, () => this.addColumn(queryRunner));
-      await this.addIndex(queryRunner);
+      await buildIndex(
+        queryRunner,
+        'leads_by_activity',
+        `((${ACTIVITY}), id) WHERE quarantined_at IS NULL AND merged_into IS NULL`,
+      );
     } finally {
       await queryRunner.query(`RESET statement_timeout`);
       await queryRunner.query(`RESET lock_timeout`);
@@ -41,19 +45,5 @@ export class LeadActivity1764500000000 implements MigrationInterface {
     await queryRunner.query(`
       CREATE OR REPLACE TRIGGER leads_move_activity BEFORE UPDATE ON leads
       FOR EACH ROW EXECUTE FUNCTION move_lead_activity()`);
-  }
-
-  private async addIndex(queryRunner: QueryRunner): Promise<void> {
-    // A concurrent build waits for every transaction under way, such as an export that somebody downloads slowly.
-    await queryRunner.query(`SET lock_timeout = '5min'`);
-    const [unfinished]: unknown[] = await queryRunner.query(
-      `SELECT 1 FROM pg_index WHERE indexrelid = to_regclass($1) AND NOT indisvalid`,
-      [INDEX],
-    );
-    if (unfinished) await queryRunner.query(`DROP INDEX CONCURRENTLY ${INDEX}`);
-    await queryRunner.query(
-      `CREATE INDEX CONCURRENTLY IF NOT EXISTS ${INDEX} ON leads ((${ACTIVITY}), id)
-       WHERE quarantined_at IS NULL AND merged_into IS NULL`,
-    );
   }
 }

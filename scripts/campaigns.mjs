@@ -1,5 +1,5 @@
 /**
- * `npm run test:campaigns [name ...] [-- --seed N --steps N --requests N --rounds N --minutes N]`: the long test
+ * `npm run test:campaigns [name ...] [-- --seed N --steps N --requests N --rounds N --leads N --minutes N]`: the long test
  * runs, one after the other, all of them where none is named; `--list` says what there is. Each is ended after its
  * minutes. The seed is drawn anew each time and printed first.
  */
@@ -11,7 +11,7 @@ import { CAMPAIGNS } from '../test/campaigns/campaigns.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 
-const AMOUNTS = ['seed', 'steps', 'requests', 'rounds', 'minutes'];
+const AMOUNTS = ['seed', 'steps', 'requests', 'rounds', 'leads', 'minutes'];
 /** Beside the campaign itself: the build, PostgreSQL, the report. */
 const MARGIN_MINUTES = 5;
 

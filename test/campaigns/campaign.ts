@@ -10,7 +10,10 @@ export const TIME_LIMIT_MS = MINUTES * 60_000;
 const startedMs = Date.now();
 
 /** How many are tried: what the command line says (`--steps 5000`), else what suits `npm test` or a campaign. */
-export function amount(name: 'steps' | 'requests' | 'rounds', sizes: { inTest: number; inCampaign: number }): number {
+export function amount(
+  name: 'steps' | 'requests' | 'rounds' | 'leads',
+  sizes: { inTest: number; inCampaign: number },
+): number {
   const given = process.env[`CAMPAIGN_${name.toUpperCase()}`];
   if (given !== undefined) return Number(given);
   return isCampaign ? sizes.inCampaign : sizes.inTest;
