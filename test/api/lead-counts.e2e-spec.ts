@@ -161,6 +161,7 @@ describe('lists', () => {
     ['two statuses, oldest first', 'status=new,closed&sortOrder=asc', `status IN ('new', 'closed')`, 'created_at, id'],
     ['unassigned', 'unassigned=true', 'assigned_to IS NULL', 'created_at DESC, id DESC'],
     ['a search', 'search=KC', 'TRUE', 'created_at DESC, id DESC'],
+    ['a search of one letter that few have', 'search=9', "reference LIKE '%9%'", 'created_at DESC, id DESC'],
   ])('every page of %s is the next piece of the whole', async (_, query, condition, order) => {
     const whole = await ordered(condition, order);
     const read: string[] = [];

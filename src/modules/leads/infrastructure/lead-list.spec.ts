@@ -14,6 +14,7 @@ const FIRST: LeadPage = { sortBy: 'createdAt', sortOrder: 'desc', offset: 0, lim
 function wayOf(scope: LeadScope, filter: LeadFilter, page: Partial<LeadPage> = {}): string {
   const statement = pageStatement(scope, filter, { ...FIRST, ...page }, new SqlParameters());
   if (statement.includes('hits AS MATERIALIZED')) return 'by search';
+  if (statement.includes('rare AS MATERIALIZED')) return 'by short search';
   return statement.includes('groups AS') ? 'by type and status' : 'by index';
 }
 
@@ -32,6 +33,8 @@ describe('a page of leads is read', () => {
     ['within the first thousand', 'by type and status', ALL, { type: ['contact'] }, { offset: 980 }],
     ['past the first thousand', 'by index', ALL, { type: ['contact'] }, { offset: 981 }],
     ['with a search', 'by search', ALL, { search: 'Asha' }],
+    ['with a search that the trigram index knows nothing of', 'by short search', ALL, { search: 'ra 98' }],
+    ['with a short search by another order', 'by search', ALL, { search: 'ra' }, { sortBy: 'updatedAt' }],
     ['with a search of one type', 'by search', SOME, { search: 'Asha', type: ['contact'] }],
   ])('%s: %s', (_, way, scope, filter, page = {}) => {
     expect(wayOf(scope, filter, page)).toBe(way);
@@ -41,6 +44,7 @@ describe('a page of leads is read', () => {
     ['by index', {}],
     ['by type and status', { type: ['contact'] }],
     ['by search', { search: 'Asha' }],
+    ['by short search', { search: 'रा' }],
   ] as const)('%s: from its place, in its order', (way, filter) => {
     const page = { ...FIRST, offset: 40, limit: 10 };
     const statement = pageStatement(ALL, filter, page, new SqlParameters());

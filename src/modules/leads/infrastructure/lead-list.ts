@@ -15,6 +15,8 @@ import { LEAD_COLUMNS } from './lead-row.js';
 
 /** Up to here the newest of every group are few enough to be read for one page. */
 const MAX_MERGED_ROWS = 1_000;
+/** With more hits than this, the index of the order soon comes by a page of them. */
+const MAX_RARE_HITS = 100;
 
 /** What a list and a lead's own page show of `leads l` and `users u`. */
 export function listedColumns(scope: LeadScope, parameters: SqlParameters): string {
@@ -70,7 +72,9 @@ export function pageFromEndStatement(
 type Pick = typeof pageByIndex;
 
 function pickOf(scope: LeadScope, filter: LeadFilter, page: LeadPage): Pick {
-  if (filter.search) return pageBySearch;
+  if (filter.search) {
+    return isIndexed(filter.search) || page.sortBy !== 'createdAt' ? pageBySearch : pageByShortSearch;
+  }
   const isNarrow = filter.type !== undefined || filter.status !== undefined || !isOfEveryType(scope);
   const isOfOne = scope.assignedTo !== null || filter.assignedTo !== undefined || filter.unassigned === true;
   const isMergeable = isCoveredByCounts(filter) && isNarrow && !isOfOne && page.sortBy === 'createdAt';
@@ -127,5 +131,31 @@ function pageBySearch(scope: LeadScope, filter: LeadFilter, page: LeadPage, para
       SELECT l.id FROM hits l
       ORDER BY ${leadOrder(page)}
       LIMIT ${page.limit} OFFSET ${page.offset}
+    )`;
+}
+
+/** Whether the trigram index finds a term: it holds three letters or digits in a row. */
+function isIndexed(search: string): boolean {
+  return /[\p{L}\p{M}\p{N}]{3}/u.test(search);
+}
+
+/**
+ * For a term too short for the trigram index: one or two letters, which most leads hold. The exact total reads every lead; the
+ * page follows the index of the newest instead of keeping and sorting all hits, except where there are few to come by.
+ */
+function pageByShortSearch(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
+  const total = '(SELECT counted.total FROM counted)';
+  const rest = `ORDER BY ${leadOrder(page)} LIMIT ${page.limit} OFFSET ${page.offset}`;
+  return `
+    counted AS MATERIALIZED (${totalStatement(scope, filter, parameters)}),
+    rare AS MATERIALIZED (
+      SELECT ${ORDERED_COLUMNS} FROM leads l
+      WHERE ${total} BETWEEN 1 AND ${MAX_RARE_HITS} AND ${filterCondition(scope, filter, parameters)}
+    ),
+    page AS (
+      (SELECT l.id FROM rare l ${rest})
+      UNION ALL
+      (SELECT l.id FROM leads l
+       WHERE ${total} > ${MAX_RARE_HITS} AND ${filterCondition(scope, filter, parameters)} ${rest})
     )`;
 }

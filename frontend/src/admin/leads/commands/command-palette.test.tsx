@@ -41,14 +41,14 @@ it('asks the server once, 300 ms after the last letter, and says meanwhile that 
   fireEvent.keyDown(window, { key: 'k', code: 'KeyK', ctrlKey: true });
   const box = await screen.findByPlaceholderText('Find a lead, or go somewhere...');
   const searches = () => admin.callsTo('GET /api/leads').flatMap(({ query }) => query.get('search') ?? []);
-  for (const typed of ['98', '984', '9842']) {
+  for (const typed of ['984', '9842', '98421']) {
     fireEvent.change(box, { target: { value: typed } });
     await act(() => jest.advanceTimersByTimeAsync(200));
     screen.getByText('Searching...');
   }
   expect(searches()).toEqual([]);
   await act(() => jest.advanceTimersByTimeAsync(100));
-  expect(searches()).toEqual(['9842']);
+  expect(searches()).toEqual(['98421']);
   await screen.findByRole('option', { name: /^Balasaheb Shinde/ });
 });
 

@@ -21,7 +21,7 @@ interface CommandPaletteProps {
 
 const FOUND = 6;
 /** Fewer letters find half of everybody. */
-const SEARCH_FROM = 2;
+const SEARCH_FROM = 3;
 
 /** Any lead by name, phone, mail or reference, and any place and list of the back office, from the keyboard. */
 export function CommandPalette({ onClose, onOpenLead, onView, actions }: CommandPaletteProps) {
