@@ -70,7 +70,7 @@ describe('npm run demo', () => {
     const server = new pg.Client({ connectionString: api.ownerUrl });
     await server.connect();
     await server.query('BEGIN');
-    await server.query('SELECT pg_advisory_xact_lock(7202513)');
+    await server.query('SELECT pg_advisory_xact_lock(2, 0)');
     try {
       const impatient = `${api.ownerUrl}?options=-c%20lock_timeout%3D5000`;
       expect(await loadDemo(impatient, { leads: 500 })).toMatchObject({ before: 560 });

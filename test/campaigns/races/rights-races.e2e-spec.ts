@@ -146,7 +146,7 @@ describe('on the next request to another process', () => {
 });
 
 describe('a call that is overtaken', () => {
-  const USERS_LOCK = 'SELECT pg_advisory_xact_lock(7202513)';
+  const USERS_LOCK = 'SELECT pg_advisory_xact_lock(2, 0)';
 
   /** Has `change` made but not committed when `call` begins; commits it once the call waits. */
   async function overtaken(change: string[], id: string, call: () => Promise<Answer>): Promise<number> {

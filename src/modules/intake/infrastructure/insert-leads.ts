@@ -1,5 +1,6 @@
 import type { PersonalFieldKind } from '../../../lead-types/field-kinds.js';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
+import { IDEMPOTENCY_KEY_LOCKS } from '../../../shared/database/advisory-locks.js';
 import type { LeadReceipt } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { NewLead, SubmissionKey } from '../domain/submission.repository.js';
@@ -31,7 +32,7 @@ const COLUMNS = `id, reference, type, ${PERSONAL_COLUMNS.map(({ column }) => col
 /** Leads, their first history lines and their answers are committed together: it is one statement. */
 const INSERT = `
   WITH incoming AS MATERIALIZED (
-    SELECT row.*, row.key IS NULL OR pg_try_advisory_xact_lock(hashtextextended(row.key, 0)) AS is_claimed
+    SELECT row.*, row.key IS NULL OR pg_try_advisory_xact_lock(${IDEMPOTENCY_KEY_LOCKS}, hashtext(row.key)) AS is_claimed
     FROM jsonb_to_recordset($1::jsonb) AS row (
       id uuid, reference text, type text, ${PERSONAL_TYPES},
       phone_e164 text, phone_doubtful boolean, details jsonb, source jsonb, consent jsonb,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { INTAKE_CONNECTIONS } from '../../../database/connections.js';
+import { IDEMPOTENCY_KEY_LOCKS } from '../../../shared/database/advisory-locks.js';
 import { preparedQuery } from '../../../shared/database/prepared-query.js';
 import type { LeadReceipt } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
@@ -53,7 +54,7 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
  */
 async function claimKey(manager: EntityManager, { key, bodyHash }: SubmissionKey): Promise<AddOutcome | null> {
   const [claim]: { free: boolean }[] = await manager.query(
-    `SELECT pg_try_advisory_xact_lock(hashtextextended($1, 0)) AS free`,
+    `SELECT pg_try_advisory_xact_lock(${IDEMPOTENCY_KEY_LOCKS}, hashtext($1)) AS free`,
     [key],
   );
   if (!claim?.free) return { outcome: 'in-flight' };

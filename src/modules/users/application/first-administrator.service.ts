@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { AuditTrail } from '../../../shared/domain/audit-trail.js';
 import { FirstPasswordFile } from '../domain/first-password-file.js';
 import { PasswordHasher } from '../domain/password-hasher.js';
 import { defaultRights } from '../domain/user.js';
@@ -13,7 +12,6 @@ export class FirstAdministratorService {
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
     private readonly passwordFile: FirstPasswordFile,
-    private readonly audit: AuditTrail,
   ) {}
 
   /**
@@ -42,13 +40,6 @@ export class FirstAdministratorService {
       if (password === undefined) passwordPath = await this.passwordFile.write(secret);
     });
     if (!user) return null;
-    await this.audit.record({
-      action: 'user.created',
-      subjectType: 'user',
-      subjectId: user.id,
-      details: { first: true },
-      personal: { name: user.name, email: user.email },
-    });
     return { email, ...(passwordPath !== undefined && { passwordPath }) };
   }
 }

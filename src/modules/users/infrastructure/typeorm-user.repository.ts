@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, DataSource, type Repository } from 'typeorm';
+import { USER_LOCKS } from '../../../shared/database/advisory-locks.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import type { User } from '../domain/user.js';
 import { type NewUser, type UserChanges, type UserFilter, UserRepository } from '../domain/user.repository.js';
 import { TypeormUserChanges } from './typeorm-user-changes.js';
 import { UserEntity, userFromEntity } from './user.entity.js';
 
-/** Any number of our own: whoever changes users holds it until the change is committed. */
-const USERS_LOCK = 7_202_513;
+/** Whoever changes users holds it until the change is committed. */
+const LOCK_USERS = `SELECT pg_advisory_xact_lock(${USER_LOCKS}, 0)`;
 
 @Injectable()
 export class TypeormUserRepository extends UserRepository {
@@ -65,7 +66,7 @@ export class TypeormUserRepository extends UserRepository {
 
   change<T>(work: (users: UserChanges) => Promise<T>): Promise<T> {
     return this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [USERS_LOCK]);
+      await manager.query(LOCK_USERS);
       return work(new TypeormUserChanges(manager, this.audit.within(manager)));
     });
   }
@@ -73,10 +74,19 @@ export class TypeormUserRepository extends UserRepository {
   addFirst(user: NewUser, prepare: () => Promise<void>): Promise<User | null> {
     return this.dataSource.transaction(async (manager) => {
       // Two processes that start together must not make two administrators.
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [USERS_LOCK]);
+      await manager.query(LOCK_USERS);
       if (await manager.existsBy(UserEntity, {})) return null;
       await prepare();
-      return new TypeormUserChanges(manager, this.audit.within(manager)).add(user);
+      const changes = new TypeormUserChanges(manager, this.audit.within(manager));
+      const added = await changes.add(user);
+      await changes.record({
+        action: 'user.created',
+        subjectType: 'user',
+        subjectId: added.id,
+        details: { first: true },
+        personal: { name: added.name, email: added.email },
+      });
+      return added;
     });
   }
 
