@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { JwtService } from '@nestjs/jwt';
 import { ADMIN, type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 import { addStaff, PASSWORD } from '../support/staff.js';
@@ -87,6 +88,17 @@ describe('a token', () => {
     const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
     for (const token of ['nonsense', `${head}.${claims}.AAAA`, none]) expect((await me(token)).status).toBe(401);
   });
+
+  it.each([{ jti: 'no id' }, { jti: 7 }, {}])(
+    'is refused when it is signed rightly and names no session: %j',
+    async (claims) => {
+      const secret = 'a secret that only the tests sign with';
+      const { status, problem } = await me(
+        new JwtService({ secret }).sign(claims, { algorithm: 'HS256', expiresIn: 60 }),
+      );
+      expect({ status, code: problem.code }).toEqual({ status: 401, code: (await me('nonsense')).problem.code });
+    },
+  );
 
   it('carries ids only', () => {
     const claims = JSON.parse(Buffer.from(admin.split('.')[1]!, 'base64url').toString());
