@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import type { LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
 import type { Env } from './env.js';
@@ -6,6 +7,13 @@ import { sourceStack } from './source-stack.js';
 /** Injection token of the process's logger. */
 export const LOGGER = Symbol('LOGGER');
 
+interface ErrorRecord {
+  readonly type: string;
+  readonly code?: string;
+  readonly message?: string;
+  readonly stack?: string;
+}
+
 /** JSON lines on standard output. Nothing personal goes in: no bodies, no queries, no names, no addresses. */
 export function createLogger(level: Env['logLevel']): Logger {
   return pino({
@@ -13,13 +21,25 @@ export function createLogger(level: Env['logLevel']): Logger {
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: {
-      err: (error: Error) => {
-        const serialized = pino.stdSerializers.err(error);
-        if (error instanceof Error) serialized.stack = sourceStack(error.stack);
-        return serialized;
-      },
+      err: describeError,
     },
   });
+}
+
+/**
+ * What the log keeps of an error: its kind, code and places. The message only where it is no failed statement's: PostgreSQL
+ * writes values into its own, and TypeORM hangs the statement and its parameters on the error.
+ */
+export function describeError(error: unknown): ErrorRecord {
+  if (!isNativeError(error)) return { type: typeof error };
+  const isOfDatabase = 'severity' in error || 'query' in error;
+  const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    ...('code' in error && { code: String(error.code) }),
+    ...(!isOfDatabase && { message: error.message }),
+    stack: sourceStack(places?.join('\n')),
+  };
 }
 
 /** Nest's own messages, in the same stream. */

@@ -237,7 +237,9 @@ describe('a server with the embedded database', () => {
     process.kill(orphan ?? 0, 'SIGKILL');
     await second.ended();
     const third = start();
-    expect(await signInStatus(await third.ready(), password)).toBe(200);
+    const thirdAddress = await third.ready();
+    expect(await signInStatus(thirdAddress, password)).toBe(200);
+    await expectNothingPersonalInLog(thirdAddress, password);
 
     const postmaster = (await postmasterPid()) ?? 0;
     third.child.kill('SIGINT');
@@ -245,6 +247,18 @@ describe('a server with the embedded database', () => {
     expect(await postmasterPid()).toBeUndefined();
     expect(isAlive(postmaster)).toBe(false);
   });
+
+  /** PostgreSQL logs what it refuses: here a mail that is taken. */
+  async function expectNothingPersonalInLog(address: string, password: string): Promise<void> {
+    const api = new ApiClient(address);
+    const email = 'admin@kisancanteen.local';
+    const { token } = (await api.raw<{ token: string }>('POST', '/api/auth/login', { body: { email, password } })).body;
+    const body = { name: 'Asha', email: email.toUpperCase(), password, role: 'agent' };
+    expect((await api.raw('POST', '/api/users', { token, body })).status).toBe(409);
+    const log = await readFile(join(root, 'data', 'postgres.log'), 'utf8');
+    expect(log).toContain('duplicate key value');
+    expect(log.toLowerCase()).not.toMatch(/admin@|asha|insert into/);
+  }
 
   it('finishes what is under way before it stops, the database last', async () => {
     const server = start({ ADMIN_PASSWORD: 'harvest-moon-42' });

@@ -96,6 +96,14 @@ function describe(exception: unknown): { name: string; code?: string | undefined
   return {
     name: exception.name,
     code: codeOf(exception),
-    stack: sourceStack(exception.stack?.split('\n').slice(1, 8).join('\n')),
+    stack: sourceStack(placesIn(exception.stack).join('\n')),
   };
+}
+
+/** The lines after the message, which may have several of its own. */
+function placesIn(stack = ''): string[] {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 7);
 }
