@@ -35,6 +35,9 @@ import { changeAssignments, insertNote, mapDeletedReferences, recordLeadEvents }
 /** From here on it is worth knowing first which end a page is nearer to. */
 const LATE_OFFSET = 1_000;
 
+/** How many leads a page has where nobody says how many. */
+const SCREEN_ROWS = 20;
+
 @Injectable()
 export class PostgresLeadRepository extends LeadRepository {
   constructor(
@@ -64,9 +67,11 @@ export class PostgresLeadRepository extends LeadRepository {
     }
     const parameters = new SqlParameters();
     const statement = pageStatement(scope, filter, page, parameters);
-    // What everybody sees first. What is searched for is planned anew, by what it is.
-    const isFirst = page.offset === 0 && Object.keys(filter).length === 0;
-    const rows: (Partial<ListedLeadRow> & { total: number })[] = isFirst
+    // What everybody sees first. What is searched for is planned anew, by what it is; and each prepared statement stays with
+    // its connection, so not one for each number of rows and order that somebody may ask for.
+    const isNewest = page.offset === 0 && page.sortBy === 'createdAt' && page.sortOrder === 'desc';
+    const isUsual = isNewest && page.limit === SCREEN_ROWS && Object.keys(filter).length === 0;
+    const rows: (Partial<ListedLeadRow> & { total: number })[] = isUsual
       ? await preparedQuery(this.dataSource, statement, parameters.values)
       : await this.dataSource.query(statement, parameters.values);
     return { leads: rows.filter(isListedLeadRow).map(listedLeadFromRow), total: rows[0]?.total ?? 0 };
