@@ -1,5 +1,4 @@
 import type { Socket } from 'node:net';
-import helmet from '@fastify/helmet';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
@@ -8,11 +7,12 @@ import { AppModule } from './app.module.js';
 import type { Env } from './config/env.js';
 import { createLogger, nestLogger } from './config/logger.js';
 import { serveApiDocs } from './openapi/api-document.js';
-import { answerMalformedRequest, readableUrl } from './shared/http/malformed-requests.js';
+import { malformedRequestHandler, readableUrl } from './shared/http/malformed-requests.js';
 import { NotFoundPages } from './shared/http/not-found-pages.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
 import { RequestGates } from './shared/http/request-gates.js';
-import { inlineHashes, SITE_DIRECTORY } from './shared/http/static-site.js';
+import { setSecurityHeaders } from './shared/http/security-headers.js';
+import { SITE_DIRECTORY } from './shared/http/static-site.js';
 import { rejectUnsafeInput } from './shared/http/unsafe-input.js';
 import { ValidatedPipe } from './shared/http/validated.pipe.js';
 
@@ -54,7 +54,7 @@ export async function createApp(
   const gates = app.get(RequestGates);
   acceptJsonOnly(fastify, gates);
   fastify.addHook('preValidation', rejectUnsafeInput);
-  await setSecurityHeaders(fastify);
+  await setSecurityHeaders(fastify, isHttps(env));
   gates.register(fastify);
   logRequests(fastify, logger);
   closeSilentConnections(fastify);
@@ -70,17 +70,22 @@ function adapter(env: Env, requestTimeoutMs: number): FastifyAdapter {
     trustProxy: (_address, hop) => hop < env.trustProxy,
     requestTimeout: requestTimeoutMs,
     // Node looks for slow requests only this often.
-    http: { connectionsCheckingInterval: Math.ceil(requestTimeoutMs / 3) },
+    // A request without Host is refused like all others (security-headers.ts).
+    http: { connectionsCheckingInterval: Math.ceil(requestTimeoutMs / 3), requireHostHeader: false },
     // An id of any length is an id that does not exist; Node itself ends longer addresses.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
-    clientErrorHandler: answerMalformedRequest,
+    clientErrorHandler: malformedRequestHandler(isHttps(env)),
     forceCloseConnections: 'idle',
   });
   // Fastify sets just one of the two limits.
   const { server } = made.getInstance();
   server.headersTimeout = requestTimeoutMs;
   return made;
+}
+
+function isHttps({ publicUrl }: Env): boolean {
+  return publicUrl?.startsWith('https:') ?? false;
 }
 
 /** One parser for one content type. A body may be empty: the documented client names JSON on calls that carry none. */
@@ -90,32 +95,6 @@ function acceptJsonOnly(fastify: FastifyInstance, gates: RequestGates): void {
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') done(null, undefined);
     else gates.admitBody(request, body.length).then(() => parse(request, body, done), done);
-  });
-}
-
-async function setSecurityHeaders(fastify: FastifyInstance): Promise<void> {
-  const { styleHashes, scriptHashes } = inlineHashes();
-  await fastify.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes],
-        styleSrc: ["'self'", ...styleHashes],
-        imgSrc: ["'self'", 'data:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    // The proxy that ends TLS says whether there is TLS to insist on.
-    strictTransportSecurity: false,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
-  fastify.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
   });
 }
 

@@ -21,7 +21,7 @@ let api: Api;
 let admin: string;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ publicUrl: 'https://kisan.example' });
   admin = await api.signIn();
 });
 afterAll(() => api.close());
@@ -80,6 +80,8 @@ describe('every answer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*microphone=\(\)/);
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect(headers.get('server')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();
   });
@@ -96,6 +98,16 @@ describe('every answer', () => {
       for (const options of [{}, { token: admin }]) {
         expect((await api.raw('GET', path, options)).headers.get('cache-control')).toBe('no-store');
       }
+    },
+  );
+
+  it.each(['/%61pi/leads', '/api/%6ceads', 'http://elsewhere.example/api/leads'])(
+    'of %s is kept by no cache: it is /api/leads',
+    async (target) => {
+      const head = `GET ${target} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${admin}\r\nConnection: close\r\n\r\n`;
+      const answer = await raw(api.url, head);
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+      expect(answer).toMatch(/\r\ncache-control: no-store\r\n/i);
     },
   );
 
@@ -192,11 +204,17 @@ describe('what is not a request', () => {
       400,
     ],
     ['a NUL in a header', 'GET /api/leads HTTP/1.1\r\nHost: x\r\nX: a\0b\r\n\r\n', 400],
+    ['no host', 'GET /api/leads HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['an expectation', 'GET /about HTTP/1.1\r\nHost: x\r\nExpect: a miracle\r\nConnection: close\r\n\r\n', 417],
     ['headers without end', `GET /api/leads HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
   ])('%s gets a problem and the end of its connection', async (_, text, status) => {
     const answer = await raw(api.url, text);
     expect(problemIn(answer)).toMatchObject({ status, type: 'application/problem+json', problem: { status } });
-    expect(answer).toMatch(/x-content-type-options: nosniff/i);
+    for (const header of ['x-content-type-options: nosniff', 'content-security-policy: ', 'permissions-policy: ']) {
+      expect(answer.toLowerCase()).toContain(`\r\n${header}`);
+    }
+    expect(answer).toMatch(/strict-transport-security: max-age=31536000\r\n/i);
+    expect(answer).toMatch(/cache-control: no-store\r\n/i);
   });
 
   it('a body that does not say how long it is gets 413 once it is too long', async () => {

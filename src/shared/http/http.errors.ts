@@ -57,6 +57,12 @@ export const unsupportedMediaType: HttpFailure = {
   when: 'Not application/json',
 };
 
+export const expectationFailed: HttpFailure = {
+  status: 417,
+  code: 'expectation_failed',
+  message: 'Nothing but "100-continue" can be expected here.',
+};
+
 export const headersTooLarge: HttpFailure = {
   status: 431,
   code: 'headers_too_large',

@@ -9,6 +9,8 @@ describe('an address as it is routed', () => {
     ['has half a character taken literally', '/%E0%A4', '/%25E0%25A4'],
     ['keeps its query, whatever stands there', '/100%?q=%&r=?', '/100%25?q=%&r=?'],
     ['is not judged by its query', '/about?q=100%', '/about?q=100%'],
+    ['loses the host of an absolute form', 'http://x:5001/api/leads?x=1', '/api/leads?x=1'],
+    ['loses it without a path too', 'HTTPS://x?x=http://y/', '/?x=http://y/'],
     ['that is a star is a page of that name', '*', '/*'],
   ])('%s', (_, url, routed) => {
     expect(readableUrl(url)).toBe(routed);
