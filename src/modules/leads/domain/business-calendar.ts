@@ -1,11 +1,10 @@
 /** The support team's calendar: Monday to Saturday, 9:00 to 18:00 in India, without holidays. */
 import type { PromiseHours } from '../../../lead-types/lead-type-definition.js';
+import { KOLKATA_OFFSET_MS } from '../../../shared/domain/kolkata-time.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Asia/Kolkata has kept one offset since 1945 and has no summer time. */
-const KOLKATA_OFFSET_MS = 5.5 * HOUR_MS;
 const OPENS_MS = 9 * HOUR_MS;
 const CLOSES_MS = 18 * HOUR_MS;
 const SUNDAY = 0;

@@ -1,3 +1,5 @@
+import { KOLKATA_OFFSET_MS } from '../../../shared/domain/kolkata-time.js';
+
 export const DATE_PRESETS = ['today', 'yesterday', 'last7days', 'last30days', 'last90days', 'custom'] as const;
 export type DatePreset = (typeof DATE_PRESETS)[number];
 
@@ -8,8 +10,6 @@ export interface DateRange {
 }
 
 const DAY_MS = 86_400_000;
-/** Asia/Kolkata has kept one offset since 1945 and has no summer time. */
-const KOLKATA_OFFSET_MS = 5.5 * 3_600_000;
 
 /** Midnight in Asia/Kolkata of the day that `moment` falls on there. */
 function startOfDay(moment: Date): Date {
