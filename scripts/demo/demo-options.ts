@@ -9,6 +9,7 @@ export type DemoOptions =
       readonly leads: number;
       readonly seed?: number | undefined;
       readonly untilMs?: number | undefined;
+      readonly password?: string | undefined;
       readonly force: boolean;
     };
 
@@ -21,11 +22,12 @@ Fills the database with staff, leads, notes and history that look real and are m
   --seed N        another data set (default 1)
   --until WHEN    the day (in India) or moment the two years of data end, such as
                   2026-04-22 or 2026-04-22T10:00:00+05:30 (default: the last full hour)
+  --password TEXT of the demo's staff, at least 8 characters (default: generated, and printed once)
   --reset         removes the demo's users and leads and nothing else
   --force         also when NODE_ENV is production
   --help          this text
 
-The same --seed and --until always give the same leads, and the first of many are the same as of few.
+It goes only into a database that is empty or holds a demo already. The same --seed and --until always give the same leads, and the first of many are the same as of few.
 It uses DATABASE_URL, or the embedded PostgreSQL of DATA_DIR, whether or not the server is running on it; 50,000
 leads or more at once keep a running server from its leads until they are in (minutes for a million).`;
 
@@ -41,8 +43,8 @@ export function parseDemoOptions(args: readonly string[]): DemoOptions {
   if (values.help) return { action: 'help' };
   const force = values.force ?? false;
   if (values.reset) {
-    if (values.leads ?? values.seed ?? values.until)
-      throw new OptionError('--reset goes without --leads, --seed and --until.');
+    if (values.leads ?? values.seed ?? values.until ?? values.password)
+      throw new OptionError('--reset goes without --leads, --seed, --until and --password.');
     return { action: 'remove', force };
   }
   return {
@@ -50,8 +52,14 @@ export function parseDemoOptions(args: readonly string[]): DemoOptions {
     leads: wholeNumber('--leads', values.leads ?? '2000', 1, MAX_LEADS),
     seed: values.seed === undefined ? undefined : wholeNumber('--seed', values.seed, 0, MAX_SEED),
     untilMs: values.until === undefined ? undefined : moment(values.until),
+    password: values.password === undefined ? undefined : longEnough('--password', values.password),
     force,
   };
+}
+
+function longEnough(option: string, text: string): string {
+  if ([...text].length < 8) throw new OptionError(`${option} must have at least 8 characters.`);
+  return text;
 }
 
 function read(args: readonly string[]) {
@@ -62,6 +70,7 @@ function read(args: readonly string[]) {
         leads: { type: 'string' },
         seed: { type: 'string' },
         until: { type: 'string' },
+        password: { type: 'string' },
         reset: { type: 'boolean' },
         force: { type: 'boolean' },
         help: { type: 'boolean' },

@@ -9,9 +9,6 @@ import { Random } from './random.js';
 /** Reserved for examples, so these accounts can't be anybody's real address. */
 export const DEMO_MAIL_DOMAIN = 'demo.kisancanteen.example';
 
-/** The same for everybody, printed at the end, and worth nothing outside a demo. */
-export const DEMO_PASSWORD = 'Mitti-Beej-Fasal-26';
-
 export interface DemoUser extends Rights {
   readonly id: string;
   readonly name: string;

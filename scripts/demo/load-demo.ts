@@ -1,10 +1,11 @@
 /** Puts the demo into a database, or takes it out again: all of it or nothing. */
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '../../src/database/data-source.js';
 import { Argon2PasswordHasher } from '../../src/modules/users/infrastructure/argon2-password-hasher.js';
 import { type CopyValue, copyRows } from './copy-rows.js';
 import { type DemoState, readDemoState, recordLoading, recordRemoval } from './demo-record.js';
-import { DEMO_MAIL_DOMAIN, DEMO_PASSWORD, type DemoUser } from './demo-staff.js';
+import { DEMO_MAIL_DOMAIN, type DemoUser } from './demo-staff.js';
 import { dropIndexesForLoading, type Rebuild } from './drop-indexes.js';
 import { DemoLeads } from './lead/demo-lead.js';
 import { flagRepeats } from './lead/demo-repeats.js';
@@ -17,10 +18,14 @@ export interface DemoRequest {
   readonly seed?: number | undefined;
   /** Undefined: that of the demo already there, else the last full hour. */
   readonly untilMs?: number | undefined;
+  /** Of all its staff, where they are added; undefined: a generated one. */
+  readonly password?: string | undefined;
 }
 
 export interface DemoReport {
   readonly set: DemoSet;
+  /** Of all its staff, where they were added now. */
+  readonly password?: string | undefined;
   /** Demo leads that were there before. */
   readonly before: number;
   readonly added: { readonly leads: number; readonly notes: number; readonly history: number };
@@ -35,7 +40,10 @@ export class DemoConflict extends Error {}
 const DEMO_LOCK = 7_202_514;
 const HOUR_MS = 3_600_000;
 
-/** Adds what is missing up to `leads`; does nothing when that many are already there. */
+/**
+ * Adds what is missing up to `leads`; does nothing when that many are already there.
+ * @throws DemoConflict where the database holds leads or staff and never held a demo, or holds another one
+ */
 export async function loadDemo(databaseUrl: string, request: DemoRequest): Promise<DemoReport> {
   await migrate(databaseUrl);
   return withClient(databaseUrl, async (client) => {
@@ -67,8 +75,10 @@ async function load(client: pg.Client, request: DemoRequest): Promise<DemoReport
     return { set, before, added: { leads: 0, notes: 0, history: 0 }, leadSeconds: 0 };
   }
 
+  if (!state.present && !state.wasRemoved) await requireEmpty(client);
   const leads = new DemoLeads(set);
-  if (!state.present) await addUsers(client, leads.users);
+  const password = state.present ? undefined : (request.password ?? randomBytes(9).toString('base64url'));
+  if (password !== undefined) await addUsers(client, leads.users, password);
 
   const order = inOrderOfTime(set, before, request.leads);
   const rebuild: Rebuild = await dropIndexesForLoading(client, order.length);
@@ -85,7 +95,7 @@ async function load(client: pg.Client, request: DemoRequest): Promise<DemoReport
   await rebuild();
   await flagRepeats(client, set, before, request.leads);
   await recordLoading(client, { ...set, from: before, to: request.leads });
-  return { set, before, added: { leads: leadCount, notes, history }, leadSeconds };
+  return { set, password, before, added: { leads: leadCount, notes, history }, leadSeconds };
 }
 
 function requestedSet({ seed, untilMs }: DemoRequest, { present }: DemoState): DemoSet {
@@ -103,8 +113,20 @@ function requestedSet({ seed, untilMs }: DemoRequest, { present }: DemoState): D
   return { seed: present.seed, untilMs: present.untilMs };
 }
 
-async function addUsers(client: pg.Client, users: readonly DemoUser[]): Promise<void> {
-  const passwordHash = await new Argon2PasswordHasher().hash(DEMO_PASSWORD);
+/** Nobody else's database gets an administrator more, or loses its indexes while a million leads are loaded. */
+async function requireEmpty(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ is_used: boolean }>(
+    `SELECT EXISTS (SELECT FROM leads) OR (SELECT count(*) > 1 FROM users) AS is_used`,
+  );
+  if (rows[0]?.is_used) {
+    throw new DemoConflict(
+      'This database holds leads or staff of somebody: the demo only goes into one that is empty or holds a demo already.',
+    );
+  }
+}
+
+async function addUsers(client: pg.Client, users: readonly DemoUser[], password: string): Promise<void> {
+  const passwordHash = await new Argon2PasswordHasher().hash(password);
   for (const user of users) {
     const createdAt = new Date(user.createdAtMs);
     await client.query(

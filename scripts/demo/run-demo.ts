@@ -4,7 +4,7 @@ import { readEnv } from '../../src/config/env.js';
 import { StartError } from '../../src/config/start-error.js';
 import { openDemoDatabase } from './demo-database.js';
 import { DEMO_HELP, type DemoOptions, OptionError, parseDemoOptions } from './demo-options.js';
-import { DEMO_PASSWORD, demoUsers } from './demo-staff.js';
+import { demoUsers } from './demo-staff.js';
 import { ensureFirstAdministrator } from './first-administrator.js';
 import { leadCounts } from './lead-counts.js';
 import { DemoConflict, type DemoReport, loadDemo, removeDemo } from './load-demo.js';
@@ -32,9 +32,7 @@ async function withDatabase(
   environment: NodeJS.ProcessEnv,
 ): Promise<number> {
   if (environment['NODE_ENV'] === 'production' && options.action === 'load' && !options.force) {
-    throw new OptionError(
-      'NODE_ENV is production: demo users with a known password do not belong there. Add --force if you mean it.',
-    );
+    throw new OptionError('NODE_ENV is production: demo users do not belong there. Add --force if you mean it.');
   }
   const startedAtMs = performance.now();
   const database = await openDemoDatabase(environment);
@@ -87,6 +85,10 @@ async function printReport(databaseUrl: string, report: DemoReport, seconds: num
   for (const { email, role, isActive } of demoUsers(set)) {
     console.log(`  ${email.padEnd(48)}${role}${isActive ? '' : ', deactivated'}`);
   }
-  console.log(`  Password of all of them: ${DEMO_PASSWORD}`);
+  console.log(
+    report.password === undefined
+      ? '  Their password was printed when they were added; --reset and a new demo bring another.'
+      : `  Password of all of them (printed only this once): ${report.password}`,
+  );
   console.log('\nThe phone numbers are drawn at random and may belong to somebody: do not call them.');
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { DEMO_MAIL_DOMAIN, DEMO_PASSWORD } from '../../scripts/demo/demo-staff.js';
+import { DEMO_MAIL_DOMAIN } from '../../scripts/demo/demo-staff.js';
 import { dropIndexesForLoading } from '../../scripts/demo/drop-indexes.js';
 import { ensureFirstAdministrator } from '../../scripts/demo/first-administrator.js';
 import { DemoConflict, loadDemo, removeDemo } from '../../scripts/demo/load-demo.js';
@@ -18,7 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const signInAs = (name: string) => api.signIn(`${name}@${DEMO_MAIL_DOMAIN}`, DEMO_PASSWORD);
+/** As it was printed when the demo was loaded. */
+let password = '';
+const signInAs = (name: string) => api.signIn(`${name}@${DEMO_MAIL_DOMAIN}`, password);
 const rows = () => api.sql(`SELECT * FROM leads WHERE created_at < $1 ORDER BY id`, [new Date(UNTIL_MS)]);
 const historyCount = async () => (await api.sql(`SELECT 1 FROM audit_events WHERE subject_type = 'lead'`)).length;
 
@@ -26,6 +28,8 @@ describe('npm run demo', () => {
   it('loads exactly the leads, notes and history it reports, and staff who can work them', async () => {
     const report = await loadDemo(api.ownerUrl, { leads: 500, untilMs: UNTIL_MS });
     expect(report).toMatchObject({ before: 0, added: { leads: 500 } });
+    password = report.password ?? '';
+    expect(password).toHaveLength(12);
     expect(await rows()).toHaveLength(500);
     expect(await api.sql('SELECT 1 FROM lead_notes')).toHaveLength(report.added.notes);
     expect(await historyCount()).toBe(report.added.history);
@@ -56,7 +60,9 @@ describe('npm run demo', () => {
 
   it('adds nothing twice, and only what is missing when more are asked for', async () => {
     const before = await rows();
-    expect(await loadDemo(api.ownerUrl, { leads: 500 })).toMatchObject({ before: 500, added: { leads: 0 } });
+    const again = await loadDemo(api.ownerUrl, { leads: 500 });
+    expect(again).toMatchObject({ before: 500, added: { leads: 0 } });
+    expect(again.password).toBeUndefined();
     expect(await rows()).toEqual(before);
 
     expect(await loadDemo(api.ownerUrl, { leads: 560 })).toMatchObject({ before: 500, added: { leads: 60 } });
@@ -99,6 +105,18 @@ describe('npm run demo', () => {
     await loadDemo(api.ownerUrl, { leads: 560, untilMs: UNTIL_MS });
     expect(await rows()).toEqual(before);
     expect(await historyCount()).toBe(historyBefore);
+  });
+
+  it('goes into no database that somebody else uses', async () => {
+    const database = await createTestDatabase();
+    const client = new pg.Client(database.ownerUrl);
+    await client.connect();
+    await client.query(`INSERT INTO leads (id, reference, type) VALUES (gen_random_uuid(), '0123456789', 'contact')`);
+    await expect(loadDemo(database.ownerUrl, { leads: 5 })).rejects.toThrow(DemoConflict);
+    const { rows: users } = await client.query('SELECT email FROM users');
+    expect(users).toEqual([]);
+    await client.end();
+    await database.drop();
   });
 
   it('makes the first administrator of a new database, as a first start would, and no second one', async () => {

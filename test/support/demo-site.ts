@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { DEMO_MAIL_DOMAIN, DEMO_PASSWORD } from '../../scripts/demo/demo-staff.js';
+import { DEMO_MAIL_DOMAIN } from '../../scripts/demo/demo-staff.js';
 import { readEnv } from '../../src/config/env.js';
 import { asStaff } from './admin-site.js';
 import { ADMIN } from './api.js';
@@ -8,6 +8,7 @@ import { createFilledDatabase } from './test-database.js';
 
 const NUMBERS = new Intl.NumberFormat('en-IN');
 const DEMO_LEADS = 3_000;
+const DEMO_PASSWORD = 'Mitti-Beej-Fasal-26';
 
 export interface DemoSite extends Site {
   /** The administrator's own token, to look behind the screen and to be the colleague who changes something. */
@@ -28,7 +29,7 @@ async function fillWithDemo(ownerUrl: string): Promise<void> {
   ]);
   const settings = readEnv({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
   await ensureFirstAdministrator(ownerUrl, settings);
-  await loadDemo(ownerUrl, { leads: DEMO_LEADS });
+  await loadDemo(ownerUrl, { leads: DEMO_LEADS, password: DEMO_PASSWORD });
 }
 
 /** How a member of the demo's staff signs in: `demoStaff('sunita.kumari')`. */
