@@ -11,8 +11,10 @@ import { RequestGates } from '../../shared/http/request-gates.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { IntakePolicy } from './application/intake-policy.js';
 import { LeadIntakeService } from './application/lead-intake.service.js';
+import { Clock } from './domain/clock.js';
 import { SubmissionRepository } from './domain/submission.repository.js';
 import { LeadIntakeController } from './http/lead-intake.controller.js';
+import { PostgresClock } from './infrastructure/postgres-clock.js';
 import { PostgresSubmissionRepository } from './infrastructure/postgres-submission.repository.js';
 
 @Module({
@@ -25,6 +27,11 @@ import { PostgresSubmissionRepository } from './infrastructure/postgres-submissi
       provide: RateLimits,
       inject: [getDataSourceToken(INTAKE_CONNECTIONS)],
       useFactory: (database: DataSource) => new PostgresRateLimits(database),
+    },
+    {
+      provide: Clock,
+      inject: [getDataSourceToken(INTAKE_CONNECTIONS)],
+      useFactory: (database: DataSource) => new PostgresClock(database),
     },
     { provide: IntakePolicy, inject: [ENV], useFactory: (env: Env) => new IntakePolicy(env.leadsPerMinute) },
   ],

@@ -7,6 +7,7 @@ import { LeadEvents } from '../../leads/application/lead-events.js';
 import { BusinessCalendar } from '../../leads/domain/business-calendar.js';
 import type { LeadReceipt, LeadSubmission } from '../../leads/domain/lead.js';
 import { tooYoung } from '../domain/applicant-age.js';
+import { Clock } from '../domain/clock.js';
 import { pastDays } from '../domain/coming-days.js';
 import { idempotencyKeyReused, submissionInFlight } from '../domain/intake.errors.js';
 import { newReference } from '../domain/reference.js';
@@ -22,6 +23,7 @@ export class LeadIntakeService {
     private readonly submissions: SubmissionRepository,
     private readonly calendar: BusinessCalendar,
     private readonly events: LeadEvents,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -33,7 +35,7 @@ export class LeadIntakeService {
     key: SubmissionKey | null,
     address: string | null,
   ): Promise<{ receipt: LeadReceipt; replayed: boolean }> {
-    const now = new Date();
+    const now = await this.clock.now();
     const underage = tooYoung(submission, now);
     if (underage) throw invalidInput([underage]);
     const past = pastDays(submission, now);

@@ -24,6 +24,7 @@ export function aLead(changes: Partial<Lead> = {}): Lead {
     followUp: null,
     version: 1,
     updatedAt: new Date('2026-04-22T10:00:00Z'),
+    readAt: new Date('2026-04-22T10:00:00Z'),
     activityMicros: '1776852000000000',
     ...changes,
   };

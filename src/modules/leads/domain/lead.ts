@@ -69,6 +69,8 @@ export interface Lead extends LeadReceipt {
   /** Counts the changes of what staff set and correct; what an `If-Match` is compared with. */
   readonly version: number;
   readonly updatedAt: Date;
+  /** When it was read, by the database's clock: where its promise stands goes by it, as filters and counts do. */
+  readonly readAt: Date;
   /** When anything of the lead, its notes or its history changed last: microseconds since 1970. */
   readonly activityMicros: string;
 }

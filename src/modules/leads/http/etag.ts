@@ -24,7 +24,7 @@ export const ApiIfMatch = (): MethodDecorator =>
  * staff set and correct, and is what `If-Match` is compared with; the rest changes with everything else too.
  */
 export function leadETag(lead: ListedLead): string {
-  const { state } = responsePromiseOf(lead, new Date());
+  const { state } = responsePromiseOf(lead, lead.readAt);
   const rest = [lead.activityMicros, lead.assignee?.name ?? null, lead.possibleDuplicates, state];
   return `"${lead.version}-${createHash('sha1').update(JSON.stringify(rest)).digest('base64url').slice(0, 10)}"`;
 }

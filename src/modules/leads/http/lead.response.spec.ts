@@ -102,6 +102,23 @@ describe('what an answer says of a lead', () => {
   });
 });
 
+describe('where a promise stands', () => {
+  it('goes by the moment the lead was read, whatever this machine takes for the time', () => {
+    const dueAt = new Date('2036-04-23T10:00:00Z');
+    const dueSoonAt = new Date('2036-04-22T15:00:00Z');
+    const stateAt = (readAt: string) =>
+      leadResponse({
+        ...LEAD,
+        dueAt,
+        dueSoonAt,
+        firstResponseAt: null,
+        readAt: new Date(readAt),
+      }).promise.state;
+    expect(stateAt('2036-04-23T10:00:01Z')).toBe('overdue');
+    expect(stateAt('2036-04-23T09:59:59Z')).toBe('due_soon');
+  });
+});
+
 describe('the numbers above the list', () => {
   it('are zero for a status without leads', () => {
     const answer = statsResponse(

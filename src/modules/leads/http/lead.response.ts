@@ -184,7 +184,7 @@ export function listedLeadResponse(lead: ListedLead): ListedLeadResponse {
 }
 
 function promiseResponse(lead: Lead): LeadPromiseResponse {
-  const { hours, dueAt, firstResponseAt, state } = responsePromiseOf(lead, new Date());
+  const { hours, dueAt, firstResponseAt, state } = responsePromiseOf(lead, lead.readAt);
   return {
     hours,
     dueAt: dueAt?.toISOString() ?? null,

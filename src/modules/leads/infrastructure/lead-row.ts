@@ -26,7 +26,7 @@ export const LEAD_COLUMNS = `
   l.details, l.source, l.consent, l.quarantined_at, l.merged_into, l.version, l.created_at, l.updated_at,
   (extract(epoch FROM ${ACTIVITY_AT}) * 1000000)::bigint AS activity_micros,
   l.due_at, l.due_soon_at, l.first_response_at, l.follow_up_on::text, l.follow_up_note,
-  l.assigned_to, u.name AS assignee_name`;
+  l.assigned_to, u.name AS assignee_name, now() AS read_at`;
 
 /** The columns of the values in `personalInfo`; null where the visitor left one out. */
 type PersonalRow = {
@@ -57,6 +57,7 @@ export interface LeadRow extends PersonalRow {
   follow_up_note: string | null;
   assigned_to: string | null;
   assignee_name: string | null;
+  read_at: Date;
 }
 
 export interface ListedLeadRow extends LeadRow {
@@ -114,6 +115,7 @@ export function leadFromRow(row: LeadRow): Lead {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     activityMicros: row.activity_micros,
+    readAt: row.read_at,
   };
 }
 
