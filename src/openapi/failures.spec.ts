@@ -26,6 +26,7 @@ const UNDOCUMENTED = [
   'headersTooLarge',
   'unexpectedFailure',
   'unreadableRequest',
+  'expectationFailed',
   'leadStateUnknown',
 ];
 
