@@ -12,6 +12,7 @@ import { loadOrCreateSecret } from './config/secrets.js';
 import { sourceStack } from './config/source-stack.js';
 import { readStandIns, standInWarning } from './config/stand-ins.js';
 import { StartError } from './config/start-error.js';
+import { startAuditRetention } from './database/audit-retention.js';
 import { databaseError } from './database/database-error.js';
 import {
   type DatabaseUrls,
@@ -100,6 +101,7 @@ async function start(): Promise<void> {
       );
     }
   }
+  startAuditRetention(ownerUrl, (failure) => logger.warn({ event: 'audit_retention', err: failure }));
   // PORT=0 became a free one.
   const { port } = app.getHttpServer().address() as AddressInfo;
   const address = localAddress(env.host, port);

@@ -198,6 +198,9 @@ async function remove(client: pg.Client): Promise<{ leads: number; users: number
        WHERE created.action = 'lead.created' AND created.details @> '{"demo": true}'
        ORDER BY l.id FOR UPDATE OF l)`,
   );
+  await client.query(
+    `DELETE FROM audit_values v WHERE v.subject_type = 'lead' AND NOT EXISTS (SELECT FROM leads l WHERE l.id = v.subject_id)`,
+  );
   const deletedUsers = await client.query(`DELETE FROM users WHERE email LIKE '%@' || $1`, [DEMO_MAIL_DOMAIN]);
   const removed = { leads: deletedLeads.rowCount ?? 0, users: deletedUsers.rowCount ?? 0 };
   const { present } = await readDemoState(client);

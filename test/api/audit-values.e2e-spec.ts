@@ -1,6 +1,7 @@
 /** What names a person in the audit trail stands apart from the rows that stay. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { deleteOldAuditRows } from '../../src/database/audit-retention.js';
 import { migrate } from '../../src/database/data-source.js';
 import { type Api, startApi } from '../support/api.js';
 import { addStaff } from '../support/staff.js';
@@ -176,6 +177,38 @@ describe('reads and refusals', () => {
     expect([read.status, changed.status]).toEqual([200, 500]);
     expect(await rowsOf(staff.id, 'lead.read')).toHaveLength(1);
     expect((await historyOf(id)).map(({ action }) => action)).toEqual(['lead.updated', 'lead.created']);
+  });
+});
+
+describe('old audit rows', () => {
+  it('are deleted by the owner once they are past their time, and no younger one by anybody', async () => {
+    const lead = await correctedLead('98765 55555');
+    const add = (age: string, action: string, subject: string, personal: object | null) =>
+      api.sql(
+        `INSERT INTO audit_events (at, action, subject_type, subject_id, details, personal)
+         VALUES (now() - $1::interval, $2, 'lead', $3, '{"old": true}', $4)`,
+        [age, action, subject, personal],
+      );
+    const gone = '01900000-0000-7000-8000-00000000000c';
+    await add('366 days', 'lead.read', gone, null);
+    await add('364 days', 'lead.read', gone, null);
+    await add('1097 days', 'lead.updated', gone, { changes: {} });
+    await add('1097 days', 'lead.updated', lead, { changes: {} });
+    await add('2 years', 'lead.deleted', gone, null);
+    await add('91 days', 'auth.refused', gone, { email: 'x@y.in' });
+    await deleteOldAuditRows(api.ownerUrl);
+    const left = await api.sql(
+      `SELECT e.action, e.subject_id, v.personal IS NOT NULL AS has_values FROM audit_events e
+       LEFT JOIN audit_values v ON v.event_id = e.id WHERE e.details ? 'old' ORDER BY e.id`,
+    );
+    expect(left).toEqual([
+      { action: 'lead.read', subject_id: gone, has_values: false },
+      { action: 'lead.updated', subject_id: lead, has_values: true },
+      { action: 'lead.deleted', subject_id: gone, has_values: false },
+      { action: 'auth.refused', subject_id: gone, has_values: false },
+    ]);
+    await expect(api.sql(`DELETE FROM audit_events WHERE details ? 'old'`)).rejects.toThrow('append-only');
+    await expect(api.sql('TRUNCATE audit_events')).rejects.toThrow('append-only');
   });
 });
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.token.js';
 import { UsersModule } from '../users/users.module.js';
+import { LeadErasureService } from './application/lead-erasure.service.js';
 import { LeadEvents } from './application/lead-events.js';
 import { LeadQueryService } from './application/lead-query.service.js';
 import { LeadUpdateService } from './application/lead-update.service.js';
@@ -9,13 +10,15 @@ import { BusinessCalendar } from './domain/business-calendar.js';
 import { LeadRepository } from './domain/lead.repository.js';
 import { BulkLeadsController } from './http/bulk-leads.controller.js';
 import { LeadActivityController } from './http/lead-activity.controller.js';
+import { LeadErasureController } from './http/lead-erasure.controller.js';
 import { LeadsController } from './http/leads.controller.js';
 import { PostgresLeadRepository } from './infrastructure/postgres-lead.repository.js';
 
 @Module({
   imports: [UsersModule],
-  controllers: [BulkLeadsController, LeadActivityController, LeadsController],
+  controllers: [BulkLeadsController, LeadActivityController, LeadErasureController, LeadsController],
   providers: [
+    LeadErasureService,
     LeadEvents,
     LeadQueryService,
     LeadUpdateService,

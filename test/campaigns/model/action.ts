@@ -54,6 +54,7 @@ export type LeadCall =
   | { kind: 'assign'; lead: string; to: string | null }
   | { kind: 'restore'; lead: string }
   | { kind: 'delete'; lead: string }
+  | { kind: 'erase'; lead: string }
   | { kind: 'bulk-delete'; leads: string[]; route: BulkDeleteRoute }
   | { kind: 'bulk-restore'; leads: string[] }
   | { kind: 'bulk-update'; leads: string[]; updates: WorkValues; route: BulkUpdateRoute }

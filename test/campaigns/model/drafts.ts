@@ -170,6 +170,7 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     leads: [spamId(world, n), ...ns.map((other) => leadId(world, other))],
   })),
   draft(2, number, (world, n) => ({ kind: 'delete', lead: leadId(world, n) })),
+  draft(1, number, (world, n) => ({ kind: 'erase', lead: leadId(world, n) })),
   draft(
     1,
     fc.record({

@@ -37,6 +37,8 @@ export function requestOfLeadCall(call: LeadCall, world: World): Request {
       return { method: 'POST', path: `/api/leads/${call.lead}/restore` };
     case 'delete':
       return { method: 'DELETE', path: `/api/leads/${call.lead}` };
+    case 'erase':
+      return { method: 'POST', path: `/api/leads/${call.lead}/erase` };
     case 'bulk-delete': {
       const [method, name] = call.route.split(' ');
       return { method: method!, path: `/api/leads/${name}`, body: { leadIds: call.leads } };

@@ -12,7 +12,7 @@ const PRIORITY_ORDER = ['low', 'medium', 'high', 'urgent'];
 
 export function leadInAnswer(lead: Json): unknown {
   const { _id, reference, type, status, priority, assignedTo, quarantined, personalInfo, promise, followUp } = lead;
-  const { fullName } = personalInfo;
+  const { fullName = null } = personalInfo;
   const { state, hours } = promise;
   return { _id, reference, type, status, priority, assignedTo, quarantined, fullName, state, hours, followUp };
 }
@@ -224,10 +224,13 @@ function keysOf(lead: ModelLead, sortBy: NonNullable<ListValues['sortBy']>): (st
   return [keyOf(lead, sortBy)];
 }
 
-function keyOf(lead: ModelLead, sortBy: Exclude<NonNullable<ListValues['sortBy']>, 'dueAt' | 'work'>): string | number {
+function keyOf(
+  lead: ModelLead,
+  sortBy: Exclude<NonNullable<ListValues['sortBy']>, 'dueAt' | 'work'>,
+): string | number | null {
   switch (sortBy) {
     case 'personalInfo.fullName':
-      return lead.fullName.toLowerCase();
+      return lead.fullName?.toLowerCase() ?? null;
     case 'priority':
       return PRIORITY_ORDER.indexOf(lead.priority);
     case 'updatedAt':

@@ -62,8 +62,17 @@ export function searchTerm(world: World, n: number, field: number, start: number
   const lead = [...world.leads.values()][n % Math.max(world.leads.size, 1)];
   if (!lead || field === 7) return ['%', '_', '\\', "'"][start % 4];
   const dashed = `${lead.phone.slice(0, 5)}-${lead.phone.slice(5)}`;
-  const swapped = `${lead.phone.slice(0, 5)} ${lead.fullName}`;
-  const noted = lead.notes[0]?.content ?? lead.fullName;
-  const texts = [lead.fullName, lead.phone, dashed, lead.reference, swapped, `0${dashed}`, noted, ...lead.otherTexts];
+  const swapped = `${lead.phone.slice(0, 5)} ${lead.fullName ?? ''}`;
+  const noted = lead.notes[0]?.content ?? lead.fullName ?? '';
+  const texts = [
+    lead.fullName ?? '',
+    lead.phone,
+    dashed,
+    lead.reference,
+    swapped,
+    `0${dashed}`,
+    noted,
+    ...lead.otherTexts,
+  ];
   return texts[field % texts.length]?.slice(start, start + length).trim() || undefined;
 }

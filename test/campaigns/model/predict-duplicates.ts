@@ -64,7 +64,8 @@ export function predictDuplicateCall(world: World, user: ModelUser, call: Duplic
 
 function refusal(user: ModelUser, lead: ModelLead): number | null {
   if (lead.mergedInto !== null) return 409;
-  return mayWork(user, lead) ? null : 403;
+  if (!mayWork(user, lead)) return 403;
+  return lead.erased ? 409 : null;
 }
 
 function predictReading(world: World, user: ModelUser, lead: ModelLead, request: Request): Prediction {

@@ -88,12 +88,13 @@ function predictList(world: World, user: ModelUser, call: Call<'list'>, request:
 function predictWork(
   world: World,
   user: ModelUser,
-  call: Call<'change' | 'note' | 'call' | 'follow-up' | 'assign' | 'restore' | 'delete'>,
+  call: Call<'change' | 'note' | 'call' | 'follow-up' | 'assign' | 'restore' | 'delete' | 'erase'>,
   request: Request,
 ): Prediction {
   if ((call.kind === 'assign' || call.kind === 'restore') && !holds(user, 'canEditAllLeads'))
     return refusedBy(request, 403);
   if (call.kind === 'delete' && !holds(user, 'canDeleteLeads')) return refusedBy(request, 403);
+  if (call.kind === 'erase' && !holds(user, 'canErasePersonalData')) return refusedBy(request, 403);
   if (call.kind === 'follow-up' && call.on !== null && call.on < dayIn(0)) return refusedBy(request, 400);
   const lead = world.leads.get(call.lead);
   if (!lead || !sees(user, lead)) return refusedBy(request, 404);
@@ -103,6 +104,7 @@ function predictWork(
     return { ...request, status: 200, apply: () => world.removeLead(lead.id) };
   }
   if (!mayWork(user, lead)) return refusedBy(request, 403);
+  if (lead.erased) return refusedBy(request, 409);
   switch (call.kind) {
     case 'note':
       return {
@@ -138,6 +140,10 @@ function predictWork(
         ...read(request, leadInModel(world, { ...lead, followUp }), ({ body }) => leadInAnswer(body.data)),
         apply: () => world.changeLead(lead, user.id, { followUp }),
       };
+    }
+    case 'erase': {
+      if (holdsHidden(world, user, lead)) return refusedBy(request, 409);
+      return { ...request, status: 200, apply: () => world.eraseLeads([lead, ...partsOf(world, lead.id)], user.id) };
     }
     case 'restore':
       return { ...request, status: 200, apply: () => restore(world, user, lead) };
@@ -203,7 +209,9 @@ function predictBulk(
   const { assignedTo } = call.updates;
   if (assignedTo !== undefined && !holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
   if (assignedTo && !world.users.get(assignedTo)?.active) return refusedBy(request, 422);
-  const reached = named.filter((lead) => mayWork(user, lead) && (!assignedTo || mayReceive(world, assignedTo, lead)));
+  const reached = named.filter(
+    (lead) => !lead.erased && mayWork(user, lead) && (!assignedTo || mayReceive(world, assignedTo, lead)),
+  );
   return {
     ...read(request, answered(reached.length), ({ body }) => body.data),
     apply: () => {
@@ -238,7 +246,7 @@ const EXPORTED_LABELS = {
     leadTypeDefinition(lead.type).label,
     capitalized(lead.status),
     capitalized(lead.priority),
-    lead.fullName,
+    lead.fullName ?? '',
     lead.followUp?.on ?? '',
   ],
 };
@@ -248,7 +256,7 @@ const EXPORTED_CODES = {
     'assignedTo.name',
   ],
   row: (lead: ModelLead) => [
-    ...[lead.id, lead.reference, lead.type, lead.status, lead.priority, lead.fullName],
+    ...[lead.id, lead.reference, lead.type, lead.status, lead.priority, lead.fullName ?? ''],
     lead.followUp?.on ?? '',
   ],
 };
@@ -282,6 +290,7 @@ function predictSubmission(world: World, call: Call<'submit'>, request: Request)
         assignedTo: null,
         quarantined: call.spam !== 'no',
         fullName: call.fullName,
+        erased: false,
         phone: personalInfo['phone']!,
         number,
         otherTexts: [

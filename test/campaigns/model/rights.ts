@@ -24,7 +24,7 @@ const typesMarked = (preset: AccessPreset) =>
 export function roleDefaults(role: ModelRole): { flags: Set<Permission>; types: Set<LeadType> } {
   if (role === 'admin') return { flags: new Set(PERMISSIONS), types: new Set(LEAD_TYPE_NAMES) };
   if (role === 'agent') return { flags: new Set(), types: new Set(typesMarked('default')) };
-  const withheld: readonly Permission[] = ['canDeleteLeads', 'canManageUsers'];
+  const withheld: readonly Permission[] = ['canDeleteLeads', 'canManageUsers', 'canErasePersonalData'];
   return {
     flags: new Set(PERMISSIONS.filter((flag) => !withheld.includes(flag))),
     types: new Set(typesMarked('manager')),

@@ -10,9 +10,8 @@ export function isFound(lead: ModelLead, search: string): boolean {
 function hasWord(lead: ModelLead, word: string): boolean {
   const { fullName, phone, reference, otherTexts, notes } = lead;
   const texts = [
-    fullName,
-    phone,
-    `+91${phone}`,
+    fullName ?? '',
+    ...(phone ? [phone, `+91${phone}`] : []),
     reference,
     `${reference.slice(0, 5)}-${reference.slice(5)}`,
     `#${reference}`,
@@ -21,12 +20,16 @@ function hasWord(lead: ModelLead, word: string): boolean {
   ];
   if (texts.some((text) => text.toLowerCase().includes(word))) return true;
   if (hasNumber(lead, word) || hasReference(lead, word)) return true;
-  return /^[a-z]+$/.test(word) && soundOf(word).length >= 3 && soundOf(fullName.toLowerCase()).includes(soundOf(word));
+  return (
+    /^[a-z]+$/.test(word) &&
+    soundOf(word).length >= 3 &&
+    soundOf((fullName ?? '').toLowerCase()).includes(soundOf(word))
+  );
 }
 
 /** Any digits of the phone, also where 0, 00 or 0091 was typed before them. */
 function hasNumber({ phone }: ModelLead, text: string): boolean {
-  if (!/^[\d+ -]+$/.test(text) || !/\d/.test(text)) return false;
+  if (phone === '' || !/^[\d+ -]+$/.test(text) || !/\d/.test(text)) return false;
   const digits = text.replace(/\D/g, '');
   const dialled = [
     digits,

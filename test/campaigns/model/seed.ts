@@ -150,6 +150,7 @@ function newLead(world: World, seed: LeadSeed, assignedTo: string | null): Model
     assignedTo,
     quarantined,
     fullName,
+    erased: false,
     phone: phoneOf(number),
     otherTexts: [
       `${fullName}@example.com`,

@@ -35,7 +35,8 @@ export interface ModelLead {
   priority: string;
   assignedTo: string | null;
   quarantined: boolean;
-  fullName: string;
+  /** Null once it was erased. */
+  fullName: string | null;
   phone: string;
   /** Counts the leads in the order they came. */
   number: number;
@@ -58,6 +59,8 @@ export interface ModelLead {
   touched: number;
   /** The lead that this one became part of. */
   mergedInto: string | null;
+  /** It says nothing of a person any more. */
+  erased: boolean;
   /** An ETag the server gave out, the version it stood for and all that it names, as `stateOf` says it. */
   seen: { etag: string; version: number; state: string } | null;
 }
@@ -195,6 +198,32 @@ export class World {
     this.count(action);
   }
 
+  /** What names the person goes, of a lead and of its parts; what happened stays. */
+  eraseLeads(leads: readonly ModelLead[], actor: string): void {
+    const ids = new Set(leads.map(({ id }) => id));
+    for (const [key, { first, second, state }] of this.pairs) {
+      if (state !== 'merged' && (ids.has(first) || ids.has(second))) this.pairs.delete(key);
+    }
+    for (const lead of leads) {
+      lead.notes = lead.notes.filter(({ call }) => call !== null).map((note) => ({ ...note, content: '' }));
+      lead.history = lead.history.map(({ changes, ...event }) => ({
+        ...event,
+        ...(changes && { changes: withoutValues(changes) }),
+      }));
+      Object.assign(lead, {
+        fullName: null,
+        phone: '',
+        otherTexts: [],
+        followUp: null,
+        erased: true,
+        touched: this.step,
+      });
+      if (lead.response === null) lead.due = 'none';
+      lead.version += 1;
+      this.addHistory(lead, 'lead.erased', actor);
+    }
+  }
+
   /** What was merged into a lead goes with it. */
   removeLead(id: string): void {
     const parts = [...this.leads.values()].filter(({ mergedInto }) => mergedInto === id);
@@ -208,6 +237,15 @@ export class World {
   count(action: string, times = 1): void {
     if (times > 0) this.audit.set(action, (this.audit.get(action) ?? 0) + times);
   }
+}
+
+type Changes = NonNullable<ModelEvent['changes']>;
+
+function withoutValues(changes: Changes): Changes {
+  const isImpersonal = (path: string) => ['status', 'priority', 'assignedTo'].includes(path);
+  return Object.fromEntries(
+    Object.entries(changes).map(([path, change]) => [path, isImpersonal(path) ? change : { from: null, to: null }]),
+  );
 }
 
 /** Signs a token as the server does: `sub` is the user, `jti` the session. */

@@ -218,6 +218,7 @@ function callsIn(
     ...perLead('undo the merge into', (lead) => ({ kind: 'unmerge', lead, other: leads[7]! })),
     ...perLead('restore', (lead) => ({ kind: 'restore', lead })),
     ...perLead('delete', (lead) => ({ kind: 'delete', lead })),
+    ...perLead('erase', (lead) => ({ kind: 'erase', lead })),
     ['users', { kind: 'users', query: {} }],
     ...(['agent', 'manager', 'admin'] as const).map((role): [string, Call] => [
       `create ${role}`,

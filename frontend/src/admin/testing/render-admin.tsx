@@ -24,6 +24,7 @@ export const ADMIN: SignedInUser = {
     canViewReports: true,
     canExportData: true,
     canBulkActions: true,
+    canErasePersonalData: true,
   },
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
@@ -42,6 +43,7 @@ export const LEAD: Lead = {
   phoneDoubtful: false,
   assignedTo: null,
   quarantined: false,
+  erasedAt: null,
   promise: { hours: 24, dueAt: '2026-11-21T04:21:44.049Z', firstResponseAt: null, state: 'waiting' },
   followUp: null,
 };

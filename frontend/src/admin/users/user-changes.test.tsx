@@ -42,7 +42,7 @@ describe('changing users', () => {
       email: 'asha@kisancanteen.local',
       password: 'beej-fasal-26',
       role: 'manager',
-      permissions: { ...FLAGS, canDeleteLeads: false, canManageUsers: false },
+      permissions: { ...FLAGS, canDeleteLeads: false, canManageUsers: false, canErasePersonalData: false },
       leadTypeAccess: types(leadTypesOfPreset('manager')),
     });
   });

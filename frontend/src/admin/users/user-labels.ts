@@ -14,6 +14,7 @@ export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   canViewReports: 'View Reports',
   canExportData: 'Export Data',
   canBulkActions: 'Bulk Actions',
+  canErasePersonalData: 'Erase Personal Data',
 };
 export const PERMISSIONS = Object.keys(PERMISSION_LABELS) as Permission[];
 
@@ -24,5 +25,5 @@ export const CHIP_PERMISSIONS = ['canViewAllLeads', 'canEditAllLeads', 'canDelet
 export function permissionsOfRole(role: Role): Permission[] {
   if (role === 'admin') return PERMISSIONS;
   if (role === 'agent') return [];
-  return PERMISSIONS.filter((permission) => permission !== 'canDeleteLeads' && permission !== 'canManageUsers');
+  return ['canViewAllLeads', 'canEditAllLeads', 'canViewReports', 'canExportData', 'canBulkActions'];
 }

@@ -252,6 +252,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the personal data of a lead
+         * @description For good, with what was merged into it: personal fields, what the form asked, notes, the reminder, and the values in its history. The lead stays as a row without a person: type, status, times, reference, logged calls and who did what. Nothing of it can be changed afterwards; it can be deleted.
+         */
+        post: operations["leadErasure.erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/types": {
         parameters: {
             query?: never;
@@ -884,6 +904,7 @@ export interface components {
                 canViewReports: boolean;
                 canExportData: boolean;
                 canBulkActions: boolean;
+                canErasePersonalData: boolean;
             };
             /** @description The lead types the user may see now */
             leadTypeAccess?: {
@@ -2114,6 +2135,11 @@ export interface components {
             assignedTo: components["schemas"]["UserRef"] | null;
             /** @description Suspected spam */
             quarantined: boolean;
+            /**
+             * Format: date-time
+             * @description Since when the lead is a row without a person: its personal data was erased, and nothing of it changes any more
+             */
+            erasedAt: string | null;
             promise: components["schemas"]["LeadPromiseResponse"];
             followUp: components["schemas"]["FollowUpResponse"] | null;
             /** Format: date-time */
@@ -2152,6 +2178,11 @@ export interface components {
             assignedTo: components["schemas"]["UserRef"] | null;
             /** @description Suspected spam */
             quarantined: boolean;
+            /**
+             * Format: date-time
+             * @description Since when the lead is a row without a person: its personal data was erased, and nothing of it changes any more
+             */
+            erasedAt: string | null;
             promise: components["schemas"]["LeadPromiseResponse"];
             followUp: components["schemas"]["FollowUpResponse"] | null;
             /** Format: date-time */
@@ -2276,6 +2307,11 @@ export interface components {
             assignedTo: components["schemas"]["UserRef"] | null;
             /** @description Suspected spam */
             quarantined: boolean;
+            /**
+             * Format: date-time
+             * @description Since when the lead is a row without a person: its personal data was erased, and nothing of it changes any more
+             */
+            erasedAt: string | null;
             promise: components["schemas"]["LeadPromiseResponse"];
             followUp: components["schemas"]["FollowUpResponse"] | null;
             /** Format: date-time */
@@ -2697,6 +2733,7 @@ export interface components {
                 canViewReports?: boolean;
                 canExportData?: boolean;
                 canBulkActions?: boolean;
+                canErasePersonalData?: boolean;
             };
             /** @description Lead type access */
             leadTypeAccess?: {
@@ -2737,6 +2774,7 @@ export interface components {
                 canViewReports?: boolean;
                 canExportData?: boolean;
                 canBulkActions?: boolean;
+                canErasePersonalData?: boolean;
             };
             /** @description Lead type access */
             leadTypeAccess?: {
@@ -4059,7 +4097,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead was merged into another one */
+            /** @description The lead was merged into another one, or the lead's personal data was erased */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4172,7 +4210,113 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead was merged into another one */
+            /** @description The lead was merged into another one, or the lead's personal data was erased */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else changed the lead meanwhile */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 64 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    "leadErasure.erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadUpdatedAnswer"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canErasePersonalData, or the generated first password is not changed yet, or the lead is not the caller's to change */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead was merged into another one, or the lead's personal data was erased, or a lead of a type the caller may not see was merged into it */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4526,7 +4670,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead was merged into another one */
+            /** @description The lead was merged into another one, or the lead's personal data was erased */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4743,7 +4887,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead was merged into another one */
+            /** @description The lead was merged into another one, or the lead's personal data was erased */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4856,7 +5000,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead was merged into another one */
+            /** @description The lead was merged into another one, or the lead's personal data was erased */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4974,7 +5118,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead was merged into another one */
+            /** @description The lead was merged into another one, or the lead's personal data was erased */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5152,7 +5296,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description One of the two was merged into another lead */
+            /** @description One of the two was merged into another lead, or the personal data of one of the two was erased */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5256,7 +5400,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description One of the two was merged into another lead */
+            /** @description One of the two was merged into another lead, or the personal data of one of the two was erased */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5375,7 +5519,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not merged into this one, or changed since the merge */
+            /** @description Not merged into this one, or changed since the merge, or the lead's personal data was erased */
             409: {
                 headers: {
                     [name: string]: unknown;

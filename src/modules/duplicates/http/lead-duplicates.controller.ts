@@ -8,6 +8,7 @@ import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http
 import {
   assigneeNotPossible,
   leadChangedMeanwhile,
+  leadErased,
   leadMerged,
   leadNotChangeable,
   leadNotFound,
@@ -68,6 +69,7 @@ export class LeadDuplicatesController {
     notDuplicates,
     leadNotChangeable,
     [leadMerged, 'One of the two was merged into another lead'],
+    [leadErased, 'The personal data of one of the two was erased'],
   )
   @ApiBadBody()
   async decide(
@@ -96,6 +98,7 @@ export class LeadDuplicatesController {
     leadNotChangeable,
     permissionMissing,
     [leadMerged, 'One of the two was merged into another lead'],
+    [leadErased, 'The personal data of one of the two was erased'],
     [leadChangedMeanwhile, 'Someone else changed one of the leads meanwhile'],
     assigneeNotPossible,
   )
@@ -128,7 +131,7 @@ export class LeadDuplicatesController {
       'Both leads are again as they were. Where something that the merge took over was changed since, nothing is undone (409 names it).',
   })
   @ApiOkWithETag(LeadUpdatedAnswer)
-  @ApiFailures(leadNotFound, leadNotChangeable, notMerged, mergeNotUndoable, [leadMerged, ''])
+  @ApiFailures(leadNotFound, leadNotChangeable, notMerged, mergeNotUndoable, [leadMerged, ''], leadErased)
   @ApiBadBody()
   async unmerge(
     @CurrentUser() viewer: User,

@@ -1,6 +1,6 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { hasPermission, type Rights } from '../../users/domain/user.js';
-import { leadMerged, leadNotChangeable, leadNotFound } from './lead.errors.js';
+import { leadErased, leadMerged, leadNotChangeable, leadNotFound } from './lead.errors.js';
 import type { Lead } from './lead.js';
 
 /** Who asks: a member of staff, with the rights that hold now. */
@@ -43,6 +43,7 @@ export function requireChangeable<Found extends Lead>(viewer: Viewer, lead: Foun
   if (!lead) throw leadNotFound();
   if (lead.mergedInto !== null) throw leadMerged();
   if (!mayChange(viewer, lead)) throw leadNotChangeable();
+  if (lead.erasedAt !== null) throw leadErased();
   return lead;
 }
 

@@ -37,14 +37,21 @@ export const leadMerged = defineFailure({
   sentence: 'This lead was merged into another one. Work on that one, or undo the merge first.',
 });
 
-/** Deleting the lead would delete what the caller may not see; `types` are those of the parts out of sight. */
+/** Deleting or erasing the lead would do the same to what the caller may not see; `types` are those of the parts out of sight. */
 export const leadHoldsHidden = defineFailure<[types: readonly LeadType[]]>({
   kind: 'conflict',
   code: 'lead_holds_hidden',
   when: 'A lead of a type the caller may not see was merged into it',
   sentence: (types) =>
-    `Leads of types you may not see were merged into this one (${types.map((type) => leadTypeDefinition(type).label).join(', ')}). Ask somebody who may see those to delete it.`,
+    `Leads of types you may not see were merged into this one (${types.map((type) => leadTypeDefinition(type).label).join(', ')}). Ask somebody who may see those to do it.`,
   example: [['franchise']],
+});
+
+export const leadErased = defineFailure({
+  kind: 'conflict',
+  code: 'lead_erased',
+  when: "The lead's personal data was erased",
+  sentence: 'The personal data of this lead was erased. Nothing of it can be changed any more.',
 });
 
 export const assigneeNotPossible = defineFailure({

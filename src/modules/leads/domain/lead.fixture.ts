@@ -18,6 +18,7 @@ export function aLead(changes: Partial<Lead> = {}): Lead {
     assignee: null,
     quarantinedAt: null,
     mergedInto: null,
+    erasedAt: null,
     dueAt: null,
     dueSoonAt: null,
     firstResponseAt: null,

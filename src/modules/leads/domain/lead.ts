@@ -60,6 +60,8 @@ export interface Lead extends LeadReceipt {
   readonly quarantinedAt: Date | null;
   /** The lead that this one has become part of; it is in no list then, and nothing of it changes. */
   readonly mergedInto: string | null;
+  /** Since when it says nothing of a person any more; nothing of it changes. */
+  readonly erasedAt: Date | null;
   /** Until when the site promised a first contact; see response-promise.ts. */
   readonly dueAt: Date | null;
   readonly dueSoonAt: Date | null;

@@ -6,7 +6,13 @@ import { IdParam } from '../../../shared/http/id-param.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
-import { leadChangedMeanwhile, leadMerged, leadNotChangeable, leadNotFound } from '../domain/lead.errors.js';
+import {
+  leadChangedMeanwhile,
+  leadErased,
+  leadMerged,
+  leadNotChangeable,
+  leadNotFound,
+} from '../domain/lead.errors.js';
 import { ApiCreatedWithETag, ApiIfMatch, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
 import { LeadUpdatedAnswer, leadResponse } from './lead.response.js';
 import { FollowUpDto, followUpOf, LogCallDto } from './lead-activity.dto.js';
@@ -27,7 +33,7 @@ export class LeadActivityController {
   })
   @ApiIfMatch()
   @ApiCreatedWithETag(LeadNoteAnswer)
-  @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged)
+  @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged, leadErased)
   @ApiBadBody()
   async logCall(
     @CurrentUser() viewer: User,
@@ -48,7 +54,7 @@ export class LeadActivityController {
   @ApiOperation({ summary: 'Set the reminder of a lead, or take it away' })
   @ApiIfMatch()
   @ApiOkWithETag(LeadUpdatedAnswer)
-  @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged)
+  @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged, leadErased)
   @ApiBadBody()
   async setFollowUp(
     @CurrentUser() viewer: User,

@@ -29,6 +29,7 @@ describe('what an answer says of a lead', () => {
       phoneDoubtful: false,
       assignedTo: null,
       quarantined: false,
+      erasedAt: null,
       promise: { hours: 24, dueAt: null, firstResponseAt: null, state: 'none' },
       followUp: null,
       updatedAt: '2026-04-22T10:00:00.000Z',

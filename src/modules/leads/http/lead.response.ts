@@ -89,6 +89,15 @@ export class LeadResponse extends LeadReceiptResponse {
   @ApiProperty({ description: 'Suspected spam' })
   quarantined: boolean;
 
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description:
+      'Since when the lead is a row without a person: its personal data was erased, and nothing of it changes any more',
+  })
+  erasedAt: string | null;
+
   @ApiProperty({ type: LeadPromiseResponse })
   promise: LeadPromiseResponse;
 
@@ -165,6 +174,7 @@ export function leadResponse(lead: Lead): LeadResponse {
     phoneDoubtful: lead.phoneSuspect,
     assignedTo: userRef(lead.assignee),
     quarantined: lead.quarantinedAt !== null,
+    erasedAt: lead.erasedAt?.toISOString() ?? null,
     promise: promiseResponse(lead),
     followUp: lead.followUp,
     updatedAt: lead.updatedAt.toISOString(),

@@ -16,6 +16,7 @@ import { LeadUpdateService } from '../application/lead-update.service.js';
 import {
   assigneeNotPossible,
   leadChangedMeanwhile,
+  leadErased,
   leadHoldsHidden,
   leadMerged,
   leadNotChangeable,
@@ -135,6 +136,7 @@ export class LeadsController {
     leadChangedMeanwhile,
     assigneeNotPossible,
     leadMerged,
+    leadErased,
   )
   @ApiBadBody()
   async update(
@@ -160,7 +162,7 @@ export class LeadsController {
   @ApiLeadId()
   @ApiIfMatch()
   @ApiCreatedWithETag(LeadNoteAnswer)
-  @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged)
+  @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged, leadErased)
   @ApiBadBody()
   async addNote(
     @CurrentUser() viewer: User,
@@ -182,7 +184,7 @@ export class LeadsController {
   @ApiLeadId()
   @ApiIfMatch()
   @ApiOkWithETag(LeadUpdatedAnswer)
-  @ApiFailures(leadNotFound, leadChangedMeanwhile, assigneeNotPossible, leadMerged)
+  @ApiFailures(leadNotFound, leadChangedMeanwhile, assigneeNotPossible, leadMerged, leadErased)
   @ApiBadBody()
   async assign(
     @CurrentUser() viewer: User,
@@ -205,7 +207,7 @@ export class LeadsController {
   @ApiLeadId()
   @ApiIfMatch()
   @ApiOkWithETag(MessageAnswer)
-  @ApiFailures(leadNotFound, leadChangedMeanwhile, leadMerged)
+  @ApiFailures(leadNotFound, leadChangedMeanwhile, leadMerged, leadErased)
   @ApiBadBody()
   async restore(
     @CurrentUser() viewer: User,

@@ -8,7 +8,7 @@ import type { ChangeOrigin, DeletedLeads, LeadChanges } from '../domain/lead.rep
 import type { LeadScope } from '../domain/lead-access.js';
 import { scopeCondition } from './lead-conditions.js';
 import { LEAD_COLUMNS, type LeadRow, leadFromRow } from './lead-row.js';
-import { changeAssignments, recordLeadEvents } from './lead-writes.js';
+import { changeAssignments, deleteAuditValues, recordLeadEvents } from './lead-writes.js';
 
 /** Deletes those of the leads that the scope reaches, with what was merged into them. */
 export async function deleteLeads(
@@ -45,6 +45,10 @@ export async function deleteLeads(
     id,
     details: { reference, type },
   }));
+  await deleteAuditValues(
+    manager,
+    events.map(({ id }) => id),
+  );
   await recordLeadEvents(record, 'lead.deleted', origin, events);
   return { deleted: deleted.length, hiddenTypes: [...new Set(hidden.map(({ type }) => type))] };
 }
@@ -63,7 +67,7 @@ export async function changeLeads(
   const before: LeadRow[] = await manager.query(
     `SELECT ${LEAD_COLUMNS}
      FROM leads l LEFT JOIN users u ON u.id = l.assigned_to
-     WHERE l.id = ANY(${selection.add([...named])}::uuid[]) AND l.merged_into IS NULL AND ${scopeCondition(scope, selection)}
+     WHERE l.id = ANY(${selection.add([...named])}::uuid[]) AND l.merged_into IS NULL AND l.erased_at IS NULL AND ${scopeCondition(scope, selection)}
      ORDER BY l.id FOR UPDATE OF l`,
     selection.values,
   );
@@ -98,7 +102,7 @@ interface LeadName {
 }
 
 /** What was merged into the leads (`root`), directly or through others: the database deletes it with them. */
-function mergedParts(manager: EntityManager, ids: readonly string[]): Promise<(LeadName & { root: string })[]> {
+export function mergedParts(manager: EntityManager, ids: readonly string[]): Promise<(LeadName & { root: string })[]> {
   return manager.query(
     `WITH RECURSIVE part AS (
        SELECT id, reference, type, merged_into AS root FROM leads WHERE merged_into = ANY($1::uuid[])
@@ -122,7 +126,7 @@ export async function restoreLeads(
   const [restored]: [{ id: string }[]] = await manager.query(
     `WITH reached AS (
        SELECT l.id FROM leads l
-       WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.quarantined_at IS NOT NULL AND l.merged_into IS NULL
+       WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.quarantined_at IS NOT NULL AND l.merged_into IS NULL AND l.erased_at IS NULL
          AND ${scopeCondition(scope, parameters)}
        ORDER BY l.id FOR UPDATE
      )

@@ -23,7 +23,7 @@ export const ACTIVITY_AT = 'coalesce(l.activity_at, l.updated_at)';
 export const LEAD_COLUMNS = `
   l.id, l.reference, l.type, l.status, l.priority,
   ${PERSONAL_COLUMNS.map(({ column }) => `l.${column}`).join(', ')}, l.phone_e164, l.phone_doubtful,
-  l.details, l.source, l.consent, l.quarantined_at, l.merged_into, l.version, l.created_at, l.updated_at,
+  l.details, l.source, l.consent, l.quarantined_at, l.merged_into, l.erased_at, l.version, l.created_at, l.updated_at,
   (extract(epoch FROM ${ACTIVITY_AT}) * 1000000)::bigint AS activity_micros,
   l.due_at, l.due_soon_at, l.first_response_at, l.follow_up_on::text, l.follow_up_note,
   l.assigned_to, u.name AS assignee_name, now() AS read_at`;
@@ -46,6 +46,7 @@ export interface LeadRow extends PersonalRow {
   consent: LeadConsent | null;
   quarantined_at: Date | null;
   merged_into: string | null;
+  erased_at: Date | null;
   version: number;
   created_at: Date;
   updated_at: Date;
@@ -107,6 +108,7 @@ export function leadFromRow(row: LeadRow): Lead {
     // The column is set for merged leads too, by a trigger for servers of the previous version; they are no spam.
     quarantinedAt: row.merged_into === null ? row.quarantined_at : null,
     mergedInto: row.merged_into,
+    erasedAt: row.erased_at,
     dueAt: row.due_at,
     dueSoonAt: row.due_soon_at,
     firstResponseAt: row.first_response_at,

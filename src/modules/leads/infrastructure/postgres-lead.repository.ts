@@ -8,6 +8,7 @@ import type { Lead, LeadHistoryEntry, LeadNote, ListedLead } from '../domain/lea
 import {
   type ChangeOrigin,
   type DeletedLeads,
+  type ErasedLead,
   type LeadChanges,
   type LeadCount,
   type LeadPage,
@@ -17,6 +18,7 @@ import {
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
 import { changeLeads, deleteLeads, restoreLeads } from './bulk-changes.js';
+import { eraseLead } from './erase-lead.js';
 import { changesStatement, SETTLED_UNTIL } from './lead-changes.js';
 import { countsCondition, scopeCondition } from './lead-conditions.js';
 import { historyStatement } from './lead-history.js';
@@ -192,7 +194,7 @@ export class PostgresLeadRepository extends LeadRepository {
         // Also without a new value the row moves on (trigger), and it stays locked: nobody merges the lead meanwhile.
         const [, affected]: [unknown, number] = await manager.query(
           `UPDATE leads SET first_response_at = ${call === null ? 'first_response_at' : 'coalesce(first_response_at, now())'}
-           WHERE id = $1 AND merged_into IS NULL AND version = coalesce($2, version)`,
+           WHERE id = $1 AND merged_into IS NULL AND erased_at IS NULL AND version = coalesce($2, version)`,
           [id, expectedVersion],
         );
         if (affected === 0) return null;
@@ -230,6 +232,10 @@ export class PostgresLeadRepository extends LeadRepository {
     return this.dataSource.transaction((manager) =>
       restoreLeads(manager, this.audit.within(manager), ids, scope, origin),
     );
+  }
+
+  erase(id: string, scope: LeadScope, origin: ChangeOrigin): Promise<ErasedLead> {
+    return this.dataSource.transaction((manager) => eraseLead(manager, this.audit.within(manager), id, scope, origin));
   }
 
   restore({ id, version }: Lead, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null> {

@@ -7,6 +7,7 @@ export const PERMISSIONS = [
   'canViewReports',
   'canExportData',
   'canBulkActions',
+  'canErasePersonalData',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

@@ -8,9 +8,13 @@ describe('the rights of a role', () => {
     expect(defaultRights('admin')).toEqual({ permissions: PERMISSIONS, leadTypes: LEAD_TYPE_NAMES });
   });
 
-  it('are for a manager all but to delete leads and to manage users', () => {
+  it('are for a manager all but to delete leads, to manage users and to erase what leads say of people', () => {
     const { permissions, leadTypes } = defaultRights('manager');
-    expect(PERMISSIONS.filter((flag) => !permissions.includes(flag))).toEqual(['canDeleteLeads', 'canManageUsers']);
+    expect(PERMISSIONS.filter((flag) => !permissions.includes(flag))).toEqual([
+      'canDeleteLeads',
+      'canManageUsers',
+      'canErasePersonalData',
+    ]);
     expect(leadTypes).toContain('franchise');
     expect(leadTypes).not.toContain('bdo_application');
   });

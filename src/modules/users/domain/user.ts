@@ -24,6 +24,15 @@ export interface User extends Rights {
   readonly updatedAt: Date;
 }
 
+/** Every other flag, later ones too, is given by hand. */
+const MANAGER_PERMISSIONS: readonly Permission[] = [
+  'canViewAllLeads',
+  'canEditAllLeads',
+  'canViewReports',
+  'canExportData',
+  'canBulkActions',
+];
+
 /** The rights a new user gets from the role alone. */
 export function defaultRights(role: Role): Rights {
   switch (role) {
@@ -31,7 +40,7 @@ export function defaultRights(role: Role): Rights {
       return { permissions: PERMISSIONS, leadTypes: LEAD_TYPE_NAMES };
     case 'manager':
       return {
-        permissions: PERMISSIONS.filter((flag) => flag !== 'canDeleteLeads' && flag !== 'canManageUsers'),
+        permissions: MANAGER_PERMISSIONS,
         leadTypes: leadTypesOfPreset('manager'),
       };
     case 'agent':

@@ -79,3 +79,28 @@ describe('details that cannot be drawn', () => {
     expect(note.value).toBe('Calls back on Monday');
   });
 });
+
+describe('erasing personal data', () => {
+  const erasedDetail = () => detail({ ...ONE, personalInfo: {}, erasedAt: '2026-11-22T10:00:00Z' });
+
+  it('is asked for with what goes and what stays, and leaves a lead that nobody can change', async () => {
+    let isErased = false;
+    const dialog = await openDetails({
+      'GET /api/leads/l1': () => (isErased ? erasedDetail() : detail({ ...ONE, possibleDuplicates: 1 })),
+      'GET /api/leads/l1/duplicates': nothingFlagged,
+      'POST /api/leads/l1/erase': () => {
+        isErased = true;
+        return { message: 'Personal data erased', data: ONE };
+      },
+    });
+    await userEvent.click(await dialog.findByRole('button', { name: 'Erase personal data' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Erase personal data' }));
+    question.getByText(/Name, phone, mail, .* Another lead may be of the same person .* cannot be undone/);
+    await userEvent.click(question.getByRole('button', { name: 'Erase 8MXPF-YHHYM' }));
+    await dialog.findByText(/^Personal data erased on/);
+    await dialog.findByText('Personal data erased', { selector: '.lead-profile__name' });
+    expect(dialog.queryByRole('button', { name: 'Erase personal data' })).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Correct details' }).getAttribute('aria-disabled')).toBe('true');
+    expect(dialog.queryByRole('textbox', { name: /note/i })).toBeNull();
+  });
+});

@@ -12,6 +12,7 @@ import { type FieldLine, personalLines, typeLines } from '../lead/lead-fields';
 import { leadName, leadTypeLabel } from '../lead/lead-labels';
 import { useAssigneesQuery, type VersionedLead } from '../lead/leads-api';
 import { useMayEdit } from '../lead/use-may-edit';
+import { ErasedNotice, EraseLead } from './erase-lead';
 import { FollowUpForm } from './follow-up-form';
 import { LeadAssignment } from './lead-assignment';
 import { LeadNotes } from './lead-notes';
@@ -41,13 +42,14 @@ export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadProfileProps)
         {leadName(lead)}
       </p>
       {lead.mergedInto && (
-        <p className="lead-profile__merged">
+        <p className="lead-profile__notice">
           This lead was merged into another one and stands in no list any more.{' '}
           <Button small onClick={() => onOpen(lead.mergedInto ?? lead._id)}>
             Open that lead
           </Button>
         </p>
       )}
+      {lead.erasedAt && <ErasedNotice at={lead.erasedAt} />}
       <ContactLinks lead={lead} />
       <LeadAssignment lead={lead} startAtAssignee={startAtAssignee} />
       <ResponsePromisePanel lead={lead} mayEdit={mayEdit} />
@@ -107,6 +109,7 @@ export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadProfileProps)
           />
         </section>
       )}
+      <EraseLead lead={lead} />
     </div>
   );
 }

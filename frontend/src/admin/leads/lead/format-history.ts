@@ -10,6 +10,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   'lead.noted': 'Note added',
   'lead.restored': 'Taken out of suspected spam',
   'lead.merged_into': 'Merged into another lead',
+  'lead.erased': 'Personal data erased',
 };
 
 const DECISIONS: Readonly<Record<string, string>> = {
@@ -37,12 +38,15 @@ export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], peo
       if (change.to === null) return 'Unassigned';
       return `Assigned to ${people.get(String(change.to)) ?? 'a colleague'}`;
     }
-    if (path === 'followUp') return followUpChange(change.to as FollowUp | null);
+    // The values were erased; that there was a change stays.
+    const isErased = change.from === null && change.to === null;
+    if (path === 'followUp') return isErased ? 'Follow-up changed' : followUpChange(change.to as FollowUp | null);
     if (path === 'status')
       return `Status changed from ${named(change.from, STATUS_LABELS)} to ${named(change.to, STATUS_LABELS)}`;
     if (path === 'priority') {
       return `Priority changed from ${named(change.from, PRIORITY_LABELS)} to ${named(change.to, PRIORITY_LABELS)}`;
     }
+    if (isErased) return `${labelOfPath(path, type)} corrected`;
     return `${labelOfPath(path, type)} corrected from “${change.from ?? ''}” to “${change.to ?? ''}”`;
   });
   const merging = MERGING[entry.action];

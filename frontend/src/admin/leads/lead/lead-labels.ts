@@ -35,6 +35,10 @@ export function leadTypeLabel(type: string): string {
 }
 
 /** Who the lead is, in as few words as there are. */
-export function leadName({ personalInfo }: Pick<Lead, 'personalInfo'>): string {
+export function leadName({
+  personalInfo,
+  erasedAt,
+}: Pick<Lead, 'personalInfo'> & Partial<Pick<Lead, 'erasedAt'>>): string {
+  if (erasedAt) return 'Personal data erased';
   return personalInfo.fullName ?? personalInfo.email ?? personalInfo.phone ?? 'No name given';
 }

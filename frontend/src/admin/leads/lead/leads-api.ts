@@ -101,6 +101,10 @@ export const leadsApi = baseApi.injectEndpoints({
       ...endpoint((id: string) => call('delete', '/api/leads/{id}', { params: { id } })),
       invalidatesTags: (_message, error) => (error ? [] : [LIST, 'LeadStats']),
     }),
+    eraseLead: build.mutation({
+      ...endpoint((id: string) => call('post', '/api/leads/{id}/erase', { params: { id } })),
+      invalidatesTags: (_lead, error, id) => (error ? [] : [{ type: 'Lead', id }, LIST, 'LeadStats']),
+    }),
     restoreLead: build.mutation({
       ...endpoint((id: string) => call('post', '/api/leads/{id}/restore', { params: { id } })),
       invalidatesTags: (_message, error, id) => (error ? [] : [LIST, { type: 'Lead', id }, 'LeadStats']),
@@ -132,6 +136,7 @@ export const {
   useChangeLeadMutation,
   useCorrectLeadMutation,
   useDeleteLeadMutation,
+  useEraseLeadMutation,
   useRestoreLeadMutation,
   useRestoreLeadsMutation,
   useChangeLeadsMutation,

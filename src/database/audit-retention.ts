@@ -1,0 +1,63 @@
+import pg from 'pg';
+
+const DAY_MS = 86_400_000;
+/** Soon after the start, for servers that never run for a day. */
+const FIRST_RUN_MS = 5 * 60_000;
+/** Any number of our own: of several servers one does the work. */
+const RETENTION_LOCK = 7_202_516;
+const ROWS_AT_ONCE = 5_000;
+
+/** Who came in, who was not let in, who read what. */
+const READS_AND_REFUSALS = `(action LIKE 'auth.%' OR action IN ('lead.read', 'report.read', 'access.refused'))`;
+
+/**
+ * What is deleted, each part by its condition. Reads, refusals and sign-ins are kept for a year, all else for three; the history
+ * of a lead as long as the lead. What was typed at a refused sign-in, and a visitor's address, stay for 90 days.
+ */
+const DELETIONS = [
+  `DELETE FROM audit_values WHERE event_id IN (
+     SELECT v.event_id FROM audit_values v JOIN audit_events e ON e.id = v.event_id
+     WHERE e.at < now() - interval '90 days' AND (e.action LIKE 'auth.%' OR e.action = 'lead.created')
+     LIMIT ${ROWS_AT_ONCE})`,
+  deletionOf(`at < now() - interval '1 year' - interval '1 hour' AND ${READS_AND_REFUSALS}`),
+  deletionOf(`at < now() - interval '3 years' AND NOT ${READS_AND_REFUSALS}
+    AND NOT (subject_type IS NOT DISTINCT FROM 'lead' AND EXISTS (SELECT FROM leads WHERE leads.id = subject_id))`),
+];
+
+function deletionOf(condition: string): string {
+  return `WITH gone AS (
+    DELETE FROM audit_events WHERE id IN (SELECT id FROM audit_events WHERE ${condition} ORDER BY id LIMIT ${ROWS_AT_ONCE})
+    RETURNING id
+  ), values_gone AS (
+    DELETE FROM audit_values WHERE event_id IN (SELECT id FROM gone)
+  )
+  SELECT id FROM gone`;
+}
+
+/** Runs `deleteOldAuditRows` daily until the process ends; `log` hears what went wrong. */
+export function startAuditRetention(ownerUrl: string, log: (failure: unknown) => void): void {
+  const run = () => void deleteOldAuditRows(ownerUrl).catch(log);
+  setTimeout(run, FIRST_RUN_MS).unref();
+  setInterval(run, DAY_MS).unref();
+}
+
+/**
+ * Deletes the audit rows that are older than they are kept, as the owner of the table, in short transactions. Does nothing
+ * where another server is at it.
+ */
+export async function deleteOldAuditRows(ownerUrl: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 });
+  owner.on('error', () => undefined);
+  await owner.connect();
+  try {
+    const { rows } = await owner.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
+      RETENTION_LOCK,
+    ]);
+    if (!rows[0]?.locked) return;
+    for (const deletion of DELETIONS) {
+      while ((await owner.query(deletion)).rowCount === ROWS_AT_ONCE);
+    }
+  } finally {
+    await owner.end();
+  }
+}

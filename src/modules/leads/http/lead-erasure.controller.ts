@@ -1,0 +1,48 @@
+import { Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
+import { IdParam } from '../../../shared/http/id-param.js';
+import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import type { User } from '../../users/domain/user.js';
+import { LeadErasureService } from '../application/lead-erasure.service.js';
+import {
+  leadChangedMeanwhile,
+  leadErased,
+  leadHoldsHidden,
+  leadMerged,
+  leadNotChangeable,
+  leadNotFound,
+} from '../domain/lead.errors.js';
+import { ApiOkWithETag, leadETag } from './etag.js';
+import { LeadUpdatedAnswer, leadResponse } from './lead.response.js';
+
+@ApiTags('leads')
+@ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" })
+@Controller('leads/:id')
+export class LeadErasureController {
+  constructor(private readonly erasure: LeadErasureService) {}
+
+  @Post('erase')
+  @HttpCode(200)
+  @Staff('canErasePersonalData')
+  @ApiOperation({
+    summary: 'Erase the personal data of a lead',
+    description:
+      'For good, with what was merged into it: personal fields, what the form asked, notes, the reminder, and the values in its history. ' +
+      'The lead stays as a row without a person: type, status, times, reference, logged calls and who did what. Nothing of it can be changed afterwards; it can be deleted.',
+  })
+  @ApiOkWithETag(LeadUpdatedAnswer)
+  @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged, leadErased, leadHoldsHidden)
+  @ApiBadBody()
+  async erase(
+    @CurrentUser() viewer: User,
+    @IdParam() id: string,
+    @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LeadUpdatedAnswer> {
+    const erased = await this.erasure.erase(viewer, id, address);
+    void reply.header('ETag', leadETag(erased));
+    return { message: 'Personal data erased', data: leadResponse(erased) };
+  }
+}

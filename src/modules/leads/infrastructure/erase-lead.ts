@@ -1,0 +1,108 @@
+import type { EntityManager } from 'typeorm';
+import type { LeadType } from '../../../lead-types/lead-types.js';
+import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
+import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
+import type { ChangeOrigin, ErasedLead } from '../domain/lead.repository.js';
+import type { LeadScope } from '../domain/lead-access.js';
+import { mergedParts } from './bulk-changes.js';
+import { deleteAuditValues, recordLeadEvents } from './lead-writes.js';
+
+interface PersonRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly type: LeadType;
+  readonly merged_into: string | null;
+  readonly erased_at: Date | null;
+  readonly full_name: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/**
+ * Takes out of the database what names the person of a lead and of what was merged into it: their fields and details, notes and
+ * reminders, the values in their history and in recorded searches for them, what a merge took over, the hash of what they
+ * sent. What happened stays: type, status, times, reference, calls, who acted. Locks leads by id and before pairs, as
+ * everything does that changes several.
+ */
+export async function eraseLead(
+  manager: EntityManager,
+  record: RecordAuditEvents,
+  id: string,
+  scope: LeadScope,
+  origin: ChangeOrigin,
+): Promise<ErasedLead> {
+  const known = (await mergedParts(manager, [id])).map((part) => part.id);
+  const locked: PersonRow[] = await manager.query(
+    `SELECT id, reference, type, merged_into, erased_at, full_name, email, phone FROM leads
+     WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`,
+    [[id, ...known]],
+  );
+  const own = locked.find((row) => row.id === id);
+  if (!own || own.merged_into !== null || own.erased_at !== null) return { outcome: 'changed' };
+  const parts = await mergedParts(manager, [id]);
+  const hidden = parts.filter(({ type }) => !scope.types.includes(type)).map(({ type }) => type);
+  if (hidden.length > 0) return { outcome: 'hidden', types: [...new Set(hidden)] };
+  // One that was merged into it just now: the caller asks again.
+  if (parts.some((part) => !known.includes(part.id))) return { outcome: 'changed' };
+
+  const ids = locked.map((row) => row.id);
+  await emptyLeads(manager, ids);
+  await emptyTraces(manager, ids);
+  await deleteSearchesFor(manager, locked);
+  await recordLeadEvents(
+    record,
+    'lead.erased',
+    origin,
+    locked.map(({ id: erased, reference, type }) => ({ id: erased, details: { reference, type } })),
+  );
+  return { outcome: 'erased' };
+}
+
+/** A promise that nobody can keep any more is none. Of the source stays what the reports count. */
+async function emptyLeads(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  await manager.query(
+    `UPDATE leads SET ${PERSONAL_COLUMNS.map(({ column }) => `${column} = NULL`).join(', ')},
+       phone_e164 = NULL, phone_doubtful = false, details = '{}',
+       source = source - ARRAY['page', 'referrer', 'utm_term', 'utm_content'],
+       follow_up_on = NULL, follow_up_note = NULL,
+       due_at = CASE WHEN first_response_at IS NOT NULL THEN due_at END,
+       due_soon_at = CASE WHEN first_response_at IS NOT NULL THEN due_soon_at END,
+       erased_at = now(), version = version + 1, updated_at = now()
+     WHERE id = ANY($1::uuid[])`,
+    [ids],
+  );
+}
+
+async function emptyTraces(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  await manager.query('DELETE FROM lead_notes WHERE lead_id = ANY($1::uuid[]) AND call_outcome IS NULL', [ids]);
+  await manager.query(`UPDATE lead_notes SET content = '' WHERE lead_id = ANY($1::uuid[])`, [ids]);
+  await manager.query('DELETE FROM duplicate_match_queue WHERE lead_id = ANY($1::uuid[])', [ids]);
+  await manager.query(
+    `DELETE FROM duplicate_pairs
+     WHERE (first_id = ANY($1::uuid[]) OR second_id = ANY($1::uuid[])) AND state <> 'merged'`,
+    [ids],
+  );
+  await manager.query(
+    `UPDATE duplicate_pairs SET merge = merge || '{"changes": {}}'
+     WHERE (first_id = ANY($1::uuid[]) OR second_id = ANY($1::uuid[])) AND state = 'merged'`,
+    [ids],
+  );
+  // The key stays taken: a form that is sent again under it must not bring the person back.
+  await manager.query(`UPDATE idempotency_keys SET body_hash = '' WHERE answer ->> 'id' = ANY($1::text[])`, [ids]);
+  await deleteAuditValues(manager, ids);
+}
+
+/** Shorter names stand in the words of others: "Om" in "Somnath". */
+const MIN_NAME_LENGTH = 5;
+
+async function deleteSearchesFor(manager: EntityManager, people: readonly PersonRow[]): Promise<void> {
+  const names = people.flatMap(({ full_name: name, email, phone }) =>
+    [name, email, phone].filter((text) => text !== null && text.length >= MIN_NAME_LENGTH),
+  );
+  await manager.query(
+    `DELETE FROM audit_values
+     WHERE subject_type = 'export' AND EXISTS (
+       SELECT FROM unnest($1::text[]) AS name WHERE position(lower(name) in lower(personal ->> 'search')) > 0)`,
+    [names],
+  );
+}

@@ -1,0 +1,187 @@
+/** What names a person goes; what happened stays. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Api, startApi } from '../support/api.js';
+import { addStaff } from '../support/staff.js';
+
+let api: Api;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+  token = await api.signIn();
+});
+afterAll(() => api.close());
+
+const PERSON = {
+  fullName: 'Asha Devi Kushwaha',
+  phone: '9876543210',
+  email: 'asha.kushwaha@example.com',
+  city: 'Khizarsarai',
+};
+/** Texts by which she would be found anywhere in the database. */
+const TRACES = [
+  'asha',
+  'kushwaha',
+  '9876543210',
+  '98765 00000',
+  'khizarsarai',
+  'mandi shop',
+  'calls back',
+  '127.0.0.1',
+];
+
+async function addPerson(key: string): Promise<{ id: string; reference: string }> {
+  const { body } = await api.raw<Body>('POST', '/api/leads', {
+    headers: { 'Idempotency-Key': key },
+    body: {
+      type: 'kisan_canteen',
+      personalInfo: PERSON,
+      info: { location: 'Khizarsarai', message: 'A mandi shop' },
+      source: { page: 'https://example.com/?name=asha', utm_source: 'radio' },
+      consent: { noticeVersion: '1', language: 'en', purposes: ['contact'] },
+    },
+  });
+  return { id: body.data._id, reference: body.data.reference };
+}
+
+interface Body {
+  data: {
+    _id: string;
+    reference: string;
+    source: object;
+    notes: object[];
+    history: { action: string; details: { changes?: object } }[];
+  };
+  pagination: { totalItems: number };
+}
+
+const send = (method: string, path: string, body?: object) =>
+  api.raw<Body>(method, `/api/leads${path}`, { token, ...(body && { body }) });
+
+/** Every row of every table in which one of her traces stands, but for what staff did from this very machine. */
+async function tablesWithTraces(): Promise<string[]> {
+  const tables = await api.sql<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'sign_in_networks' ORDER BY tablename`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const row = name === 'audit_events' ? `(to_jsonb(t) - 'address')::text` : 't::text';
+    const [hit] = await api.sql(
+      `SELECT FROM ${name} t WHERE EXISTS (SELECT FROM unnest($1::text[]) AS trace WHERE position(trace in lower(${row})) > 0)`,
+      [TRACES],
+    );
+    if (hit) found.push(name);
+  }
+  return found;
+}
+
+describe('POST /leads/{id}/erase', () => {
+  it('leaves no trace of the person in any table, of merged parts neither, and what happened stays', async () => {
+    const first = await addPerson('first');
+    const second = await addPerson('second');
+    await send('PUT', `/${first.id}`, {
+      status: 'qualified',
+      personalInfo: { phone: '98765 00000', fullName: 'Asha K' },
+    });
+    await send('POST', `/${first.id}/notes`, { content: 'Asha calls back' });
+    await send('POST', `/${first.id}/calls`, { outcome: 'reached', content: 'Asha likes it' });
+    await send('PUT', `/${first.id}/follow-up`, { on: '2099-01-01', note: 'Asha again' });
+    await api.raw('GET', '/api/leads/export?search=asha.kushwaha@example.com', { token });
+    await api.sql(
+      `INSERT INTO duplicate_pairs (first_id, second_id, reasons) VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), '{same_email}')
+       ON CONFLICT DO NOTHING`,
+      [first.id, second.id],
+    );
+    const merged = await send('POST', `/${first.id}/merge`, { other: second.id, take: ['personalInfo.fullName'] });
+    expect(merged.status).toBe(200);
+    expect(await tablesWithTraces()).toEqual(['audit_values', 'duplicate_pairs', 'lead_notes', 'lead_search', 'leads']);
+
+    const erased = await send('POST', `/${first.id}/erase`);
+    expect(erased.status).toBe(200);
+    expect(erased.body.data).toMatchObject({
+      reference: first.reference,
+      status: 'qualified',
+      personalInfo: {},
+      followUp: null,
+      erasedAt: expect.any(String),
+    });
+    expect(await tablesWithTraces()).toEqual([]);
+
+    const { body } = await send('GET', `/${first.id}`);
+    expect(body.data.source).toEqual({ utm_source: 'radio' });
+    expect(body.data.notes).toMatchObject([{ call: 'reached', content: '', author: { name: 'Administrator' } }]);
+    expect(body.data.history.map(({ action }) => action)).toEqual([
+      'lead.erased',
+      'lead.merged',
+      'lead.updated',
+      'lead.called',
+      'lead.noted',
+      'lead.updated',
+      'lead.created',
+    ]);
+    expect(body.data.history.at(-2)?.details.changes).toEqual({
+      status: { from: 'new', to: 'qualified' },
+      'personalInfo.phone': { from: null, to: null },
+      'personalInfo.fullName': { from: null, to: null },
+    });
+    expect(await api.sql(`SELECT subject_id FROM audit_events WHERE action = 'lead.erased'`)).toHaveLength(2);
+  });
+
+  it('leaves a lead that is counted and found by its reference, and that nothing changes any more but deletion', async () => {
+    const { id, reference } = await addPerson('third');
+    const total = async (query: string) => (await send('GET', `?${query}`)).body.pagination.totalItems;
+    const counted = await total('type=kisan_canteen');
+    await send('POST', `/${id}/erase`);
+    expect([
+      await total('type=kisan_canteen'),
+      await total('search=kushwaha'),
+      await total(`search=${reference}`),
+    ]).toEqual([counted, 0, 1]);
+    const refused = [
+      await send('PUT', `/${id}`, { personalInfo: { fullName: 'Asha' } }),
+      await send('PUT', `/${id}`, { status: 'closed' }),
+      await send('POST', `/${id}/notes`, { content: 'Asha' }),
+      await send('POST', `/${id}/calls`, { outcome: 'reached' }),
+      await send('PUT', `/${id}/follow-up`, { on: '2099-01-01' }),
+      await send('PUT', `/${id}/assign`, { assignedTo: null }),
+      await send('POST', `/${id}/erase`),
+    ];
+    expect(refused.map(({ status, problem }) => [status, problem.code])).toEqual(
+      refused.map(() => [409, 'lead_erased']),
+    );
+    const bulk = await send('PUT', '/bulk', { leadIds: [id], updates: { status: 'closed' } });
+    expect(bulk.body.data).toEqual({ requested: 1, affected: 0 });
+    const resent = await api.raw('POST', '/api/leads', {
+      headers: { 'Idempotency-Key': 'third' },
+      body: { type: 'newsletter', personalInfo: { email: PERSON.email } },
+    });
+    expect(resent.status).toBe(422);
+    expect((await send('DELETE', `/${id}`)).status).toBe(200);
+  });
+
+  it('needs its flag and the right to change the lead, and keeps what holds a part out of sight', async () => {
+    const { id } = await addPerson('fourth');
+    const erase = async (permissions: Parameters<typeof addStaff>[2]['permissions']) => {
+      const staff = await addStaff(api, token, { permissions: permissions ?? [], leadTypes: ['kisan_canteen'] });
+      const answer = await api.raw('POST', `/api/leads/${id}/erase`, { token: staff.token });
+      return [answer.status, answer.problem?.code];
+    };
+    expect(await erase(['canViewAllLeads', 'canEditAllLeads', 'canDeleteLeads'])).toEqual([403, 'permission_missing']);
+    expect(await erase(['canErasePersonalData'])).toEqual([404, 'lead_not_found']);
+    expect(await erase(['canErasePersonalData', 'canViewAllLeads'])).toEqual([403, 'lead_not_changeable']);
+    const part = await addPerson('fifth');
+    await api.sql(`UPDATE leads SET type = 'franchise', merged_into = $1 WHERE id = $2`, [id, part.id]);
+    const all = ['canErasePersonalData', 'canViewAllLeads', 'canEditAllLeads'] as const;
+    expect(await erase(all)).toEqual([409, 'lead_holds_hidden']);
+    expect((await send('POST', `/${id}/erase`)).status).toBe(200);
+  });
+});
+
+describe('a deleted lead', () => {
+  it('takes its values out of the audit trail with it', async () => {
+    const { id } = await addPerson('sixth');
+    await send('PUT', `/${id}`, { personalInfo: { fullName: 'Asha K' } });
+    await send('DELETE', `/${id}`);
+    expect(await api.sql('SELECT 1 FROM audit_values WHERE subject_id = $1', [id])).toEqual([]);
+    expect(await api.sql('SELECT 1 FROM audit_events WHERE subject_id = $1', [id])).toHaveLength(3);
+  });
+});
