@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
+import { PERMISSIONS } from '../../src/modules/users/domain/permissions.js';
 import { ADMIN, type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 import { addStaff, PASSWORD } from '../support/staff.js';
@@ -26,7 +27,7 @@ describe('POST /api/auth/login', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.body.data).toMatchObject({ email: ADMIN.email, role: 'admin', isActive: true });
-    expect(Object.values(answer.body.data.permissions ?? {})).toEqual(Array(7).fill(true));
+    expect(Object.values(answer.body.data.permissions ?? {})).toEqual(PERMISSIONS.map(() => true));
     expect(Object.values(answer.body.data.leadTypeAccess ?? {})).toEqual(Array(13).fill(true));
     expect(JSON.stringify(answer.body)).not.toMatch(/argon2|passwordHash/);
     expect((await me(answer.body.token)).body.data).toEqual(answer.body.data);

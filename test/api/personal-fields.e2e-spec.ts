@@ -64,6 +64,7 @@ const OTHER_COLUMNS = [
   'first_response_at',
   'follow_up_on',
   'follow_up_note',
+  'erased_at',
 ];
 
 describe('personal fields', () => {

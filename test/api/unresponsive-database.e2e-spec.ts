@@ -200,7 +200,7 @@ describe('a database that is away', () => {
 
   it('for being full is 503 with Retry-After for what writes, while lists are read', async () => {
     const token = await signIn();
-    const client = new pg.Client({ connectionString: database.url });
+    const client = new pg.Client({ connectionString: database.ownerUrl });
     await client.connect();
     // What PostgreSQL says where the disk has no room left.
     await client.query(`

@@ -89,7 +89,7 @@ describe('the frame', () => {
     await page.goto('/solution');
     await hydrated(page);
     await page.locator('.site-header__logo').click();
-    await page.waitForURL(`${site.url}/`);
+    await page.locator('.hero-carousel').waitFor();
     await page.evaluate(`document.activeElement?.blur(); location.hash = '%'`);
     await page.locator('main:focus').waitFor();
     expect(await page.locator('h1').isVisible()).toBe(true);

@@ -284,7 +284,7 @@ export class FormOnPage {
 
   /** Where it says what went wrong or that it is saved; screen readers read it at once. */
   get alert() {
-    return this.form.locator('[role="alert"][tabindex]');
+    return this.form.locator('.error-summary');
   }
 
   submit(): Promise<void> {

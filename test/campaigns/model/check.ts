@@ -70,7 +70,7 @@ function countAccess(world: World, { kind }: Action, status: number): void {
 }
 
 /** After these other leads may be flagged. */
-const MATCHED_AFTER: readonly string[] = ['submit', 'change', 'restore', 'merge', 'unmerge'];
+const MATCHED_AFTER: readonly string[] = ['submit', 'change', 'restore', 'bulk-restore', 'merge', 'unmerge'];
 
 /** An action as a request, for who wants to send it without a prediction. */
 export function requestOf(world: World, action: Action): Request & { token?: string } {

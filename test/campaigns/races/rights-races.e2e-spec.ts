@@ -193,6 +193,19 @@ describe('a call that is overtaken', () => {
     ]);
   });
 
+  it.each([
+    ['resets no password', 'PUT', '/reset-password', { newPassword: 'monsoon-rain-9' }],
+    ['renames nobody', 'PUT', '', { name: 'Renamed' }],
+    ['deletes nobody', 'DELETE', '', undefined],
+  ])('%s of somebody who gets one right more than the manager first', async (_, method, path, body) => {
+    const [, manager, other] = people(await seedWorld(api, passwordHash, [ADMIN, AGENT, AGENT], []));
+    const act = () => api.raw(method, `/api/users/${other!.id}${path}`, { token: manager!.token, body });
+    const grant = `UPDATE users SET lead_types = lead_types || '{sarthi}' WHERE id = $1`;
+    expect(await overtaken([USERS_LOCK, grant], other!.id, act)).toBe(403);
+    const [stored] = await api.sql('SELECT name, lead_types FROM users WHERE id = $1', [other!.id]);
+    expect(stored).toMatchObject({ name: expect.stringMatching(/^User/), lead_types: ['contact', 'sarthi'] });
+  });
+
   it('answers 404 to a note whose lead is deleted first', async () => {
     const { admin, lead } = await begin();
     const body = { content: 'Called' };
