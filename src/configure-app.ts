@@ -7,6 +7,7 @@ import { AppModule } from './app.module.js';
 import type { Env } from './config/env.js';
 import { createLogger, nestLogger } from './config/logger.js';
 import { serveApiDocs } from './openapi/api-document.js';
+import { MAX_BODY_KB } from './shared/http/http.errors.js';
 import { malformedRequestHandler, readableUrl } from './shared/http/malformed-requests.js';
 import { NotFoundPages } from './shared/http/not-found-pages.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
@@ -17,7 +18,6 @@ import { rejectUnsafeInput } from './shared/http/unsafe-input.js';
 import { ValidatedPipe } from './shared/http/validated.pipe.js';
 
 /** The largest valid form, every field filled in Devanagari (three bytes a character), is below it. */
-const MAX_BODY_BYTES = 256 * 1024;
 /** What a page of another origin may read besides the body. */
 const EXPOSED_HEADERS = [
   'Content-Disposition',
@@ -66,7 +66,7 @@ export async function createApp(
 
 function adapter(env: Env, requestTimeoutMs: number): FastifyAdapter {
   const made = new FastifyAdapter({
-    bodyLimit: MAX_BODY_BYTES,
+    bodyLimit: MAX_BODY_KB * 1024,
     trustProxy: (_address, hop) => hop < env.trustProxy,
     requestTimeout: requestTimeoutMs,
     // Node looks for slow requests only this often.

@@ -43,11 +43,14 @@ export const requestTooSlow: HttpFailure = {
   message: 'The request took too long to arrive. Please try again.',
 };
 
+/** The most that a request's body may weigh: the longest valid form in Devanagari is just under 200 KB. */
+export const MAX_BODY_KB = 256;
+
 export const bodyTooLarge: HttpFailure = {
   status: 413,
   code: 'too_large',
-  message: 'This is too much at once: at most 64 KB can be sent.',
-  when: 'More than 64 KB',
+  message: `This is too much at once: at most ${MAX_BODY_KB} KB can be sent.`,
+  when: `More than ${MAX_BODY_KB} KB`,
 };
 
 export const unsupportedMediaType: HttpFailure = {

@@ -22,7 +22,7 @@ import { type ExportCaller, LeadExportService } from '../application/lead-export
 import { FILE_READINGS, type FileReading } from '../domain/csv-columns.js';
 import { ownExportsRunning } from '../domain/export-limits.js';
 
-/** What fits the 64 KB that a body may have; a larger selection is better said with a filter. */
+/** A larger selection is better said with a filter. */
 const MAX_SELECTED = 1_500;
 /** What fits the 16 KB that a request line and its headers may have, with room for a long token. */
 const MAX_SELECTED_IN_QUERY = 400;
