@@ -17,6 +17,9 @@ const CONNECT_MS = 4_000;
 export class PoolClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super({ ...config, connectionTimeoutMillis: CONNECT_MS, stream: reachableSocket });
+    // Without a listener the process would end when a connection dies between two statements of the call that has it: the
+    // pool listens only while nobody has it. The next statement fails by itself.
+    this.on('error', () => undefined);
     const query = this.query.bind(this) as (...args: unknown[]) => unknown;
     this.query = ((...args: unknown[]) => {
       const answer = query(...args);

@@ -293,6 +293,22 @@ describe('connections by purpose', () => {
   });
 });
 
+describe('a connection that dies', () => {
+  it('between two statements of a call fails the second one, and the next call gets another connection', async () => {
+    const pool = new pg.Pool({ connectionString: database.url, Client: PoolClient, max: 2 });
+    const client = await pool.connect();
+    await client.query('BEGIN');
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    const isGone = new Promise((resolve) => client.once('end', resolve));
+    await pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+    await isGone;
+    await expect(client.query('SELECT 1')).rejects.toThrow('not queryable');
+    client.release(true);
+    expect((await pool.query('SELECT 1 AS done')).rows).toEqual([{ done: 1 }]);
+    await pool.end();
+  });
+});
+
 describe('a statement whose time is up', () => {
   let dataSource: DataSource;
   const failures: { sql: string; reason: string }[] = [];
