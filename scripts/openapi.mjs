@@ -12,7 +12,7 @@ const document = await apiDocument();
 const yaml = yamlOf(document);
 const files = {
   'openapi.yaml': yaml,
-  'frontend/src/shared/api/schema.d.ts': `// Generated from openapi.yaml by \`npm run openapi\`.\n${astToString(await openapiTS(withoutExamples(document)))}`,
+  'frontend/src/shared/api/schema.d.ts': `// Generated from openapi.yaml by \`npm run openapi\`.\n${astToString(await openapiTS(withoutExamples(document), { defaultNonNullable: false }))}`,
 };
 
 let isGood = true;

@@ -74,7 +74,6 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   newPassword: 'winter-wheat-77',
   currentPassword: 'harvest-moon-42',
   token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTlh...',
-  assignedTo: 'me',
   label: 'Soil Testing',
   group: 'soilTestingInfo',
   description: 'Requests for a soil test in the field',

@@ -11,7 +11,7 @@ const MOMENT = '2026-11-21T05:12:44.318Z';
 const METHODS = ['get', 'post', 'put', 'delete'];
 
 /**
- * Gives every parameter, body and answer of the document an example that fits its schema, made of the examples of its
+ * Gives every body, answer and required parameter of the document an example that fits its schema, made of the examples of its
  * fields. A body that takes several forms gets one example of each, under the name of its discriminator's value.
  */
 export function withExamples(document: OpenAPIObject): OpenAPIObject {
@@ -62,15 +62,28 @@ function typesOf({ type }: Json): readonly unknown[] {
 }
 
 function describeOperation(operation: Json, document: Json): void {
-  for (const parameter of (operation['parameters'] ?? []) as Json[]) {
-    const schema = parameter['schema'] as Json;
-    parameter['example'] ??= schema['example'] ?? exampleOf(String(parameter['name']), schema) ?? sample(schema, QUIET);
-  }
+  for (const parameter of (operation['parameters'] ?? []) as Json[]) describeParameter(parameter);
   describeContent(operation['requestBody'] as Json | undefined, document);
   for (const [status, answer] of Object.entries(operation['responses'] as Record<string, Json>)) {
     answer['description'] ||= STATUS_CODES[status];
     describeContent(answer, document);
   }
+}
+
+/** What Swagger UI finds as the example of a parameter it fills in and sends: an optional one shows it in words instead. */
+function describeParameter(parameter: Json): void {
+  const schema = parameter['schema'] as Json;
+  const { example: ownOfSchema, ...rest } = schema;
+  const { example: own = ownOfSchema ?? parameterExample(parameter) } = parameter;
+  parameter['schema'] = rest;
+  delete parameter['example'];
+  if (parameter['required'] === true) parameter['example'] = own ?? sample(schema, QUIET);
+  else if (own !== undefined) parameter['description'] = `${parameter['description']}. For example \`${own}\``;
+}
+
+function parameterExample({ name, schema }: Json): unknown {
+  if ((schema as Json)['format'] === 'uuid') return ID;
+  return EXAMPLE_VALUES[String(name)];
 }
 
 const QUIET = { quiet: true } as const;

@@ -12,6 +12,10 @@ interface Content {
   example?: unknown;
   examples?: Record<string, { value?: unknown; $ref?: string }>;
 }
+interface Field {
+  example?: unknown;
+  default?: unknown;
+}
 interface Holder {
   content?: Record<string, Content>;
 }
@@ -19,7 +23,7 @@ interface RawOperation {
   operationId: string;
   summary?: string;
   tags?: string[];
-  parameters?: { name: string; schema: object; example?: unknown }[];
+  parameters?: { name: string; in: string; required?: boolean; schema: Field; example?: unknown; examples?: object }[];
   requestBody?: Holder;
   responses: Record<string, Holder>;
 }
@@ -33,6 +37,8 @@ const operations = Object.values(document.paths).flatMap((methods) => Object.val
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema({ components: document.components }, 'api');
+
+const parametersOf = (path: string, method: string) => document.paths[path]?.[method]?.parameters ?? [];
 
 /** What does not fit the schema, in words; empty when it fits. */
 function misfits(schema: object, value: unknown): string {
@@ -56,8 +62,9 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   it('has a summary, a tag, and for everything sent and answered an example that fits', () => {
     expect(operation.summary).toBeTruthy();
     expect(operation.tags).toHaveLength(1);
-    for (const { name, schema, example } of operation.parameters ?? []) {
-      expect([name, misfits(schema, example)]).toEqual([name, 'No errors']);
+    for (const { name, required, schema, example } of operation.parameters ?? []) {
+      const shown = required ? example : schema.default;
+      if (required || shown !== undefined) expect([name, misfits(schema, shown)]).toEqual([name, 'No errors']);
     }
     const bodiless = Object.entries(operation.responses).filter(
       ([status, { content }]) => !content && status !== '204',
@@ -78,6 +85,23 @@ describe.each(operations.map((operation) => [operation.operationId, operation] a
   });
 });
 
+it('fills in no parameter that may be left out, but with its default', () => {
+  const prefilled = operations.flatMap(({ operationId, parameters = [] }) =>
+    parameters
+      .filter(({ required, schema, example, examples }) => !required && (example ?? examples ?? schema.example))
+      .map(({ name }) => `${operationId} ${name}`),
+  );
+  expect(prefilled).toEqual([]);
+  expect(parametersOf('/api/leads', 'get').flatMap(({ name, schema }) => ('default' in schema ? [name] : []))).toEqual([
+    'unassigned',
+    'quarantined',
+    'sortBy',
+    'sortOrder',
+    'page',
+    'limit',
+  ]);
+});
+
 describe('the examples of POST /api/leads', () => {
   let api: Api;
   beforeAll(async () => {
@@ -96,7 +120,7 @@ describe('the examples of POST /api/leads', () => {
   );
 });
 
-describe('the example of every other body', () => {
+describe('as the document shows it', () => {
   let api: Api;
   let token: string;
   let ids: { leads: string; users: string; views: string };
@@ -123,12 +147,26 @@ describe('the example of every other body', () => {
       const example = requestBody?.content?.['application/json']?.example;
       return example === undefined ? [] : [[method, path, example] as const];
     });
-  it.each(bodies)('%s %s is not refused as bad input', async (method, path, body) => {
-    const address = path.replace(
-      /\/api\/(leads|users|views)\/\{id\}/,
-      (_, what: keyof typeof ids) => `/api/${what}/${ids[what]}`,
-    );
-    const answer = await api.raw(method.toUpperCase(), address, { token, body });
+  const addressOf = (path: string) =>
+    path.replace(/\/api\/(leads|users|views)\/\{id\}/, (_, what: keyof typeof ids) => `/api/${what}/${ids[what]}`);
+
+  it.each(Object.keys(document.paths).filter((path) => document.paths[path]?.['get']))(
+    'GET %s answers what is asked with nothing but what is filled in',
+    async (path) => {
+      const query = new URLSearchParams(
+        parametersOf(path, 'get').flatMap((parameter): [string, string][] => {
+          const value = parameter.example ?? parameter.schema.default;
+          return parameter.in === 'query' && value !== undefined ? [[parameter.name, String(value)]] : [];
+        }),
+      );
+      const answer = await api.raw('GET', `${addressOf(path)}?${query}`, { token });
+      expect(answer.status).toBe(200);
+      if (path === '/api/leads') expect(answer.body).toMatchObject({ data: [{ _id: ids.leads }] });
+    },
+  );
+
+  it.each(bodies)('the body of %s %s is not refused as bad input', async (method, path, body) => {
+    const answer = await api.raw(method.toUpperCase(), addressOf(path), { token, body });
     // The ids in it are nobody's.
     expect([200, 201, 204, 404, 409, 422]).toContain(answer.status);
   });

@@ -167,7 +167,8 @@ describe('the documentation', () => {
     },
   );
 
-  it('opens in a browser without breaking the policy, and tries out a call', async () => {
+  it('opens in a browser without breaking the policy, and tries out calls with no parameter filled in', async () => {
+    expect((await api.raw('POST', '/api/leads', { body: NEWSLETTER })).status).toBe(201);
     const browser = await launchChromium();
     try {
       const page = await browser.newPage();
@@ -186,6 +187,16 @@ describe('the documentation', () => {
       await live.getByRole('button', { name: 'Try it out' }).click();
       await live.getByRole('button', { name: 'Execute' }).click();
       await live.locator('.live-responses-table .response-col_status', { hasText: '200' }).waitFor();
+
+      await page.getByRole('button', { name: 'Authorize' }).first().click();
+      await page.locator('.modal-ux input').fill(admin);
+      await page.locator('.modal-ux').getByRole('button', { name: 'Apply credentials' }).click();
+      await page.locator('.modal-ux .btn-done').click();
+      const list = page.locator('.opblock-get', { has: page.locator('[data-path="/api/leads"]') });
+      await list.getByRole('button').first().click();
+      await list.getByRole('button', { name: 'Try it out' }).click();
+      await list.getByRole('button', { name: 'Execute' }).click();
+      await list.locator('.live-responses-table', { hasText: 'ramesh@example.in' }).waitFor();
       expect(pageErrors).toEqual([]);
     } finally {
       await browser.close();

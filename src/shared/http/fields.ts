@@ -30,6 +30,8 @@ export interface FieldOptions {
   readonly required?: boolean | undefined;
   readonly description?: string | undefined;
   readonly example?: unknown;
+  /** What stands for it where it is left out. */
+  readonly default?: unknown;
 }
 
 /** Trims; an empty text and null both mean "not given". */
@@ -45,6 +47,7 @@ function documented(options: FieldOptions, schema: ApiPropertyOptions): Property
     required: Boolean(options.required),
     description: options.description ?? options.label,
     ...(options.example !== undefined && { example: options.example }),
+    ...(options.default !== undefined && { default: options.default }),
     ...schema,
   } as ApiPropertyOptions);
 }

@@ -11,12 +11,12 @@ export interface PageQuery {
 }
 
 export const PageField = (): PropertyDecorator =>
-  WholeNumberField({ min: 1, max: 10_000_000 }, { label: 'Page', description: 'The page, from 1', example: 1 });
+  WholeNumberField({ min: 1, max: 10_000_000 }, { label: 'Page', description: 'The page, from 1', default: 1 });
 
 export const LimitField = (): PropertyDecorator =>
   WholeNumberField(
     { min: 1, max: MAX_PAGE_SIZE },
-    { label: 'Limit', description: 'Rows a page', example: DEFAULT_PAGE_SIZE },
+    { label: 'Limit', description: 'Rows a page', default: DEFAULT_PAGE_SIZE },
   );
 
 export class Pagination {

@@ -2640,7 +2640,10 @@ export interface components {
             dateFrom?: string;
             /** @description Last day (Asia/Kolkata, inclusive) or moment */
             dateTo?: string;
-            /** @description Only leads assigned to nobody */
+            /**
+             * @description Only leads assigned to nobody
+             * @default false
+             */
             unassigned?: boolean;
             /** @description A user's id, or `me` */
             assignedTo?: string;
@@ -2665,20 +2668,26 @@ export interface components {
             status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
             /** @description Priority */
             priority?: ("low" | "medium" | "high" | "urgent")[];
-            /** @description Suspected spam instead of leads */
+            /**
+             * @description Suspected spam instead of leads
+             * @default false
+             */
             quarantined?: boolean;
             /**
              * @description `dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first
+             * @default createdAt
              * @enum {string}
              */
             sortBy?: "personalInfo.fullName" | "type" | "status" | "createdAt" | "priority" | "updatedAt" | "dueAt" | "work";
             /**
              * @description Sort order
+             * @default desc
              * @enum {string}
              */
             sortOrder?: "asc" | "desc";
             /**
              * @description `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them
+             * @default labels
              * @enum {string}
              */
             values?: "labels" | "codes";
@@ -3363,13 +3372,13 @@ export interface operations {
     "leads.list": {
         parameters: {
             query?: {
-                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
+                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
-                /** @description First day (Asia/Kolkata) or moment */
+                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
                 dateFrom?: string;
-                /** @description Last day (Asia/Kolkata, inclusive) or moment */
+                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: string;
                 /** @description Only leads assigned to nobody */
                 unassigned?: boolean;
@@ -3393,11 +3402,11 @@ export interface operations {
                 sortBy?: "personalInfo.fullName" | "type" | "status" | "createdAt" | "priority" | "updatedAt" | "dueAt" | "work";
                 /** @description Sort order */
                 sortOrder?: "asc" | "desc";
-                /** @description The page, from 1 */
+                /** @description The page, from 1. For example `/hi/kisan-canteen` */
                 page?: number;
                 /** @description Rows a page */
                 limit?: number;
-                /** @description Only leads of which anything changed since, notes and calls too, in the order of their last change; read on with `pagination.nextCursor` */
+                /** @description Only leads of which anything changed since, notes and calls too, in the order of their last change; read on with `pagination.nextCursor`. For example `2026-04-22` */
                 updatedSince?: string;
                 /** @description The `nextCursor` of the answer before: reads on where that one ended */
                 cursor?: string;
@@ -3459,7 +3468,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 characters, new for every submission */
+                /** @description 1 to 255 characters, new for every submission. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4035,7 +4044,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw */
+                /** @description The ETag you last saw. For example `"3"` */
                 "If-Match"?: string;
             };
             path: {
@@ -4148,7 +4157,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw */
+                /** @description The ETag you last saw. For example `"3"` */
                 "If-Match"?: string;
             };
             path: {
@@ -4608,7 +4617,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw */
+                /** @description The ETag you last saw. For example `"3"` */
                 "If-Match"?: string;
             };
             path: {
@@ -4825,7 +4834,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw */
+                /** @description The ETag you last saw. For example `"3"` */
                 "If-Match"?: string;
             };
             path: {
@@ -4938,7 +4947,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw */
+                /** @description The ETag you last saw. For example `"3"` */
                 "If-Match"?: string;
             };
             path: {
@@ -5060,7 +5069,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw */
+                /** @description The ETag you last saw. For example `"3"` */
                 "If-Match"?: string;
             };
             path: {
@@ -5338,7 +5347,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of this lead you last saw */
+                /** @description The ETag of this lead you last saw. For example `"3"` */
                 "If-Match"?: string;
             };
             path: {
@@ -5625,13 +5634,13 @@ export interface operations {
     "reports.daily": {
         parameters: {
             query?: {
-                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
+                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
-                /** @description First day (Asia/Kolkata) or moment */
+                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
                 dateFrom?: string;
-                /** @description Last day (Asia/Kolkata, inclusive) or moment */
+                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: string;
                 /** @description Only leads assigned to nobody */
                 unassigned?: boolean;
@@ -5708,13 +5717,13 @@ export interface operations {
     "reports.types": {
         parameters: {
             query?: {
-                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
+                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
-                /** @description First day (Asia/Kolkata) or moment */
+                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
                 dateFrom?: string;
-                /** @description Last day (Asia/Kolkata, inclusive) or moment */
+                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: string;
                 /** @description Only leads assigned to nobody */
                 unassigned?: boolean;
@@ -5791,13 +5800,13 @@ export interface operations {
     "reports.promises": {
         parameters: {
             query?: {
-                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
+                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
-                /** @description First day (Asia/Kolkata) or moment */
+                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
                 dateFrom?: string;
-                /** @description Last day (Asia/Kolkata, inclusive) or moment */
+                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: string;
                 /** @description Only leads assigned to nobody */
                 unassigned?: boolean;
@@ -5874,13 +5883,13 @@ export interface operations {
     "reports.sources": {
         parameters: {
             query?: {
-                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
+                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
-                /** @description First day (Asia/Kolkata) or moment */
+                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
                 dateFrom?: string;
-                /** @description Last day (Asia/Kolkata, inclusive) or moment */
+                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: string;
                 /** @description Only leads assigned to nobody */
                 unassigned?: boolean;
@@ -5957,13 +5966,13 @@ export interface operations {
     "reports.assignees": {
         parameters: {
             query?: {
-                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
+                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
-                /** @description First day (Asia/Kolkata) or moment */
+                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
                 dateFrom?: string;
-                /** @description Last day (Asia/Kolkata, inclusive) or moment */
+                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: string;
                 /** @description Only leads assigned to nobody */
                 unassigned?: boolean;
@@ -6040,13 +6049,13 @@ export interface operations {
     "reports.states": {
         parameters: {
             query?: {
-                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
+                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
-                /** @description First day (Asia/Kolkata) or moment */
+                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
                 dateFrom?: string;
-                /** @description Last day (Asia/Kolkata, inclusive) or moment */
+                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: string;
                 /** @description Only leads assigned to nobody */
                 unassigned?: boolean;
@@ -6123,13 +6132,13 @@ export interface operations {
     "reports.csv": {
         parameters: {
             query: {
-                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
+                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
-                /** @description First day (Asia/Kolkata) or moment */
+                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
                 dateFrom?: string;
-                /** @description Last day (Asia/Kolkata, inclusive) or moment */
+                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: string;
                 /** @description Only leads assigned to nobody */
                 unassigned?: boolean;
@@ -6210,13 +6219,13 @@ export interface operations {
     "export.byQuery": {
         parameters: {
             query?: {
-                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
+                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
                 dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
-                /** @description First day (Asia/Kolkata) or moment */
+                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
                 dateFrom?: string;
-                /** @description Last day (Asia/Kolkata, inclusive) or moment */
+                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: string;
                 /** @description Only leads assigned to nobody */
                 unassigned?: boolean;
@@ -6405,13 +6414,13 @@ export interface operations {
     "users.list": {
         parameters: {
             query?: {
-                /** @description A literal piece of the name or email */
+                /** @description A literal piece of the name or email. For example `sunita` */
                 search?: string;
                 /** @description Role */
                 role?: "agent" | "manager" | "admin";
                 /** @description Active */
                 isActive?: boolean;
-                /** @description The page, from 1 */
+                /** @description The page, from 1. For example `/hi/kisan-canteen` */
                 page?: number;
                 /** @description Rows a page */
                 limit?: number;

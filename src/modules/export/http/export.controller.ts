@@ -32,6 +32,7 @@ class ExportDto extends LeadSortQuery {
     label: 'Values',
     description:
       '`labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them',
+    default: 'labels',
   })
   values: FileReading = 'labels';
 }

@@ -8,6 +8,7 @@ import { RESPONSE_PROMISE_FILTERS } from './response-promise.js';
 export type LeadFilterDefinition = {
   readonly label: string;
   readonly description?: string;
+  readonly default?: false;
 } & (
   | { readonly kind: 'line' | 'moment' | 'flag' | 'userIdOrMe' }
   | { readonly kind: 'choice' | 'choices'; readonly values: readonly string[] }
@@ -32,7 +33,7 @@ export const LEAD_FILTERS = {
   },
   dateFrom: { kind: 'moment', label: 'From', description: 'First day (Asia/Kolkata) or moment' },
   dateTo: { kind: 'moment', label: 'To', description: 'Last day (Asia/Kolkata, inclusive) or moment' },
-  unassigned: { kind: 'flag', label: 'Unassigned', description: 'Only leads assigned to nobody' },
+  unassigned: { kind: 'flag', label: 'Unassigned', description: 'Only leads assigned to nobody', default: false },
   assignedTo: { kind: 'userIdOrMe', label: 'Assigned to', description: "A user's id, or `me`" },
   promise: {
     kind: 'choice',
@@ -55,7 +56,7 @@ export const LEAD_FILTERS = {
   type: { kind: 'choices', values: LEAD_TYPE_NAMES, label: 'Type' },
   status: { kind: 'choices', values: LEAD_STATUSES, label: 'Status' },
   priority: { kind: 'choices', values: LEAD_PRIORITIES, label: 'Priority' },
-  quarantined: { kind: 'flag', label: 'Quarantined', description: 'Suspected spam instead of leads' },
+  quarantined: { kind: 'flag', label: 'Quarantined', description: 'Suspected spam instead of leads', default: false },
 } as const satisfies Readonly<Record<string, LeadFilterDefinition>>;
 
 type LeadFilterName = keyof typeof LEAD_FILTERS;

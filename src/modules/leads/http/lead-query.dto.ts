@@ -34,10 +34,11 @@ export class LeadSortQuery extends LeadFilterDto {
     label: 'Sort by',
     description:
       '`dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first',
+    default: 'createdAt',
   })
   sortBy: LeadSortField = 'createdAt';
 
-  @ChoiceField(['asc', 'desc'], { label: 'Sort order' })
+  @ChoiceField(['asc', 'desc'], { label: 'Sort order', default: 'desc' })
   sortOrder: 'asc' | 'desc' = 'desc';
 }
 
