@@ -8,9 +8,11 @@ import { readEnv } from '../config/env.js';
 import { Pacer } from '../shared/http/pacer.js';
 import { RequestGates } from '../shared/http/request-gates.js';
 import { STATIC_CONTENT_GATE, serveStaticContent } from '../shared/http/static-content.js';
+import { describeAliases } from './alias-routes.js';
 import { serveSwaggerUi } from './api-docs.js';
 import { withExamples } from './api-examples.js';
 import { inOpenApi31 } from './openapi-31.js';
+import { withSchemaNames } from './schema-names.js';
 
 /** A page that shows the document asks for half a dozen files. */
 const DOCUMENTS_PER_SECOND = 50;
@@ -49,7 +51,9 @@ function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .setLicense('Proprietary', 'https://kisancanteen.in/terms-of-service')
     .setOpenAPIVersion('3.1.0')
     .build();
-  return withExamples(inOpenApi31(SwaggerModule.createDocument(app, config, { operationIdFactory: operationId })));
+  // Handlers are named as the document names their operations.
+  const created = SwaggerModule.createDocument(app, config, { operationIdFactory: (_controller, method) => method });
+  return withExamples(withSchemaNames(inOpenApi31(describeAliases(created))));
 }
 
 /** The document at /api/openapi.json and .yaml, made when first asked for, and Swagger UI at /api/docs. */
@@ -84,10 +88,4 @@ export async function apiDocument(): Promise<OpenAPIObject> {
 /** The document as `openapi.yaml` at the root holds it and `/api/openapi.yaml` answers it. */
 export function yamlOf(document: OpenAPIObject): string {
   return stringify(document, { lineWidth: 120 });
-}
-
-/** `leads.list`: the controller's subject and what it does. */
-function operationId(controller: string, method: string): string {
-  const subject = controller.replace('Controller', '');
-  return `${subject.charAt(0).toLowerCase()}${subject.slice(1)}.${method}`;
 }

@@ -83,9 +83,9 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
 
 /** Bodies that hold only some of what their schema names, by the schema's name: all of it together would be refused. */
 export const EXAMPLE_BODIES: Readonly<Record<string, object>> = {
-  ChangeLeadDto: { status: 'contacted', priority: 'high', personalInfo: { phone: '+91 98765 43211' } },
-  LeadWorkDto: { status: 'contacted', priority: 'high' },
-  UpdateUserDto: { name: 'Sunita Devi', role: 'manager', permissions: { canExportData: true } },
-  ResetPasswordDto: { newPassword: 'winter-wheat-77' },
+  UpdateLead: { status: 'contacted', priority: 'high', personalInfo: { phone: '+91 98765 43211' } },
+  LeadWork: { status: 'contacted', priority: 'high' },
+  UpdateUser: { name: 'Sunita Devi', role: 'manager', permissions: { canExportData: true } },
+  ResetPassword: { newPassword: 'winter-wheat-77' },
   ExportBody: { type: ['contact'], status: ['new', 'contacted'], dateFrom: '2026-04-01', dateTo: '2026-04-22' },
 };

@@ -109,7 +109,7 @@ describe('the examples of POST /api/leads', () => {
   });
   afterAll(() => api.close());
 
-  const forms = operations.find(({ operationId }) => operationId === 'leadIntake.create')?.requestBody?.content;
+  const forms = operations.find(({ operationId }) => operationId === 'createLead')?.requestBody?.content;
   it.each(Object.entries(forms?.['application/json']?.examples ?? {}))(
     '%s can be sent as it stands',
     async (_type, form) => {
@@ -131,7 +131,7 @@ describe('as the document shows it', () => {
       token,
       body: { name: 'Ramesh', email: 'ramesh@kisancanteen.local', password: 'harvest-moon-43', role: 'agent' },
     });
-    const { body: lead } = await api.raw<Schema<'LeadCreatedAnswer'>>('POST', '/api/leads', {
+    const { body: lead } = await api.raw<Schema<'LeadCreatedResult'>>('POST', '/api/leads', {
       body: { type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } },
     });
     const { body: view } = await api.call('post', '/api/views', { token, body: { name: 'Mine', query: 'status=new' } });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const login = (email: string, password: string, address = '203.0.113.1') =>
-  api.raw<Schema<'LoginAnswer'>>('POST', '/api/auth/login', {
+  api.raw<Schema<'LoginResult'>>('POST', '/api/auth/login', {
     body: { email, password },
     headers: { 'x-forwarded-for': address },
   });
@@ -168,12 +168,12 @@ describe('a new password', () => {
 });
 
 describe('the sessions of a user', () => {
-  type Sessions = Schema<'SessionListAnswer'>['data'];
+  type Sessions = Schema<'SessionList'>['data'];
   const sessionsOf = async (token: string): Promise<Sessions> =>
     (await api.call('get', '/api/auth/sessions', { token })).body.data;
   const signInWith = async (email: string, userAgent: string) =>
     (
-      await api.raw<Schema<'LoginAnswer'>>('POST', '/api/auth/login', {
+      await api.raw<Schema<'LoginResult'>>('POST', '/api/auth/login', {
         body: { email, password: PASSWORD },
         headers: { 'user-agent': userAgent, 'x-forwarded-for': '198.51.100.77' },
       })

@@ -91,7 +91,7 @@ describe('what is flagged', () => {
     expect(idsIn(await leads.get(filter)).sort()).toEqual([first, second].sort());
     const file = await leads.get(`/export${filter}`);
     expect(file.text.trim().split('\r\n')).toHaveLength(3);
-    const report = await api.raw<Schema<'TypeReportAnswer'>>('GET', `/api/reports/types${filter}`, { token: admin });
+    const report = await api.raw<Schema<'TypeReport'>>('GET', `/api/reports/types${filter}`, { token: admin });
     expect(report.body.data).toMatchObject([{ type: 'contact', leads: 2 }]);
   });
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 let get: LeadReads;
-const put = <Body = Schema<'LeadUpdatedAnswer'>>(path: string, token: string, body: unknown, headers = {}) =>
+const put = <Body = Schema<'LeadUpdatedResult'>>(path: string, token: string, body: unknown, headers = {}) =>
   api.raw<Body>('PUT', `/api/leads${path}`, { token, body, headers });
 
 describe('the scope of who sees what', () => {

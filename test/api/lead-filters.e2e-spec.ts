@@ -66,7 +66,7 @@ it.each(Object.entries<LeadFilterDefinition>(LEAD_FILTERS))(
       const file = await api.raw('GET', `/api/leads/export${query}`, { token });
       const exported = parseCsv(file.text).slice(1);
       expect([query, exported.map(([reference]) => reference?.replace('-', '')).sort()]).toEqual([query, leads]);
-      const { data } = (await api.raw<Schema<'TypeReportAnswer'>>('GET', `/api/reports/types${query}`, { token })).body;
+      const { data } = (await api.raw<Schema<'TypeReport'>>('GET', `/api/reports/types${query}`, { token })).body;
       expect([query, data.reduce((sum, row) => sum + row.leads, 0)]).toEqual([query, leads.length]);
       if (leads.length > 0 && leads.join() !== all.join()) found.add(value);
     }

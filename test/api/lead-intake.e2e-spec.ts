@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const send = (body: unknown, headers: Record<string, string> = {}) =>
-  api.raw<Schema<'LeadCreatedAnswer'>>('POST', '/api/leads', { body, headers });
+  api.raw<Schema<'LeadCreatedResult'>>('POST', '/api/leads', { body, headers });
 const stored = (id: string) => api.call('get', '/api/leads/{id}', { params: { id }, token: admin });
 const newsletter = (email: string) => ({ type: 'newsletter', personalInfo: { email } });
 

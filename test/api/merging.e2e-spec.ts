@@ -98,12 +98,12 @@ describe('merging', () => {
       const answer = await api.raw(method, at(path), { token: admin, body });
       expect([method, path, answer.status, answer.problem.code]).toEqual([method, path, 409, 'lead_merged']);
     }
-    const updated = await api.raw<Schema<'BulkAnswer'>>('PUT', '/api/leads/bulk', {
+    const updated = await api.raw<Schema<'BulkResult'>>('PUT', '/api/leads/bulk', {
       token: admin,
       body: { leadIds: [goes], updates: { status: 'closed' } },
     });
     expect(updated.body.data.affected).toBe(0);
-    const deleted = await api.raw<Schema<'BulkAnswer'>>('DELETE', '/api/leads/bulk', {
+    const deleted = await api.raw<Schema<'BulkResult'>>('DELETE', '/api/leads/bulk', {
       token: admin,
       body: { leadIds: [goes] },
     });
@@ -229,7 +229,7 @@ describe('merging', () => {
     expect(refused.problem.message).toContain('(Soil Testing)');
     expect(refused.text).not.toContain(goes);
     const bulk = { token, body: { leadIds: [stays, whole] } };
-    const answer = await api.raw<Schema<'BulkAnswer'>>('POST', '/api/leads/bulk-delete', bulk);
+    const answer = await api.raw<Schema<'BulkResult'>>('POST', '/api/leads/bulk-delete', bulk);
     expect(answer.body.data).toEqual({ requested: 2, affected: 1 });
     const left = await api.sql('SELECT id FROM leads WHERE id = ANY($1)', [[stays, goes, whole]]);
     expect(left.map(({ id }) => id).sort()).toEqual([stays, goes].sort());

@@ -29,9 +29,9 @@ afterAll(() => api.close());
 
 let get: LeadReads;
 const put = (path: string, body: unknown, token = admin) =>
-  api.raw<Schema<'LeadUpdatedAnswer'>>('PUT', `/api/leads${path}`, { token, body });
+  api.raw<Schema<'LeadUpdatedResult'>>('PUT', `/api/leads${path}`, { token, body });
 const post = (path: string, body: unknown, token = admin) =>
-  api.raw<Schema<'LeadNoteAnswer'>>('POST', `/api/leads${path}`, { token, body });
+  api.raw<Schema<'LeadNoteResult'>>('POST', `/api/leads${path}`, { token, body });
 const newLead = () => addLead(api, smallestSubmission('contact'));
 const promiseOf = async (id: string) => (await get(`/${id}`)).body.data.promise;
 const idsOf = async (query: string, token = admin) =>

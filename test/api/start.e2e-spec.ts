@@ -65,7 +65,7 @@ function passwordPath(server: ServerProcess): string | undefined {
 }
 
 const signIn = (address: string, password: string) =>
-  new ApiClient(address).raw<Schema<'LoginAnswer'>>('POST', '/api/auth/login', {
+  new ApiClient(address).raw<Schema<'LoginResult'>>('POST', '/api/auth/login', {
     body: { email: 'admin@kisancanteen.local', password },
   });
 

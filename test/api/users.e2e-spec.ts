@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const as = <Body = Schema<'UserAnswer'>>(token: string, method: string, path: string, body?: unknown) =>
+const as = <Body = Schema<'UserResult'>>(token: string, method: string, path: string, body?: unknown) =>
   api.raw<Body>(method, `/api/users${path}`, { token, body });
 const person = (email: string, more = {}) => ({ name: 'New Person', email, password: PASSWORD, ...more });
 const truths = (flags: Readonly<Record<string, boolean>> = {}) => Object.keys(flags).filter((name) => flags[name]);
@@ -316,7 +316,7 @@ describe('PUT /api/users/{id}', () => {
 describe('GET /api/users', () => {
   it('searches literally, filters and pages', async () => {
     await as(admin, 'POST', '', { ...person('100%@kc.local'), name: 'Percent_Person' });
-    const found = async (query: string) => (await as<Schema<'UserListAnswer'>>(admin, 'GET', query)).body;
+    const found = async (query: string) => (await as<Schema<'UserList'>>(admin, 'GET', query)).body;
     expect((await found('?search=percent_')).data).toHaveLength(1);
     expect((await found('?search=percent%25')).data).toHaveLength(0);
     expect((await found('?role=admin')).data).toHaveLength(1);

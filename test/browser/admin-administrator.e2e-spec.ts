@@ -67,7 +67,7 @@ describe('the dashboard', () => {
     await page.getByRole('heading', { name: 'Lead Management Dashboard', level: 1 }).waitFor();
     for (const name of ['Reports', 'Manage Users']) await page.getByRole('link', { name, exact: true }).waitFor();
     await button('Logout').waitFor();
-    const { data: stats } = await read<Schema<'LeadStatsAnswer'>>(site, '/api/leads/stats', site.token);
+    const { data: stats } = await read<Schema<'LeadStatsResult'>>(site, '/api/leads/stats', site.token);
     for (const [label, count] of [
       ['Total Leads', stats.total],
       ['New Leads', stats.newLeads],

@@ -135,7 +135,7 @@ describe('working a lead', () => {
     await details().getByText('Status changed from New to Contacted').first().waitFor();
     // The history may tell of an earlier time at which it was handed to him.
     await waitForValue('contacted, Nilesh Patil', async () => {
-      const { data } = await read<Schema<'LeadAnswer'>>(site, `/api/leads/${id}`, site.token);
+      const { data } = await read<Schema<'LeadResult'>>(site, `/api/leads/${id}`, site.token);
       return `${data.status}, ${data.assignedTo?.name}`;
     });
     const nilesh = await tokenFor(site, demoStaff('nilesh.patil'));

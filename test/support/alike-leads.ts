@@ -70,7 +70,7 @@ export class AlikeLeads {
     more: object = {},
     token = this.admin,
     headers = {},
-  ): Promise<Answer<Schema<'LeadUpdatedAnswer'>>> {
+  ): Promise<Answer<Schema<'LeadUpdatedResult'>>> {
     return this.api.raw('POST', `/api/leads/${id}/merge`, { token, body: { other, ...more }, headers });
   }
 
@@ -78,7 +78,7 @@ export class AlikeLeads {
     return this.api.raw('POST', `/api/leads/${id}/unmerge`, { token, body: { other } });
   }
 
-  async candidates(id: string, token = this.admin): Promise<Schema<'DuplicateCandidateResponse'>[]> {
+  async candidates(id: string, token = this.admin): Promise<Schema<'DuplicateCandidate'>[]> {
     return (await this.get(`/${id}/duplicates`, token)).body.data.candidates;
   }
 }

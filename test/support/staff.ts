@@ -22,7 +22,7 @@ export async function addStaff(
 ): Promise<StaffMember> {
   count += 1;
   const email = `staff${count}@kisancanteen.local`;
-  const answer = await api.raw<Schema<'UserAnswer'>>('POST', '/api/users', {
+  const answer = await api.raw<Schema<'UserResult'>>('POST', '/api/users', {
     token: adminToken,
     body: {
       name: `Staff ${count}`,
@@ -39,7 +39,7 @@ export async function addStaff(
 
 /** Sends a lead as a visitor would; answers its id. */
 export async function addLead(api: Api, body: unknown): Promise<string> {
-  const answer = await api.raw<Schema<'LeadCreatedAnswer'>>('POST', '/api/leads', { body });
+  const answer = await api.raw<Schema<'LeadCreatedResult'>>('POST', '/api/leads', { body });
   if (answer.status !== 201) throw new Error(`Could not add a lead: ${answer.text}`);
   return answer.body.data._id;
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-export class MessageAnswer {
+export class MessageResponse {
   @ApiProperty({ example: 'Lead deleted successfully' })
   message: string;
 }

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiCount } from './api-count.js';
 import { WholeNumberField } from './fields.js';
 
 export const DEFAULT_PAGE_SIZE = 20;
@@ -20,16 +20,16 @@ export const LimitField = (): PropertyDecorator =>
   );
 
 export class Pagination {
-  @ApiProperty({ example: 1 })
+  @ApiCount('The page that this is, from 1', 1)
   currentPage: number;
 
-  @ApiProperty({ example: 12 })
+  @ApiCount('How many pages there are; 0 where there is nothing', 12)
   totalPages: number;
 
-  @ApiProperty({ example: 231, description: 'Exact' })
+  @ApiCount('How many rows all pages have together, exactly', 231)
   totalItems: number;
 
-  @ApiProperty({ example: DEFAULT_PAGE_SIZE })
+  @ApiCount('How many rows a page has at most', DEFAULT_PAGE_SIZE)
   pageSize: number;
 }
 

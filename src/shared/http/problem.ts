@@ -22,7 +22,7 @@ export class Problem {
   @ApiProperty({ example: 'Bad Request' })
   title: string;
 
-  @ApiProperty({ example: 400 })
+  @ApiProperty({ type: 'integer', description: 'The status of the answer', example: 400 })
   status: number;
 
   @ApiProperty({ description: 'One plain sentence a person can act on', example: 'Email is required.' })

@@ -128,7 +128,7 @@ export class FuzzWorld {
     const type = LEAD_TYPE_NAMES[index] ?? 'contact';
     const isSpam = index >= LEAD_TYPE_NAMES.length;
     const body = { ...smallestSubmission(type), ...(isSpam && { elapsedMs: 1 }) };
-    const answer = await this.api.raw<Schema<'LeadCreatedAnswer'>>('POST', '/api/leads', { body });
+    const answer = await this.api.raw<Schema<'LeadCreatedResult'>>('POST', '/api/leads', { body });
     if (answer.status !== 201) throw new Error(`Could not add a lead of type ${type}: ${answer.text}`);
     return answer.body.data._id;
   }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { components } from '../../shared/api/schema';
 
-export type SignedInUser = components['schemas']['UserResponse'];
+export type SignedInUser = components['schemas']['User'];
 export type Permission = keyof NonNullable<SignedInUser['permissions']>;
 
 export interface Session {

@@ -8,7 +8,7 @@ import { createAdminStore } from '../app/create-admin-store';
 import type { SignedInUser } from '../session/session-slice';
 import { saveSession } from '../session/session-storage';
 
-type Lead = components['schemas']['LeadResponse'];
+type Lead = components['schemas']['Lead'];
 
 export const ADMIN: SignedInUser = {
   _id: 'u1',

@@ -10,7 +10,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Sign in with email and password */
-        post: operations["auth.login"];
+        post: operations["login"];
         delete?: never;
         options?: never;
         head?: never;
@@ -25,7 +25,7 @@ export interface paths {
             cookie?: never;
         };
         /** The signed-in user, with the rights that hold now */
-        get: operations["auth.me"];
+        get: operations["getCurrentUser"];
         put?: never;
         post?: never;
         delete?: never;
@@ -43,7 +43,7 @@ export interface paths {
         };
         get?: never;
         /** Change your own password; your other sessions end */
-        put: operations["auth.changePassword"];
+        put: operations["changeOwnPassword"];
         post?: never;
         delete?: never;
         options?: never;
@@ -61,7 +61,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** End the session; its token is refused from then on */
-        post: operations["auth.logout"];
+        post: operations["logout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -76,11 +76,11 @@ export interface paths {
             cookie?: never;
         };
         /** Where you are signed in, the latest first */
-        get: operations["auth.sessions"];
+        get: operations["listSessions"];
         put?: never;
         post?: never;
         /** End every session of yours but this one */
-        delete: operations["auth.endOtherSessions"];
+        delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -97,7 +97,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** End one of your sessions; this one too */
-        delete: operations["auth.endSession"];
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -114,13 +114,13 @@ export interface paths {
          * List the leads you may see
          * @description Lists may be repeated, `[]` or comma-joined. To keep a copy, start with `updatedSince`, read on with `cursor` until a page is not full, and later from the last cursor: every change shows, none twice. What was deleted or left your sight shows in the live events.
          */
-        get: operations["leads.list"];
+        get: operations["listLeads"];
         put?: never;
         /**
          * Send a form
          * @description Keeps a form of any lead type. With an Idempotency-Key (kept 24 hours) the same submission can be sent again safely: the first answer comes back with `Idempotent-Replayed: true`.
          */
-        post: operations["leadIntake.create"];
+        post: operations["createLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -139,13 +139,13 @@ export interface paths {
          * Change status, priority or assignee of up to 1,000 leads
          * @description Leads out of your reach are left as they are, and not counted in `affected`. Assigning needs canEditAllLeads too.
          */
-        put: operations["bulkLeads.updateMany[0]"];
+        put: operations["updateLeads"];
         post?: never;
         /**
          * Delete up to 1,000 leads (needs canDeleteLeads too)
          * @description Leads out of your reach are left as they are, and not counted in `affected`. So are leads that one of a type you may not see was merged into.
          */
-        delete: operations["bulkLeads.deleteMany[0]"];
+        delete: operations["deleteLeads"];
         options?: never;
         head?: never;
         patch?: never;
@@ -164,12 +164,13 @@ export interface paths {
          * Delete up to 1,000 leads (needs canDeleteLeads too), for clients that cannot send a body with DELETE
          * @description Leads out of your reach are left as they are, and not counted in `affected`. So are leads that one of a type you may not see was merged into.
          */
-        post: operations["bulkLeads.postDeleteMany"];
+        post: operations["deleteLeadsByPost"];
         /**
          * Delete up to 1,000 leads (needs canDeleteLeads too)
-         * @description Leads out of your reach are left as they are, and not counted in `affected`. So are leads that one of a type you may not see was merged into.
+         * @deprecated
+         * @description Another name of `DELETE /api/leads/bulk`, which replaces it. Leads out of your reach are left as they are, and not counted in `affected`. So are leads that one of a type you may not see was merged into.
          */
-        delete: operations["bulkLeads.deleteMany[1]"];
+        delete: operations["deleteLeadsAlias"];
         options?: never;
         head?: never;
         patch?: never;
@@ -185,9 +186,10 @@ export interface paths {
         get?: never;
         /**
          * Change status, priority or assignee of up to 1,000 leads
-         * @description Leads out of your reach are left as they are, and not counted in `affected`. Assigning needs canEditAllLeads too.
+         * @deprecated
+         * @description Another name of `PUT /api/leads/bulk`, which replaces it. Leads out of your reach are left as they are, and not counted in `affected`. Assigning needs canEditAllLeads too.
          */
-        put: operations["bulkLeads.updateMany[1]"];
+        put: operations["updateLeadsAlias"];
         post?: never;
         delete?: never;
         options?: never;
@@ -208,7 +210,7 @@ export interface paths {
          * Take up to 1,000 leads out of suspected spam (needs canEditAllLeads too)
          * @description Leads out of your reach are left as they are, and not counted in `affected`. Nor are leads that were not suspected.
          */
-        post: operations["bulkLeads.restoreMany"];
+        post: operations["restoreLeads"];
         delete?: never;
         options?: never;
         head?: never;
@@ -228,7 +230,7 @@ export interface paths {
          * Log a call
          * @description Kept among the notes. The first call stops the promise clock, whether or not it was answered.
          */
-        post: operations["leadActivity.logCall"];
+        post: operations["logCall"];
         delete?: never;
         options?: never;
         head?: never;
@@ -244,7 +246,7 @@ export interface paths {
         };
         get?: never;
         /** Set the reminder of a lead, or take it away */
-        put: operations["leadActivity.setFollowUp"];
+        put: operations["setFollowUp"];
         post?: never;
         delete?: never;
         options?: never;
@@ -265,7 +267,7 @@ export interface paths {
          * Erase the personal data of a lead
          * @description For good, with what was merged into it: personal fields, what the form asked, notes, the reminder, and the values in its history. The lead stays as a row without a person: type, status, times, reference, logged calls and who did what. Nothing of it can be changed afterwards; it can be deleted.
          */
-        post: operations["leadErasure.erase"];
+        post: operations["eraseLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -280,7 +282,7 @@ export interface paths {
             cookie?: never;
         };
         /** Every lead type with its fields, and the types you may see */
-        get: operations["leads.types"];
+        get: operations["listLeadTypes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -297,7 +299,7 @@ export interface paths {
             cookie?: never;
         };
         /** Counts over the leads you may see */
-        get: operations["leads.stats"];
+        get: operations["getLeadStats"];
         put?: never;
         post?: never;
         delete?: never;
@@ -314,7 +316,7 @@ export interface paths {
             cookie?: never;
         };
         /** The active users a lead may be given to */
-        get: operations["leads.assigneesOf"];
+        get: operations["listAssignees"];
         put?: never;
         post?: never;
         delete?: never;
@@ -334,15 +336,15 @@ export interface paths {
          * One lead with its notes and history
          * @description The ETag names its state with notes and history, for If-Match.
          */
-        get: operations["leads.find"];
+        get: operations["getLead"];
         /**
          * Change status, priority or assignee, or correct what the visitor gave
          * @description Assigning needs canEditAllLeads. With If-Match a lead that changed meanwhile is left as it is (412).
          */
-        put: operations["leads.update"];
+        put: operations["updateLead"];
         post?: never;
         /** Delete a lead */
-        delete: operations["leads.delete"];
+        delete: operations["deleteLead"];
         options?: never;
         head?: never;
         patch?: never;
@@ -361,7 +363,7 @@ export interface paths {
          * Write a note on a lead
          * @description Its ETag is another one then; an If-Match with an earlier one still holds, since no value changed.
          */
-        post: operations["leads.addNote"];
+        post: operations["addNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -377,7 +379,7 @@ export interface paths {
         };
         get?: never;
         /** Give a lead to somebody, or to nobody */
-        put: operations["leads.assign"];
+        put: operations["assignLead"];
         post?: never;
         delete?: never;
         options?: never;
@@ -395,7 +397,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Take a lead out of suspected spam */
-        post: operations["leads.restore"];
+        post: operations["restoreLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -413,12 +415,12 @@ export interface paths {
          * Leads that may be of the same person, and leads merged into this one
          * @description Flagged within moments of their coming: the same phone, the same mail, or a similar name in the same place. Only leads you may see. The ETag names the state of this lead.
          */
-        get: operations["leadDuplicates.list"];
+        get: operations["listDuplicates"];
         /**
          * Link two flagged leads, keep them apart, or take that back
          * @description Both leads stay as they are. Needs the right to change both.
          */
-        put: operations["leadDuplicates.decide"];
+        put: operations["decideDuplicate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -439,7 +441,7 @@ export interface paths {
          * Merge a flagged lead into this one
          * @description The other lead leaves every list, count, report and export; its values, notes and history stay readable with this one, and the merge can be undone. Needs the right to change both. With If-Match and `otherEtag`, leads that changed meanwhile are left as they are (412).
          */
-        post: operations["leadDuplicates.merge"];
+        post: operations["mergeLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -459,7 +461,7 @@ export interface paths {
          * Undo the merge of another lead into this one
          * @description Both leads are again as they were. Where something that the merge took over was changed since, nothing is undone (409 names it).
          */
-        post: operations["leadDuplicates.unmerge"];
+        post: operations["unmergeLead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -477,7 +479,7 @@ export interface paths {
          * Follow the leads you may see, as server-sent events
          * @description `ready`: listening from now on (sent again when something may have been missed). `leads`: the ids of leads that came into your sight (`added`: new, restored, or handed to you), `changed`, or went out of it (`removed`: deleted, or no longer yours to see); `many` instead where they are too many to name. `rights`: what you may see or do has changed. `beat`: still here, every 10 seconds. Each event is judged by the rights that hold when it is sent. The stream ends when the session does; at most 8 at once for one user.
          */
-        get: operations["liveLeads.follow"];
+        get: operations["followLeads"];
         put?: never;
         post?: never;
         delete?: never;
@@ -497,7 +499,7 @@ export interface paths {
          * Leads per day and type
          * @description Days in Asia/Kolkata, oldest first.
          */
-        get: operations["reports.daily"];
+        get: operations["getDailyReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -514,7 +516,7 @@ export interface paths {
             cookie?: never;
         };
         /** How far the leads of each type came: contacted, qualified, converted */
-        get: operations["reports.types"];
+        get: operations["getTypeReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -534,7 +536,7 @@ export interface paths {
          * First responses against what the site promised
          * @description First all types together, then each.
          */
-        get: operations["reports.promises"];
+        get: operations["getPromiseReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -554,7 +556,7 @@ export interface paths {
          * Leads by source and campaign
          * @description The 200 largest, then all others in one row.
          */
-        get: operations["reports.sources"];
+        get: operations["getSourceReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -571,7 +573,7 @@ export interface paths {
             cookie?: never;
         };
         /** Leads by the user they are assigned to */
-        get: operations["reports.assignees"];
+        get: operations["getAssigneeReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -591,7 +593,7 @@ export interface paths {
          * Leads by state of India
          * @description States and union territories, in whatever language or spelling they were typed.
          */
-        get: operations["reports.states"];
+        get: operations["getStateReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -608,7 +610,7 @@ export interface paths {
             cookie?: never;
         };
         /** Download one of the reports as CSV */
-        get: operations["reports.csv"];
+        get: operations["downloadReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -625,10 +627,10 @@ export interface paths {
             cookie?: never;
         };
         /** Download leads as CSV, by the filters of the list or by ids */
-        get: operations["export.byQuery"];
+        get: operations["exportLeads"];
         put?: never;
         /** Download leads as CSV, with the filters or a long list of ids in the body */
-        post: operations["export.byBody"];
+        post: operations["exportLeadsByPost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -643,13 +645,13 @@ export interface paths {
             cookie?: never;
         };
         /** List staff accounts, oldest first */
-        get: operations["users.list"];
+        get: operations["listUsers"];
         put?: never;
         /**
          * Create a staff account
          * @description Rights that are left out come from the role. Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
          */
-        post: operations["users.create"];
+        post: operations["createUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -664,7 +666,7 @@ export interface paths {
             cookie?: never;
         };
         /** Every lead type a user can be given */
-        get: operations["users.leadTypes"];
+        get: operations["listGrantableLeadTypes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -681,18 +683,18 @@ export interface paths {
             cookie?: never;
         };
         /** One staff account */
-        get: operations["users.find"];
+        get: operations["getUser"];
         /**
          * Change name, email, role or rights
          * @description Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither. A new password or email needs a sign-in of the last 15 minutes or `currentPassword`, the own password of whoever calls.
          */
-        put: operations["users.update"];
+        put: operations["updateUser"];
         post?: never;
         /**
          * Delete a user; their leads become unassigned, their notes stay
          * @description Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
          */
-        delete: operations["users.delete"];
+        delete: operations["deleteUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -710,7 +712,7 @@ export interface paths {
          * Change which lead types the user may see
          * @description Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
          */
-        put: operations["users.setLeadAccess"];
+        put: operations["setLeadAccess"];
         post?: never;
         delete?: never;
         options?: never;
@@ -730,7 +732,7 @@ export interface paths {
          * Deactivate an active user, activate an inactive one
          * @description Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
          */
-        put: operations["users.toggleStatus"];
+        put: operations["toggleUserStatus"];
         post?: never;
         delete?: never;
         options?: never;
@@ -750,7 +752,7 @@ export interface paths {
          * Set a new password for somebody else; every session of theirs ends
          * @description Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither. A new password or email needs a sign-in of the last 15 minutes or `currentPassword`, the own password of whoever calls.
          */
-        put: operations["users.resetPassword"];
+        put: operations["resetPassword"];
         post?: never;
         delete?: never;
         options?: never;
@@ -766,13 +768,13 @@ export interface paths {
             cookie?: never;
         };
         /** Your saved views, by name */
-        get: operations["savedViews.list"];
+        get: operations["listViews"];
         put?: never;
         /**
          * Save a view
          * @description Names are unique without regard to case; at most 50 views.
          */
-        post: operations["savedViews.create"];
+        post: operations["createView"];
         delete?: never;
         options?: never;
         head?: never;
@@ -791,10 +793,10 @@ export interface paths {
          * Rename a view, or let it show something else
          * @description What is left out stays.
          */
-        put: operations["savedViews.change"];
+        put: operations["updateView"];
         post?: never;
         /** Delete a view */
-        delete: operations["savedViews.delete"];
+        delete: operations["deleteView"];
         options?: never;
         head?: never;
         patch?: never;
@@ -808,7 +810,7 @@ export interface paths {
             cookie?: never;
         };
         /** Whether the process runs */
-        get: operations["health.live"];
+        get: operations["getLiveness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -825,7 +827,7 @@ export interface paths {
             cookie?: never;
         };
         /** Whether it can serve: the database answers */
-        get: operations["health.ready"];
+        get: operations["getReadiness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -847,7 +849,7 @@ export interface paths {
          * Report an error of a page
          * @description Written to the log as one `client_error` line, without anything personal; nothing else is kept.
          */
-        post: operations["clientErrors.report"];
+        post: operations["reportClientError"];
         delete?: never;
         options?: never;
         head?: never;
@@ -869,6 +871,7 @@ export interface components {
         Problem: {
             type: string;
             title: string;
+            /** @description The status of the answer */
             status: number;
             /** @description One plain sentence a person can act on */
             detail: string;
@@ -879,13 +882,13 @@ export interface components {
             /** @description The fields to correct, at most 50 of them; twenty unknown keys are refused without a look at the rest */
             errors?: components["schemas"]["ProblemField"][];
         };
-        LoginDto: {
+        Login: {
             /** @description Email */
             email: string;
             /** Format: password */
             password: string;
         };
-        UserResponse: {
+        User: {
             /** Format: uuid */
             _id: string;
             name: string;
@@ -927,24 +930,25 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
-        LoginAnswer: {
+        LoginResult: {
             /** @description Send it as `Authorization: Bearer ...` */
             token: string;
-            data: components["schemas"]["UserResponse"];
+            data: components["schemas"]["User"];
         };
-        CurrentUserAnswer: {
-            data: components["schemas"]["UserResponse"];
+        UserResult: {
+            message?: string;
+            data: components["schemas"]["User"];
         };
-        ChangePasswordDto: {
+        ChangePassword: {
             /** Format: password */
             currentPassword: string;
             /** Format: password */
             newPassword: string;
         };
-        MessageAnswer: {
+        Message: {
             message: string;
         };
-        SessionResponse: {
+        Session: {
             /** Format: uuid */
             _id: string;
             /** Format: date-time */
@@ -957,10 +961,10 @@ export interface components {
             /** @description Whether it is the one that asks */
             isCurrent: boolean;
         };
-        SessionListAnswer: {
-            data: components["schemas"]["SessionResponse"][];
+        SessionList: {
+            data: components["schemas"]["Session"][];
         };
-        LeadSourceDto: {
+        LeadSource: {
             /** @description The page the form was on */
             page?: string;
             /** @description The page the visitor came from */
@@ -983,7 +987,7 @@ export interface components {
             /** @description utm_content */
             utm_content?: string;
         };
-        LeadConsentDto: {
+        LeadConsent: {
             /** @description Version of the notice */
             noticeVersion: string;
             /** @description Language of the notice */
@@ -1018,9 +1022,9 @@ export interface components {
         };
         ContactSubmission: {
             /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSourceDto"];
+            source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsentDto"];
+            consent?: components["schemas"]["LeadConsent"];
             /** @description A field people never see; leave it out */
             companyFax?: string;
             /** @description Milliseconds between showing the form and sending it */
@@ -1076,9 +1080,9 @@ export interface components {
         };
         FranchiseSubmission: {
             /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSourceDto"];
+            source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsentDto"];
+            consent?: components["schemas"]["LeadConsent"];
             /** @description A field people never see; leave it out */
             companyFax?: string;
             /** @description Milliseconds between showing the form and sending it */
@@ -1120,9 +1124,9 @@ export interface components {
         };
         QuickContactSubmission: {
             /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSourceDto"];
+            source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsentDto"];
+            consent?: components["schemas"]["LeadConsent"];
             /** @description A field people never see; leave it out */
             companyFax?: string;
             /** @description Milliseconds between showing the form and sending it */
@@ -1160,9 +1164,9 @@ export interface components {
         };
         NewsletterSubmission: {
             /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSourceDto"];
+            source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsentDto"];
+            consent?: components["schemas"]["LeadConsent"];
             /** @description A field people never see; leave it out */
             companyFax?: string;
             /** @description Milliseconds between showing the form and sending it */
@@ -1232,9 +1236,9 @@ export interface components {
         };
         KisanSarthiSubmission: {
             /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSourceDto"];
+            source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsentDto"];
+            consent?: components["schemas"]["LeadConsent"];
             /** @description A field people never see; leave it out */
             companyFax?: string;
             /** @description Milliseconds between showing the form and sending it */
@@ -1333,9 +1337,9 @@ export interface components {
         };
         BDOApplicationSubmission: {
             /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSourceDto"];
+            source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsentDto"];
+            consent?: components["schemas"]["LeadConsent"];
             /** @description A field people never see; leave it out */
             companyFax?: string;
             /** @description Milliseconds between showing the form and sending it */
@@ -1413,9 +1417,9 @@ export interface components {
         };
         DDOApplicationSubmission: {
             /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSourceDto"];
+            source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsentDto"];
+            consent?: components["schemas"]["LeadConsent"];
             /** @description A field people never see; leave it out */
             companyFax?: string;
             /** @description Milliseconds between showing the form and sending it */
@@ -1474,9 +1478,9 @@ export interface components {
         };
         PartnerSubmission: {
             /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSourceDto"];
+            source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsentDto"];
+            consent?: components["schemas"]["LeadConsent"];
             /** @description A field people never see; leave it out */
             companyFax?: string;
             /** @description Milliseconds between showing the form and sending it */
@@ -1535,9 +1539,9 @@ export interface components {
         };
         PartnershipSubmission: {
             /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSourceDto"];
+            source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsentDto"];
+            consent?: components["schemas"]["LeadConsent"];
             /** @description A field people never see; leave it out */
             companyFax?: string;
             /** @description Milliseconds between showing the form and sending it */
@@ -1585,9 +1589,9 @@ export interface components {
         };
         KisanCanteenSubmission: {
             /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSourceDto"];
+            source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsentDto"];
+            consent?: components["schemas"]["LeadConsent"];
             /** @description A field people never see; leave it out */
             companyFax?: string;
             /** @description Milliseconds between showing the form and sending it */
@@ -1635,9 +1639,9 @@ export interface components {
         };
         KisanCanteenEnquirySubmission: {
             /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSourceDto"];
+            source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsentDto"];
+            consent?: components["schemas"]["LeadConsent"];
             /** @description A field people never see; leave it out */
             companyFax?: string;
             /** @description Milliseconds between showing the form and sending it */
@@ -1685,9 +1689,9 @@ export interface components {
         };
         KisanMandiSubmission: {
             /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSourceDto"];
+            source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsentDto"];
+            consent?: components["schemas"]["LeadConsent"];
             /** @description A field people never see; leave it out */
             companyFax?: string;
             /** @description Milliseconds between showing the form and sending it */
@@ -1749,9 +1753,9 @@ export interface components {
         };
         SoilTestingSubmission: {
             /** @description Where on the site the form was */
-            source?: components["schemas"]["LeadSourceDto"];
+            source?: components["schemas"]["LeadSource"];
             /** @description The notice the visitor agreed to */
-            consent?: components["schemas"]["LeadConsentDto"];
+            consent?: components["schemas"]["LeadConsent"];
             /** @description A field people never see; leave it out */
             companyFax?: string;
             /** @description Milliseconds between showing the form and sending it */
@@ -1766,7 +1770,7 @@ export interface components {
             /** @description The Soil Testing details */
             soilTestingInfo: components["schemas"]["SoilTestingDetails"];
         };
-        LeadReceiptResponse: {
+        LeadReceipt: {
             /** Format: uuid */
             _id: string;
             /** @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX */
@@ -1778,25 +1782,25 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        LeadCreatedAnswer: {
+        LeadCreatedResult: {
             message: string;
-            data: components["schemas"]["LeadReceiptResponse"];
+            data: components["schemas"]["LeadReceipt"];
         };
-        LeadIdsDto: {
+        LeadIds: {
             /** @description leadIds */
             leadIds: string[];
         };
-        BulkResult: {
+        BulkCounts: {
             /** @description How many ids were sent */
             requested: number;
             /** @description How many leads that was; ids out of reach are untouched */
             affected: number;
         };
-        BulkAnswer: {
+        BulkResult: {
             message: string;
-            data: components["schemas"]["BulkResult"];
+            data: components["schemas"]["BulkCounts"];
         };
-        LeadWorkDto: {
+        LeadWork: {
             /**
              * @description Status
              * @enum {string}
@@ -1813,12 +1817,12 @@ export interface components {
              */
             assignedTo?: string | null;
         };
-        BulkUpdateDto: {
+        BulkUpdate: {
             /** @description leadIds */
             leadIds: string[];
-            updates: components["schemas"]["LeadWorkDto"];
+            updates: components["schemas"]["LeadWork"];
         };
-        LogCallDto: {
+        LogCall: {
             /**
              * @description Outcome
              * @enum {string}
@@ -1832,7 +1836,7 @@ export interface components {
             _id: string;
             name: string;
         };
-        LeadNoteResponse: {
+        LeadNote: {
             /** Format: uuid */
             _id: string;
             content: string;
@@ -1845,10 +1849,10 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        LeadNoteAnswer: {
-            data: components["schemas"]["LeadNoteResponse"];
+        LeadNoteResult: {
+            data: components["schemas"]["LeadNote"];
         };
-        FollowUpDto: {
+        SetFollowUp: {
             /**
              * Format: date
              * @description A day from today on (Asia/Kolkata), or null for no reminder
@@ -1878,7 +1882,7 @@ export interface components {
             /** @description Age */
             age?: number;
         };
-        LeadPromiseResponse: {
+        LeadPromise: {
             /**
              * @description What the site promises for this type: by the same time of the next working day, or of the one after
              * @enum {integer|null}
@@ -1894,7 +1898,7 @@ export interface components {
             /** @enum {string} */
             state: "none" | "waiting" | "due_soon" | "overdue" | "kept" | "missed";
         };
-        FollowUpResponse: {
+        FollowUp: {
             /**
              * Format: date
              * @description The day in Asia/Kolkata
@@ -2114,7 +2118,7 @@ export interface components {
             /** @description Additional notes */
             additionalNotes?: string;
         };
-        LeadResponse: {
+        Lead: {
             /** Format: uuid */
             _id: string;
             /** @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX */
@@ -2140,8 +2144,8 @@ export interface components {
              * @description Since when the lead is a row without a person: its personal data was erased, and nothing of it changes any more
              */
             erasedAt: string | null;
-            promise: components["schemas"]["LeadPromiseResponse"];
-            followUp: components["schemas"]["FollowUpResponse"] | null;
+            promise: components["schemas"]["LeadPromise"];
+            followUp: components["schemas"]["FollowUp"] | null;
             /** Format: date-time */
             updatedAt: string;
             contactForm?: components["schemas"]["ContactForm"];
@@ -2153,11 +2157,11 @@ export interface components {
             info?: components["schemas"]["Info"];
             soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
         };
-        LeadUpdatedAnswer: {
+        LeadUpdatedResult: {
             message: string;
-            data: components["schemas"]["LeadResponse"];
+            data: components["schemas"]["Lead"];
         };
-        ListedLeadResponse: {
+        ListedLead: {
             /** Format: uuid */
             _id: string;
             /** @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX */
@@ -2183,8 +2187,8 @@ export interface components {
              * @description Since when the lead is a row without a person: its personal data was erased, and nothing of it changes any more
              */
             erasedAt: string | null;
-            promise: components["schemas"]["LeadPromiseResponse"];
-            followUp: components["schemas"]["FollowUpResponse"] | null;
+            promise: components["schemas"]["LeadPromise"];
+            followUp: components["schemas"]["FollowUp"] | null;
             /** Format: date-time */
             updatedAt: string;
             contactForm?: components["schemas"]["ContactForm"];
@@ -2205,23 +2209,26 @@ export interface components {
             /** @description The state it is in, for If-Match; the ETag of the lead itself */
             etag: string;
             /** @description Page and campaign (utm) that it came through */
-            source: components["schemas"]["LeadSourceDto"] | null;
-            consent: components["schemas"]["LeadConsentDto"] | null;
+            source: components["schemas"]["LeadSource"] | null;
+            consent: components["schemas"]["LeadConsent"] | null;
         };
         LeadListPagination: {
+            /** @description The page that this is, from 1 */
             currentPage: number;
+            /** @description How many pages there are; 0 where there is nothing */
             totalPages: number;
-            /** @description Exact */
+            /** @description How many rows all pages have together, exactly */
             totalItems: number;
+            /** @description How many rows a page has at most */
             pageSize: number;
             /** @description With `updatedSince` or `cursor`: where to read on, also later when there is more */
             nextCursor?: string | null;
         };
-        LeadListAnswer: {
-            data: components["schemas"]["ListedLeadResponse"][];
+        LeadList: {
+            data: components["schemas"]["ListedLead"][];
             pagination: components["schemas"]["LeadListPagination"];
         };
-        LeadTypesResponse: {
+        LeadTypes: {
             /** @description Lead type -> its label, description, group and fields */
             definitions: {
                 [key: string]: {
@@ -2235,19 +2242,25 @@ export interface components {
             };
             accessibleTypes: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
         };
-        LeadTypesAnswer: {
-            data: components["schemas"]["LeadTypesResponse"];
+        LeadTypesResult: {
+            data: components["schemas"]["LeadTypes"];
         };
         LeadTypeCount: {
             /** @enum {string} */
             _id: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            /** @description How many leads of the type */
             count: number;
         };
-        LeadStatsResponse: {
+        LeadStats: {
+            /** @description All of them, suspected spam aside */
             total: number;
+            /** @description With the status `new` */
             newLeads: number;
+            /** @description With the status `contacted` */
             contacted: number;
+            /** @description With the status `qualified` */
             qualified: number;
+            /** @description With the status `converted` */
             converted: number;
             /** @description Leads whose promised first contact is late */
             overdue: number;
@@ -2259,34 +2272,34 @@ export interface components {
             suspectedSpam: number;
             leadsByType: components["schemas"]["LeadTypeCount"][];
             /** @description The five newest */
-            recentLeads: components["schemas"]["LeadResponse"][];
+            recentLeads: components["schemas"]["Lead"][];
             accessibleLeadTypes: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
         };
-        LeadStatsAnswer: {
-            data: components["schemas"]["LeadStatsResponse"];
+        LeadStatsResult: {
+            data: components["schemas"]["LeadStats"];
         };
-        AssigneesAnswer: {
+        AssigneeList: {
             data: components["schemas"]["UserRef"][];
         };
-        HistoryActorResponse: {
+        HistoryActor: {
             /** Format: uuid */
             _id: string;
             name: string;
             /** @description There, and true, where this colleague is deleted */
             isFormer?: boolean;
         };
-        LeadHistoryResponse: {
+        LeadHistory: {
             /** Format: date-time */
             at: string;
             action: string;
             /** @description "Former colleague" where the name of a deleted one is not known; null for a visitor or the system */
-            actor: components["schemas"]["HistoryActorResponse"] | null;
+            actor: components["schemas"]["HistoryActor"] | null;
             /** @description What changed: dotted path -> { from, to }; both null where the values were erased */
             details: {
                 [key: string]: unknown;
             };
         };
-        LeadDetailResponse: {
+        LeadDetail: {
             /** Format: uuid */
             _id: string;
             /** @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX */
@@ -2312,8 +2325,8 @@ export interface components {
              * @description Since when the lead is a row without a person: its personal data was erased, and nothing of it changes any more
              */
             erasedAt: string | null;
-            promise: components["schemas"]["LeadPromiseResponse"];
-            followUp: components["schemas"]["FollowUpResponse"] | null;
+            promise: components["schemas"]["LeadPromise"];
+            followUp: components["schemas"]["FollowUp"] | null;
             /** Format: date-time */
             updatedAt: string;
             contactForm?: components["schemas"]["ContactForm"];
@@ -2334,20 +2347,20 @@ export interface components {
             /** @description The state it is in, for If-Match; the ETag of the lead itself */
             etag: string;
             /** @description Page and campaign (utm) that it came through */
-            source: components["schemas"]["LeadSourceDto"] | null;
-            consent: components["schemas"]["LeadConsentDto"] | null;
+            source: components["schemas"]["LeadSource"] | null;
+            consent: components["schemas"]["LeadConsent"] | null;
             /**
              * Format: uuid
              * @description The lead that this one was merged into; it is in no list then and cannot be changed
              */
             mergedInto: string | null;
             /** @description Newest first */
-            notes: components["schemas"]["LeadNoteResponse"][];
+            notes: components["schemas"]["LeadNote"][];
             /** @description Newest first */
-            history: components["schemas"]["LeadHistoryResponse"][];
+            history: components["schemas"]["LeadHistory"][];
         };
-        LeadAnswer: {
-            data: components["schemas"]["LeadDetailResponse"];
+        LeadResult: {
+            data: components["schemas"]["LeadDetail"];
         };
         PersonalInfoCorrection: {
             /** @description Full name */
@@ -2370,7 +2383,7 @@ export interface components {
             /** @description Age */
             age?: number;
         };
-        ChangeLeadDto: {
+        UpdateLead: {
             /**
              * @description Status
              * @enum {string}
@@ -2404,19 +2417,19 @@ export interface components {
             /** @description Only for a lead of a type that has this group */
             soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
         };
-        AddNoteDto: {
+        AddNote: {
             /** @description Content */
             content: string;
         };
-        AssignLeadDto: {
+        AssignLead: {
             /**
              * Format: uuid
              * @description A user's id, or null for nobody
              */
             assignedTo: string | null;
         };
-        DuplicateCandidateResponse: {
-            lead: components["schemas"]["LeadResponse"];
+        DuplicateCandidate: {
+            lead: components["schemas"]["Lead"];
             /** @description The state the lead is in, for `otherEtag` of a merge */
             etag: string;
             /** @description `name`: a similar name in the same place */
@@ -2430,9 +2443,9 @@ export interface components {
             /** Format: date-time */
             decidedAt: string | null;
         };
-        MergedLeadResponse: {
+        MergedLead: {
             /** @description As it was when it was merged */
-            lead: components["schemas"]["LeadResponse"];
+            lead: components["schemas"]["Lead"];
             /**
              * Format: uuid
              * @description The lead it was merged into: this one, or one that was merged into it later
@@ -2442,20 +2455,20 @@ export interface components {
             /** Format: date-time */
             mergedAt: string;
             /** @description Newest first */
-            notes: components["schemas"]["LeadNoteResponse"][];
+            notes: components["schemas"]["LeadNote"][];
             /** @description Newest first */
-            history: components["schemas"]["LeadHistoryResponse"][];
+            history: components["schemas"]["LeadHistory"][];
         };
-        DuplicatesResponse: {
+        Duplicates: {
             /** @description Undecided ones first, then the newest */
-            candidates: components["schemas"]["DuplicateCandidateResponse"][];
+            candidates: components["schemas"]["DuplicateCandidate"][];
             /** @description The newest merge first */
-            merged: components["schemas"]["MergedLeadResponse"][];
+            merged: components["schemas"]["MergedLead"][];
         };
-        DuplicatesAnswer: {
-            data: components["schemas"]["DuplicatesResponse"];
+        DuplicatesResult: {
+            data: components["schemas"]["Duplicates"];
         };
-        DecideDuplicateDto: {
+        DecideDuplicate: {
             /**
              * Format: uuid
              * @description The other lead's id
@@ -2467,7 +2480,7 @@ export interface components {
              */
             state: "open" | "linked" | "dismissed";
         };
-        MergeLeadsDto: {
+        MergeLeads: {
             /**
              * Format: uuid
              * @description The other lead's id
@@ -2478,7 +2491,7 @@ export interface components {
             /** @description The `etag` of the other lead you last saw */
             otherEtag?: string;
         };
-        OtherLeadDto: {
+        OtherLead: {
             /**
              * Format: uuid
              * @description The other lead's id
@@ -2496,7 +2509,7 @@ export interface components {
             /** @description How many came */
             leads: number;
         };
-        DailyReportAnswer: {
+        DailyReport: {
             data: components["schemas"]["DailyReportRow"][];
         };
         TypeReportRow: {
@@ -2521,7 +2534,7 @@ export interface components {
             /** @enum {string} */
             type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
         };
-        TypeReportAnswer: {
+        TypeReport: {
             data: components["schemas"]["TypeReportRow"][];
         };
         PromiseReportRow: {
@@ -2545,7 +2558,7 @@ export interface components {
             /** @description One first response in ten took longer than this */
             slowestTenthMinutes: number | null;
         };
-        PromiseReportAnswer: {
+        PromiseReport: {
             data: components["schemas"]["PromiseReportRow"][];
         };
         SourceReportRow: {
@@ -2574,7 +2587,7 @@ export interface components {
             /** @description The row of all that are not among the 200 largest */
             isRest: boolean;
         };
-        SourceReportAnswer: {
+        SourceReport: {
             data: components["schemas"]["SourceReportRow"][];
         };
         AssigneeReportRow: {
@@ -2599,7 +2612,7 @@ export interface components {
             /** @description Null: nobody */
             assignee: components["schemas"]["UserRef"] | null;
         };
-        AssigneeReportAnswer: {
+        AssigneeReport: {
             data: components["schemas"]["AssigneeReportRow"][];
         };
         StateReportRow: {
@@ -2625,7 +2638,7 @@ export interface components {
             code: string | null;
             name: string | null;
         };
-        StateReportAnswer: {
+        StateReport: {
             data: components["schemas"]["StateReportRow"][];
         };
         ExportBody: {
@@ -2695,30 +2708,29 @@ export interface components {
             leadIds?: string[];
         };
         Pagination: {
+            /** @description The page that this is, from 1 */
             currentPage: number;
+            /** @description How many pages there are; 0 where there is nothing */
             totalPages: number;
-            /** @description Exact */
+            /** @description How many rows all pages have together, exactly */
             totalItems: number;
+            /** @description How many rows a page has at most */
             pageSize: number;
         };
-        UserListAnswer: {
-            data: components["schemas"]["UserResponse"][];
+        UserList: {
+            data: components["schemas"]["User"][];
             pagination: components["schemas"]["Pagination"];
         };
-        LeadTypeDefinitions: {
+        GrantableLeadTypes: {
             /** @description Lead type -> its label and description */
             definitions: {
                 [key: string]: unknown;
             };
         };
-        LeadTypeDefinitionsAnswer: {
-            data: components["schemas"]["LeadTypeDefinitions"];
+        GrantableLeadTypesResult: {
+            data: components["schemas"]["GrantableLeadTypes"];
         };
-        UserAnswer: {
-            message?: string;
-            data: components["schemas"]["UserResponse"];
-        };
-        CreateUserDto: {
+        CreateUser: {
             /** @description Name */
             name: string;
             /**
@@ -2761,7 +2773,7 @@ export interface components {
                 soil_testing?: boolean;
             };
         };
-        UpdateUserDto: {
+        UpdateUser: {
             /** @description Name */
             name?: string;
             /**
@@ -2804,7 +2816,7 @@ export interface components {
             /** Format: password */
             currentPassword?: string;
         };
-        LeadAccessDto: {
+        SetLeadAccess: {
             /** @description Lead type access */
             leadTypeAccess: {
                 contact?: boolean;
@@ -2822,13 +2834,13 @@ export interface components {
                 soil_testing?: boolean;
             };
         };
-        ResetPasswordDto: {
+        ResetPassword: {
             /** Format: password */
             newPassword: string;
             /** Format: password */
             currentPassword?: string;
         };
-        SavedViewResponse: {
+        SavedView: {
             /** Format: uuid */
             _id: string;
             name: string;
@@ -2838,28 +2850,28 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
-        SavedViewsAnswer: {
-            data: components["schemas"]["SavedViewResponse"][];
+        SavedViewList: {
+            data: components["schemas"]["SavedView"][];
         };
-        CreateViewDto: {
+        CreateView: {
             /** @description Name */
             name: string;
             /** @description The query of the view's address, without the question mark */
             query: string;
         };
-        SavedViewAnswer: {
-            data: components["schemas"]["SavedViewResponse"];
+        SavedViewResult: {
+            data: components["schemas"]["SavedView"];
         };
-        UpdateViewDto: {
+        UpdateView: {
             /** @description Name */
             name?: string;
             /** @description The query of the view's address, without the question mark */
             query?: string;
         };
-        HealthAnswer: {
+        Health: {
             status: string;
         };
-        ReportClientErrorDto: {
+        ReportClientError: {
             /** @description Kind and message of the error; the log keeps at most 300 characters, without quoted text and digits */
             message: string;
             /** @description Which part of the page failed */
@@ -2885,7 +2897,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    "auth.login": {
+    login: {
         parameters: {
             query?: never;
             header?: never;
@@ -2894,7 +2906,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoginDto"];
+                "application/json": components["schemas"]["Login"];
             };
         };
         responses: {
@@ -2904,7 +2916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LoginAnswer"];
+                    "application/json": components["schemas"]["LoginResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -2963,7 +2975,7 @@ export interface operations {
             };
         };
     };
-    "auth.me": {
+    getCurrentUser: {
         parameters: {
             query?: never;
             header?: never;
@@ -2978,7 +2990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CurrentUserAnswer"];
+                    "application/json": components["schemas"]["UserResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -3010,7 +3022,7 @@ export interface operations {
             };
         };
     };
-    "auth.changePassword": {
+    changeOwnPassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -3019,7 +3031,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangePasswordDto"];
+                "application/json": components["schemas"]["ChangePassword"];
             };
         };
         responses: {
@@ -3029,7 +3041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -3088,7 +3100,7 @@ export interface operations {
             };
         };
     };
-    "auth.logout": {
+    logout: {
         parameters: {
             query?: never;
             header?: never;
@@ -3103,7 +3115,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -3153,7 +3165,7 @@ export interface operations {
             };
         };
     };
-    "auth.sessions": {
+    listSessions: {
         parameters: {
             query?: never;
             header?: never;
@@ -3168,7 +3180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionListAnswer"];
+                    "application/json": components["schemas"]["SessionList"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -3209,7 +3221,7 @@ export interface operations {
             };
         };
     };
-    "auth.endOtherSessions": {
+    endOtherSessions: {
         parameters: {
             query?: never;
             header?: never;
@@ -3224,7 +3236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -3283,7 +3295,7 @@ export interface operations {
             };
         };
     };
-    "auth.endSession": {
+    endSession: {
         parameters: {
             query?: never;
             header?: never;
@@ -3301,7 +3313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -3369,7 +3381,7 @@ export interface operations {
             };
         };
     };
-    "leads.list": {
+    listLeads: {
         parameters: {
             query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
@@ -3423,7 +3435,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadListAnswer"];
+                    "application/json": components["schemas"]["LeadList"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -3464,7 +3476,7 @@ export interface operations {
             };
         };
     };
-    "leadIntake.create": {
+    createLead: {
         parameters: {
             query?: never;
             header?: {
@@ -3486,7 +3498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadCreatedAnswer"];
+                    "application/json": components["schemas"]["LeadCreatedResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -3554,7 +3566,7 @@ export interface operations {
             };
         };
     };
-    "bulkLeads.updateMany[0]": {
+    updateLeads: {
         parameters: {
             query?: never;
             header?: never;
@@ -3563,7 +3575,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkUpdateDto"];
+                "application/json": components["schemas"]["BulkUpdate"];
             };
         };
         responses: {
@@ -3573,7 +3585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
+                    "application/json": components["schemas"]["BulkResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -3641,7 +3653,7 @@ export interface operations {
             };
         };
     };
-    "bulkLeads.deleteMany[0]": {
+    deleteLeads: {
         parameters: {
             query?: never;
             header?: never;
@@ -3650,7 +3662,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadIdsDto"];
+                "application/json": components["schemas"]["LeadIds"];
             };
         };
         responses: {
@@ -3660,7 +3672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
+                    "application/json": components["schemas"]["BulkResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -3719,7 +3731,7 @@ export interface operations {
             };
         };
     };
-    "bulkLeads.postDeleteMany": {
+    deleteLeadsByPost: {
         parameters: {
             query?: never;
             header?: never;
@@ -3728,7 +3740,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadIdsDto"];
+                "application/json": components["schemas"]["LeadIds"];
             };
         };
         responses: {
@@ -3738,7 +3750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
+                    "application/json": components["schemas"]["BulkResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -3797,7 +3809,7 @@ export interface operations {
             };
         };
     };
-    "bulkLeads.deleteMany[1]": {
+    deleteLeadsAlias: {
         parameters: {
             query?: never;
             header?: never;
@@ -3806,7 +3818,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadIdsDto"];
+                "application/json": components["schemas"]["LeadIds"];
             };
         };
         responses: {
@@ -3816,7 +3828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
+                    "application/json": components["schemas"]["BulkResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -3875,7 +3887,7 @@ export interface operations {
             };
         };
     };
-    "bulkLeads.updateMany[1]": {
+    updateLeadsAlias: {
         parameters: {
             query?: never;
             header?: never;
@@ -3884,7 +3896,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BulkUpdateDto"];
+                "application/json": components["schemas"]["BulkUpdate"];
             };
         };
         responses: {
@@ -3894,7 +3906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
+                    "application/json": components["schemas"]["BulkResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -3962,7 +3974,7 @@ export interface operations {
             };
         };
     };
-    "bulkLeads.restoreMany": {
+    restoreLeads: {
         parameters: {
             query?: never;
             header?: never;
@@ -3971,7 +3983,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadIdsDto"];
+                "application/json": components["schemas"]["LeadIds"];
             };
         };
         responses: {
@@ -3981,7 +3993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BulkAnswer"];
+                    "application/json": components["schemas"]["BulkResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -4040,7 +4052,7 @@ export interface operations {
             };
         };
     };
-    "leadActivity.logCall": {
+    logCall: {
         parameters: {
             query?: never;
             header?: {
@@ -4055,7 +4067,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LogCallDto"];
+                "application/json": components["schemas"]["LogCall"];
             };
         };
         responses: {
@@ -4067,7 +4079,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadNoteAnswer"];
+                    "application/json": components["schemas"]["LeadNoteResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -4153,7 +4165,7 @@ export interface operations {
             };
         };
     };
-    "leadActivity.setFollowUp": {
+    setFollowUp: {
         parameters: {
             query?: never;
             header?: {
@@ -4168,7 +4180,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FollowUpDto"];
+                "application/json": components["schemas"]["SetFollowUp"];
             };
         };
         responses: {
@@ -4180,7 +4192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadUpdatedAnswer"];
+                    "application/json": components["schemas"]["LeadUpdatedResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -4266,7 +4278,7 @@ export interface operations {
             };
         };
     };
-    "leadErasure.erase": {
+    eraseLead: {
         parameters: {
             query?: never;
             header?: never;
@@ -4286,7 +4298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadUpdatedAnswer"];
+                    "application/json": components["schemas"]["LeadUpdatedResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -4372,7 +4384,7 @@ export interface operations {
             };
         };
     };
-    "leads.types": {
+    listLeadTypes: {
         parameters: {
             query?: never;
             header?: never;
@@ -4387,7 +4399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadTypesAnswer"];
+                    "application/json": components["schemas"]["LeadTypesResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -4428,7 +4440,7 @@ export interface operations {
             };
         };
     };
-    "leads.stats": {
+    getLeadStats: {
         parameters: {
             query?: never;
             header?: never;
@@ -4443,7 +4455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadStatsAnswer"];
+                    "application/json": components["schemas"]["LeadStatsResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -4484,7 +4496,7 @@ export interface operations {
             };
         };
     };
-    "leads.assigneesOf": {
+    listAssignees: {
         parameters: {
             query?: {
                 /** @description Only users who may see leads of this type */
@@ -4502,7 +4514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AssigneesAnswer"];
+                    "application/json": components["schemas"]["AssigneeList"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -4543,7 +4555,7 @@ export interface operations {
             };
         };
     };
-    "leads.find": {
+    getLead: {
         parameters: {
             query?: never;
             header?: never;
@@ -4563,7 +4575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadAnswer"];
+                    "application/json": components["schemas"]["LeadResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -4613,7 +4625,7 @@ export interface operations {
             };
         };
     };
-    "leads.update": {
+    updateLead: {
         parameters: {
             query?: never;
             header?: {
@@ -4628,7 +4640,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeLeadDto"];
+                "application/json": components["schemas"]["UpdateLead"];
             };
         };
         responses: {
@@ -4640,7 +4652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadUpdatedAnswer"];
+                    "application/json": components["schemas"]["LeadUpdatedResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -4735,7 +4747,7 @@ export interface operations {
             };
         };
     };
-    "leads.delete": {
+    deleteLead: {
         parameters: {
             query?: never;
             header?: never;
@@ -4753,7 +4765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -4830,7 +4842,7 @@ export interface operations {
             };
         };
     };
-    "leads.addNote": {
+    addNote: {
         parameters: {
             query?: never;
             header?: {
@@ -4845,7 +4857,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddNoteDto"];
+                "application/json": components["schemas"]["AddNote"];
             };
         };
         responses: {
@@ -4857,7 +4869,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadNoteAnswer"];
+                    "application/json": components["schemas"]["LeadNoteResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -4943,7 +4955,7 @@ export interface operations {
             };
         };
     };
-    "leads.assign": {
+    assignLead: {
         parameters: {
             query?: never;
             header?: {
@@ -4958,7 +4970,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AssignLeadDto"];
+                "application/json": components["schemas"]["AssignLead"];
             };
         };
         responses: {
@@ -4970,7 +4982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadUpdatedAnswer"];
+                    "application/json": components["schemas"]["LeadUpdatedResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -5065,7 +5077,7 @@ export interface operations {
             };
         };
     };
-    "leads.restore": {
+    restoreLead: {
         parameters: {
             query?: never;
             header?: {
@@ -5088,7 +5100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -5174,7 +5186,7 @@ export interface operations {
             };
         };
     };
-    "leadDuplicates.list": {
+    listDuplicates: {
         parameters: {
             query?: never;
             header?: never;
@@ -5194,7 +5206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DuplicatesAnswer"];
+                    "application/json": components["schemas"]["DuplicatesResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -5244,7 +5256,7 @@ export interface operations {
             };
         };
     };
-    "leadDuplicates.decide": {
+    decideDuplicate: {
         parameters: {
             query?: never;
             header?: never;
@@ -5256,7 +5268,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DecideDuplicateDto"];
+                "application/json": components["schemas"]["DecideDuplicate"];
             };
         };
         responses: {
@@ -5266,7 +5278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -5343,7 +5355,7 @@ export interface operations {
             };
         };
     };
-    "leadDuplicates.merge": {
+    mergeLead: {
         parameters: {
             query?: never;
             header?: {
@@ -5358,7 +5370,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MergeLeadsDto"];
+                "application/json": components["schemas"]["MergeLeads"];
             };
         };
         responses: {
@@ -5370,7 +5382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadUpdatedAnswer"];
+                    "application/json": components["schemas"]["LeadUpdatedResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -5465,7 +5477,7 @@ export interface operations {
             };
         };
     };
-    "leadDuplicates.unmerge": {
+    unmergeLead: {
         parameters: {
             query?: never;
             header?: never;
@@ -5477,7 +5489,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OtherLeadDto"];
+                "application/json": components["schemas"]["OtherLead"];
             };
         };
         responses: {
@@ -5489,7 +5501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadUpdatedAnswer"];
+                    "application/json": components["schemas"]["LeadUpdatedResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -5566,7 +5578,7 @@ export interface operations {
             };
         };
     };
-    "liveLeads.follow": {
+    followLeads: {
         parameters: {
             query?: never;
             header?: never;
@@ -5631,7 +5643,7 @@ export interface operations {
             };
         };
     };
-    "reports.daily": {
+    getDailyReport: {
         parameters: {
             query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
@@ -5673,7 +5685,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DailyReportAnswer"];
+                    "application/json": components["schemas"]["DailyReport"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -5714,7 +5726,7 @@ export interface operations {
             };
         };
     };
-    "reports.types": {
+    getTypeReport: {
         parameters: {
             query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
@@ -5756,7 +5768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TypeReportAnswer"];
+                    "application/json": components["schemas"]["TypeReport"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -5797,7 +5809,7 @@ export interface operations {
             };
         };
     };
-    "reports.promises": {
+    getPromiseReport: {
         parameters: {
             query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
@@ -5839,7 +5851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PromiseReportAnswer"];
+                    "application/json": components["schemas"]["PromiseReport"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -5880,7 +5892,7 @@ export interface operations {
             };
         };
     };
-    "reports.sources": {
+    getSourceReport: {
         parameters: {
             query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
@@ -5922,7 +5934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SourceReportAnswer"];
+                    "application/json": components["schemas"]["SourceReport"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -5963,7 +5975,7 @@ export interface operations {
             };
         };
     };
-    "reports.assignees": {
+    getAssigneeReport: {
         parameters: {
             query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
@@ -6005,7 +6017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AssigneeReportAnswer"];
+                    "application/json": components["schemas"]["AssigneeReport"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -6046,7 +6058,7 @@ export interface operations {
             };
         };
     };
-    "reports.states": {
+    getStateReport: {
         parameters: {
             query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
@@ -6088,7 +6100,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StateReportAnswer"];
+                    "application/json": components["schemas"]["StateReport"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -6129,7 +6141,7 @@ export interface operations {
             };
         };
     };
-    "reports.csv": {
+    downloadReport: {
         parameters: {
             query: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
@@ -6216,7 +6228,7 @@ export interface operations {
             };
         };
     };
-    "export.byQuery": {
+    exportLeads: {
         parameters: {
             query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
@@ -6320,7 +6332,7 @@ export interface operations {
             };
         };
     };
-    "export.byBody": {
+    exportLeadsByPost: {
         parameters: {
             query?: never;
             header?: never;
@@ -6411,7 +6423,7 @@ export interface operations {
             };
         };
     };
-    "users.list": {
+    listUsers: {
         parameters: {
             query?: {
                 /** @description A literal piece of the name or email. For example `sunita` */
@@ -6437,7 +6449,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserListAnswer"];
+                    "application/json": components["schemas"]["UserList"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -6478,7 +6490,7 @@ export interface operations {
             };
         };
     };
-    "users.create": {
+    createUser: {
         parameters: {
             query?: never;
             header?: never;
@@ -6487,7 +6499,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateUserDto"];
+                "application/json": components["schemas"]["CreateUser"];
             };
         };
         responses: {
@@ -6497,7 +6509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserAnswer"];
+                    "application/json": components["schemas"]["UserResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -6565,7 +6577,7 @@ export interface operations {
             };
         };
     };
-    "users.leadTypes": {
+    listGrantableLeadTypes: {
         parameters: {
             query?: never;
             header?: never;
@@ -6580,7 +6592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LeadTypeDefinitionsAnswer"];
+                    "application/json": components["schemas"]["GrantableLeadTypesResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -6621,7 +6633,7 @@ export interface operations {
             };
         };
     };
-    "users.find": {
+    getUser: {
         parameters: {
             query?: never;
             header?: never;
@@ -6639,7 +6651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserAnswer"];
+                    "application/json": components["schemas"]["UserResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -6689,7 +6701,7 @@ export interface operations {
             };
         };
     };
-    "users.update": {
+    updateUser: {
         parameters: {
             query?: never;
             header?: never;
@@ -6701,7 +6713,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateUserDto"];
+                "application/json": components["schemas"]["UpdateUser"];
             };
         };
         responses: {
@@ -6711,7 +6723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserAnswer"];
+                    "application/json": components["schemas"]["UserResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -6797,7 +6809,7 @@ export interface operations {
             };
         };
     };
-    "users.delete": {
+    deleteUser: {
         parameters: {
             query?: never;
             header?: never;
@@ -6815,7 +6827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -6892,7 +6904,7 @@ export interface operations {
             };
         };
     };
-    "users.setLeadAccess": {
+    setLeadAccess: {
         parameters: {
             query?: never;
             header?: never;
@@ -6904,7 +6916,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadAccessDto"];
+                "application/json": components["schemas"]["SetLeadAccess"];
             };
         };
         responses: {
@@ -6914,7 +6926,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserAnswer"];
+                    "application/json": components["schemas"]["UserResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -6991,7 +7003,7 @@ export interface operations {
             };
         };
     };
-    "users.toggleStatus": {
+    toggleUserStatus: {
         parameters: {
             query?: never;
             header?: never;
@@ -7009,7 +7021,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserAnswer"];
+                    "application/json": components["schemas"]["UserResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -7086,7 +7098,7 @@ export interface operations {
             };
         };
     };
-    "users.resetPassword": {
+    resetPassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -7098,7 +7110,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResetPasswordDto"];
+                "application/json": components["schemas"]["ResetPassword"];
             };
         };
         responses: {
@@ -7108,7 +7120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -7185,7 +7197,7 @@ export interface operations {
             };
         };
     };
-    "savedViews.list": {
+    listViews: {
         parameters: {
             query?: never;
             header?: never;
@@ -7200,7 +7212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SavedViewsAnswer"];
+                    "application/json": components["schemas"]["SavedViewList"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -7241,7 +7253,7 @@ export interface operations {
             };
         };
     };
-    "savedViews.create": {
+    createView: {
         parameters: {
             query?: never;
             header?: never;
@@ -7250,7 +7262,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateViewDto"];
+                "application/json": components["schemas"]["CreateView"];
             };
         };
         responses: {
@@ -7260,7 +7272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SavedViewAnswer"];
+                    "application/json": components["schemas"]["SavedViewResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -7337,7 +7349,7 @@ export interface operations {
             };
         };
     };
-    "savedViews.change": {
+    updateView: {
         parameters: {
             query?: never;
             header?: never;
@@ -7349,7 +7361,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UpdateViewDto"];
+                "application/json": components["schemas"]["UpdateView"];
             };
         };
         responses: {
@@ -7359,7 +7371,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SavedViewAnswer"];
+                    "application/json": components["schemas"]["SavedViewResult"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -7436,7 +7448,7 @@ export interface operations {
             };
         };
     };
-    "savedViews.delete": {
+    deleteView: {
         parameters: {
             query?: never;
             header?: never;
@@ -7454,7 +7466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["Message"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -7522,7 +7534,7 @@ export interface operations {
             };
         };
     };
-    "health.live": {
+    getLiveness: {
         parameters: {
             query?: never;
             header?: never;
@@ -7537,7 +7549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HealthAnswer"];
+                    "application/json": components["schemas"]["Health"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -7560,7 +7572,7 @@ export interface operations {
             };
         };
     };
-    "health.ready": {
+    getReadiness: {
         parameters: {
             query?: never;
             header?: never;
@@ -7575,7 +7587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HealthAnswer"];
+                    "application/json": components["schemas"]["Health"];
                 };
             };
             /** @description Something sent has to be corrected; `errors` names it */
@@ -7598,7 +7610,7 @@ export interface operations {
             };
         };
     };
-    "clientErrors.report": {
+    reportClientError: {
         parameters: {
             query?: never;
             header?: never;
@@ -7607,7 +7619,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReportClientErrorDto"];
+                "application/json": components["schemas"]["ReportClientError"];
             };
         };
         responses: {

@@ -1,6 +1,6 @@
 import type { components } from '../api/schema';
 
-type Report = components['schemas']['ReportClientErrorDto'];
+type Report = components['schemas']['ReportClientError'];
 
 const MAX_REPORTS_PER_PAGE = 3;
 const MAX_MESSAGE_LENGTH = 300;

@@ -5,18 +5,18 @@ import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { serverBusy } from '../../../shared/http/http.errors.js';
 import { IdParam } from '../../../shared/http/id-param.js';
-import { MessageAnswer } from '../../../shared/http/message.response.js';
+import { MessageResponse } from '../../../shared/http/message.response.js';
 import { Gated } from '../../../shared/http/request-gates.js';
 import { passwordsBusy, wrongCurrentPassword } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
-import { userResponse } from '../../users/http/user.response.js';
+import { UserResult, userResponse } from '../../users/http/user.response.js';
 import { OwnPasswordService } from '../application/own-password.service.js';
 import { OwnSessionsService } from '../application/own-sessions.service.js';
 import { SignInService } from '../application/sign-in.service.js';
 import { sessionNotFound, signInRefused } from '../domain/auth.errors.js';
 import { AnyStaff, ClientAddress, CurrentSession, CurrentUser, Public, Staff } from './access.js';
-import { ChangePasswordDto, CurrentUserAnswer, LoginAnswer, LoginDto } from './auth.dto.js';
-import { SessionListAnswer, sessionResponse } from './session.response.js';
+import { ChangePasswordDto, LoginDto, LoginResult } from './auth.dto.js';
+import { SessionListResponse, sessionResponse } from './session.response.js';
 import { SIGN_IN_GATE, SignInGate } from './sign-in.gate.js';
 
 @ApiTags('auth')
@@ -34,7 +34,7 @@ export class AuthController {
   @Public()
   @Gated(SIGN_IN_GATE)
   @ApiOperation({ summary: 'Sign in with email and password' })
-  @ApiOkResponse({ type: LoginAnswer })
+  @ApiOkResponse({ type: LoginResult })
   @ApiFailures(signInRefused, tooManyRequests, passwordsBusy, serverBusy)
   @ApiBadBody()
   async login(
@@ -42,7 +42,7 @@ export class AuthController {
     @Headers('user-agent') userAgent: string | undefined,
     @ClientAddress() address: string,
     @Req() request: FastifyRequest,
-  ): Promise<LoginAnswer> {
+  ): Promise<LoginResult> {
     const refusal = this.gate.refusalOf(request);
     const { token, user } = await this.signIn.signIn({ email, password, userAgent }, address, refusal);
     return { token, data: userResponse(user) };
@@ -51,24 +51,24 @@ export class AuthController {
   @Get('me')
   @AnyStaff()
   @ApiOperation({ summary: 'The signed-in user, with the rights that hold now' })
-  @ApiOkResponse({ type: CurrentUserAnswer })
+  @ApiOkResponse({ type: UserResult })
   @ApiBadInput()
-  me(@CurrentUser() user: User): CurrentUserAnswer {
+  getCurrentUser(@CurrentUser() user: User): UserResult {
     return { data: userResponse(user) };
   }
 
   @Put('password')
   @AnyStaff()
   @ApiOperation({ summary: 'Change your own password; your other sessions end' })
-  @ApiOkResponse({ type: MessageAnswer })
+  @ApiOkResponse({ type: MessageResponse })
   @ApiFailures(wrongCurrentPassword, tooManyRequests, passwordsBusy)
   @ApiBadBody()
-  async changePassword(
+  async changeOwnPassword(
     @CurrentUser() user: User,
     @CurrentSession() sessionId: string,
     @Body() { currentPassword, newPassword }: ChangePasswordDto,
     @ClientAddress() address: string,
-  ): Promise<MessageAnswer> {
+  ): Promise<MessageResponse> {
     await this.ownPassword.change(user, sessionId, { current: currentPassword, next: newPassword }, address);
     return { message: 'Password changed successfully' };
   }
@@ -77,13 +77,13 @@ export class AuthController {
   @HttpCode(200)
   @AnyStaff()
   @ApiOperation({ summary: 'End the session; its token is refused from then on' })
-  @ApiOkResponse({ type: MessageAnswer })
+  @ApiOkResponse({ type: MessageResponse })
   @ApiBadBody()
   async logout(
     @CurrentUser() user: User,
     @CurrentSession() sessionId: string,
     @ClientAddress() address: string,
-  ): Promise<MessageAnswer> {
+  ): Promise<MessageResponse> {
     await this.signIn.signOut(user, sessionId, address);
     return { message: 'Signed out successfully' };
   }
@@ -91,22 +91,22 @@ export class AuthController {
   @Get('sessions')
   @Staff()
   @ApiOperation({ summary: 'Where you are signed in, the latest first' })
-  @ApiOkResponse({ type: SessionListAnswer })
+  @ApiOkResponse({ type: SessionListResponse })
   @ApiBadInput()
-  async sessions(@CurrentUser() user: User, @CurrentSession() sessionId: string): Promise<SessionListAnswer> {
+  async listSessions(@CurrentUser() user: User, @CurrentSession() sessionId: string): Promise<SessionListResponse> {
     return { data: (await this.ownSessions.list(user)).map((session) => sessionResponse(session, sessionId)) };
   }
 
   @Delete('sessions')
   @Staff()
   @ApiOperation({ summary: 'End every session of yours but this one' })
-  @ApiOkResponse({ type: MessageAnswer })
+  @ApiOkResponse({ type: MessageResponse })
   @ApiBadBody()
   async endOtherSessions(
     @CurrentUser() user: User,
     @CurrentSession() sessionId: string,
     @ClientAddress() address: string,
-  ): Promise<MessageAnswer> {
+  ): Promise<MessageResponse> {
     await this.ownSessions.endOthers(user, sessionId, address);
     return { message: 'Your other sessions have ended' };
   }
@@ -115,14 +115,14 @@ export class AuthController {
   @Staff()
   @ApiOperation({ summary: 'End one of your sessions; this one too' })
   @ApiParam({ name: 'id', format: 'uuid', description: "The session's id" })
-  @ApiOkResponse({ type: MessageAnswer })
+  @ApiOkResponse({ type: MessageResponse })
   @ApiFailures(sessionNotFound)
   @ApiBadBody()
   async endSession(
     @CurrentUser() user: User,
     @IdParam() id: string,
     @ClientAddress() address: string,
-  ): Promise<MessageAnswer> {
+  ): Promise<MessageResponse> {
     await this.ownSessions.end(user, id, address);
     return { message: 'The session has ended' };
   }

@@ -30,15 +30,10 @@ export class ChangePasswordDto {
   newPassword: string;
 }
 
-export class LoginAnswer {
+export class LoginResult {
   @ApiProperty({ description: 'Send it as `Authorization: Bearer ...`' })
   token: string;
 
-  @ApiProperty({ type: UserResponse })
-  data: UserResponse;
-}
-
-export class CurrentUserAnswer {
   @ApiProperty({ type: UserResponse })
   data: UserResponse;
 }

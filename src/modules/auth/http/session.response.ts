@@ -21,7 +21,7 @@ class SessionResponse {
   isCurrent: boolean;
 }
 
-export class SessionListAnswer {
+export class SessionListResponse {
   @ApiProperty({ type: [SessionResponse] })
   data: SessionResponse[];
 }

@@ -29,7 +29,7 @@ export class ClientErrorsController {
   @ApiNoContentResponse({ description: 'Written to the log' })
   @ApiFailures(tooManyRequests, serverBusy)
   @ApiBadBody()
-  report(@Body() body: ReportClientErrorDto): void {
+  reportClientError(@Body() body: ReportClientErrorDto): void {
     this.logger.warn({ event: 'client_error', ...redactClientError(body) });
   }
 }

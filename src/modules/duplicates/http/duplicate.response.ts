@@ -71,7 +71,7 @@ export class DuplicatesResponse {
   merged: MergedLeadResponse[];
 }
 
-export class DuplicatesAnswer {
+export class DuplicatesResult {
   @ApiProperty({ type: DuplicatesResponse })
   data: DuplicatesResponse;
 }

@@ -3,7 +3,7 @@ import { ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nest
 import type { FastifyReply } from 'fastify';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
-import { MessageAnswer } from '../../../shared/http/message.response.js';
+import { MessageResponse } from '../../../shared/http/message.response.js';
 import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import {
   assigneeNotPossible,
@@ -14,14 +14,14 @@ import {
   leadNotFound,
 } from '../../leads/domain/lead.errors.js';
 import { ApiOkWithETag, expectedVersion, leadETag } from '../../leads/http/etag.js';
-import { LeadUpdatedAnswer, leadResponse } from '../../leads/http/lead.response.js';
+import { LeadUpdatedResult, leadResponse } from '../../leads/http/lead.response.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadDuplicatesService } from '../application/lead-duplicates.service.js';
 import { mergeNotUndoable, notDuplicates, notMerged } from '../domain/duplicate.errors.js';
 import type { DuplicateState } from '../domain/duplicates.js';
 import { DecideDuplicateDto, MergeLeadsDto, OtherLeadDto } from './duplicate.dto.js';
-import { candidateResponse, DuplicatesAnswer, mergedResponse } from './duplicate.response.js';
+import { candidateResponse, DuplicatesResult, mergedResponse } from './duplicate.response.js';
 
 const DECIDED: Readonly<Record<DuplicateState, string>> = {
   linked: 'Leads linked successfully',
@@ -44,14 +44,14 @@ export class LeadDuplicatesController {
     description:
       'Flagged within moments of their coming: the same phone, the same mail, or a similar name in the same place. Only leads you may see. The ETag names the state of this lead.',
   })
-  @ApiOkWithETag(DuplicatesAnswer)
+  @ApiOkWithETag(DuplicatesResult)
   @ApiFailures(leadNotFound)
   @ApiBadInput()
-  async list(
+  async listDuplicates(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<DuplicatesAnswer> {
+  ): Promise<DuplicatesResult> {
     const { lead, candidates, merged } = await this.duplicates.of(viewer, id);
     void reply.header('ETag', leadETag(lead));
     return { data: { candidates: candidates.map(candidateResponse), merged: merged.map(mergedResponse) } };
@@ -63,7 +63,7 @@ export class LeadDuplicatesController {
     summary: 'Link two flagged leads, keep them apart, or take that back',
     description: 'Both leads stay as they are. Needs the right to change both.',
   })
-  @ApiOkResponse({ type: MessageAnswer })
+  @ApiOkResponse({ type: MessageResponse })
   @ApiFailures(
     [leadNotFound, "No such lead, no such flag, or out of the caller's sight"],
     notDuplicates,
@@ -72,12 +72,12 @@ export class LeadDuplicatesController {
     [leadErased, 'The personal data of one of the two was erased'],
   )
   @ApiBadBody()
-  async decide(
+  async decideDuplicate(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
     @Body() { other, state }: DecideDuplicateDto,
     @ClientAddress() address: string,
-  ): Promise<MessageAnswer> {
+  ): Promise<MessageResponse> {
     await this.duplicates.decide(viewer, id, other.toLowerCase(), state, address);
     return { message: DECIDED[state] };
   }
@@ -91,7 +91,7 @@ export class LeadDuplicatesController {
       'The other lead leaves every list, count, report and export; its values, notes and history stay readable with this one, and the merge can be undone. Needs the right to change both. With If-Match and `otherEtag`, leads that changed meanwhile are left as they are (412).',
   })
   @ApiHeader({ name: 'If-Match', required: false, description: 'The ETag of this lead you last saw' })
-  @ApiOkWithETag(LeadUpdatedAnswer)
+  @ApiOkWithETag(LeadUpdatedResult)
   @ApiFailures(
     [leadNotFound, "No such lead, no such flag, or out of the caller's sight"],
     notDuplicates,
@@ -103,14 +103,14 @@ export class LeadDuplicatesController {
     assigneeNotPossible,
   )
   @ApiBadBody()
-  async merge(
+  async mergeLead(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
     @Body() { other, take, otherEtag }: MergeLeadsDto,
     @Headers('if-match') ifMatch: string | undefined,
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadUpdatedAnswer> {
+  ): Promise<LeadUpdatedResult> {
     const request = {
       other: other.toLowerCase(),
       take: [...new Set(take)],
@@ -130,16 +130,16 @@ export class LeadDuplicatesController {
     description:
       'Both leads are again as they were. Where something that the merge took over was changed since, nothing is undone (409 names it).',
   })
-  @ApiOkWithETag(LeadUpdatedAnswer)
+  @ApiOkWithETag(LeadUpdatedResult)
   @ApiFailures(leadNotFound, leadNotChangeable, notMerged, mergeNotUndoable, [leadMerged, ''], leadErased)
   @ApiBadBody()
-  async unmerge(
+  async unmergeLead(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
     @Body() { other }: OtherLeadDto,
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadUpdatedAnswer> {
+  ): Promise<LeadUpdatedResult> {
     const survivor = await this.duplicates.unmerge(viewer, id, other.toLowerCase(), address);
     void reply.header('ETag', leadETag(survivor));
     return { message: 'Merge undone successfully', data: leadResponse(survivor) };

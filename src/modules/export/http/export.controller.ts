@@ -76,7 +76,7 @@ export class ExportController {
   @ApiOperation({ summary: 'Download leads as CSV, by the filters of the list or by ids' })
   @CsvFile()
   @ApiBadInput()
-  async byQuery(
+  async exportLeads(
     @Caller() caller: ExportCaller,
     @Query() query: ExportQuery,
     @Req() request: FastifyRequest,
@@ -93,7 +93,11 @@ export class ExportController {
   @ApiOperation({ summary: 'Download leads as CSV, with the filters or a long list of ids in the body' })
   @CsvFile()
   @ApiBadBody()
-  byBody(@Caller() caller: ExportCaller, @Body() body: ExportBody, @Res() reply: FastifyReply): Promise<void> {
+  exportLeadsByPost(
+    @Caller() caller: ExportCaller,
+    @Body() body: ExportBody,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     return this.send(caller, body, reply);
   }
 

@@ -4,7 +4,7 @@ import { DatabaseHealth } from '../../../shared/database/database-health.js';
 import { ApiBadInput } from '../../../shared/http/api-failures.js';
 import { Public } from '../../auth/http/access.js';
 
-class HealthAnswer {
+class HealthResponse {
   @ApiProperty({ example: 'ok' })
   status: string;
 }
@@ -17,17 +17,17 @@ export class HealthController {
 
   @Get('live')
   @ApiOperation({ summary: 'Whether the process runs' })
-  @ApiOkResponse({ type: HealthAnswer })
+  @ApiOkResponse({ type: HealthResponse })
   @ApiBadInput()
-  live(): HealthAnswer {
+  getLiveness(): HealthResponse {
     return { status: 'ok' };
   }
 
   @Get('ready')
   @ApiOperation({ summary: 'Whether it can serve: the database answers' })
-  @ApiOkResponse({ type: HealthAnswer })
+  @ApiOkResponse({ type: HealthResponse })
   @ApiBadInput()
-  async ready(): Promise<HealthAnswer> {
+  async getReadiness(): Promise<HealthResponse> {
     await this.database.check();
     return { status: 'ok' };
   }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LeadReceiptResponse } from '../../leads/http/lead.response.js';
 
-export class LeadCreatedAnswer {
+export class LeadCreatedResult {
   @ApiProperty({ example: 'Thank you! Your submission has been received successfully.' })
   message: string;
 

@@ -25,7 +25,7 @@ import { FORMS_LIMIT, IntakePolicy } from '../application/intake-policy.js';
 import { LeadIntakeService } from '../application/lead-intake.service.js';
 import { idempotencyKeyReused, submissionInFlight } from '../domain/intake.errors.js';
 import type { SubmissionKey } from '../domain/submission.repository.js';
-import { LeadCreatedAnswer } from './lead-created.response.js';
+import { LeadCreatedResult } from './lead-created.response.js';
 
 const MAX_KEY_LENGTH = 255;
 
@@ -59,15 +59,15 @@ export class LeadIntakeController {
     },
   })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: '1 to 255 characters, new for every submission' })
-  @ApiCreatedResponse({ type: LeadCreatedAnswer })
+  @ApiCreatedResponse({ type: LeadCreatedResult })
   @ApiFailures(submissionInFlight, idempotencyKeyReused, tooManyRequests, serverBusy)
   @ApiBadBody()
-  async create(
+  async createLead(
     @Body() body: unknown,
     @Headers('idempotency-key') key: string | undefined,
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadCreatedAnswer> {
+  ): Promise<LeadCreatedResult> {
     const bytes = Buffer.byteLength(JSON.stringify(body ?? null));
     await consumeForNetwork(this.limits, this.policy.volume, address, bytes);
     const submission = readSubmission(body);

@@ -5,7 +5,7 @@ import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
 import { assigneeNotPossible } from '../domain/lead.errors.js';
-import { BulkAnswer } from './bulk.response.js';
+import { BulkResult } from './bulk.response.js';
 import { BulkUpdateDto, bulkChanges, LeadIdsDto } from './change-lead.dto.js';
 
 const UNTOUCHED = 'Leads out of your reach are left as they are, and not counted in `affected`.';
@@ -20,13 +20,13 @@ export class BulkLeadsController {
   @Delete(['bulk', 'bulk-delete'])
   @Staff('canBulkActions')
   @ApiOperation({ summary: 'Delete up to 1,000 leads (needs canDeleteLeads too)', description: UNDELETED })
-  @ApiOkResponse({ type: BulkAnswer })
+  @ApiOkResponse({ type: BulkResult })
   @ApiBadBody()
-  deleteMany(
+  deleteLeads(
     @CurrentUser() viewer: User,
     @Body() { leadIds }: LeadIdsDto,
     @ClientAddress() address: string,
-  ): Promise<BulkAnswer> {
+  ): Promise<BulkResult> {
     return this.delete(viewer, leadIds, address);
   }
 
@@ -37,13 +37,13 @@ export class BulkLeadsController {
     summary: 'Delete up to 1,000 leads (needs canDeleteLeads too), for clients that cannot send a body with DELETE',
     description: UNDELETED,
   })
-  @ApiOkResponse({ type: BulkAnswer })
+  @ApiOkResponse({ type: BulkResult })
   @ApiBadBody()
-  postDeleteMany(
+  deleteLeadsByPost(
     @CurrentUser() viewer: User,
     @Body() { leadIds }: LeadIdsDto,
     @ClientAddress() address: string,
-  ): Promise<BulkAnswer> {
+  ): Promise<BulkResult> {
     return this.delete(viewer, leadIds, address);
   }
 
@@ -53,14 +53,14 @@ export class BulkLeadsController {
     summary: 'Change status, priority or assignee of up to 1,000 leads',
     description: `${UNTOUCHED} Assigning needs canEditAllLeads too.`,
   })
-  @ApiOkResponse({ type: BulkAnswer })
+  @ApiOkResponse({ type: BulkResult })
   @ApiFailures([assigneeNotPossible, 'The assignee is not an active user'])
   @ApiBadBody()
-  async updateMany(
+  async updateLeads(
     @CurrentUser() viewer: User,
     @Body() dto: BulkUpdateDto,
     @ClientAddress() address: string,
-  ): Promise<BulkAnswer> {
+  ): Promise<BulkResult> {
     const changes = bulkChanges(dto);
     const affected = await this.updates.updateMany(viewer, dto.leadIds, changes, address);
     return { message: `Successfully updated ${affected} leads`, data: { requested: dto.leadIds.length, affected } };
@@ -73,18 +73,18 @@ export class BulkLeadsController {
     summary: 'Take up to 1,000 leads out of suspected spam (needs canEditAllLeads too)',
     description: `${UNTOUCHED} Nor are leads that were not suspected.`,
   })
-  @ApiOkResponse({ type: BulkAnswer })
+  @ApiOkResponse({ type: BulkResult })
   @ApiBadBody()
-  async restoreMany(
+  async restoreLeads(
     @CurrentUser() viewer: User,
     @Body() { leadIds }: LeadIdsDto,
     @ClientAddress() address: string,
-  ): Promise<BulkAnswer> {
+  ): Promise<BulkResult> {
     const affected = await this.updates.restoreMany(viewer, leadIds, address);
     return { message: `Successfully restored ${affected} leads`, data: { requested: leadIds.length, affected } };
   }
 
-  private async delete(viewer: User, leadIds: string[], address: string): Promise<BulkAnswer> {
+  private async delete(viewer: User, leadIds: string[], address: string): Promise<BulkResult> {
     const affected = await this.updates.deleteMany(viewer, leadIds, address);
     return { message: `Successfully deleted ${affected} leads`, data: { requested: leadIds.length, affected } };
   }

@@ -1,17 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { ApiCount } from '../../../shared/http/api-count.js';
 
-export class BulkResult {
-  @ApiProperty({ description: 'How many ids were sent' })
+export class BulkCountsResponse {
+  @ApiCount('How many ids were sent', 3)
   requested: number;
 
-  @ApiProperty({ description: 'How many leads that was; ids out of reach are untouched' })
+  @ApiCount('How many leads that was; ids out of reach are untouched', 2)
   affected: number;
 }
 
-export class BulkAnswer {
+export class BulkResult {
   @ApiProperty({ example: 'Successfully updated 3 leads' })
   message: string;
 
-  @ApiProperty({ type: BulkResult })
-  data: BulkResult;
+  @ApiProperty({ type: BulkCountsResponse })
+  data: BulkCountsResponse;
 }

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { validate } from '../../../shared/http/validate.js';
 import { aLead } from '../domain/lead.fixture.js';
-import { BulkUpdateDto, bulkChanges, ChangeLeadDto, leadChanges } from './change-lead.dto.js';
+import { BulkUpdateDto, bulkChanges, leadChanges, UpdateLeadDto } from './change-lead.dto.js';
 
 const ID = '01960000-0000-7000-8000-000000000001';
 const LEAD = aLead({
@@ -10,7 +10,7 @@ const LEAD = aLead({
   details: { message: 'Please call.' },
 });
 
-const changesOf = (body: object, lead = LEAD) => leadChanges(lead, validate(ChangeLeadDto, body));
+const changesOf = (body: object, lead = LEAD) => leadChanges(lead, validate(UpdateLeadDto, body));
 const refusal = (field: string, code: string) =>
   expect.objectContaining({ code: 'invalid_input', errors: [expect.objectContaining({ field, code })] });
 

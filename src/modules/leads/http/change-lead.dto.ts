@@ -40,7 +40,7 @@ export class LeadWorkDto {
 }
 
 /** A change of one lead. A correction names only the values that change; an empty text removes an optional one. */
-export class ChangeLeadDto extends LeadWorkDto {
+export class UpdateLeadDto extends LeadWorkDto {
   @ApiPropertyOptional({ type: personalInfoDto('PersonalInfoCorrection', []) })
   @IsOptional()
   @IsObject({ message: 'Personal information must be an object.' })
@@ -49,11 +49,11 @@ export class ChangeLeadDto extends LeadWorkDto {
 
 for (const [group, dto] of LEAD_GROUP_DTOS) {
   ApiPropertyOptional({ type: dto, description: 'Only for a lead of a type that has this group' })(
-    ChangeLeadDto.prototype,
+    UpdateLeadDto.prototype,
     group,
   );
-  IsOptional()(ChangeLeadDto.prototype, group);
-  IsObject({ message: `${group} must be an object.` })(ChangeLeadDto.prototype, group);
+  IsOptional()(UpdateLeadDto.prototype, group);
+  IsObject({ message: `${group} must be an object.` })(UpdateLeadDto.prototype, group);
 }
 
 export class AddNoteDto {
@@ -81,7 +81,7 @@ export class BulkUpdateDto extends LeadIdsDto {
 }
 
 /** Checks the corrections by the rules of the lead's type; what they leave as it is may be older than those. */
-export function leadChanges(lead: Lead, dto: ChangeLeadDto): LeadChanges {
+export function leadChanges(lead: Lead, dto: UpdateLeadDto): LeadChanges {
   const { group } = leadTypeDefinition(lead.type);
   const { status, priority, assignedTo, personalInfo, ...groups } = dto;
   const foreign = Object.keys(groups).find(

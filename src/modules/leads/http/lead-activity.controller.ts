@@ -14,9 +14,9 @@ import {
   leadNotFound,
 } from '../domain/lead.errors.js';
 import { ApiCreatedWithETag, ApiIfMatch, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
-import { LeadUpdatedAnswer, leadResponse } from './lead.response.js';
-import { FollowUpDto, followUpOf, LogCallDto } from './lead-activity.dto.js';
-import { LeadNoteAnswer, noteResponse } from './lead-detail.response.js';
+import { LeadUpdatedResult, leadResponse } from './lead.response.js';
+import { followUpOf, LogCallDto, SetFollowUpDto } from './lead-activity.dto.js';
+import { LeadNoteResult, noteResponse } from './lead-detail.response.js';
 
 /** What staff keep of their contact with the person behind a lead. */
 @ApiTags('leads')
@@ -32,7 +32,7 @@ export class LeadActivityController {
     description: 'Kept among the notes. The first call stops the promise clock, whether or not it was answered.',
   })
   @ApiIfMatch()
-  @ApiCreatedWithETag(LeadNoteAnswer)
+  @ApiCreatedWithETag(LeadNoteResult)
   @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged, leadErased)
   @ApiBadBody()
   async logCall(
@@ -42,7 +42,7 @@ export class LeadActivityController {
     @Headers('if-match') ifMatch: string | undefined,
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadNoteAnswer> {
+  ): Promise<LeadNoteResult> {
     const expected = expectedVersion(ifMatch);
     const { note, lead } = await this.updates.addNote(viewer, id, { content, call: outcome }, expected, address);
     void reply.header('ETag', leadETag(lead));
@@ -53,17 +53,17 @@ export class LeadActivityController {
   @Staff()
   @ApiOperation({ summary: 'Set the reminder of a lead, or take it away' })
   @ApiIfMatch()
-  @ApiOkWithETag(LeadUpdatedAnswer)
+  @ApiOkWithETag(LeadUpdatedResult)
   @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged, leadErased)
   @ApiBadBody()
   async setFollowUp(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
-    @Body() dto: FollowUpDto,
+    @Body() dto: SetFollowUpDto,
     @Headers('if-match') ifMatch: string | undefined,
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadUpdatedAnswer> {
+  ): Promise<LeadUpdatedResult> {
     const followUp = followUpOf(dto);
     const updated = await this.updates.setFollowUp(viewer, id, followUp, expectedVersion(ifMatch), address);
     void reply.header('ETag', leadETag(updated));

@@ -13,7 +13,7 @@ export class LogCallDto {
   content?: string;
 }
 
-export class FollowUpDto {
+export class SetFollowUpDto {
   @ApiProperty({
     type: String,
     format: 'date',
@@ -21,7 +21,7 @@ export class FollowUpDto {
     description: 'A day from today on (Asia/Kolkata), or null for no reminder',
     example: '2036-04-22',
   })
-  @ValidateIf(({ on }: FollowUpDto) => on !== null)
+  @ValidateIf(({ on }: SetFollowUpDto) => on !== null)
   @DateField({ label: 'Follow-up date', required: true })
   @Transform(({ obj, value }) => (obj.on === null ? null : value))
   on: string | null;
@@ -30,6 +30,6 @@ export class FollowUpDto {
   note?: string;
 }
 
-export function followUpOf({ on, note }: FollowUpDto): FollowUp | null {
+export function followUpOf({ on, note }: SetFollowUpDto): FollowUp | null {
   return on === null ? null : { on, note: note ?? null };
 }

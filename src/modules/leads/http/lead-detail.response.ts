@@ -69,12 +69,12 @@ export class LeadDetailResponse extends ListedLeadResponse {
   history: LeadHistoryResponse[];
 }
 
-export class LeadAnswer {
+export class LeadResult {
   @ApiProperty({ type: LeadDetailResponse })
   data: LeadDetailResponse;
 }
 
-export class LeadNoteAnswer {
+export class LeadNoteResult {
   @ApiProperty({ type: LeadNoteResponse })
   data: LeadNoteResponse;
 }

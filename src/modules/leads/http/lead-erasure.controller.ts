@@ -15,7 +15,7 @@ import {
   leadNotFound,
 } from '../domain/lead.errors.js';
 import { ApiOkWithETag, leadETag } from './etag.js';
-import { LeadUpdatedAnswer, leadResponse } from './lead.response.js';
+import { LeadUpdatedResult, leadResponse } from './lead.response.js';
 
 @ApiTags('leads')
 @ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" })
@@ -32,15 +32,15 @@ export class LeadErasureController {
       'For good, with what was merged into it: personal fields, what the form asked, notes, the reminder, and the values in its history. ' +
       'The lead stays as a row without a person: type, status, times, reference, logged calls and who did what. Nothing of it can be changed afterwards; it can be deleted.',
   })
-  @ApiOkWithETag(LeadUpdatedAnswer)
+  @ApiOkWithETag(LeadUpdatedResult)
   @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged, leadErased, leadHoldsHidden)
   @ApiBadBody()
-  async erase(
+  async eraseLead(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadUpdatedAnswer> {
+  ): Promise<LeadUpdatedResult> {
     const erased = await this.erasure.erase(viewer, id, address);
     void reply.header('ETag', leadETag(erased));
     return { message: 'Personal data erased', data: leadResponse(erased) };

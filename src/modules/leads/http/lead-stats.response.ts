@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
+import { ApiCount } from '../../../shared/http/api-count.js';
 import type { LeadStats } from '../application/lead-query.service.js';
 import { LeadResponse, leadResponse } from './lead.response.js';
 
@@ -7,36 +8,36 @@ export class LeadTypeCount {
   @ApiProperty({ enum: LEAD_TYPE_NAMES })
   _id: LeadType;
 
-  @ApiProperty()
+  @ApiCount('How many leads of the type', 17)
   count: number;
 }
 
 export class LeadStatsResponse {
-  @ApiProperty()
+  @ApiCount('All of them, suspected spam aside', 231)
   total: number;
 
-  @ApiProperty()
+  @ApiCount('With the status `new`', 40)
   newLeads: number;
 
-  @ApiProperty()
+  @ApiCount('With the status `contacted`', 25)
   contacted: number;
 
-  @ApiProperty()
+  @ApiCount('With the status `qualified`', 20)
   qualified: number;
 
-  @ApiProperty()
+  @ApiCount('With the status `converted`', 12)
   converted: number;
 
-  @ApiProperty({ description: 'Leads whose promised first contact is late' })
+  @ApiCount('Leads whose promised first contact is late', 4)
   overdue: number;
 
-  @ApiProperty({ description: 'Leads whose promised first contact is due within four support hours' })
+  @ApiCount('Leads whose promised first contact is due within four support hours', 4)
   dueSoon: number;
 
-  @ApiProperty({ description: 'Follow-ups on your own leads, for today or left over' })
+  @ApiCount('Follow-ups on your own leads, for today or left over', 4)
   ownFollowUps: number;
 
-  @ApiProperty({ description: 'Suspected spam, which is in no other count' })
+  @ApiCount('Suspected spam, which is in no other count', 4)
   suspectedSpam: number;
 
   @ApiProperty({ type: [LeadTypeCount] })
@@ -49,7 +50,7 @@ export class LeadStatsResponse {
   accessibleLeadTypes: readonly LeadType[];
 }
 
-export class LeadStatsAnswer {
+export class LeadStatsResult {
   @ApiProperty({ type: LeadStatsResponse })
   data: LeadStatsResponse;
 }

@@ -31,7 +31,7 @@ export class LeadTypesResponse {
   accessibleTypes: readonly LeadType[];
 }
 
-export class LeadTypesAnswer {
+export class LeadTypesResult {
   @ApiProperty({ type: LeadTypesResponse })
   data: LeadTypesResponse;
 }

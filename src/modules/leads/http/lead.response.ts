@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { PromiseHours } from '../../../lead-types/lead-type-definition.js';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { ApiCount } from '../../../shared/http/api-count.js';
 import { Pagination } from '../../../shared/http/paging.js';
 import {
   LEAD_PRIORITIES,
@@ -112,10 +113,7 @@ for (const [group, dto] of LEAD_GROUP_DTOS) ApiPropertyOptional({ type: dto })(L
 
 /** A lead as a list or its own page shows it. */
 export class ListedLeadResponse extends LeadResponse {
-  @ApiProperty({
-    description: 'How many other leads may be of the same person, of those you may see and undecided ones',
-    example: 1,
-  })
+  @ApiCount('How many other leads may be of the same person, of those you may see and undecided ones', 1)
   possibleDuplicates: number;
 
   @ApiProperty({ format: 'date-time', description: 'When anything of it changed last, its notes and history included' })
@@ -143,7 +141,7 @@ class LeadListPagination extends Pagination {
   nextCursor?: string | null;
 }
 
-export class LeadListAnswer {
+export class LeadListResponse {
   @ApiProperty({ type: [ListedLeadResponse] })
   data: ListedLeadResponse[];
 
@@ -151,7 +149,7 @@ export class LeadListAnswer {
   pagination: LeadListPagination;
 }
 
-export class LeadUpdatedAnswer {
+export class LeadUpdatedResult {
   @ApiProperty({ example: 'Lead updated successfully' })
   message: string;
 

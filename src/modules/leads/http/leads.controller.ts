@@ -5,7 +5,7 @@ import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.j
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
 import { IdParam } from '../../../shared/http/id-param.js';
-import { MessageAnswer } from '../../../shared/http/message.response.js';
+import { MessageResponse } from '../../../shared/http/message.response.js';
 import { paginationOf } from '../../../shared/http/paging.js';
 import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import { AssigneesService } from '../../users/application/assignees.service.js';
@@ -23,14 +23,14 @@ import {
   leadNotFound,
 } from '../domain/lead.errors.js';
 import type { Lead } from '../domain/lead.js';
-import { AddNoteDto, AssignLeadDto, ChangeLeadDto, leadChanges } from './change-lead.dto.js';
+import { AddNoteDto, AssignLeadDto, leadChanges, UpdateLeadDto } from './change-lead.dto.js';
 import { ApiCreatedWithETag, ApiIfMatch, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
-import { LeadListAnswer, LeadUpdatedAnswer, leadResponse, listedLeadResponse } from './lead.response.js';
-import { LeadAnswer, LeadNoteAnswer, leadDetailResponse, noteResponse } from './lead-detail.response.js';
+import { LeadListResponse, LeadUpdatedResult, leadResponse, listedLeadResponse } from './lead.response.js';
+import { LeadNoteResult, LeadResult, leadDetailResponse, noteResponse } from './lead-detail.response.js';
 import { changesFrom, cursorOf, LeadListQuery, leadFilter, leadPage } from './lead-query.dto.js';
-import { LeadStatsAnswer, statsResponse } from './lead-stats.response.js';
-import { LeadTypesAnswer, leadTypesResponse } from './lead-types.response.js';
-import { AssigneesAnswer } from './user-ref.response.js';
+import { LeadStatsResult, statsResponse } from './lead-stats.response.js';
+import { LeadTypesResult, leadTypesResponse } from './lead-types.response.js';
+import { AssigneeListResponse } from './user-ref.response.js';
 
 class AssigneesQuery {
   @ChoiceField(LEAD_TYPE_NAMES, { label: 'Type', description: 'Only users who may see leads of this type' })
@@ -56,9 +56,9 @@ export class LeadsController {
     description:
       'Lists may be repeated, `[]` or comma-joined. To keep a copy, start with `updatedSince`, read on with `cursor` until a page is not full, and later from the last cursor: every change shows, none twice. What was deleted or left your sight shows in the live events.',
   })
-  @ApiOkResponse({ type: LeadListAnswer })
+  @ApiOkResponse({ type: LeadListResponse })
   @ApiBadInput()
-  async list(@CurrentUser() viewer: User, @Query() query: LeadListQuery): Promise<LeadListAnswer> {
+  async listLeads(@CurrentUser() viewer: User, @Query() query: LeadListQuery): Promise<LeadListResponse> {
     const filter = leadFilter(query, viewer, new Date());
     const from = changesFrom(query);
     if (from) {
@@ -74,27 +74,27 @@ export class LeadsController {
   @Get('types')
   @Staff()
   @ApiOperation({ summary: 'Every lead type with its fields, and the types you may see' })
-  @ApiOkResponse({ type: LeadTypesAnswer })
+  @ApiOkResponse({ type: LeadTypesResult })
   @ApiBadInput()
-  types(@CurrentUser() viewer: User): LeadTypesAnswer {
+  listLeadTypes(@CurrentUser() viewer: User): LeadTypesResult {
     return { data: leadTypesResponse(viewer.leadTypes) };
   }
 
   @Get('stats')
   @Staff()
   @ApiOperation({ summary: 'Counts over the leads you may see' })
-  @ApiOkResponse({ type: LeadStatsAnswer })
+  @ApiOkResponse({ type: LeadStatsResult })
   @ApiBadInput()
-  async stats(@CurrentUser() viewer: User): Promise<LeadStatsAnswer> {
+  async getLeadStats(@CurrentUser() viewer: User): Promise<LeadStatsResult> {
     return { data: statsResponse(await this.queries.stats(viewer), viewer.leadTypes) };
   }
 
   @Get('assignees')
   @Staff()
   @ApiOperation({ summary: 'The active users a lead may be given to' })
-  @ApiOkResponse({ type: AssigneesAnswer })
+  @ApiOkResponse({ type: AssigneeListResponse })
   @ApiBadInput()
-  async assigneesOf(@Query() { type }: AssigneesQuery): Promise<AssigneesAnswer> {
+  async listAssignees(@Query() { type }: AssigneesQuery): Promise<AssigneeListResponse> {
     const users = await this.assignees.forType(type);
     return { data: users.map(({ id, name }) => ({ _id: id, name })) };
   }
@@ -107,14 +107,14 @@ export class LeadsController {
     description: 'The ETag names its state with notes and history, for If-Match.',
   })
   @ApiLeadId()
-  @ApiOkWithETag(LeadAnswer)
+  @ApiOkWithETag(LeadResult)
   @ApiFailures(leadNotFound)
   @ApiBadInput()
-  async find(
+  async getLead(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadAnswer> {
+  ): Promise<LeadResult> {
     const detail = await this.queries.findDetail(viewer, id);
     void reply.header('ETag', leadETag(detail.lead));
     return { data: leadDetailResponse(detail) };
@@ -128,7 +128,7 @@ export class LeadsController {
   })
   @ApiLeadId()
   @ApiIfMatch()
-  @ApiOkWithETag(LeadUpdatedAnswer)
+  @ApiOkWithETag(LeadUpdatedResult)
   @ApiFailures(
     leadNotFound,
     leadNotChangeable,
@@ -139,14 +139,14 @@ export class LeadsController {
     leadErased,
   )
   @ApiBadBody()
-  async update(
+  async updateLead(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
-    @Body() dto: ChangeLeadDto,
+    @Body() dto: UpdateLeadDto,
     @Headers('if-match') ifMatch: string | undefined,
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadUpdatedAnswer> {
+  ): Promise<LeadUpdatedResult> {
     const changesOf = (lead: Lead) => leadChanges(lead, dto);
     const updated = await this.updates.update(viewer, id, changesOf, expectedVersion(ifMatch), address);
     void reply.header('ETag', leadETag(updated));
@@ -161,7 +161,7 @@ export class LeadsController {
   })
   @ApiLeadId()
   @ApiIfMatch()
-  @ApiCreatedWithETag(LeadNoteAnswer)
+  @ApiCreatedWithETag(LeadNoteResult)
   @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged, leadErased)
   @ApiBadBody()
   async addNote(
@@ -171,7 +171,7 @@ export class LeadsController {
     @Headers('if-match') ifMatch: string | undefined,
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadNoteAnswer> {
+  ): Promise<LeadNoteResult> {
     const expected = expectedVersion(ifMatch);
     const { note, lead } = await this.updates.addNote(viewer, id, { content, call: null }, expected, address);
     void reply.header('ETag', leadETag(lead));
@@ -183,17 +183,17 @@ export class LeadsController {
   @ApiOperation({ summary: 'Give a lead to somebody, or to nobody' })
   @ApiLeadId()
   @ApiIfMatch()
-  @ApiOkWithETag(LeadUpdatedAnswer)
+  @ApiOkWithETag(LeadUpdatedResult)
   @ApiFailures(leadNotFound, leadChangedMeanwhile, assigneeNotPossible, leadMerged, leadErased)
   @ApiBadBody()
-  async assign(
+  async assignLead(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
     @Body() { assignedTo }: AssignLeadDto,
     @Headers('if-match') ifMatch: string | undefined,
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadUpdatedAnswer> {
+  ): Promise<LeadUpdatedResult> {
     const expected = expectedVersion(ifMatch);
     const updated = await this.updates.update(viewer, id, () => ({ assignedTo }), expected, address);
     void reply.header('ETag', leadETag(updated));
@@ -206,16 +206,16 @@ export class LeadsController {
   @ApiOperation({ summary: 'Take a lead out of suspected spam' })
   @ApiLeadId()
   @ApiIfMatch()
-  @ApiOkWithETag(MessageAnswer)
+  @ApiOkWithETag(MessageResponse)
   @ApiFailures(leadNotFound, leadChangedMeanwhile, leadMerged, leadErased)
   @ApiBadBody()
-  async restore(
+  async restoreLead(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
     @Headers('if-match') ifMatch: string | undefined,
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<MessageAnswer> {
+  ): Promise<MessageResponse> {
     const restored = await this.updates.restore(viewer, id, expectedVersion(ifMatch), address);
     void reply.header('ETag', leadETag(restored));
     return { message: 'Lead restored successfully' };
@@ -225,14 +225,14 @@ export class LeadsController {
   @Staff('canDeleteLeads')
   @ApiOperation({ summary: 'Delete a lead' })
   @ApiLeadId()
-  @ApiOkResponse({ type: MessageAnswer })
+  @ApiOkResponse({ type: MessageResponse })
   @ApiFailures(leadNotFound, leadMerged, leadHoldsHidden)
   @ApiBadBody()
-  async delete(
+  async deleteLead(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
     @ClientAddress() address: string,
-  ): Promise<MessageAnswer> {
+  ): Promise<MessageResponse> {
     await this.updates.delete(viewer, id, address);
     return { message: 'Lead deleted successfully' };
   }

@@ -8,7 +8,7 @@ export class UserRef {
   name: string;
 }
 
-export class AssigneesAnswer {
+export class AssigneeListResponse {
   @ApiProperty({ type: [UserRef] })
   data: UserRef[];
 }

@@ -42,7 +42,7 @@ export class LiveLeadsController {
   })
   @ApiFailures(tooManyConnections)
   @ApiBadInput()
-  follow(
+  followLeads(
     @CurrentUser() viewer: User,
     @CurrentSession() sessionId: string,
     @Req() request: FastifyRequest,

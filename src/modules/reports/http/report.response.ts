@@ -1,11 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
+import { ApiCount } from '../../../shared/http/api-count.js';
 import { listResponse } from '../../../shared/http/list.response.js';
 import { UserRef, userRef } from '../../leads/http/user-ref.response.js';
 import { type AssigneeRow, MAX_SOURCES, type StateRow } from '../domain/report.js';
-
-const ApiCount = (description: string, example: number): PropertyDecorator =>
-  ApiProperty({ type: 'integer', description, example });
 
 const ApiKept = ApiCount('First response within the promise', 81);
 const ApiMissed = ApiCount('First response later than promised', 9);
@@ -128,12 +126,12 @@ export class StateReportRow extends ReportMeasures {
   name: string | null;
 }
 
-export const DailyReportAnswer = listResponse('DailyReportAnswer', DailyReportRow);
-export const TypeReportAnswer = listResponse('TypeReportAnswer', TypeReportRow);
-export const PromiseReportAnswer = listResponse('PromiseReportAnswer', PromiseReportRow);
-export const SourceReportAnswer = listResponse('SourceReportAnswer', SourceReportRow);
-export const AssigneeReportAnswer = listResponse('AssigneeReportAnswer', AssigneeReportRow);
-export const StateReportAnswer = listResponse('StateReportAnswer', StateReportRow);
+export const DailyReport = listResponse('DailyReport', DailyReportRow);
+export const TypeReport = listResponse('TypeReport', TypeReportRow);
+export const PromiseReport = listResponse('PromiseReport', PromiseReportRow);
+export const SourceReport = listResponse('SourceReport', SourceReportRow);
+export const AssigneeReport = listResponse('AssigneeReport', AssigneeReportRow);
+export const StateReport = listResponse('StateReport', StateReportRow);
 
 export function assigneeRow({ assignee, ...measures }: AssigneeRow): AssigneeReportRow {
   return { assignee: userRef(assignee), ...measures };

@@ -11,19 +11,19 @@ import type { User } from '../../users/domain/user.js';
 import { LeadReportsService } from '../application/lead-reports.service.js';
 import { MAX_SOURCES, REPORTS, type ReportName } from '../domain/report.js';
 import {
-  AssigneeReportAnswer,
+  AssigneeReport,
   type AssigneeReportRow,
   assigneeRow,
-  DailyReportAnswer,
+  DailyReport,
   type DailyReportRow,
-  PromiseReportAnswer,
+  PromiseReport,
   type PromiseReportRow,
-  SourceReportAnswer,
+  SourceReport,
   type SourceReportRow,
-  StateReportAnswer,
+  StateReport,
   type StateReportRow,
   stateRow,
-  TypeReportAnswer,
+  TypeReport,
   type TypeReportRow,
 } from './report.response.js';
 
@@ -42,18 +42,24 @@ export class ReportsController {
   @Get('daily')
   @Staff('canViewReports')
   @ApiOperation({ summary: 'Leads per day and type', description: 'Days in Asia/Kolkata, oldest first.' })
-  @ApiOkResponse({ type: DailyReportAnswer })
+  @ApiOkResponse({ type: DailyReport })
   @ApiBadInput()
-  async daily(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListResponse<DailyReportRow>> {
+  async getDailyReport(
+    @CurrentUser() viewer: User,
+    @Query() query: LeadFilterDto,
+  ): Promise<ListResponse<DailyReportRow>> {
     return { data: await this.reports.daily(viewer, leadFilter(query, viewer, new Date())) };
   }
 
   @Get('types')
   @Staff('canViewReports')
   @ApiOperation({ summary: 'How far the leads of each type came: contacted, qualified, converted' })
-  @ApiOkResponse({ type: TypeReportAnswer })
+  @ApiOkResponse({ type: TypeReport })
   @ApiBadInput()
-  async types(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListResponse<TypeReportRow>> {
+  async getTypeReport(
+    @CurrentUser() viewer: User,
+    @Query() query: LeadFilterDto,
+  ): Promise<ListResponse<TypeReportRow>> {
     return { data: await this.reports.types(viewer, leadFilter(query, viewer, new Date())) };
   }
 
@@ -63,9 +69,12 @@ export class ReportsController {
     summary: 'First responses against what the site promised',
     description: 'First all types together, then each.',
   })
-  @ApiOkResponse({ type: PromiseReportAnswer })
+  @ApiOkResponse({ type: PromiseReport })
   @ApiBadInput()
-  async promises(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListResponse<PromiseReportRow>> {
+  async getPromiseReport(
+    @CurrentUser() viewer: User,
+    @Query() query: LeadFilterDto,
+  ): Promise<ListResponse<PromiseReportRow>> {
     return { data: await this.reports.promises(viewer, leadFilter(query, viewer, new Date())) };
   }
 
@@ -75,18 +84,21 @@ export class ReportsController {
     summary: 'Leads by source and campaign',
     description: `The ${MAX_SOURCES} largest, then all others in one row.`,
   })
-  @ApiOkResponse({ type: SourceReportAnswer })
+  @ApiOkResponse({ type: SourceReport })
   @ApiBadInput()
-  async sources(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListResponse<SourceReportRow>> {
+  async getSourceReport(
+    @CurrentUser() viewer: User,
+    @Query() query: LeadFilterDto,
+  ): Promise<ListResponse<SourceReportRow>> {
     return { data: await this.reports.sources(viewer, leadFilter(query, viewer, new Date())) };
   }
 
   @Get('assignees')
   @Staff('canViewReports')
   @ApiOperation({ summary: 'Leads by the user they are assigned to' })
-  @ApiOkResponse({ type: AssigneeReportAnswer })
+  @ApiOkResponse({ type: AssigneeReport })
   @ApiBadInput()
-  async assignees(
+  async getAssigneeReport(
     @CurrentUser() viewer: User,
     @Query() query: LeadFilterDto,
   ): Promise<ListResponse<AssigneeReportRow>> {
@@ -100,9 +112,12 @@ export class ReportsController {
     summary: 'Leads by state of India',
     description: 'States and union territories, in whatever language or spelling they were typed.',
   })
-  @ApiOkResponse({ type: StateReportAnswer })
+  @ApiOkResponse({ type: StateReport })
   @ApiBadInput()
-  async states(@CurrentUser() viewer: User, @Query() query: LeadFilterDto): Promise<ListResponse<StateReportRow>> {
+  async getStateReport(
+    @CurrentUser() viewer: User,
+    @Query() query: LeadFilterDto,
+  ): Promise<ListResponse<StateReportRow>> {
     const rows = await this.reports.states(viewer, leadFilter(query, viewer, new Date()));
     return { data: rows.map(stateRow) };
   }
@@ -118,7 +133,7 @@ export class ReportsController {
   @ApiBadInput()
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Cache-Control', 'no-store')
-  async csv(
+  async downloadReport(
     @CurrentUser() viewer: User,
     @Query() query: ReportFileQuery,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -58,12 +58,12 @@ export class SavedViewResponse {
   updatedAt: string;
 }
 
-export class SavedViewsAnswer {
+export class SavedViewListResponse {
   @ApiProperty({ type: [SavedViewResponse] })
   data: SavedViewResponse[];
 }
 
-export class SavedViewAnswer {
+export class SavedViewResult {
   @ApiProperty({ type: SavedViewResponse })
   data: SavedViewResponse;
 }

@@ -2,13 +2,19 @@ import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
-import { MessageAnswer } from '../../../shared/http/message.response.js';
+import { MessageResponse } from '../../../shared/http/message.response.js';
 import { CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { SavedViewsService } from '../application/saved-views.service.js';
 import { tooManyViews, viewNameTaken, viewNotFound } from '../domain/saved-view.errors.js';
 import { MAX_VIEWS_PER_USER } from '../domain/saved-view.js';
-import { CreateViewDto, SavedViewAnswer, SavedViewsAnswer, UpdateViewDto, viewResponse } from './saved-view.dto.js';
+import {
+  CreateViewDto,
+  SavedViewListResponse,
+  SavedViewResult,
+  UpdateViewDto,
+  viewResponse,
+} from './saved-view.dto.js';
 
 const ApiViewId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The view's id" });
 
@@ -21,9 +27,9 @@ export class SavedViewsController {
   @Get()
   @Staff()
   @ApiOperation({ summary: 'Your saved views, by name' })
-  @ApiOkResponse({ type: SavedViewsAnswer })
+  @ApiOkResponse({ type: SavedViewListResponse })
   @ApiBadInput()
-  async list(@CurrentUser() user: User): Promise<SavedViewsAnswer> {
+  async listViews(@CurrentUser() user: User): Promise<SavedViewListResponse> {
     return { data: (await this.views.list(user.id)).map(viewResponse) };
   }
 
@@ -33,10 +39,10 @@ export class SavedViewsController {
     summary: 'Save a view',
     description: `Names are unique without regard to case; at most ${MAX_VIEWS_PER_USER} views.`,
   })
-  @ApiCreatedResponse({ type: SavedViewAnswer })
+  @ApiCreatedResponse({ type: SavedViewResult })
   @ApiFailures(viewNameTaken, tooManyViews)
   @ApiBadBody()
-  async create(@CurrentUser() user: User, @Body() dto: CreateViewDto): Promise<SavedViewAnswer> {
+  async createView(@CurrentUser() user: User, @Body() dto: CreateViewDto): Promise<SavedViewResult> {
     return { data: viewResponse(await this.views.add(user.id, dto)) };
   }
 
@@ -44,10 +50,14 @@ export class SavedViewsController {
   @Staff()
   @ApiOperation({ summary: 'Rename a view, or let it show something else', description: 'What is left out stays.' })
   @ApiViewId()
-  @ApiOkResponse({ type: SavedViewAnswer })
+  @ApiOkResponse({ type: SavedViewResult })
   @ApiFailures(viewNotFound, viewNameTaken)
   @ApiBadBody()
-  async change(@CurrentUser() user: User, @IdParam() id: string, @Body() dto: UpdateViewDto): Promise<SavedViewAnswer> {
+  async updateView(
+    @CurrentUser() user: User,
+    @IdParam() id: string,
+    @Body() dto: UpdateViewDto,
+  ): Promise<SavedViewResult> {
     return { data: viewResponse(await this.views.change(user.id, id, dto)) };
   }
 
@@ -55,10 +65,10 @@ export class SavedViewsController {
   @Staff()
   @ApiOperation({ summary: 'Delete a view' })
   @ApiViewId()
-  @ApiOkResponse({ type: MessageAnswer })
+  @ApiOkResponse({ type: MessageResponse })
   @ApiFailures(viewNotFound)
   @ApiBadBody()
-  async delete(@CurrentUser() user: User, @IdParam() id: string): Promise<MessageAnswer> {
+  async deleteView(@CurrentUser() user: User, @IdParam() id: string): Promise<MessageResponse> {
     await this.views.delete(user.id, id);
     return { message: 'View deleted successfully' };
   }

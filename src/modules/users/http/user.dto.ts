@@ -120,7 +120,7 @@ export class UpdateUserDto {
   currentPassword?: string;
 }
 
-export class LeadAccessDto {
+export class SetLeadAccessDto {
   @FlagsField(LEAD_TYPE_NAMES, { label: 'Lead type access', required: true })
   leadTypeAccess: Flags<LeadType>;
 }

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { describe, expect, it } from '@jest/globals';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { PERMISSIONS } from '../domain/permissions.js';
-import { leadTypeDefinitions, userResponse } from './user.response.js';
+import { grantableLeadTypes, userResponse } from './user.response.js';
 
 const USER = {
   id: 'x',
@@ -45,8 +45,8 @@ describe('what an answer says of a user', () => {
 
 describe('what the access dialog shows', () => {
   it('names every lead type with its presets', () => {
-    expect(Object.keys(leadTypeDefinitions())).toEqual(LEAD_TYPE_NAMES);
-    expect(leadTypeDefinitions()).toMatchObject({
+    expect(Object.keys(grantableLeadTypes())).toEqual(LEAD_TYPE_NAMES);
+    expect(grantableLeadTypes()).toMatchObject({
       contact: {
         label: 'Contact',
         description: 'A message from the contact page',

@@ -46,7 +46,7 @@ export class UserResponse {
   updatedAt: string;
 }
 
-export class UserListAnswer {
+export class UserListResponse {
   @ApiProperty({ type: [UserResponse] })
   data: UserResponse[];
 
@@ -54,7 +54,7 @@ export class UserListAnswer {
   pagination: Pagination;
 }
 
-export class UserAnswer {
+export class UserResult {
   @ApiPropertyOptional({ example: 'User updated successfully!' })
   message?: string;
 
@@ -62,18 +62,18 @@ export class UserAnswer {
   data: UserResponse;
 }
 
-class LeadTypeDefinitions {
+class GrantableLeadTypesResponse {
   @ApiProperty({ type: Object, description: 'Lead type -> its label and description', additionalProperties: true })
   definitions: object;
 }
 
-export class LeadTypeDefinitionsAnswer {
-  @ApiProperty({ type: LeadTypeDefinitions })
-  data: LeadTypeDefinitions;
+export class GrantableLeadTypesResult {
+  @ApiProperty({ type: GrantableLeadTypesResponse })
+  data: GrantableLeadTypesResponse;
 }
 
 /** What the access dialog shows of each type, the presets that turn it on included. */
-export function leadTypeDefinitions(): object {
+export function grantableLeadTypes(): object {
   return Object.fromEntries(
     LEAD_TYPE_NAMES.map((type) => {
       const { label, description, presets } = leadTypeDefinition(type);

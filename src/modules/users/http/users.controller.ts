@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } fr
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
-import { MessageAnswer } from '../../../shared/http/message.response.js';
+import { MessageResponse } from '../../../shared/http/message.response.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
 import { ClientAddress, CurrentSignIn, CurrentUser, type SignedIn, Staff } from '../../auth/http/access.js';
 import { UserAdministrationService } from '../application/user-administration.service.js';
@@ -23,12 +23,12 @@ import {
   wrongCurrentPassword,
 } from '../domain/user.errors.js';
 import type { User } from '../domain/user.js';
-import { CreateUserDto, LeadAccessDto, ResetPasswordDto, UpdateUserDto, UserListQuery } from './user.dto.js';
+import { CreateUserDto, ResetPasswordDto, SetLeadAccessDto, UpdateUserDto, UserListQuery } from './user.dto.js';
 import {
-  LeadTypeDefinitionsAnswer,
-  leadTypeDefinitions,
-  UserAnswer,
-  UserListAnswer,
+  GrantableLeadTypesResult,
+  grantableLeadTypes,
+  UserListResponse,
+  UserResult,
   userResponse,
 } from './user.response.js';
 import { WithinReachInterceptor } from './within-reach.interceptor.js';
@@ -55,9 +55,9 @@ export class UsersController {
   @Get()
   @Staff('canManageUsers')
   @ApiOperation({ summary: 'List staff accounts, oldest first' })
-  @ApiOkResponse({ type: UserListAnswer })
+  @ApiOkResponse({ type: UserListResponse })
   @ApiBadInput()
-  async list(@Query() query: UserListQuery): Promise<UserListAnswer> {
+  async listUsers(@Query() query: UserListQuery): Promise<UserListResponse> {
     const { page: _page, limit: _limit, ...filter } = query;
     const { users, total } = await this.directory.list(filter, offsetOf(query));
     return { data: users.map(userResponse), pagination: paginationOf(query, total) };
@@ -66,20 +66,20 @@ export class UsersController {
   @Get('lead-types')
   @Staff('canManageUsers')
   @ApiOperation({ summary: 'Every lead type a user can be given' })
-  @ApiOkResponse({ type: LeadTypeDefinitionsAnswer })
+  @ApiOkResponse({ type: GrantableLeadTypesResult })
   @ApiBadInput()
-  leadTypes(): LeadTypeDefinitionsAnswer {
-    return { data: { definitions: leadTypeDefinitions() } };
+  listGrantableLeadTypes(): GrantableLeadTypesResult {
+    return { data: { definitions: grantableLeadTypes() } };
   }
 
   @Get(':id')
   @Staff('canManageUsers')
   @ApiOperation({ summary: 'One staff account' })
   @ApiUserId()
-  @ApiOkResponse({ type: UserAnswer })
+  @ApiOkResponse({ type: UserResult })
   @ApiFailures(userNotFound)
   @ApiBadInput()
-  async find(@IdParam() id: string): Promise<UserAnswer> {
+  async getUser(@IdParam() id: string): Promise<UserResult> {
     return { data: userResponse(await this.directory.find(id)) };
   }
 
@@ -90,14 +90,14 @@ export class UsersController {
     summary: 'Create a staff account',
     description: `Rights that are left out come from the role. ${LIMITS}`,
   })
-  @ApiCreatedResponse({ type: UserAnswer })
+  @ApiCreatedResponse({ type: UserResult })
   @ApiFailures(adminOnly, grantBeyondOwn, emailTaken, passwordsBusy)
   @ApiBadBody()
-  async create(
+  async createUser(
     @CurrentUser() manager: User,
     @Body() dto: CreateUserDto,
     @ClientAddress() address: string,
-  ): Promise<UserAnswer> {
+  ): Promise<UserResult> {
     const user = await this.administration.create(manager.id, dto, address);
     return { message: 'User created successfully!', data: userResponse(user) };
   }
@@ -107,7 +107,7 @@ export class UsersController {
   @WithinReach()
   @ApiOperation({ summary: 'Change name, email, role or rights', description: `${LIMITS} ${REAUTHENTICATION}` })
   @ApiUserId()
-  @ApiOkResponse({ type: UserAnswer })
+  @ApiOkResponse({ type: UserResult })
   @ApiFailures(
     ownRightsFixed,
     grantBeyondOwn,
@@ -121,12 +121,12 @@ export class UsersController {
     passwordsBusy,
   )
   @ApiBadBody()
-  async update(
+  async updateUser(
     @CurrentSignIn() manager: SignedIn,
     @IdParam() id: string,
     @Body() dto: UpdateUserDto,
     @ClientAddress() address: string,
-  ): Promise<UserAnswer> {
+  ): Promise<UserResult> {
     const user = await this.administration.update(manager, id, dto, address);
     return { message: 'User updated successfully!', data: userResponse(user) };
   }
@@ -136,15 +136,15 @@ export class UsersController {
   @WithinReach()
   @ApiOperation({ summary: 'Change which lead types the user may see', description: LIMITS })
   @ApiUserId()
-  @ApiOkResponse({ type: UserAnswer })
+  @ApiOkResponse({ type: UserResult })
   @ApiFailures(ownRightsFixed, grantBeyondOwn, userNotFound, adminHasEveryType)
   @ApiBadBody()
   async setLeadAccess(
     @CurrentSignIn() manager: SignedIn,
     @IdParam() id: string,
-    @Body() { leadTypeAccess }: LeadAccessDto,
+    @Body() { leadTypeAccess }: SetLeadAccessDto,
     @ClientAddress() address: string,
-  ): Promise<UserAnswer> {
+  ): Promise<UserResult> {
     const user = await this.administration.update(manager, id, { leadTypeAccess }, address);
     return { message: 'Lead type access updated successfully!', data: userResponse(user) };
   }
@@ -154,14 +154,14 @@ export class UsersController {
   @WithinReach()
   @ApiOperation({ summary: 'Deactivate an active user, activate an inactive one', description: LIMITS })
   @ApiUserId()
-  @ApiOkResponse({ type: UserAnswer })
+  @ApiOkResponse({ type: UserResult })
   @ApiFailures(userNotFound, lastAdministrator)
   @ApiBadBody()
-  async toggleStatus(
+  async toggleUserStatus(
     @CurrentUser() manager: User,
     @IdParam() id: string,
     @ClientAddress() address: string,
-  ): Promise<UserAnswer> {
+  ): Promise<UserResult> {
     const user = await this.administration.toggleStatus(manager.id, id, address);
     return { message: `User ${user.isActive ? 'activated' : 'deactivated'} successfully!`, data: userResponse(user) };
   }
@@ -174,7 +174,7 @@ export class UsersController {
     description: `${LIMITS} ${REAUTHENTICATION}`,
   })
   @ApiUserId()
-  @ApiOkResponse({ type: MessageAnswer })
+  @ApiOkResponse({ type: MessageResponse })
   @ApiFailures(
     ownPasswordElsewhere,
     reauthenticationRequired,
@@ -189,7 +189,7 @@ export class UsersController {
     @IdParam() id: string,
     @Body() dto: ResetPasswordDto,
     @ClientAddress() address: string,
-  ): Promise<MessageAnswer> {
+  ): Promise<MessageResponse> {
     await this.administration.resetPassword(manager, id, dto, address);
     return { message: 'Password reset successfully!' };
   }
@@ -199,14 +199,14 @@ export class UsersController {
   @WithinReach()
   @ApiOperation({ summary: 'Delete a user; their leads become unassigned, their notes stay', description: LIMITS })
   @ApiUserId()
-  @ApiOkResponse({ type: MessageAnswer })
+  @ApiOkResponse({ type: MessageResponse })
   @ApiFailures(userNotFound, lastAdministrator)
   @ApiBadBody()
-  async delete(
+  async deleteUser(
     @CurrentUser() manager: User,
     @IdParam() id: string,
     @ClientAddress() address: string,
-  ): Promise<MessageAnswer> {
+  ): Promise<MessageResponse> {
     await this.administration.delete(manager.id, id, address);
     return { message: 'User deleted successfully!' };
   }

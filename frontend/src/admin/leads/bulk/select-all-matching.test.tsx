@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { components } from '../../../shared/api/schema';
 import { type Call, LEAD, problem, renderAdmin } from '../../testing/render-admin';
 
-type Lead = components['schemas']['LeadResponse'];
+type Lead = components['schemas']['Lead'];
 
 const MEENA = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const COLLEAGUES = {

@@ -3,8 +3,8 @@ import type { components } from '../../../shared/api/schema';
 type Schemas = components['schemas'];
 
 /** A lead as lists have it. */
-export type Lead = Schemas['LeadResponse'];
+export type Lead = Schemas['Lead'];
 /** A lead with its notes, history, source and consent. */
-export type LeadDetail = Schemas['LeadDetailResponse'];
+export type LeadDetail = Schemas['LeadDetail'];
 export type LeadStatus = Lead['status'];
 export type LeadPriority = Lead['priority'];

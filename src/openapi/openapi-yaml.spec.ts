@@ -1,0 +1,47 @@
+/** What openapi.yaml keeps to as a whole; that it is what the code says is checked by `npm run openapi -- --check`. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+
+interface Operation {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  deprecated?: boolean;
+}
+
+const document = parse(readFileSync('openapi.yaml', 'utf8')) as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+};
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+/** Every value that stands under this key, wherever. */
+function valuesOf(key: string, within: unknown): unknown[] {
+  if (typeof within !== 'object' || within === null) return [];
+  return Object.entries(within).flatMap(([name, value]) => [...(name === key ? [value] : []), ...valuesOf(key, value)]);
+}
+
+describe('openapi.yaml', () => {
+  it('names each operation once, by what it does', () => {
+    const names = operations.map(({ operationId }) => operationId);
+    expect(names.filter((name) => !/^[a-z]+([A-Z][a-z]+)*$/.test(name))).toEqual([]);
+    expect(names).toHaveLength(new Set(names).size);
+  });
+
+  it('names schemas by what they are, not by what their classes are for', () => {
+    expect(Object.keys(document.components.schemas).filter((name) => /(Dto|Response|Answer)/.test(name))).toEqual([]);
+  });
+
+  it('counts in whole numbers', () => {
+    expect(valuesOf('type', document).flat()).not.toContain('number');
+  });
+
+  it('says of each address that is there for older clients what replaces it', () => {
+    const deprecated = operations.filter((operation) => operation.deprecated);
+    expect(deprecated.map(({ operationId, description }) => [operationId, description?.split(',')[0]])).toEqual([
+      ['deleteLeadsAlias', 'Another name of `DELETE /api/leads/bulk`'],
+      ['updateLeadsAlias', 'Another name of `PUT /api/leads/bulk`'],
+    ]);
+  });
+});
