@@ -11,6 +11,7 @@ import { STATIC_CONTENT_GATE, serveStaticContent } from '../shared/http/static-c
 import { describeAliases } from './alias-routes.js';
 import { serveSwaggerUi } from './api-docs.js';
 import { withExamples } from './api-examples.js';
+import { withLeadUnions } from './lead-schemas.js';
 import { inOpenApi31 } from './openapi-31.js';
 import { withSchemaNames } from './schema-names.js';
 
@@ -53,7 +54,7 @@ function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .build();
   // Handlers are named as the document names their operations.
   const created = SwaggerModule.createDocument(app, config, { operationIdFactory: (_controller, method) => method });
-  return withExamples(withSchemaNames(inOpenApi31(describeAliases(created))));
+  return withExamples(withLeadUnions(withSchemaNames(inOpenApi31(describeAliases(created)))));
 }
 
 /** The document at /api/openapi.json and .yaml, made when first asked for, and Swagger UI at /api/docs. */

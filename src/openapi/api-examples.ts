@@ -91,7 +91,8 @@ const QUIET = { quiet: true } as const;
 function describeContent(holder: Json | undefined, document: Json): void {
   for (const [type, content] of Object.entries((holder?.['content'] ?? {}) as Record<string, Json>)) {
     const schema = content['schema'] as Json;
-    const mapping = (schema['discriminator'] as { mapping?: Record<string, string> } | undefined)?.mapping;
+    const { discriminator } = resolved(schema, document);
+    const mapping = (discriminator as { mapping?: Record<string, string> } | undefined)?.mapping;
     if (type === 'text/csv') {
       content['example'] = "Reference,Type,Full name,Phone\r\n7ZK4M0QXJD,Soil Testing,Sunita Devi,'+919876543210\r\n";
     } else if (mapping) {
@@ -103,6 +104,13 @@ function describeContent(holder: Json | undefined, document: Json): void {
       content['example'] ??= sampled(schema, document);
     }
   }
+}
+
+/** The schema that another refers to. */
+function resolved(schema: Json, document: Json): Json {
+  const [, name] = /^#\/components\/schemas\/(\w+)$/.exec(String(schema['$ref'])) ?? [];
+  const schemas = (document['components'] as { schemas: Record<string, Json> } | undefined)?.schemas ?? {};
+  return (name === undefined ? undefined : schemas[name]) ?? schema;
 }
 
 function sampled(schema: Json, document: Json): unknown {

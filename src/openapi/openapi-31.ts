@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 
 type Json = Record<string, unknown>;
 
-/** What Nest writes is OpenAPI 3.0 in places: `nullable` becomes a type. */
+/** What Nest writes is OpenAPI 3.0 in places: `nullable` becomes a type, and words may stand beside a reference. */
 export function inOpenApi31(document: OpenAPIObject): OpenAPIObject {
   return rewritten(document) as OpenAPIObject;
 }
@@ -11,7 +11,15 @@ function rewritten(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(rewritten);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, child]) => [key, rewritten(child)] as const);
-  return withNull(Object.fromEntries(entries));
+  return withReference(withNull(Object.fromEntries(entries)));
+}
+
+/** `allOf` of one reference and a description would read as a class of its own. */
+function withReference({ allOf, ...rest }: Json): Json {
+  const [only, ...others] = Array.isArray(allOf) ? (allOf as Json[]) : [];
+  return only?.['$ref'] !== undefined && others.length === 0
+    ? { ...only, ...rest }
+    : { ...(allOf !== undefined && { allOf }), ...rest };
 }
 
 function withNull({ nullable, ...schema }: Json): Json {

@@ -2,12 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
+import { LEAD_TYPE_NAMES } from '../lead-types/lead-types.js';
 
 interface Operation {
   operationId: string;
   summary?: string;
   description?: string;
   deprecated?: boolean;
+}
+
+interface Union {
+  oneOf: object[];
+  discriminator: { propertyName: string; mapping: Record<string, string> };
 }
 
 const document = parse(readFileSync('openapi.yaml', 'utf8')) as {
@@ -31,6 +37,15 @@ describe('openapi.yaml', () => {
 
   it('names schemas by what they are, not by what their classes are for', () => {
     expect(Object.keys(document.components.schemas).filter((name) => /(Dto|Response|Answer)/.test(name))).toEqual([]);
+  });
+
+  it('tells leads apart by their type, in what is sent and in every answer', () => {
+    for (const name of ['CreateLead', 'Lead', 'ListedLead', 'LeadDetail']) {
+      const { oneOf, discriminator } = document.components.schemas[name] as Union;
+      expect(discriminator.propertyName).toBe('type');
+      expect(Object.keys(discriminator.mapping)).toEqual(LEAD_TYPE_NAMES);
+      expect(oneOf).toEqual(Object.values(discriminator.mapping).map(($ref) => ({ $ref })));
+    }
   });
 
   it('counts in whole numbers', () => {

@@ -2,10 +2,12 @@
  * Requests drawn from openapi.yaml, good and hostile, and every answer held against it and the contract. A longer run,
  * or one again: `npm run test:campaigns fuzz -- --requests 100000 --seed 7`
  */
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
 import { type Api, startApi } from '../../support/api.js';
 import { amount, isTimeUp, SEED, TIME_LIMIT_MS } from '../campaign.js';
-import { readApiDocument } from './api-document.js';
+import { DOCUMENT_FILE, readApiDocument } from './api-document.js';
 import { type FuzzFigures, fuzz } from './fuzz-run.js';
 import type { FuzzAnswer } from './request.js';
 import { ResponseValidator } from './response-validator.js';
@@ -59,6 +61,21 @@ describe('the response validator', () => {
 
   it('finds nothing wrong with a right one', () => {
     expect(validator.violations(request, right)).toEqual([]);
+  });
+
+  it('sees what a lead of another type would hold', () => {
+    const { paths } = parse(readFileSync(DOCUMENT_FILE, 'utf8'));
+    const shown = paths['/api/leads/{id}'].put.responses['200'].content['application/json'].example;
+    const changed = { ...request, method: 'PUT', path: '/api/leads/x' };
+    const answer = (lead: object) => ({
+      ...right,
+      status: 200,
+      headers: { ...right.headers, 'content-type': 'application/json' },
+      text: JSON.stringify({ ...shown, data: lead }),
+    });
+    expect(validator.violations(changed, answer(shown.data))).toEqual([]);
+    expect(validator.violations(changed, answer({ ...shown.data, franchiseInfo: {} }))).not.toEqual([]);
+    expect(validator.violations(changed, answer({ ...shown.data, type: 'franchise' }))).not.toEqual([]);
   });
 
   it.each<[string, Partial<FuzzAnswer>, object]>([

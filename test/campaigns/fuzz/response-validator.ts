@@ -145,11 +145,33 @@ function csvViolations(text: string): string[] {
   return violations;
 }
 
-/** An answer may hold nothing the document does not name. */
+/** An answer may hold nothing the document does not name; what is made of parts, nothing that none of them names. */
 function closed(schemas: Readonly<Record<string, Schema>>): Record<string, Schema> {
-  return JSON.parse(JSON.stringify(schemas), (_key, value: Schema) =>
-    value?.properties && value.type === 'object' && value.additionalProperties === undefined
-      ? { ...value, additionalProperties: false }
-      : value,
-  ) as Record<string, Schema>;
+  const parts = new Set(Object.values(schemas).flatMap(({ allOf = [] }) => allOf.map(nameOf)));
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [name, withClosed(schema, !parts.has(name))]),
+  );
+}
+
+function withClosed(schema: Schema, isWhole: boolean): Schema {
+  const { properties, items, anyOf, oneOf, allOf } = schema;
+  return {
+    ...schema,
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, value]) => [name, withClosed(value, true)]),
+      ),
+    }),
+    ...(items && { items: withClosed(items, true) }),
+    ...(anyOf && { anyOf: anyOf.map((one) => withClosed(one, true)) }),
+    ...(oneOf && { oneOf: oneOf.map((one) => ({ ...one, unevaluatedProperties: false })) }),
+    ...(allOf && { allOf: allOf.map((part) => withClosed(part, false)) }),
+    ...(isWhole &&
+      (properties ?? allOf) &&
+      schema.additionalProperties === undefined && { unevaluatedProperties: false }),
+  };
+}
+
+function nameOf({ $ref = '' }: Schema): string {
+  return $ref.slice($ref.lastIndexOf('/') + 1);
 }

@@ -39,6 +39,7 @@ export const LEAD: Lead = {
   createdAt: '2026-11-20T04:21:44.049Z',
   updatedAt: '2026-11-20T04:21:44.049Z',
   personalInfo: { fullName: 'Balasaheb Shinde', email: 'bala@example.com', phone: '98765 43210' },
+  contactForm: {},
   phoneE164: '+919876543210',
   phoneDoubtful: false,
   assignedTo: null,

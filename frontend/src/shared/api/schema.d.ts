@@ -2118,99 +2118,9 @@ export interface components {
             /** @description Additional notes */
             additionalNotes?: string;
         };
-        Lead: {
-            /** Format: uuid */
-            _id: string;
-            /** @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX */
-            reference: string;
-            /** @enum {string} */
-            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
-            /** @enum {string} */
-            status: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
-            /** Format: date-time */
-            createdAt: string;
-            /** @enum {string} */
-            priority: "low" | "medium" | "high" | "urgent";
-            personalInfo: components["schemas"]["PersonalInfo"];
-            /** @description The phone in E.164 form */
-            phoneE164: string | null;
-            /** @description The phone number looks wrong */
-            phoneDoubtful: boolean;
-            assignedTo: components["schemas"]["UserRef"] | null;
-            /** @description Suspected spam */
-            quarantined: boolean;
-            /**
-             * Format: date-time
-             * @description Since when the lead is a row without a person: its personal data was erased, and nothing of it changes any more
-             */
-            erasedAt: string | null;
-            promise: components["schemas"]["LeadPromise"];
-            followUp: components["schemas"]["FollowUp"] | null;
-            /** Format: date-time */
-            updatedAt: string;
-            contactForm?: components["schemas"]["ContactForm"];
-            franchiseInfo?: components["schemas"]["FranchiseInfo"];
-            sarthiInfo?: components["schemas"]["SarthiInfo"];
-            bdoInfo?: components["schemas"]["BdoInfo"];
-            ddoInfo?: components["schemas"]["DdoInfo"];
-            partnershipInfo?: components["schemas"]["PartnershipInfo"];
-            info?: components["schemas"]["Info"];
-            soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
-        };
         LeadUpdatedResult: {
             message: string;
             data: components["schemas"]["Lead"];
-        };
-        ListedLead: {
-            /** Format: uuid */
-            _id: string;
-            /** @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX */
-            reference: string;
-            /** @enum {string} */
-            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
-            /** @enum {string} */
-            status: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
-            /** Format: date-time */
-            createdAt: string;
-            /** @enum {string} */
-            priority: "low" | "medium" | "high" | "urgent";
-            personalInfo: components["schemas"]["PersonalInfo"];
-            /** @description The phone in E.164 form */
-            phoneE164: string | null;
-            /** @description The phone number looks wrong */
-            phoneDoubtful: boolean;
-            assignedTo: components["schemas"]["UserRef"] | null;
-            /** @description Suspected spam */
-            quarantined: boolean;
-            /**
-             * Format: date-time
-             * @description Since when the lead is a row without a person: its personal data was erased, and nothing of it changes any more
-             */
-            erasedAt: string | null;
-            promise: components["schemas"]["LeadPromise"];
-            followUp: components["schemas"]["FollowUp"] | null;
-            /** Format: date-time */
-            updatedAt: string;
-            contactForm?: components["schemas"]["ContactForm"];
-            franchiseInfo?: components["schemas"]["FranchiseInfo"];
-            sarthiInfo?: components["schemas"]["SarthiInfo"];
-            bdoInfo?: components["schemas"]["BdoInfo"];
-            ddoInfo?: components["schemas"]["DdoInfo"];
-            partnershipInfo?: components["schemas"]["PartnershipInfo"];
-            info?: components["schemas"]["Info"];
-            soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
-            /** @description How many other leads may be of the same person, of those you may see and undecided ones */
-            possibleDuplicates: number;
-            /**
-             * Format: date-time
-             * @description When anything of it changed last, its notes and history included
-             */
-            activityAt: string;
-            /** @description The state it is in, for If-Match; the ETag of the lead itself */
-            etag: string;
-            /** @description Page and campaign (utm) that it came through */
-            source: components["schemas"]["LeadSource"] | null;
-            consent: components["schemas"]["LeadConsent"] | null;
         };
         LeadListPagination: {
             /** @description The page that this is, from 1 */
@@ -2298,66 +2208,6 @@ export interface components {
             details: {
                 [key: string]: unknown;
             };
-        };
-        LeadDetail: {
-            /** Format: uuid */
-            _id: string;
-            /** @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX */
-            reference: string;
-            /** @enum {string} */
-            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
-            /** @enum {string} */
-            status: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
-            /** Format: date-time */
-            createdAt: string;
-            /** @enum {string} */
-            priority: "low" | "medium" | "high" | "urgent";
-            personalInfo: components["schemas"]["PersonalInfo"];
-            /** @description The phone in E.164 form */
-            phoneE164: string | null;
-            /** @description The phone number looks wrong */
-            phoneDoubtful: boolean;
-            assignedTo: components["schemas"]["UserRef"] | null;
-            /** @description Suspected spam */
-            quarantined: boolean;
-            /**
-             * Format: date-time
-             * @description Since when the lead is a row without a person: its personal data was erased, and nothing of it changes any more
-             */
-            erasedAt: string | null;
-            promise: components["schemas"]["LeadPromise"];
-            followUp: components["schemas"]["FollowUp"] | null;
-            /** Format: date-time */
-            updatedAt: string;
-            contactForm?: components["schemas"]["ContactForm"];
-            franchiseInfo?: components["schemas"]["FranchiseInfo"];
-            sarthiInfo?: components["schemas"]["SarthiInfo"];
-            bdoInfo?: components["schemas"]["BdoInfo"];
-            ddoInfo?: components["schemas"]["DdoInfo"];
-            partnershipInfo?: components["schemas"]["PartnershipInfo"];
-            info?: components["schemas"]["Info"];
-            soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
-            /** @description How many other leads may be of the same person, of those you may see and undecided ones */
-            possibleDuplicates: number;
-            /**
-             * Format: date-time
-             * @description When anything of it changed last, its notes and history included
-             */
-            activityAt: string;
-            /** @description The state it is in, for If-Match; the ETag of the lead itself */
-            etag: string;
-            /** @description Page and campaign (utm) that it came through */
-            source: components["schemas"]["LeadSource"] | null;
-            consent: components["schemas"]["LeadConsent"] | null;
-            /**
-             * Format: uuid
-             * @description The lead that this one was merged into; it is in no list then and cannot be changed
-             */
-            mergedInto: string | null;
-            /** @description Newest first */
-            notes: components["schemas"]["LeadNote"][];
-            /** @description Newest first */
-            history: components["schemas"]["LeadHistory"][];
         };
         LeadResult: {
             data: components["schemas"]["LeadDetail"];
@@ -2887,6 +2737,388 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "hi";
+        };
+        CreateLead: components["schemas"]["ContactSubmission"] | components["schemas"]["FranchiseSubmission"] | components["schemas"]["QuickContactSubmission"] | components["schemas"]["NewsletterSubmission"] | components["schemas"]["KisanSarthiSubmission"] | components["schemas"]["BDOApplicationSubmission"] | components["schemas"]["DDOApplicationSubmission"] | components["schemas"]["PartnerSubmission"] | components["schemas"]["PartnershipSubmission"] | components["schemas"]["KisanCanteenSubmission"] | components["schemas"]["KisanCanteenEnquirySubmission"] | components["schemas"]["KisanMandiSubmission"] | components["schemas"]["SoilTestingSubmission"];
+        Lead: components["schemas"]["ContactLead"] | components["schemas"]["FranchiseLead"] | components["schemas"]["QuickContactLead"] | components["schemas"]["NewsletterLead"] | components["schemas"]["KisanSarthiLead"] | components["schemas"]["BDOApplicationLead"] | components["schemas"]["DDOApplicationLead"] | components["schemas"]["PartnerLead"] | components["schemas"]["PartnershipLead"] | components["schemas"]["KisanCanteenLead"] | components["schemas"]["KisanCanteenEnquiryLead"] | components["schemas"]["KisanMandiLead"] | components["schemas"]["SoilTestingLead"];
+        ListedLead: components["schemas"]["ListedContactLead"] | components["schemas"]["ListedFranchiseLead"] | components["schemas"]["ListedQuickContactLead"] | components["schemas"]["ListedNewsletterLead"] | components["schemas"]["ListedKisanSarthiLead"] | components["schemas"]["ListedBDOApplicationLead"] | components["schemas"]["ListedDDOApplicationLead"] | components["schemas"]["ListedPartnerLead"] | components["schemas"]["ListedPartnershipLead"] | components["schemas"]["ListedKisanCanteenLead"] | components["schemas"]["ListedKisanCanteenEnquiryLead"] | components["schemas"]["ListedKisanMandiLead"] | components["schemas"]["ListedSoilTestingLead"];
+        LeadDetail: components["schemas"]["ContactLeadDetail"] | components["schemas"]["FranchiseLeadDetail"] | components["schemas"]["QuickContactLeadDetail"] | components["schemas"]["NewsletterLeadDetail"] | components["schemas"]["KisanSarthiLeadDetail"] | components["schemas"]["BDOApplicationLeadDetail"] | components["schemas"]["DDOApplicationLeadDetail"] | components["schemas"]["PartnerLeadDetail"] | components["schemas"]["PartnershipLeadDetail"] | components["schemas"]["KisanCanteenLeadDetail"] | components["schemas"]["KisanCanteenEnquiryLeadDetail"] | components["schemas"]["KisanMandiLeadDetail"] | components["schemas"]["SoilTestingLeadDetail"];
+        LeadFields: {
+            /** Format: uuid */
+            _id: string;
+            /** @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX */
+            reference: string;
+            /** @enum {string} */
+            status: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
+            /** Format: date-time */
+            createdAt: string;
+            /** @enum {string} */
+            priority: "low" | "medium" | "high" | "urgent";
+            personalInfo: components["schemas"]["PersonalInfo"];
+            /** @description The phone in E.164 form */
+            phoneE164: string | null;
+            /** @description The phone number looks wrong */
+            phoneDoubtful: boolean;
+            assignedTo: components["schemas"]["UserRef"] | null;
+            /** @description Suspected spam */
+            quarantined: boolean;
+            /**
+             * Format: date-time
+             * @description Since when the lead is a row without a person: its personal data was erased, and nothing of it changes any more
+             */
+            erasedAt: string | null;
+            promise: components["schemas"]["LeadPromise"];
+            followUp: components["schemas"]["FollowUp"] | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ListedLeadFields: {
+            /** @description How many other leads may be of the same person, of those you may see and undecided ones */
+            possibleDuplicates: number;
+            /**
+             * Format: date-time
+             * @description When anything of it changed last, its notes and history included
+             */
+            activityAt: string;
+            /** @description The state it is in, for If-Match; the ETag of the lead itself */
+            etag: string;
+            /** @description Page and campaign (utm) that it came through */
+            source: components["schemas"]["LeadSource"] | null;
+            consent: components["schemas"]["LeadConsent"] | null;
+        };
+        LeadDetailFields: {
+            /**
+             * Format: uuid
+             * @description The lead that this one was merged into; it is in no list then and cannot be changed
+             */
+            mergedInto: string | null;
+            /** @description Newest first */
+            notes: components["schemas"]["LeadNote"][];
+            /** @description Newest first */
+            history: components["schemas"]["LeadHistory"][];
+        };
+        ContactLead: components["schemas"]["LeadFields"] & {
+            /** @enum {string} */
+            type: "contact";
+            contactForm: components["schemas"]["ContactForm"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact";
+        };
+        FranchiseLead: components["schemas"]["LeadFields"] & {
+            /** @enum {string} */
+            type: "franchise";
+            franchiseInfo: components["schemas"]["FranchiseInfo"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "franchise";
+        };
+        QuickContactLead: components["schemas"]["LeadFields"] & {
+            /** @enum {string} */
+            type: "quick_contact";
+            contactForm: components["schemas"]["ContactForm"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "quick_contact";
+        };
+        NewsletterLead: components["schemas"]["LeadFields"] & {
+            /** @enum {string} */
+            type: "newsletter";
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "newsletter";
+        };
+        KisanSarthiLead: components["schemas"]["LeadFields"] & {
+            /** @enum {string} */
+            type: "sarthi";
+            sarthiInfo: components["schemas"]["SarthiInfo"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sarthi";
+        };
+        BDOApplicationLead: components["schemas"]["LeadFields"] & {
+            /** @enum {string} */
+            type: "bdo_application";
+            bdoInfo: components["schemas"]["BdoInfo"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bdo_application";
+        };
+        DDOApplicationLead: components["schemas"]["LeadFields"] & {
+            /** @enum {string} */
+            type: "ddo_application";
+            ddoInfo: components["schemas"]["DdoInfo"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ddo_application";
+        };
+        PartnerLead: components["schemas"]["LeadFields"] & {
+            /** @enum {string} */
+            type: "partner";
+            partnershipInfo: components["schemas"]["PartnershipInfo"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "partner";
+        };
+        PartnershipLead: components["schemas"]["LeadFields"] & {
+            /** @enum {string} */
+            type: "partnership";
+            partnershipInfo: components["schemas"]["PartnershipInfo"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "partnership";
+        };
+        KisanCanteenLead: components["schemas"]["LeadFields"] & {
+            /** @enum {string} */
+            type: "kisan_canteen";
+            info: components["schemas"]["Info"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "kisan_canteen";
+        };
+        KisanCanteenEnquiryLead: components["schemas"]["LeadFields"] & {
+            /** @enum {string} */
+            type: "kisan_canteen_enquiry";
+            info: components["schemas"]["Info"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "kisan_canteen_enquiry";
+        };
+        KisanMandiLead: components["schemas"]["LeadFields"] & {
+            /** @enum {string} */
+            type: "kisan_mandi";
+            info: components["schemas"]["Info"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "kisan_mandi";
+        };
+        SoilTestingLead: components["schemas"]["LeadFields"] & {
+            /** @enum {string} */
+            type: "soil_testing";
+            soilTestingInfo: components["schemas"]["SoilTestingInfo"];
+        } & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "soil_testing";
+        };
+        ListedContactLead: components["schemas"]["ContactLead"] & components["schemas"]["ListedLeadFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact";
+        };
+        ListedFranchiseLead: components["schemas"]["FranchiseLead"] & components["schemas"]["ListedLeadFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "franchise";
+        };
+        ListedQuickContactLead: components["schemas"]["QuickContactLead"] & components["schemas"]["ListedLeadFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "quick_contact";
+        };
+        ListedNewsletterLead: components["schemas"]["NewsletterLead"] & components["schemas"]["ListedLeadFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "newsletter";
+        };
+        ListedKisanSarthiLead: components["schemas"]["KisanSarthiLead"] & components["schemas"]["ListedLeadFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sarthi";
+        };
+        ListedBDOApplicationLead: components["schemas"]["BDOApplicationLead"] & components["schemas"]["ListedLeadFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bdo_application";
+        };
+        ListedDDOApplicationLead: components["schemas"]["DDOApplicationLead"] & components["schemas"]["ListedLeadFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ddo_application";
+        };
+        ListedPartnerLead: components["schemas"]["PartnerLead"] & components["schemas"]["ListedLeadFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "partner";
+        };
+        ListedPartnershipLead: components["schemas"]["PartnershipLead"] & components["schemas"]["ListedLeadFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "partnership";
+        };
+        ListedKisanCanteenLead: components["schemas"]["KisanCanteenLead"] & components["schemas"]["ListedLeadFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "kisan_canteen";
+        };
+        ListedKisanCanteenEnquiryLead: components["schemas"]["KisanCanteenEnquiryLead"] & components["schemas"]["ListedLeadFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "kisan_canteen_enquiry";
+        };
+        ListedKisanMandiLead: components["schemas"]["KisanMandiLead"] & components["schemas"]["ListedLeadFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "kisan_mandi";
+        };
+        ListedSoilTestingLead: components["schemas"]["SoilTestingLead"] & components["schemas"]["ListedLeadFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "soil_testing";
+        };
+        ContactLeadDetail: components["schemas"]["ListedContactLead"] & components["schemas"]["LeadDetailFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "contact";
+        };
+        FranchiseLeadDetail: components["schemas"]["ListedFranchiseLead"] & components["schemas"]["LeadDetailFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "franchise";
+        };
+        QuickContactLeadDetail: components["schemas"]["ListedQuickContactLead"] & components["schemas"]["LeadDetailFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "quick_contact";
+        };
+        NewsletterLeadDetail: components["schemas"]["ListedNewsletterLead"] & components["schemas"]["LeadDetailFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "newsletter";
+        };
+        KisanSarthiLeadDetail: components["schemas"]["ListedKisanSarthiLead"] & components["schemas"]["LeadDetailFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sarthi";
+        };
+        BDOApplicationLeadDetail: components["schemas"]["ListedBDOApplicationLead"] & components["schemas"]["LeadDetailFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bdo_application";
+        };
+        DDOApplicationLeadDetail: components["schemas"]["ListedDDOApplicationLead"] & components["schemas"]["LeadDetailFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ddo_application";
+        };
+        PartnerLeadDetail: components["schemas"]["ListedPartnerLead"] & components["schemas"]["LeadDetailFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "partner";
+        };
+        PartnershipLeadDetail: components["schemas"]["ListedPartnershipLead"] & components["schemas"]["LeadDetailFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "partnership";
+        };
+        KisanCanteenLeadDetail: components["schemas"]["ListedKisanCanteenLead"] & components["schemas"]["LeadDetailFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "kisan_canteen";
+        };
+        KisanCanteenEnquiryLeadDetail: components["schemas"]["ListedKisanCanteenEnquiryLead"] & components["schemas"]["LeadDetailFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "kisan_canteen_enquiry";
+        };
+        KisanMandiLeadDetail: components["schemas"]["ListedKisanMandiLead"] & components["schemas"]["LeadDetailFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "kisan_mandi";
+        };
+        SoilTestingLeadDetail: components["schemas"]["ListedSoilTestingLead"] & components["schemas"]["LeadDetailFields"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "soil_testing";
         };
     };
     responses: never;
@@ -3488,7 +3720,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactSubmission"] | components["schemas"]["FranchiseSubmission"] | components["schemas"]["QuickContactSubmission"] | components["schemas"]["NewsletterSubmission"] | components["schemas"]["KisanSarthiSubmission"] | components["schemas"]["BDOApplicationSubmission"] | components["schemas"]["DDOApplicationSubmission"] | components["schemas"]["PartnerSubmission"] | components["schemas"]["PartnershipSubmission"] | components["schemas"]["KisanCanteenSubmission"] | components["schemas"]["KisanCanteenEnquirySubmission"] | components["schemas"]["KisanMandiSubmission"] | components["schemas"]["SoilTestingSubmission"];
+                "application/json": components["schemas"]["CreateLead"];
             };
         };
         responses: {
