@@ -21,6 +21,8 @@ const large = JSON.stringify({
   ...JSON.parse(form('ख'.repeat(4_900))),
   source: { page: `https://example.in/${'p'.repeat(28_000)}` },
 });
+/** 250 KB of numbers in place of a choice. */
+const longList = JSON.stringify({ ...JSON.parse(form('Hello')), consent: { purposes: Array(60_000).fill('1') } });
 const signIn = (email) => post('/api/auth/login', JSON.stringify({ email, password: 'not the password' }));
 
 /** What each connection sends, by its number and the number of the call. */
@@ -31,6 +33,13 @@ const CALLS = {
   'large-forms': () => post('/api/leads', large),
   'wrong-password': () => signIn('bench@kisancanteen.local'),
   'unknown-accounts': (number, sent) => signIn(`nobody-${number}-${sent}@example.in`),
+  'form-keys': () => post('/api/leads', manyKeys),
+  'form-lists': () => post('/api/leads', longList),
+  'staff-bodies': () => post('/api/leads/bulk-delete', manyKeys),
+  'no-token': () => get('/api/leads'),
+  'unknown-addresses': (number, sent) => get(`/api/nothing/${number}/${sent}`),
+  page: () => get('/'),
+  ready: () => get('/api/health/ready'),
 };
 
 const statuses = new Map();

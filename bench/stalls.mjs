@@ -23,6 +23,13 @@ const FLOODS = {
   'wrong-password': 'sign-ins, wrong password',
   'unknown-accounts': 'sign-ins, unknown mails',
   slow: 'half forms, broken off',
+  'form-keys': 'forms of 5,800 keys',
+  'form-lists': 'forms with 60,000 purposes',
+  'staff-bodies': 'staff calls of 5,800 keys, no token',
+  'no-token': 'staff lists, no token',
+  'unknown-addresses': 'addresses that are none',
+  page: 'the home page',
+  ready: 'is it ready?',
 };
 const PAUSE_MS = 25;
 const MAX_LIST_MS = 60;

@@ -7,17 +7,16 @@ import { AppModule } from './app.module.js';
 import type { Env } from './config/env.js';
 import { createLogger, nestLogger } from './config/logger.js';
 import { serveApiDocs } from './openapi/api-document.js';
-import { MAX_BODY_KB } from './shared/http/http.errors.js';
+import { bodyTooLarge } from './shared/http/http.errors.js';
 import { malformedRequestHandler, readableUrl } from './shared/http/malformed-requests.js';
 import { NotFoundPages } from './shared/http/not-found-pages.js';
 import { ProblemFilter } from './shared/http/problem.filter.js';
 import { RequestGates } from './shared/http/request-gates.js';
 import { setSecurityHeaders } from './shared/http/security-headers.js';
 import { SITE_DIRECTORY } from './shared/http/static-site.js';
-import { rejectUnsafeInput } from './shared/http/unsafe-input.js';
+import { rejectUnsafeInput, rejectVastJson } from './shared/http/unsafe-input.js';
 import { ValidatedPipe } from './shared/http/validated.pipe.js';
 
-/** The largest valid form, every field filled in Devanagari (three bytes a character), is below it. */
 /** What a page of another origin may read besides the body. */
 const EXPOSED_HEADERS = [
   'Content-Disposition',
@@ -66,7 +65,7 @@ export async function createApp(
 
 function adapter(env: Env, requestTimeoutMs: number): FastifyAdapter {
   const made = new FastifyAdapter({
-    bodyLimit: MAX_BODY_KB * 1024,
+    bodyLimit: bodyTooLarge.maxBytes,
     trustProxy: (_address, hop) => hop < env.trustProxy,
     requestTimeout: requestTimeoutMs,
     // Node looks for slow requests only this often.
@@ -93,8 +92,12 @@ function acceptJsonOnly(fastify: FastifyInstance, gates: RequestGates): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    const read = async () => {
+      await gates.admitBody(request, body.length);
+      rejectVastJson(body);
+    };
     if (body === '') done(null, undefined);
-    else gates.admitBody(request, body.length).then(() => parse(request, body, done), done);
+    else read().then(() => parse(request, body, done), done);
   });
 }
 

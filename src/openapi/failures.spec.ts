@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { parse } from 'yaml';
 import type { DocumentedFailure } from '../shared/domain/failure.js';
 import type { OperationFailure } from '../shared/http/api-failures.js';
-import type { HttpFailure } from '../shared/http/http.errors.js';
+import { type HttpFailure, signInTooLarge } from '../shared/http/http.errors.js';
 import { NotFoundPages } from '../shared/http/not-found-pages.js';
 import { ProblemFilter } from '../shared/http/problem.filter.js';
 import type { Problem } from '../shared/http/problem.js';
@@ -34,6 +34,7 @@ const UNDOCUMENTED = [
 const THROWN: Readonly<Record<string, object>> = {
   unreadableBody: { statusCode: 400 },
   bodyTooLarge: { statusCode: 413 },
+  signInTooLarge: { statusCode: 413 },
   unsupportedMediaType: { statusCode: 415 },
   databaseUnavailable: Object.assign(new Error('terminating connection'), { code: '57P01' }),
 };
@@ -54,8 +55,8 @@ function isFailure(value: unknown): value is Failure {
   return value instanceof Object && 'code' in value && ('example' in value || 'status' in value);
 }
 
-/** The answer's body. */
-function sent(exception: unknown): Problem {
+/** The answer's body, on a route whose own limit of bodies is `tooLarge`. */
+function sent(exception: unknown, tooLarge?: HttpFailure): Problem {
   let body = '';
   const reply = {
     status: () => reply,
@@ -65,7 +66,8 @@ function sent(exception: unknown): Problem {
       body = text;
     },
   };
-  const http = { getRequest: () => ({ url: '/api/leads', method: 'POST' }), getResponse: () => reply };
+  const request = { url: '/api/leads', method: 'POST', routeOptions: { config: { tooLarge } } };
+  const http = { getRequest: () => request, getResponse: () => reply };
   const filter = new ProblemFilter(pino({ level: 'silent' }), new NotFoundPages('nowhere'));
   filter.catch(exception, { switchToHttp: () => http } as unknown as ArgumentsHost);
   return JSON.parse(body) as Problem;
@@ -78,7 +80,8 @@ describe('the failures of the API document', () => {
   });
 
   it.each(catalogue.filter(([name]) => !UNDOCUMENTED.includes(name)))('show %s as it is sent', (name, failure) => {
-    const problem = sent('example' in failure ? failure.example() : THROWN[name]);
+    const tooLarge = failure === signInTooLarge ? signInTooLarge : undefined;
+    const problem = sent('example' in failure ? failure.example() : THROWN[name], tooLarge);
     expect(problem).toMatchObject({ code: failure.code, title: expect.any(String), message: problem.detail });
     expect(components.examples[failure.code]?.value).toEqual(problem);
   });

@@ -22,6 +22,22 @@ describe('admission', () => {
     expect(entered).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'b2', 'a5']);
   });
 
+  it('lets in what is small before what is large, until each network has had as much', async () => {
+    const queue = new AdmissionQueue(10, 1_000);
+    const entered: string[] = [];
+    const enter = (network: string, cost: number) =>
+      void queue.enter(network, cost).then(() => entered.push(`${network} ${cost}`));
+    enter('a', 10);
+    enter('b', 30);
+    // One network after the other comes with something small.
+    for (const network of ['c', 'd', 'e', 'f', 'g', 'h']) {
+      enter(network, 10);
+      queue.leave(entered.at(-1) === 'b 30' ? 30 : 10);
+      await nextTurn();
+    }
+    expect(entered).toEqual(['a 10', 'c 10', 'd 10', 'e 10', 'f 10', 'b 30', 'g 10']);
+  });
+
   it('lets in alone what costs more than there is room for', async () => {
     const queue = new AdmissionQueue(10, 1_000);
     const entered = await orderOf(queue, ['a1', 'b1'], 50);

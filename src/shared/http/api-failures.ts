@@ -6,6 +6,7 @@ import { invalidInput } from '../domain/input.errors.js';
 import {
   bodyTooDeep,
   bodyTooLarge,
+  bodyTooManyValues,
   databaseUnavailable,
   type HttpFailure,
   unreadableBody,
@@ -45,9 +46,12 @@ export const ApiFailures =
 /** What every operation can answer. */
 export const ApiBadInput = (): MethodDecorator => ApiFailures(invalidInput, databaseUnavailable);
 
-/** What every operation that takes a body can answer. */
-export const ApiBadBody = (): MethodDecorator =>
-  applyDecorators(ApiBadInput(), ApiFailures(bodyTooDeep, unreadableBody, bodyTooLarge, unsupportedMediaType));
+/** What every operation that takes a body can answer; `tooLarge` where it has a limit of its own. */
+export const ApiBadBody = (tooLarge: HttpFailure = bodyTooLarge): MethodDecorator =>
+  applyDecorators(
+    ApiBadInput(),
+    ApiFailures(bodyTooDeep, bodyTooManyValues, unreadableBody, tooLarge, unsupportedMediaType),
+  );
 
 function operationFailure(listed: Listed): OperationFailure {
   const [failure, when] = Array.isArray(listed) ? (listed as readonly [Documented, string]) : [listed as Documented];

@@ -43,15 +43,24 @@ export const requestTooSlow: HttpFailure = {
   message: 'The request took too long to arrive. Please try again.',
 };
 
-/** The most that a request's body may weigh: the longest valid form in Devanagari is just under 200 KB. */
-export const MAX_BODY_KB = 256;
+export interface BodyLimit extends HttpFailure {
+  readonly maxBytes: number;
+}
 
-export const bodyTooLarge: HttpFailure = {
-  status: 413,
-  code: 'too_large',
-  message: `This is too much at once: at most ${MAX_BODY_KB} KB can be sent.`,
-  when: `More than ${MAX_BODY_KB} KB`,
-};
+function bodyLimit(maxKb: number, code: string): BodyLimit {
+  return {
+    status: 413,
+    code,
+    message: `This is too much at once: at most ${maxKb} KB can be sent.`,
+    when: `More than ${maxKb} KB`,
+    maxBytes: maxKb * 1024,
+  };
+}
+
+/** The longest valid form in Devanagari is just under 200 KB. */
+export const bodyTooLarge = bodyLimit(256, 'too_large');
+/** An email and a password of 200 characters each are below 5 KB, however they are escaped. */
+export const signInTooLarge = bodyLimit(8, 'sign_in_too_large');
 
 export const unsupportedMediaType: HttpFailure = {
   status: 415,
@@ -107,4 +116,15 @@ export const bodyTooDeep = defineFailure({
   kind: 'invalid',
   code: 'too_deep',
   sentence: `The body is nested too deeply: at most ${MAX_DEPTH} levels are read.`,
+});
+
+/** No form has more than a tenth of it. */
+export const MAX_FIELDS = 500;
+/** The longest list that may be sent has 1,500. */
+export const MAX_VALUES = 2_000;
+
+export const bodyTooManyValues = defineFailure({
+  kind: 'invalid',
+  code: 'too_many_values',
+  sentence: `The body holds too much: at most ${MAX_FIELDS} fields and ${MAX_VALUES} values are read.`,
 });

@@ -37,7 +37,8 @@ function answerTo(failure: unknown, { method = 'GET', url = '/api/leads' } = {})
     },
   };
   const log = (entry: object) => void logged.push(entry);
-  const host = { switchToHttp: () => ({ getRequest: () => ({ method, url }), getResponse: () => reply }) };
+  const request = { method, url, routeOptions: { config: {} } };
+  const host = { switchToHttp: () => ({ getRequest: () => request, getResponse: () => reply }) };
   new ProblemFilter({ warn: log, error: log } as unknown as Logger, new SentPages()).catch(
     failure,
     host as unknown as ArgumentsHost,

@@ -18,11 +18,11 @@ import {
 import type { NotFoundPages } from './not-found-pages.js';
 import { answerOf, type FailureAnswer, problemOf } from './problem.js';
 import { setRateLimitHeaders } from './rate-limit-headers.js';
+import { gatedRoute } from './request-gates.js';
 
 const BY_STATUS: Readonly<Record<number, HttpFailure>> = {
   404: addressNotFound,
   405: methodNotAllowed,
-  413: bodyTooLarge,
   415: unsupportedMediaType,
 };
 
@@ -61,6 +61,7 @@ export class ProblemFilter implements ExceptionFilter {
   private answerTo(exception: unknown, request: FastifyRequest): FailureAnswer {
     if (exception instanceof DomainError) return answerOf(exception);
     const status = statusOf(exception);
+    if (status === 413) return gatedRoute(request).tooLarge ?? bodyTooLarge;
     if (status !== null && status < 500) return BY_STATUS[status] ?? { ...unreadableBody, status };
     if (isDatabaseUnavailable(exception)) {
       this.logger.warn({ event: 'database_unavailable', method: request.method, reason: codeOf(exception) });

@@ -1,9 +1,10 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { tooManyRequests } from '../domain/rate-limit.errors.js';
+import { Pacer } from './pacer.js';
 import { RequestGates } from './request-gates.js';
 
 const BODY = JSON.stringify({ text: 'x'.repeat(60 * 1024) });
@@ -30,11 +31,20 @@ beforeAll(async () => {
     inWork -= 1;
     return 'kept';
   });
+  fastify.post('/refused', { config: { gate: 'none' } }, async (_, reply) => {
+    inWork += 1;
+    return reply.status(400).send('refused');
+  });
+  fastify.get<{ Querystring: { user?: string } }>('/staff', async (request, reply) => {
+    if (request.query.user) Object.assign(request, { user: request.query.user });
+    return reply.status(403).send('refused');
+  });
   url = new URL('/gated', await fastify.listen({ port: 0, host: '127.0.0.1' }));
 });
 afterAll(() => fastify.close());
 
-const send = () => fetch(url, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: BODY });
+const send = (path = '/gated') =>
+  fetch(new URL(path, url), { method: 'POST', headers: { 'content-type': 'text/plain' }, body: BODY });
 const opened = (body: string) => {
   const socket = connect(Number(url.port), '127.0.0.1');
   const head = `POST /gated HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: ${BODY.length}\r\n\r\n`;
@@ -44,7 +54,7 @@ const opened = (body: string) => {
 
 describe('calls that anybody may make', () => {
   it('are worked on a few large bodies at a time, each making room when it is answered', async () => {
-    const sent = await Promise.all(Array.from({ length: 12 }, send));
+    const sent = await Promise.all(Array.from({ length: 12 }, () => send()));
     expect(sent.map(({ status }) => status)).toEqual(Array(12).fill(200));
     expect(mostInWork).toBe(2);
   });
@@ -64,5 +74,25 @@ describe('calls that anybody may make', () => {
     const [answer] = await once(socket, 'data');
     socket.destroy();
     expect(String(answer)).toMatch(/^HTTP\/1\.1 429/);
+  });
+
+  it('make room as soon as they are refused, before that is answered at its pace', async () => {
+    const pace = new EventEmitter();
+    const wait = jest.spyOn(Pacer.prototype, 'wait').mockImplementation(async () => void (await once(pace, 'turn')));
+    const sent = Array.from({ length: 6 }, () => send('/refused'));
+    while (inWork < 6 || pace.listenerCount('turn') < 6) await delay(5);
+    pace.emit('turn');
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(6).fill(400));
+    wait.mockRestore();
+  });
+
+  it('are refused at a pace, unless whoever sent them is signed in', async () => {
+    const wait = jest.spyOn(Pacer.prototype, 'wait');
+    expect((await fetch(new URL('/staff?user=asha', url))).status).toBe(403);
+    expect(wait).not.toHaveBeenCalled();
+    expect((await fetch(new URL('/staff', url))).status).toBe(403);
+    expect((await fetch(new URL('/nowhere', url))).status).toBe(404);
+    expect(wait).toHaveBeenCalledTimes(2);
+    wait.mockRestore();
   });
 });

@@ -5,11 +5,17 @@ import { clientNetwork } from '../domain/client-network.js';
 import { consumeForNetwork } from '../domain/network-limits.js';
 import type { RateLimit, RateLimits } from '../domain/rate-limits.js';
 import { AdmissionQueue } from './admission-queue.js';
-import { serverBusy } from './http.errors.js';
+import { type BodyLimit, serverBusy } from './http.errors.js';
 import { Pacer } from './pacer.js';
 import { setRateLimitHeaders } from './rate-limit-headers.js';
 
 type Gate = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** What `@Gated` says of a route. */
+interface GatedRoute {
+  readonly gate?: string;
+  readonly tooLarge?: BodyLimit;
+}
 
 /** Bodies in work at a time: dozens of those that people send, two or three of the largest. */
 const MAX_BYTES_IN_WORK = 128 * 1024;
@@ -22,8 +28,9 @@ const REFUSALS_AT_ONCE = 50;
 /**
  * What calls that anybody may make pass, so that however many are made, everybody else's are answered between them:
  * - before its body is read, a call's own gate (a limit by network): past it, it costs neither parsing nor checking;
- * - refusals go out at a pace, or those who do not wait would be refused thousands of times a second;
- * - bodies are parsed and worked on a few at a time, of each network in turn.
+ * - whatever is refused to somebody who is not signed in is refused at a pace, or those who do not wait would be refused
+ *   thousands of times a second;
+ * - bodies are parsed and worked on a few at a time, of each network as many bytes.
  *
  * A module adds its gate by name; a route names it with `@Gated(name)`.
  */
@@ -31,6 +38,8 @@ const REFUSALS_AT_ONCE = 50;
 export class RequestGates {
   private readonly gates = new Map<string, Gate>();
   private readonly replies = new WeakMap<FastifyRequest, FastifyReply>();
+  /** Gives back the room that the call's body takes; nothing once it was given back. */
+  private readonly leaving = new WeakMap<FastifyRequest, () => void>();
   private readonly refusals = new Pacer(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE);
   private readonly bodies = new AdmissionQueue(MAX_BYTES_IN_WORK, MAX_BYTES_WAITING);
 
@@ -46,15 +55,21 @@ export class RequestGates {
   }
 
   register(fastify: FastifyInstance): void {
+    fastify.addHook('onRoute', (route) => {
+      const { tooLarge } = (route.config ?? {}) as GatedRoute;
+      if (tooLarge) route.bodyLimit = tooLarge.maxBytes;
+    });
     fastify.addHook('onRequest', async (request, reply) => {
-      const gate = gateOf(request);
-      if (gate === undefined) return;
+      const { gate } = gatedRoute(request);
+      // What says that it is too large is refused unread, which costs less than to count it.
+      if (gate === undefined || Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit) return;
       this.replies.set(request, reply);
       await this.gates.get(gate)?.(request, reply);
     });
     fastify.addHook('onSend', async (request, reply) => {
-      const isRefused = reply.statusCode === 429 || reply.statusCode === 503;
-      if (isRefused && gateOf(request) !== undefined) await this.refusals.wait();
+      if (reply.statusCode < 400 || isSignedIn(request)) return;
+      this.leaving.get(request)?.();
+      await this.refusals.wait();
     });
   }
 
@@ -64,18 +79,28 @@ export class RequestGates {
     if (!reply) return;
     const cost = Math.max(bytes, MIN_COST);
     await this.bodies.enter(clientNetwork(request.ip).own, cost);
+    let isIn = true;
+    const leave = () => {
+      if (isIn) this.bodies.leave(cost);
+      isIn = false;
+    };
     if (reply.raw.closed) {
-      this.bodies.leave(cost);
+      leave();
       // Nobody is there to read it any more.
       throw serverBusy();
     }
-    reply.raw.once('close', () => this.bodies.leave(cost));
+    this.leaving.set(request, leave);
+    reply.raw.once('close', leave);
   }
 }
 
-/** Names the gate that calls of the route pass. */
-export const Gated = (gate: string): MethodDecorator => RouteConfig({ gate });
+/** Names the gate that calls of the route pass, and the failure that says how large their bodies may be where all others may be larger. */
+export const Gated = (gate: string, tooLarge?: BodyLimit): MethodDecorator => RouteConfig({ gate, tooLarge });
 
-function gateOf(request: FastifyRequest): string | undefined {
-  return (request.routeOptions.config as { gate?: string }).gate;
+export function gatedRoute(request: FastifyRequest): GatedRoute {
+  return request.routeOptions.config as GatedRoute;
+}
+
+function isSignedIn(request: FastifyRequest & { readonly user?: unknown }): boolean {
+  return request.user !== undefined;
 }

@@ -86,7 +86,7 @@ function inBody(operation: Operation): fc.Arbitrary<Mutation> {
     {
       weight: 1,
       arbitrary: fc
-        .constantFrom(65_537, 70_000, 1_000_000)
+        .constantFrom(262_145, 300_000, 1_000_000)
         .map((size) =>
           mutate(
             'too large',
@@ -94,6 +94,15 @@ function inBody(operation: Operation): fc.Arbitrary<Mutation> {
             only(413),
           ),
         ),
+    },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom(
+          `{${Array(501).fill('"a":1').join()}}`,
+          JSON.stringify({ type: 'contact', x: Array(2_000).fill(1) }),
+        )
+        .map((text) => mutate('thousands of values', (draft) => sent(draft, text), only(400, 413))),
     },
     {
       weight: 1,

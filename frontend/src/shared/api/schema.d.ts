@@ -3169,7 +3169,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description More than 256 KB */
+            /** @description More than 8 KB */
             413: {
                 headers: {
                     [name: string]: unknown;

@@ -7,8 +7,6 @@ import { type RateLimit, RateLimits } from '../../../shared/domain/rate-limits.j
 import { SignInNetworks } from '../domain/sign-in-networks.js';
 import { SignInPolicy } from './sign-in-policy.js';
 
-/** No mail and password are as long; a network past its limit need not send the server more to read. */
-const MAX_SIGN_IN_BYTES = 4_096;
 const CACHE_MS = 30_000;
 const MAX_CACHED = 1_000;
 
@@ -40,18 +38,18 @@ export class SignInThrottle {
   ) {}
 
   /**
-   * Counts a sign-in by its network before its body, of so many bytes, is read; throws `Throttled` past the limit. From a
+   * Counts a sign-in by its network before its body is read; throws `Throttled` past the limit. From a
    * network that people have signed in from, it answers the refusal instead, which holds for everybody but them: the
    * guesses of one in the office, or of somebody behind the same carrier, do not lock out the rest.
    */
-  async countRequest(address: string, bytes: number): Promise<Throttled | null> {
+  async countRequest(address: string): Promise<Throttled | null> {
     try {
       await consumeForNetwork(this.limits, this.policy.perNetwork, address);
       return null;
     } catch (failure) {
       if (!(failure instanceof Throttled)) throw failure;
       const network = clientNetwork(address).own;
-      if (bytes <= MAX_SIGN_IN_BYTES && (await this.hasUsers(network))) return failure;
+      if (await this.hasUsers(network)) return failure;
       await this.audit.recordRepeated({ action: 'auth.throttled', address: network });
       throw failure;
     }

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import type { FastifyRequest } from 'fastify';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
-import { serverBusy } from '../../../shared/http/http.errors.js';
+import { serverBusy, signInTooLarge } from '../../../shared/http/http.errors.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageResponse } from '../../../shared/http/message.response.js';
 import { Gated } from '../../../shared/http/request-gates.js';
@@ -32,11 +32,11 @@ export class AuthController {
   @Post('login')
   @HttpCode(200)
   @Public()
-  @Gated(SIGN_IN_GATE)
+  @Gated(SIGN_IN_GATE, signInTooLarge)
   @ApiOperation({ summary: 'Sign in with email and password' })
   @ApiOkResponse({ type: LoginResult })
   @ApiFailures(signInRefused, tooManyRequests, passwordsBusy, serverBusy)
-  @ApiBadBody()
+  @ApiBadBody(signInTooLarge)
   async login(
     @Body() { email, password }: LoginDto,
     @Headers('user-agent') userAgent: string | undefined,

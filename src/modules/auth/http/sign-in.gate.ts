@@ -17,8 +17,7 @@ export class SignInGate {
     gates.add(SIGN_IN_GATE, async (request) => {
       // Counting a try costs more than to say that it comes at a bad time.
       if (hasher.isBusy) throw passwordsBusy();
-      const bytes = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-      const refusal = await throttle.countRequest(request.ip, bytes);
+      const refusal = await throttle.countRequest(request.ip);
       if (refusal) this.refusals.set(request, refusal);
     });
   }
