@@ -14,15 +14,16 @@ export interface EventStream {
 }
 
 export interface ReceivedEvent {
+  id: string;
   name: string;
   data: { added?: string[]; changed?: string[]; removed?: string[]; many?: boolean };
 }
 
-/** Opens a stream and waits until it is listening, where it is let in. */
-export async function listen(url: string, token: string): Promise<EventStream> {
+/** Opens a stream, after the event of that id where there is one, and waits until it is listening, where it is let in. */
+export async function listen(url: string, token: string, lastEventId?: string): Promise<EventStream> {
   const abort = new AbortController();
   const response = await fetch(`${url}/api/leads/events`, {
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) },
     signal: abort.signal,
   });
   const received: ReceivedEvent[] = [];
@@ -87,8 +88,8 @@ async function* eventsOf(response: Response): AsyncGenerator<ReceivedEvent> {
     const blocks = text.split('\n\n');
     text = blocks.pop() ?? '';
     for (const block of blocks) {
-      const [, name, data] = /^event: (.+)\ndata: (.+)$/.exec(block) ?? [];
-      if (name && data) yield { name, data: JSON.parse(data) };
+      const [, id, name, data] = /^id: (\S+)\nevent: (.+)\ndata: (.+)$/.exec(block) ?? [];
+      if (id && name && data) yield { id, name, data: JSON.parse(data) };
     }
   }
 }

@@ -74,7 +74,8 @@ export class ResponseValidator {
     if (status === 204) return text === '' ? [] : [`A 204 has no body: ${text.slice(0, 200)}`];
     if (!schema) return [`The document has no ${type} for ${operation?.id} ${status}.`];
     if (type === 'text/csv') return csvViolations(text);
-    if (type === 'text/event-stream') return /^(:|event: )/.test(text) ? [] : [`This begins no stream: ${text}`];
+    if (type === 'text/event-stream')
+      return /^(retry: \d+\n|id: )/.test(text) ? [] : [`This begins no stream: ${text}`];
     return this.schemaViolations(schema, text);
   }
 

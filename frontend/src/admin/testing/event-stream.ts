@@ -1,6 +1,7 @@
 /** For tests: the response of `GET /api/leads/events`, and what the server says in it. */
 export interface EventStream {
   readonly response: object;
+  /** The events' ids are 1, 2 and so on. */
   readonly says: (name: string, data?: object) => void;
   readonly end: () => void;
 }
@@ -8,6 +9,7 @@ export interface EventStream {
 /** A stream that is open from the start; jsdom has no Response of its own. */
 export function eventStream(status = 200): EventStream {
   const queue: (string | null)[] = [];
+  let events = 0;
   let resume: () => void = () => undefined;
   const push = (text: string | null) => {
     queue.push(text);
@@ -30,7 +32,10 @@ export function eventStream(status = 200): EventStream {
       headers: new Headers({ 'content-type': 'text/event-stream' }),
       body: { getReader: () => ({ read }) },
     },
-    says: (name, data = {}) => push(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`),
+    says: (name, data = {}) => {
+      events += 1;
+      push(`id: ${events}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+    },
     end: () => push(null),
   };
 }

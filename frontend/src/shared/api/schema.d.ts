@@ -477,7 +477,7 @@ export interface paths {
         };
         /**
          * Follow the leads you may see, as server-sent events
-         * @description `ready`: listening from now on (sent again when something may have been missed). `leads`: the ids of leads that came into your sight (`added`: new, restored, or handed to you), `changed`, or went out of it (`removed`: deleted, or no longer yours to see); `many` instead where they are too many to name. `rights`: what you may see or do has changed. `beat`: still here, every 10 seconds. Each event is judged by the rights that hold when it is sent. The stream ends when the session does; at most 8 at once for one user.
+         * @description `ready`: listening from now on (sent again when something may have been missed). `leads`: the ids of leads that came into your sight (`added`: new, restored, or handed to you), `changed`, or went out of it (`removed`: deleted, or no longer yours to see); `many` instead where they are too many to name. No lead is `changed` before it is `added`. `rights`: what you may see or do has changed. `resync`: events may have been missed, load again what you show, what you may do included. `beat`: still here, every 10 seconds. Every event has an opaque `id`. Connect with the last one in `Last-Event-ID`, as a browser’s EventSource does by itself, and what you missed comes first, then `ready`; or `resync` and `ready`, where this server process does not know it: after about five minutes, a restart, or at another process. The same lead may be named twice. Each event is judged by the rights that hold when it is sent, also a missed one. `retry` is 2000. The stream ends when the session does; at most 8 at once for one user.
          */
         get: operations["followLeads"];
         put?: never;
@@ -5813,7 +5813,10 @@ export interface operations {
     followLeads: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `id` of the last event you received */
+                "Last-Event-ID"?: string;
+            };
             path?: never;
             cookie?: never;
         };

@@ -1,24 +1,24 @@
 import { leadScope } from '../../leads/domain/lead-access.js';
 import type { User } from '../../users/domain/user.js';
-import type { LeadChangeListener, LeadNotice } from '../domain/lead-change-feed.js';
+import type { HeardChanges, LeadChangeFeed, LeadChangeListener } from '../domain/lead-change-feed.js';
 import { type VisibleChanges, visibleChangesOf } from '../domain/visible-changes.js';
 
 /** At most one event of changes in this time, and at most one reading of the viewer's rights. */
 const FLUSH_INTERVAL_MS = 1_000;
 /** Rights are read this often also without changes, since an expired session is not published; keeps idle connections open. */
 export const HEARTBEAT_MS = 10_000;
-/** With more, the event names no leads and says `many`. */
-const MAX_NOTICES = 300;
 
-const RESYNC: VisibleChanges = { added: [], changed: [], removed: [], many: true };
-
-export type LiveEvent =
-  /** Connected; what was loaded before may be out of date. */
-  | { readonly name: 'ready' }
+/** `id`: everything that was heard up to this event has been sent to the viewer, or is not theirs to know. */
+export type LiveEvent = { readonly id: string } & (
   | { readonly name: 'leads'; readonly data: VisibleChanges }
   /** What the viewer may see or do has changed. */
   | { readonly name: 'rights' }
-  | { readonly name: 'beat' };
+  /** Changes may have been missed. */
+  | { readonly name: 'resync' }
+  /** Listening: what happens from now on will be sent. */
+  | { readonly name: 'ready' }
+  | { readonly name: 'beat' }
+);
 
 /** Where the events of one connection go. */
 export interface LiveSink {
@@ -27,10 +27,14 @@ export interface LiveSink {
   end(): void;
 }
 
-/** One viewer's connection. Session and rights are read again before each event is sent. */
+/**
+ * One viewer's connection. It remembers how far it has sent, and asks the feed what came after; session and rights are read
+ * again before anything is sent. Who comes back begins where they left off.
+ */
 export class LiveConnection implements LeadChangeListener {
-  private notices: LeadNotice[] = [];
-  private resync = false;
+  private isResuming: boolean;
+  private isReadyDue = false;
+  private hasChanges = false;
   private flushedAtMs = 0;
   private timer: NodeJS.Timeout | undefined;
   private isFlushing = false;
@@ -42,29 +46,23 @@ export class LiveConnection implements LeadChangeListener {
     private viewer: User,
     /** The viewer as stored now; null once the session has ended. */
     private readonly readViewer: () => Promise<User | null>,
+    private readonly feed: Pick<LeadChangeFeed, 'heardSince'>,
+    /** The id of the last event that was received, where the client says so. */
+    private eventId: string | null,
     private readonly sink: LiveSink,
   ) {
+    this.isResuming = eventId !== null;
     this.heartbeat = setInterval(() => void this.flush(true), HEARTBEAT_MS);
   }
 
   onConnected(): void {
-    this.sink.send({ name: 'ready' });
+    this.isReadyDue = true;
     // A revocation may have been published while the connection was lost.
     void this.flush();
   }
 
-  onLeadsChanged(notices: readonly LeadNotice[]): void {
-    if (this.notices.length + notices.length > MAX_NOTICES) {
-      this.onResyncNeeded();
-      return;
-    }
-    this.notices.push(...notices);
-    this.scheduleFlush();
-  }
-
-  onResyncNeeded(): void {
-    this.notices = [];
-    this.resync = true;
+  onChange(): void {
+    this.hasChanges = true;
     this.scheduleFlush();
   }
 
@@ -96,33 +94,47 @@ export class LiveConnection implements LeadChangeListener {
     clearTimeout(this.timer);
     this.timer = undefined;
     this.flushedAtMs = Date.now();
-    const { notices, resync } = this;
-    this.notices = [];
-    this.resync = false;
+    this.hasChanges = false;
+    const isReady = this.isReadyDue;
+    const heard = this.feed.heardSince(this.eventId);
     try {
-      this.sendTo(await this.readViewer(), notices, resync, isHeartbeat);
+      this.sendTo(await this.readViewer(), heard, isReady);
+      if (isReady) this.isReadyDue = false;
+      if (isHeartbeat) this.send({ name: 'beat', id: heard.id });
     } catch {
-      // The database cannot be read: the next flush sends a resync, and a client without heartbeats connects again.
-      this.resync ||= resync || notices.length > 0;
+      // The database cannot be read: the next flush sends the same, and a client without heartbeats connects again.
+      this.hasChanges = true;
     }
     this.isFlushing = false;
     const flushAgain = this.flushRequested;
     this.flushRequested = false;
     if (flushAgain) await this.flush();
-    else if (this.resync || this.notices.length > 0) this.scheduleFlush();
+    else if (this.hasChanges) this.scheduleFlush();
   }
 
-  private sendTo(viewer: User | null, notices: readonly LeadNotice[], many: boolean, isHeartbeat: boolean): void {
+  private sendTo(viewer: User | null, { id, messages }: HeardChanges, isReady: boolean): void {
     if (this.isClosed) return;
     if (!viewer) {
       this.sink.end();
       return;
     }
-    if (hasOtherRights(viewer, this.viewer)) this.sink.send({ name: 'rights' });
+    const isNamed = messages?.some((message) => 'userId' in message && message.userId === viewer.id);
+    const isNarrowedOrWidened = hasOtherRights(viewer, this.viewer) || (this.isResuming && isNamed);
+    const visible = messages && visibleChangesOf(leadScope(viewer), messages);
+
+    if (!messages) this.send({ name: 'resync', id });
+    // The changes are still to come: who gets this event and no other must not be taken to have got them.
+    if (isNarrowedOrWidened) this.send({ name: 'rights', id: visible ? (this.eventId ?? id) : id });
+    if (visible) this.send({ name: 'leads', data: visible, id });
+    // Also after a lost connection, for those who do not know `resync`.
+    if (isReady || (!messages && !this.isResuming)) this.send({ name: 'ready', id });
     this.viewer = viewer;
-    const visible = many ? RESYNC : visibleChangesOf(leadScope(viewer), notices);
-    if (visible) this.sink.send({ name: 'leads', data: visible });
-    if (isHeartbeat) this.sink.send({ name: 'beat' });
+    this.eventId = id;
+    this.isResuming = false;
+  }
+
+  private send(event: LiveEvent): void {
+    if (!this.isClosed) this.sink.send(event);
   }
 }
 

@@ -4,7 +4,7 @@ import { LeadEvents } from '../../leads/application/lead-events.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadChangeFeed } from '../domain/lead-change-feed.js';
 import { tooManyConnections } from '../domain/live.errors.js';
-import { LiveConnection, type LiveSink } from './live-connection.js';
+import { LiveConnection, type LiveEvent, type LiveSink } from './live-connection.js';
 
 /** One person's open windows, on one server process. */
 export const CONNECTIONS_PER_USER = 8;
@@ -27,10 +27,11 @@ export class LiveLeadsService implements OnModuleDestroy {
   }
 
   /**
-   * Sends `sink` the changes the viewer may see until the returned function is called or it ends by itself.
+   * Sends `sink` the changes the viewer may see until the returned function is called or it ends by itself; first those
+   * that came after the event with `lastEventId`, where it names one.
    * @throws DomainError for one connection too many
    */
-  listen(viewer: User, sessionId: string, sink: LiveSink): () => void {
+  listen(viewer: User, sessionId: string, lastEventId: string | null, sink: LiveSink): () => void {
     if (this.isStopping) {
       sink.end();
       return () => undefined;
@@ -41,10 +42,9 @@ export class LiveLeadsService implements OnModuleDestroy {
       close();
       sink.end();
     };
-    const connection = new LiveConnection(viewer, async () => (await this.sessions.find(sessionId))?.user ?? null, {
-      send: (event) => sink.send(event),
-      end,
-    });
+    const readViewer = async () => (await this.sessions.find(sessionId))?.user ?? null;
+    const send = (event: LiveEvent) => sink.send(event);
+    const connection = new LiveConnection(viewer, readViewer, this.feed, lastEventId, { send, end });
     const leave = this.feed.subscribe(connection);
     const close = () => {
       leave();

@@ -14,21 +14,40 @@ export interface LeadNotice {
   readonly after: LeadSnapshot | null;
 }
 
-/** Receives changes made in any server process. */
+/**
+ * What one notification says. `resync`: more leads changed than it can name; `userId`: the user, their rights or one of
+ * their sessions changed.
+ */
+export type LeadChangeMessage =
+  | { readonly notices: readonly LeadNotice[] }
+  | { readonly resync: true }
+  | { readonly userId: string };
+
+/** What was heard since an event. */
+export interface HeardChanges {
+  /** The id of an event that covers them. */
+  readonly id: string;
+  /** Oldest first; null where that is not known (any more). */
+  readonly messages: readonly LeadChangeMessage[] | null;
+}
+
+/** Learns that there is something to ask the feed for. */
 export interface LeadChangeListener {
-  /** Changes arrive from now on; called again after each lost connection, when some may be missing. */
+  /** Changes are heard from now on; called again after each lost connection, when some were missed. */
   onConnected(): void;
-  onLeadsChanged(notices: readonly LeadNotice[]): void;
-  /** More leads changed than a notification can name. */
-  onResyncNeeded(): void;
-  /** The user, their rights or one of their sessions changed. */
+  /** A change in any server process was heard. */
+  onChange(): void;
+  /** The same, of a user. */
   onUserChanged(userId: string): void;
 }
 
-/** Changes of leads and users, sent to every server process. */
+/** Changes of leads and users, heard by every server process. */
 export abstract class LeadChangeFeed {
   /** Returns the function that unsubscribes. */
   abstract subscribe(listener: LeadChangeListener): () => void;
+
+  /** What was heard after the event of that id; nothing for null, where someone begins to listen. */
+  abstract heardSince(eventId: string | null): HeardChanges;
 
   /** Publishes a lead that has just been stored, shortly after and together with others. Never fails. */
   abstract publish(lead: { readonly id: string } & LeadSnapshot): void;

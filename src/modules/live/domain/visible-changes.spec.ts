@@ -29,12 +29,24 @@ describe('what somebody sees of a lead', () => {
     ['one taken from them', OWN, [notice(MINE, FREE)], { removed: ['x'] }],
     ['one deleted', ALL, [notice(FREE, null)], { removed: ['x'] }],
     ['one that came and was changed', ALL, [notice(null, FREE), notice(FREE, MINE)], { added: ['x'] }],
-    ['one that came, told late', OWN, [notice(FREE, MINE), notice(null, FREE)], { added: ['x'] }],
     ['one that came and went', ALL, [notice(null, FREE), notice(FREE, null)], null],
     ['one handed on and back', OWN, [notice(MINE, FREE), notice(FREE, MINE)], { changed: ['x'] }],
     ['many of theirs', OWN, [notice(MINE, MINE, null)], { many: true }],
     ['many of others', OWN, [notice(FREE, FREE, null)], null],
+    [
+      'more than can be named',
+      ALL,
+      Array.from({ length: 301 }, (_, at) => notice(FREE, FREE, `x${at}`)),
+      { many: true },
+    ],
   ])('%s', (_, scope, notices, seen) => {
-    expect(visibleChangesOf(scope, notices)).toEqual(seen && { ...NOTHING, ...seen });
+    expect(visibleChangesOf(scope, [{ notices }])).toEqual(seen && { ...NOTHING, ...seen });
+  });
+
+  it('is one change where several messages name it, and many where one could not name any', () => {
+    const came = { notices: [notice(null, FREE)] };
+    const changed = { notices: [notice(FREE, MINE)] };
+    expect(visibleChangesOf(ALL, [came, { userId: 'u' }, changed])).toEqual({ ...NOTHING, added: ['x'] });
+    expect(visibleChangesOf(OWN, [came, { resync: true }])).toEqual({ ...NOTHING, many: true });
   });
 });

@@ -1,5 +1,5 @@
 import type { LeadScope } from '../../leads/domain/lead-access.js';
-import type { LeadNotice, LeadSnapshot } from './lead-change-feed.js';
+import type { LeadChangeMessage, LeadNotice, LeadSnapshot } from './lead-change-feed.js';
 
 /** What changed for one viewer, by the ids of the leads. */
 export interface VisibleChanges {
@@ -14,13 +14,17 @@ export interface VisibleChanges {
 
 type LeadChange = Pick<LeadNotice, 'before' | 'after'>;
 
-/** Those of `notices`, oldest first, that this scope covers; null where there are none. */
-export function visibleChangesOf(scope: LeadScope, notices: readonly LeadNotice[]): VisibleChanges | null {
+/** With more, no lead is named. */
+const MAX_NAMED = 300;
+const MANY: VisibleChanges = { added: [], changed: [], removed: [], many: true };
+
+/** Those of the changes in `messages`, oldest first, that this scope covers; null where there are none. */
+export function visibleChangesOf(scope: LeadScope, messages: readonly LeadChangeMessage[]): VisibleChanges | null {
   const changesById = new Map<string, LeadChange>();
   let many = false;
-  for (const { id, before, after } of notices) {
+  for (const { id, before, after } of messages.flatMap((message) => ('notices' in message ? message.notices : []))) {
     if (id === null) many ||= isVisible(scope, before) || isVisible(scope, after);
-    else changesById.set(id, coalesced(changesById.get(id), { before, after }));
+    else changesById.set(id, { before: (changesById.get(id) ?? { before }).before, after });
   }
   const added: string[] = [];
   const changed: string[] = [];
@@ -31,13 +35,9 @@ export function visibleChangesOf(scope: LeadScope, notices: readonly LeadNotice[
     else if (is) added.push(id);
     else if (was) removed.push(id);
   }
-  return many || added.length + changed.length + removed.length > 0 ? { added, changed, removed, many } : null;
-}
-
-/** New leads are published with a delay, so a change of a new lead can arrive before the lead itself. */
-function coalesced(known: LeadChange | undefined, { before, after }: LeadChange): LeadChange {
-  if (!known) return { before, after };
-  return before === null ? { before, after: known.after } : { before: known.before, after };
+  const named = added.length + changed.length + removed.length;
+  if (named > MAX_NAMED || messages.some((message) => 'resync' in message)) return MANY;
+  return many || named > 0 ? { added, changed, removed, many } : null;
 }
 
 function isVisible(scope: LeadScope, lead: LeadSnapshot | null): boolean {

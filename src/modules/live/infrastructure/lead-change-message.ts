@@ -1,6 +1,6 @@
 /** How changes of leads and users are written into a notification of PostgreSQL, which holds less than 8,000 bytes. */
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import type { LeadNotice, LeadSnapshot } from '../domain/lead-change-feed.js';
+import type { LeadChangeMessage, LeadNotice, LeadSnapshot } from '../domain/lead-change-feed.js';
 
 /** What fits. */
 const MAX_LEADS = 30;
@@ -8,18 +8,15 @@ const MAX_LEADS = 30;
 type EncodedSnapshot = [LeadType, string | null, boolean] | null;
 type EncodedNotice = [string | null, EncodedSnapshot, EncodedSnapshot];
 
-/** What one notification says; `resync`: more leads changed than it can name. */
-export type LeadChangeMessage =
-  | { readonly notices: readonly LeadNotice[] }
-  | { readonly resync: true }
-  | { readonly userId: string };
+/** The notification that leads changed without being named. */
+export const RESYNC_PAYLOAD = JSON.stringify({ all: true });
 
 /** The notification for leads that were added; with too many of them, each kind of lead stands once, without ids. */
 export function addedLeadsPayload(leads: readonly ({ readonly id: string } & LeadSnapshot)[]): string {
   const notices = leads.map(({ id, ...lead }): EncodedNotice => [id, null, encoded(lead)]);
   if (notices.length <= MAX_LEADS) return JSON.stringify({ leads: notices });
   const kinds = new Map(notices.map(([, before, after]) => [String(after), [null, before, after] as EncodedNotice]));
-  return JSON.stringify(kinds.size > MAX_LEADS ? { all: true } : { leads: [...kinds.values()] });
+  return kinds.size > MAX_LEADS ? RESYNC_PAYLOAD : JSON.stringify({ leads: [...kinds.values()] });
 }
 
 /**

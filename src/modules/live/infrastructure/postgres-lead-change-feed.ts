@@ -1,11 +1,20 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { LOGGER } from '../../../config/logger.js';
-import { LeadChangeFeed, type LeadChangeListener, type LeadSnapshot } from '../domain/lead-change-feed.js';
-import { addedLeadsPayload, parseLeadChangeMessage } from './lead-change-message.js';
+import {
+  type HeardChanges,
+  LeadChangeFeed,
+  type LeadChangeListener,
+  type LeadChangeMessage,
+  type LeadSnapshot,
+} from '../domain/lead-change-feed.js';
+import { LeadChangeLog } from '../domain/lead-change-log.js';
+import { NewLeadOrder } from '../domain/new-lead-order.js';
+import { addedLeadsPayload, parseLeadChangeMessage, RESYNC_PAYLOAD } from './lead-change-message.js';
 
 /** The triggers of migrations 1763800100000 and 1763800200000 write to it too, by the functions of 1763900100000. */
 const CHANNEL = 'live';
@@ -17,16 +26,23 @@ const ANSWER_MS = 5_000;
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
 
-/** LISTEN on a connection of its own, open only while there are listeners, and opened again when it is lost. */
+/**
+ * LISTEN on a connection of its own, opened for the first listener and again whenever it is lost. It stays while nobody
+ * listens: who was away for a moment hears what they missed, also where they were the only one.
+ */
 @Injectable()
 export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicationShutdown {
   private readonly listeners = new Set<LeadChangeListener>();
+  private readonly log = new LeadChangeLog(randomBytes(6).toString('hex'));
+  private readonly newLeads = new NewLeadOrder();
   private client: pg.Client | undefined;
   private isListening = false;
   private isRunning = false;
   private isStopped = false;
   private pending: ({ readonly id: string } & LeadSnapshot)[] = [];
   private flushTimer: NodeJS.Timeout | undefined;
+  /** Leads whose notification failed; their ids are not kept. */
+  private hasUnpublished = false;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -39,10 +55,11 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
     this.listeners.add(listener);
     if (this.isListening) listener.onConnected();
     if (!this.isRunning && !this.isStopped) void this.run();
-    return () => {
-      this.listeners.delete(listener);
-      if (this.listeners.size === 0) this.closeConnection();
-    };
+    return () => void this.listeners.delete(listener);
+  }
+
+  heardSince(eventId: string | null): HeardChanges {
+    return this.log.since(eventId);
   }
 
   publish({ id, type, assignedTo, quarantined }: { readonly id: string } & LeadSnapshot): void {
@@ -60,11 +77,10 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
 
   private async run(): Promise<void> {
     this.isRunning = true;
-    for (let retryMs = FIRST_RETRY_MS; this.listeners.size > 0; retryMs = Math.min(retryMs * 2, LAST_RETRY_MS)) {
+    for (let retryMs = FIRST_RETRY_MS; !this.isStopped; retryMs = Math.min(retryMs * 2, LAST_RETRY_MS)) {
       if (await this.listenUntilLost().catch(() => false)) retryMs = FIRST_RETRY_MS;
-      if (this.listeners.size > 0) await delay(retryMs, undefined, { ref: false });
+      if (!this.isStopped) await delay(retryMs, undefined, { ref: false });
     }
-    this.isRunning = false;
   }
 
   /** Resolves when the connection is lost; true where it had been listening. */
@@ -85,6 +101,7 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
+      this.log.restart();
       this.isListening = true;
       for (const listener of this.listeners) listener.onConnected();
       probe = setInterval(() => void client.query('SELECT 1').catch(() => this.closeConnection()), PROBE_MS);
@@ -103,7 +120,7 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
   }
 
   private dispatch(payload: string): void {
-    const message = parseLeadChangeMessage(payload);
+    let message: LeadChangeMessage | null = parseLeadChangeMessage(payload);
     if (!message) {
       this.logger.warn({
         event: 'live_message_ignored',
@@ -111,22 +128,28 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
       });
       return;
     }
+    if ('notices' in message) message = { notices: this.newLeads.inOrder(message.notices) };
+    if ('notices' in message && message.notices.length === 0) return;
+    this.log.append(message);
     for (const listener of this.listeners) {
-      if ('notices' in message) listener.onLeadsChanged(message.notices);
-      else if ('userId' in message) listener.onUserChanged(message.userId);
-      else listener.onResyncNeeded();
+      if ('userId' in message) listener.onUserChanged(message.userId);
+      else listener.onChange();
     }
   }
 
   private async flush(): Promise<void> {
     const leads = this.pending;
+    const payload = this.hasUnpublished ? RESYNC_PAYLOAD : addedLeadsPayload(leads);
     this.pending = [];
     this.flushTimer = undefined;
-    if (leads.length === 0) return;
+    if (leads.length === 0 && !this.hasUnpublished) return;
+    this.hasUnpublished = false;
     try {
-      await this.dataSource.query('SELECT pg_notify($1, $2)', [CHANNEL, addedLeadsPayload(leads)]);
+      await this.dataSource.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]);
     } catch {
-      // The leads are stored; screens find them when they next load.
+      // The leads are stored, and whoever asks finds them; the windows hear of it once the database can be reached again.
+      this.hasUnpublished = true;
+      if (!this.isStopped) this.flushTimer ??= setTimeout(() => void this.flush(), LAST_RETRY_MS);
     }
   }
 }

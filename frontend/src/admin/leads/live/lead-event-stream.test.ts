@@ -4,6 +4,7 @@ import { subscribeToLeadEvents } from './lead-event-stream';
 
 let answers: EventStream[];
 let tokens: (string | null)[];
+let lastEventIds: (string | null)[];
 let stop: () => void;
 const calls: string[] = [];
 
@@ -12,6 +13,7 @@ beforeEach(() => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
   answers = [];
   tokens = [];
+  lastEventIds = [];
   calls.length = 0;
 });
 afterEach(() => {
@@ -24,7 +26,9 @@ afterEach(() => {
 /** Begins to follow a server that gives these statuses, the last of them for ever. */
 async function follow(...statuses: number[]): Promise<void> {
   globalThis.fetch = async (_address, init) => {
-    tokens.push(new Headers(init?.headers).get('Authorization'));
+    const headers = new Headers(init?.headers);
+    tokens.push(headers.get('Authorization'));
+    lastEventIds.push(headers.get('Last-Event-ID'));
     const status = statuses[Math.min(answers.length, statuses.length - 1)] ?? 200;
     const answer = eventStream(status);
     answers.push(answer);
@@ -35,6 +39,7 @@ async function follow(...statuses: number[]): Promise<void> {
   stop = subscribeToLeadEvents(() => 'valid', {
     onLeads: ({ added }) => calls.push(`added ${added.join()}`),
     onMissed: () => calls.push('missed'),
+    onResync: () => calls.push('resync'),
     onRightsChanged: () => calls.push('rights'),
   });
   await passes(0);
@@ -81,9 +86,25 @@ describe('following the leads', () => {
     expect(answers).toHaveLength(3);
     await passes(5_000);
     expect(answers).toHaveLength(4);
-    calls.length = 0;
+  });
+
+  it('says when it comes back what it heard last, and loads anew only where it has missed something', async () => {
+    await follow(200);
     await says('ready');
-    expect(calls).toEqual(['missed']);
+    await says('leads', { added: [], changed: ['l1'], removed: [], many: false });
+    await says('beat');
+    calls.length = 0;
+    answers[0]?.end();
+    await passes(500);
+    await says('leads', { added: ['l2'], changed: [], removed: [], many: false });
+    await says('ready');
+    expect(calls).toEqual(['added l2']);
+    answers[1]?.end();
+    await passes(500);
+    await says('resync');
+    await says('ready');
+    expect(calls).toEqual(['added l2', 'resync']);
+    expect(lastEventIds).toEqual([null, '3', '2']);
   });
 
   it('looks every 30 seconds while there is no stream, and stops once there is', async () => {
@@ -123,8 +144,9 @@ describe('following the leads', () => {
     show('visible');
     await passes(0);
     expect(answers).toHaveLength(2);
+    await says('leads', { added: ['l1'], changed: [], removed: [], many: false });
     await says('ready');
-    expect(calls).toEqual(['missed', 'missed']);
+    expect(calls).toEqual(['missed', 'added l1']);
   });
 
   it('looks again every 30 seconds where there is no stream, also after nobody saw the window', async () => {

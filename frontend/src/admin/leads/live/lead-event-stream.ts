@@ -12,8 +12,10 @@ export interface LeadEvent {
 export interface LeadEventListener {
   /** Leads were added, changed or removed. */
   onLeads(event: LeadEvent): void;
-  /** Events may have been missed: load again. */
+  /** Leads may have changed unheard: load them again. */
   onMissed(): void;
+  /** Events were missed, of rights perhaps too: load everything again. */
+  onResync(): void;
   /** The signed-in user's rights have changed. */
   onRightsChanged(): void;
 }
@@ -35,6 +37,8 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
   let isStopped = false;
   let isPolling = false;
   let attempts = 0;
+  /** Of the last event; with it the server sends what came since. */
+  let lastEventId = '';
 
   const setTimer = (name: 'retry' | 'poll' | 'silence' | 'hidden', ms: number, act: () => void) => {
     clearTimeout(timers.get(name));
@@ -82,24 +86,36 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
     const { EventSource } = await import('eventsource').catch(() => ({ EventSource: null }));
     if (isStopped || attempt !== attempts) return;
     if (!EventSource) return onFailure();
+    const isResumed = lastEventId !== '';
     const stream = new EventSource(EVENTS_PATH, {
       fetch: (address, init) =>
-        fetch(address, { ...init, headers: { ...init.headers, Authorization: `Bearer ${token()}` } }),
+        fetch(address, {
+          ...init,
+          headers: {
+            ...init.headers,
+            Authorization: `Bearer ${token()}`,
+            ...(isResumed && { 'Last-Event-ID': lastEventId }),
+          },
+        }),
     });
     source = stream;
     resetSilenceTimer();
-    stream.addEventListener('ready', () => {
+    const on = (name: string, act: (data: string) => void) =>
+      stream.addEventListener(name, (event) => {
+        if (source !== stream) return;
+        lastEventId = event.lastEventId;
+        resetSilenceTimer();
+        act(event.data);
+      });
+    on('ready', () => {
       failures = 0;
       stopPolling();
-      resetSilenceTimer();
-      listener.onMissed();
+      if (!isResumed) listener.onMissed();
     });
-    stream.addEventListener('leads', ({ data }) => {
-      resetSilenceTimer();
-      listener.onLeads(JSON.parse(data) as LeadEvent);
-    });
-    stream.addEventListener('rights', () => listener.onRightsChanged());
-    stream.addEventListener('beat', resetSilenceTimer);
+    on('leads', (data) => listener.onLeads(JSON.parse(data) as LeadEvent));
+    on('resync', () => listener.onResync());
+    on('rights', () => listener.onRightsChanged());
+    on('beat', () => undefined);
     stream.addEventListener('error', ({ code }) => {
       if (source === stream) onFailure(code);
     });

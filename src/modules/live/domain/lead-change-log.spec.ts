@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { LeadChangeMessage } from './lead-change-feed.js';
+import { LeadChangeLog } from './lead-change-log.js';
+
+const FIVE_MINUTES_MS = 5 * 60_000;
+
+let nowMs: number;
+let log: LeadChangeLog;
+
+beforeEach(() => {
+  nowMs = 1_795_362_314_000;
+  log = new LeadChangeLog('here', () => nowMs);
+});
+
+const user = (userId: string): LeadChangeMessage => ({ userId });
+const notices = (count: number): LeadChangeMessage => ({
+  notices: Array.from({ length: count }, () => ({ id: null, before: null, after: null })),
+});
+
+describe('what was heard since an event', () => {
+  it('is nothing for who begins to listen', () => {
+    log.append(user('before'));
+    expect(log.since(null).messages).toEqual([]);
+  });
+
+  it('is every message after it, once, also of the same millisecond and of a clock set back', () => {
+    const first = log.since(null);
+    log.append(user('a'));
+    log.append(user('b'));
+    const second = log.since(first.id);
+    expect(second.messages).toEqual([user('a'), user('b')]);
+    log.append(user('c'));
+    nowMs -= 60_000;
+    log.append(user('d'));
+    expect(log.since(second.id).messages).toEqual([user('c'), user('d')]);
+    expect(log.since(log.since(second.id).id).messages).toEqual([]);
+    expect(log.since(first.id).messages).toHaveLength(4);
+  });
+
+  it('does not say in its ids how much was heard', () => {
+    const quiet = new LeadChangeLog('here', () => nowMs);
+    for (let count = 0; count < 50; count += 1) {
+      nowMs += 10;
+      log.append(user('a'));
+    }
+    expect(log.since(null).id).toBe(quiet.since(null).id);
+  });
+
+  it.each([
+    'elsewhere-1795362314000',
+    'here-1',
+    'here-9999999999999',
+    'here-',
+    'here-1795362314000 ',
+    '1795362314000',
+    'x',
+    'id\u00e9',
+  ])('is not known of the event %j, which is not of this log', (id) => {
+    expect(log.since(id).messages).toBeNull();
+  });
+
+  it('is not known any more after five minutes, where something was heard before that', () => {
+    const first = log.since(null);
+    nowMs += FIVE_MINUTES_MS;
+    expect(log.since(first.id).messages).toEqual([]);
+    nowMs += 1;
+    log.append(user('a'));
+    const second = log.since(null);
+    nowMs += FIVE_MINUTES_MS;
+    expect(log.since(first.id).messages).toEqual([user('a')]);
+    nowMs += 1;
+    expect(log.since(first.id).messages).toBeNull();
+    expect(log.since(second.id).messages).toEqual([]);
+  });
+
+  it('is not known any more once 2,000 notices came after it', () => {
+    const first = log.since(null);
+    log.append(notices(30));
+    const second = log.since(null);
+    nowMs += 1;
+    for (let count = 0; count < 66; count += 1) log.append(notices(30));
+    expect(log.since(first.id).messages).toBeNull();
+    expect(log.since(second.id).messages).toHaveLength(66);
+  });
+
+  it('is not known across a lost connection', () => {
+    const before = log.since(null);
+    log.append(user('a'));
+    log.restart();
+    expect(log.since(before.id).messages).toBeNull();
+    expect(log.since(log.since(null).id).messages).toEqual([]);
+  });
+});
