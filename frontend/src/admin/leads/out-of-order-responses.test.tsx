@@ -240,6 +240,63 @@ describe('many live events', () => {
   });
 });
 
+describe('a live event', () => {
+  const CHANGED = { added: [], changed: ['l1'], removed: [], many: false };
+  const renamed = named('l1', 'Renamed Shinde');
+
+  it('is not lost on a list whose first answer was read before it and comes after it', async () => {
+    const live = eventStream();
+    const first = later();
+    let asked = 0;
+    admin = renderAdmin('/dashboard', {
+      'GET /api/leads': () => (asked++ === 0 ? first.answer : leadPage([renamed])),
+      'GET /api/leads/events': () => live.response,
+    });
+    await passes(100);
+    live.says('ready');
+    live.says('leads', CHANGED);
+    await passes(4_000);
+    await first.come(leadPage([ONE]));
+    await passes(4_000);
+    await screen.findByText('Renamed Shinde');
+  });
+
+  it('is not lost on an opened lead whose answer was read before it and comes after it', async () => {
+    const live = eventStream();
+    const first = later();
+    let asked = 0;
+    admin = renderAdmin('/dashboard?lead=l1', {
+      ...NOBODY,
+      'GET /api/leads/l1': () => (asked++ === 0 ? first.answer : detail(renamed)),
+      'GET /api/leads/events': () => live.response,
+    });
+    await passes(100);
+    live.says('ready');
+    live.says('leads', CHANGED);
+    await passes(4_000);
+    await first.come(detail(ONE));
+    await passes(4_000);
+    await shows('Renamed Shinde');
+  });
+
+  it('is not lost where the server fails as the list is read again', async () => {
+    const live = eventStream();
+    let leads: () => object = () => leadPage([ONE]);
+    admin = renderAdmin('/dashboard', {
+      'GET /api/leads': () => leads(),
+      'GET /api/leads/events': () => live.response,
+    });
+    live.says('ready');
+    await passes(4_000);
+    leads = () => problem(500, 'Something went wrong on our side. Please try again.');
+    live.says('leads', CHANGED);
+    await passes(4_000);
+    leads = () => leadPage([renamed]);
+    await passes(10_000);
+    await screen.findByText('Renamed Shinde');
+  });
+});
+
 it('what is said of a new lead is said anew of the next one', async () => {
   const live = eventStream();
   let leads = [ONE];

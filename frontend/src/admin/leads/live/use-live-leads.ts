@@ -14,6 +14,8 @@ type Dispatch = ThunkDispatch<LeadsState, unknown, UnknownAction>;
 
 /** What is on the screen is fetched at most once in this time, however many events come. */
 const MIN_INTERVAL_MS = 2_000;
+/** When it is fetched again after that failed. */
+const RETRY_MS = 10_000;
 
 interface Pending {
   readonly page: LeadPage;
@@ -58,6 +60,7 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isRefreshing = false;
     let refreshAgain = false;
+    let isStopped = false;
     let touched = new Set<string>();
     let isAnyTouched = false;
 
@@ -67,28 +70,34 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
         return;
       }
       isRefreshing = true;
+      refreshAgain = false;
       dispatch(baseApi.util.invalidateTags(['LeadStats']));
       reloadOpened();
-      await fetchFresh().catch(() => undefined);
+      const hasFailed = await fetchFresh().then(
+        () => false,
+        () => true,
+      );
       isRefreshing = false;
-      timer = setTimeout(() => {
+      if (isStopped) return;
+      const isDue = () => {
         timer = undefined;
-        if (refreshAgain) void refresh();
-        refreshAgain = false;
-      }, MIN_INTERVAL_MS);
+        if (refreshAgain || hasFailed) void refresh();
+      };
+      timer = setTimeout(isDue, hasFailed ? RETRY_MS : MIN_INTERVAL_MS);
     };
     const fetchFresh = async () => {
       const { query: requested, key: of } = now.current;
-      const page = () => leadsApi.endpoints.leads.select(requested)(store.getState()).data;
-      if (!page()) return;
+      const state = () => leadsApi.endpoints.leads.select(requested)(store.getState());
+      // An answer that is still to come may have been read before the change.
+      refreshAgain ||= state().isLoading;
+      if (!state().data) return;
       const requestedAtMs = Date.now();
       const request = dispatch(
         liveApi.endpoints.freshLeads.initiate(requested, { forceRefetch: true, subscribe: false }),
       );
       const fresh = await request.unwrap();
-      const before = page();
-      if (!before || of !== now.current.key) return;
-      if (isAhead(store.getState(), requested, requestedAtMs)) {
+      const before = state().data;
+      if (!before || of !== now.current.key || isAhead(store.getState(), requested, requestedAtMs)) {
         refreshAgain = true;
         return;
       }
@@ -103,17 +112,21 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
     };
     const reloadOpened = () => {
       const opened = leadsApi.util.selectCachedArgsForQuery(store.getState(), 'lead');
-      for (const id of opened.filter((each) => isAnyTouched || touched.has(each))) {
-        void dispatch(leadsApi.endpoints.lead.initiate(id, { forceRefetch: true, subscribe: false }));
-      }
+      const stale = opened.filter((each) => isAnyTouched || touched.has(each));
       touched = new Set();
       isAnyTouched = false;
+      for (const id of stale) {
+        if (leadsApi.endpoints.lead.select(id)(store.getState()).isLoading) {
+          touched.add(id);
+          refreshAgain = true;
+        } else void dispatch(leadsApi.endpoints.lead.initiate(id, { forceRefetch: true, subscribe: false }));
+      }
     };
 
     const stop = subscribeToLeadEvents(() => selectToken(store.getState()), {
       onLeads: ({ added: arrived, changed, removed, many }) => {
         for (const id of arrived) added.current.add(id);
-        for (const id of [...changed, ...removed]) touched.add(id);
+        for (const id of [...arrived, ...changed, ...removed]) touched.add(id);
         isAnyTouched ||= many;
         void refresh();
       },
@@ -121,12 +134,17 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
         isAnyTouched = true;
         void refresh();
       },
+      onResync: () => {
+        isAnyTouched = true;
+        dispatch(baseApi.util.invalidateTags(['User']));
+        void refresh();
+      },
       onRightsChanged: () => void dispatch(baseApi.util.invalidateTags(['User', 'Lead', 'LeadStats'])),
     });
     return () => {
+      isStopped = true;
       stop();
       clearTimeout(timer);
-      timer = undefined;
     };
   }, [store, list, replace]);
 
