@@ -7,6 +7,7 @@ import { AppModule } from './app.module.js';
 import type { Env } from './config/env.js';
 import { createLogger, nestLogger } from './config/logger.js';
 import { serveApiDocs } from './openapi/api-document.js';
+import { AllowedMethods } from './shared/http/allowed-methods.js';
 import { bodyTooLarge } from './shared/http/http.errors.js';
 import { malformedRequestHandler, readableUrl } from './shared/http/malformed-requests.js';
 import { NotFoundPages } from './shared/http/not-found-pages.js';
@@ -21,6 +22,7 @@ import { ValidatedPipe } from './shared/http/validated.pipe.js';
 const EXPOSED_HEADERS = [
   'Content-Disposition',
   'ETag',
+  'Allow',
   'Retry-After',
   'Idempotent-Replayed',
   'RateLimit',
@@ -44,13 +46,15 @@ export async function createApp(
     { bodyParser: false, logger: nestLogger(logger), abortOnError: false },
   );
   app.setGlobalPrefix('api');
+  const allowedMethods = new AllowedMethods();
   app.useGlobalPipes(new ValidatedPipe());
-  app.useGlobalFilters(new ProblemFilter(logger, new NotFoundPages(SITE_DIRECTORY)));
+  app.useGlobalFilters(new ProblemFilter(logger, new NotFoundPages(SITE_DIRECTORY), allowedMethods));
   if (env.corsOrigins.length > 0) {
     app.enableCors({ origin: env.corsOrigins, exposedHeaders: EXPOSED_HEADERS, methods: METHODS });
   }
   const fastify = app.getHttpAdapter().getInstance();
   const gates = app.get(RequestGates);
+  allowedMethods.register(fastify);
   acceptJsonOnly(fastify, gates);
   fastify.addHook('preValidation', rejectUnsafeInput);
   await setSecurityHeaders(fastify, isHttps(env));

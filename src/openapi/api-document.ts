@@ -26,7 +26,8 @@ const DESCRIPTION = `Leads of the Kisan Canteen site and the back office that wo
 - **Rights** hold at the next request. A lead that you may not see answers 404, like one that does not exist; an answer
   that needs a permission names it under 403.
 - **Failures** are \`application/problem+json\`; \`message\` is one sentence for people, \`code\` is for programs, and \`errors\`
-  names the fields. Keys that are not documented here are refused. 429 and 503 carry \`Retry-After\`.
+  names the fields. Keys that are not documented here are refused. A method that an address does not take
+  answers 405 with \`Allow\`. 429, 503 and a 409 that passes by itself carry \`Retry-After\`.
 - **Lists** take \`page\` and \`limit\` (at most 100). Several values of one filter: \`status=new&status=contacted\`,
   \`status[]=new\` or \`status=new,contacted\`.
 - **Changes at the same time**: a lead comes with an \`ETag\`; send it as \`If-Match\`, and a change based on an old state

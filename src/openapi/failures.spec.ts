@@ -94,14 +94,18 @@ describe('addProblemResponses', () => {
 
   it('describes the failures of one status together and shows each once', () => {
     const operations = [
-      operation({ problem: taken, when: 'The email is taken' }),
-      operation({ problem: taken, when: 'The name is taken' }, { problem: last, when: 'This is the last one' }),
+      operation({ problem: taken, when: 'The email is taken', isTemporary: false }),
+      operation(
+        { problem: taken, when: 'The name is taken', isTemporary: false },
+        { problem: last, when: 'This is the last one', isTemporary: true },
+      ),
     ];
     expect(addProblemResponses(operations)).toEqual({ taken: { value: taken }, last: { value: last } });
     expect(operations[1]).toEqual({
       responses: {
         409: {
           description: 'The name is taken, or this is the last one',
+          headers: { 'Retry-After': { schema: { type: 'integer' }, description: expect.any(String) } },
           content: {
             'application/problem+json': {
               schema: { $ref: '#/components/schemas/Problem' },
@@ -119,7 +123,7 @@ describe('addProblemResponses', () => {
   it('refuses two failures of one code', () => {
     const other = { ...taken, message: 'Gone.' };
     expect(() =>
-      addProblemResponses([operation({ problem: taken, when: '' }), operation({ problem: other, when: '' })]),
+      addProblemResponses([taken, other].map((problem) => operation({ problem, when: '', isTemporary: false }))),
     ).toThrow('Two failures have the code taken.');
   });
 });

@@ -9,6 +9,8 @@ export interface Operation {
   responses: Record<string, unknown>;
 }
 
+const RETRY_AFTER = { schema: { type: 'integer' }, description: 'Seconds to wait before another try' };
+
 type ProblemExamples = Record<string, { value: Problem }>;
 
 /**
@@ -38,6 +40,7 @@ function response(failures: readonly OperationFailure[]): object {
   const references = failures.map(({ problem: { code } }) => [code, { $ref: `#/components/examples/${code}` }]);
   return {
     description: described(failures.flatMap(({ when }) => when || [])),
+    ...(failures.some(({ isTemporary }) => isTemporary) && { headers: { 'Retry-After': RETRY_AFTER } }),
     content: {
       'application/problem+json': {
         schema: { $ref: getSchemaPath(Problem) },

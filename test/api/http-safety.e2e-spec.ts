@@ -204,6 +204,27 @@ describe('the documentation', () => {
   });
 });
 
+describe('an address', () => {
+  it.each([
+    ['PATCH', '/api/leads', 'GET, HEAD, POST'],
+    ['GET', '/api/auth/login/', 'POST'],
+    ['HEAD', '/api/auth/logout', 'POST'],
+    ['POST', '/api/users/%61nybody?x=1', 'DELETE, GET, HEAD, PUT'],
+    ['DELETE', '/api/docs', 'GET, HEAD'],
+  ])('that does not take %s says so at %s, and what it takes: %s', async (method, path, allowed) => {
+    const { status, headers, problem } = await api.raw(method, path);
+    expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: allowed });
+    if (method !== 'HEAD') expect(problem).toMatchObject({ status: 405, code: 'method_not_allowed' });
+  });
+
+  it.each(['GET', 'POST', 'PATCH'])('that nothing is at stays unknown to %s', async (method) => {
+    for (const path of ['/api/nothing', '/api/leads//notes', '/api/leads/x/nothing', '/api']) {
+      const { status, headers } = await api.raw(method, path);
+      expect({ status, allow: headers.get('allow') }).toEqual({ status: 404, allow: null });
+    }
+  });
+});
+
 describe('what is not a request', () => {
   it.each([
     ['another protocol', 'EHLO example.in\r\n\r\n', 400],

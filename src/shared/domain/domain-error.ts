@@ -25,7 +25,7 @@ export class DomainError extends Error {
     readonly code: string,
     message: string,
     readonly errors: readonly FieldError[] = [],
-    /** Seconds to wait before another try; only for `throttled` and `overloaded`. */
+    /** Seconds to wait before another try; left out where waiting changes nothing. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message);

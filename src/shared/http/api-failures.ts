@@ -24,6 +24,8 @@ export const FAILURES_EXTENSION = 'x-failures';
 export interface OperationFailure {
   readonly problem: Problem;
   readonly when: string | undefined;
+  /** Whether the answer says in Retry-After when to try again. */
+  readonly isTemporary: boolean;
 }
 
 /** Says that the operation can answer these failures. Several such decorators of one operation add up. */
@@ -55,6 +57,7 @@ export const ApiBadBody = (tooLarge: HttpFailure = bodyTooLarge): MethodDecorato
 
 function operationFailure(listed: Listed): OperationFailure {
   const [failure, when] = Array.isArray(listed) ? (listed as readonly [Documented, string]) : [listed as Documented];
-  const problem = problemOf('status' in failure ? failure : answerOf(failure.example()));
-  return { problem, when: when ?? failure.when };
+  const answer = 'status' in failure ? failure : answerOf(failure.example());
+  const isTemporary = answer.status === 429 || answer.retryAfterSeconds !== undefined;
+  return { problem: problemOf(answer), when: when ?? failure.when, isTemporary };
 }

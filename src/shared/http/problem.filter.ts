@@ -5,6 +5,7 @@ import { sourceStack } from '../../config/source-stack.js';
 import { isDatabaseUnavailable } from '../database/database-failure.js';
 import { DomainError } from '../domain/domain-error.js';
 import { Throttled } from '../domain/rate-limit.errors.js';
+import { AllowedMethods } from './allowed-methods.js';
 import {
   addressNotFound,
   bodyTooLarge,
@@ -32,6 +33,7 @@ export class ProblemFilter implements ExceptionFilter {
   constructor(
     private readonly logger: Logger,
     private readonly notFoundPages: NotFoundPages,
+    private readonly allowedMethods = new AllowedMethods(),
   ) {}
 
   catch(exception: unknown, host: ArgumentsHost): void {
@@ -39,7 +41,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const path = request.url.split('?', 1)[0] ?? '/';
-    const answer = this.answerTo(exception, request);
+    const answer = this.answerTo(exception, request, path);
 
     if (answer.status === 404 && !isApi(path) && (request.method === 'GET' || request.method === 'HEAD')) {
       this.notFoundPages.send(path, reply);
@@ -50,6 +52,7 @@ export class ProblemFilter implements ExceptionFilter {
       setRateLimitHeaders(reply, { limit: exception.limit, remaining: 0, resetSeconds });
     }
     if (answer.retryAfterSeconds !== undefined) void reply.header('Retry-After', String(answer.retryAfterSeconds));
+    if (answer.status === 405) void reply.header('Allow', this.allowedMethods.at(path).join(', '));
     if (answer.status === 401) void reply.header('WWW-Authenticate', 'Bearer');
     void reply
       .status(answer.status)
@@ -58,10 +61,12 @@ export class ProblemFilter implements ExceptionFilter {
       .send(JSON.stringify(problemOf(answer)));
   }
 
-  private answerTo(exception: unknown, request: FastifyRequest): FailureAnswer {
+  private answerTo(exception: unknown, request: FastifyRequest, path: string): FailureAnswer {
     if (exception instanceof DomainError) return answerOf(exception);
     const status = statusOf(exception);
     if (status === 413) return gatedRoute(request).tooLarge ?? bodyTooLarge;
+    if (request.is404 && request.method !== 'OPTIONS' && this.allowedMethods.at(path).length > 0)
+      return methodNotAllowed;
     if (status !== null && status < 500) return BY_STATUS[status] ?? { ...unreadableBody, status };
     if (isDatabaseUnavailable(exception)) {
       this.logger.warn({ event: 'database_unavailable', method: request.method, reason: codeOf(exception) });

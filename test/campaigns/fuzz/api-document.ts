@@ -71,14 +71,17 @@ export function readApiDocument(): ApiDocument {
 
 /** The operation that a request line means, or undefined where the document has none. */
 export function operationAt(operations: readonly Operation[], method: string, address: string): Operation | undefined {
-  const asked = segmentsOf(address.split('?', 1)[0] ?? '');
   // The router reads HEAD as GET without a body.
   const verb = method === 'HEAD' ? 'GET' : method;
-  const fitting = operations.filter(
-    (operation) => operation.method === verb && fits(segmentsOf(operation.path), asked),
-  );
+  const fitting = operationsAt(operations, address).filter((operation) => operation.method === verb);
   // `/api/leads/stats` is the call of that name, not the lead with the id "stats".
   return fitting.find((operation) => !operation.path.includes('{')) ?? fitting[0];
+}
+
+/** The operations of whatever method at this address. */
+export function operationsAt(operations: readonly Operation[], address: string): Operation[] {
+  const asked = segmentsOf(address.split('?', 1)[0] ?? '');
+  return operations.filter(({ path }) => fits(segmentsOf(path), asked));
 }
 
 function operationOf(path: string, method: string, raw: RawOperation): Operation {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parseCsv } from '../../support/csv.js';
-import { type ApiDocument, type Operation, operationAt, type Schema } from './api-document.js';
+import { type ApiDocument, type Operation, operationAt, operationsAt, type Schema } from './api-document.js';
 import type { FuzzAnswer, FuzzRequest } from './request.js';
 
 /** An answer slower than this hangs, whatever it says and whatever else the machine does. */
@@ -35,8 +35,10 @@ export class ResponseValidator {
   /** Everything that is wrong with the answer, as sentences; empty when it is right. */
   violations(request: FuzzRequest, answer: FuzzAnswer): string[] {
     const operation = operationAt(this.document.operations, request.method, request.path);
+    // The router leaves OPTIONS to CORS.
+    const isKnown = request.method !== 'OPTIONS' && operationsAt(this.document.operations, request.path).length > 0;
     return [
-      ...this.statusViolations(request, answer, operation),
+      ...this.statusViolations(request, answer, operation, isKnown),
       ...headerViolations(answer),
       ...(request.method === 'HEAD' ? [] : this.bodyViolations(answer, operation)),
       ...(answer.ms > SLOW_MS ? [`It took ${Math.round(answer.ms)} ms.`] : []),
@@ -45,8 +47,9 @@ export class ResponseValidator {
 
   private statusViolations(
     { allowed }: FuzzRequest,
-    { status }: FuzzAnswer,
+    { status, headers }: FuzzAnswer,
     operation: Operation | undefined,
+    isKnown: boolean,
   ): string[] {
     const violations: string[] = [];
     if (status >= 500) violations.push(`The server failed with ${status}.`);
@@ -54,6 +57,10 @@ export class ResponseValidator {
     if (operation && !operation.answers.has(status)) violations.push(`${operation.id} does not document ${status}.`);
     if (!operation && !NO_OPERATION.includes(status))
       violations.push(`Nothing is documented here, yet it says ${status}.`);
+    if (!operation && isKnown && status === 404)
+      violations.push('The address takes other methods, yet it is said to be unknown.');
+    if ((status === 405) !== (headers['allow'] !== undefined))
+      violations.push('Allow belongs to 405, and to nothing else.');
     if (allowed && !allowed.includes(status))
       violations.push(`The contract wants ${allowed.join(' or ')}, not ${status}.`);
     return violations;

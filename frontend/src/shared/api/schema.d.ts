@@ -3190,6 +3190,8 @@ export interface operations {
             /** @description Too many tries; see Retry-After */
             429: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3199,6 +3201,8 @@ export interface operations {
             /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or more is being sent than can be worked on; see Retry-After, or the database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3246,6 +3250,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3315,6 +3321,8 @@ export interface operations {
             /** @description Too many tries; see Retry-After */
             429: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3324,6 +3332,8 @@ export interface operations {
             /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3389,6 +3399,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3445,6 +3457,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3519,6 +3533,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3605,6 +3621,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3700,6 +3718,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3742,9 +3762,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The same submission is still being saved */
+            /** @description The same submission is still being saved; see Retry-After */
             409: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3781,6 +3803,8 @@ export interface operations {
             /** @description Too many tries; see Retry-After */
             429: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3790,6 +3814,8 @@ export interface operations {
             /** @description More is being sent than can be worked on; see Retry-After, or the database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3877,6 +3903,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3955,6 +3983,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4033,6 +4063,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4111,6 +4143,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4198,6 +4232,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4276,6 +4312,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4389,6 +4427,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4502,6 +4542,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4608,6 +4650,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4664,6 +4708,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4720,6 +4766,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4779,6 +4827,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4849,6 +4899,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4971,6 +5023,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5066,6 +5120,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5179,6 +5235,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5301,6 +5359,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5410,6 +5470,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5480,6 +5542,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5579,6 +5643,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5701,6 +5767,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5802,6 +5870,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5861,6 +5931,8 @@ export interface operations {
             /** @description Too many tries; see Retry-After */
             429: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5870,6 +5942,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5953,6 +6027,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6036,6 +6112,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6119,6 +6197,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6202,6 +6282,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6285,6 +6367,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6368,6 +6452,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6455,6 +6541,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6550,6 +6638,8 @@ export interface operations {
             /** @description Too many exports at once; see Retry-After */
             429: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6559,6 +6649,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6641,6 +6733,8 @@ export interface operations {
             /** @description Too many exports at once; see Retry-After */
             429: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6650,6 +6744,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6717,6 +6813,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6804,6 +6902,8 @@ export interface operations {
             /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6860,6 +6960,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6928,6 +7030,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7027,6 +7131,8 @@ export interface operations {
             /** @description Too many tries; see Retry-After */
             429: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7036,6 +7142,8 @@ export interface operations {
             /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7131,6 +7239,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7230,6 +7340,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7325,6 +7437,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7415,6 +7529,8 @@ export interface operations {
             /** @description Too many tries; see Retry-After */
             429: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7424,6 +7540,8 @@ export interface operations {
             /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7480,6 +7598,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7576,6 +7696,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7675,6 +7797,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7761,6 +7885,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7799,6 +7925,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7837,6 +7965,8 @@ export interface operations {
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7895,6 +8025,8 @@ export interface operations {
             /** @description Too many tries; see Retry-After */
             429: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7904,6 +8036,8 @@ export interface operations {
             /** @description More is being sent than can be worked on; see Retry-After, or the database is away; see Retry-After */
             503: {
                 headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {

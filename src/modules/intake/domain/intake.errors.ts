@@ -3,8 +3,9 @@ import { defineFailure } from '../../../shared/domain/failure.js';
 export const submissionInFlight = defineFailure({
   kind: 'conflict',
   code: 'submission_in_flight',
-  when: 'The same submission is still being saved',
+  when: 'The same submission is still being saved; see Retry-After',
   sentence: 'The same submission is still being saved. Try again in a moment.',
+  retryAfterSeconds: 1,
 });
 
 export const idempotencyKeyReused = defineFailure({
