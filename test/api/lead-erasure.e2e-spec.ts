@@ -184,4 +184,33 @@ describe('a deleted lead', () => {
     expect(await api.sql('SELECT 1 FROM audit_values WHERE subject_id = $1', [id])).toEqual([]);
     expect(await api.sql('SELECT 1 FROM audit_events WHERE subject_id = $1', [id])).toHaveLength(3);
   });
+
+  it('is deleted once, and the record of it cannot be changed or taken away', async () => {
+    const id = (await addPerson('seventh')).id;
+    const remove = () =>
+      api.raw('DELETE', `/api/leads/${id}`, { token, headers: { 'content-type': 'application/json' } });
+    expect((await remove()).body).toEqual({ message: 'Lead deleted successfully' });
+    expect((await remove()).status).toBe(404);
+    expect(
+      await api.sql(`SELECT 1 FROM audit_events WHERE action = 'lead.deleted' AND subject_id = $1`, [id]),
+    ).toHaveLength(1);
+    for (const change of [
+      'UPDATE audit_events SET action = $$x$$',
+      'DELETE FROM audit_events',
+      'TRUNCATE audit_events',
+    ]) {
+      await expect(api.sql(change)).rejects.toThrow('append-only');
+    }
+  });
+
+  it.each([
+    ['DELETE', 'bulk'],
+    ['DELETE', 'bulk-delete'],
+    ['POST', 'bulk-delete'],
+  ])('is deleted with others by %s /api/leads/%s', async (method, path) => {
+    const ids = [(await addPerson(`${method} ${path} 1`)).id, (await addPerson(`${method} ${path} 2`)).id];
+    const answer = await api.raw(method, `/api/leads/${path}`, { token, body: { leadIds: ids } });
+    expect(answer.body).toMatchObject({ data: { requested: 2, affected: 2 } });
+    expect((await send('GET', `/${ids[0]}`)).status).toBe(404);
+  });
 });

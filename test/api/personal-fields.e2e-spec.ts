@@ -102,4 +102,27 @@ describe('personal fields', () => {
       expect(found.body.data).toHaveLength(field.isSearchable ? 1 : 0);
     },
   );
+
+  it('are corrected by the rules of the lead’s type', async () => {
+    const wrong = await addLead(api, {
+      type: 'contact',
+      personalInfo: { fullName: 'Wrong Name', email: 'person@example.com', phone: '9811122233', city: 'Gya' },
+      contactForm: { message: 'Please call' },
+    });
+    const put = (body: object) => api.raw<{ data: object }>('PUT', `/api/leads/${wrong}`, { token, body });
+    const corrected = await put({
+      personalInfo: { city: 'Gaya', phone: '' },
+      contactForm: { message: 'Call after six' },
+    });
+    expect(corrected.body.data).toMatchObject({
+      personalInfo: { fullName: 'Wrong Name', email: 'person@example.com', city: 'Gaya' },
+      contactForm: { message: 'Call after six' },
+      phoneE164: null,
+    });
+    expect((await put({ personalInfo: { email: '' } })).problem.errors).toMatchObject([
+      { field: 'personalInfo.email', code: 'required' },
+    ]);
+    expect((await put({ soilTestingInfo: { areaOfField: '2' } })).status).toBe(400);
+    expect((await put({ status: 'lost' })).status).toBe(400);
+  });
 });
