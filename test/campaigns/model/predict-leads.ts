@@ -198,7 +198,7 @@ function predictBulk(
   }
   if (call.kind === 'bulk-restore') {
     if (!holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
-    const reached = named.filter((lead) => lead.quarantined && sees(user, lead));
+    const reached = named.filter((lead) => lead.quarantined && !lead.erased && sees(user, lead));
     return {
       ...read(request, answered(reached.length), ({ body }) => body.data),
       apply: () => {
