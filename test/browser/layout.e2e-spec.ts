@@ -69,6 +69,28 @@ describe('the frame', () => {
     },
   );
 
+  it('opens with an upright picture on a phone, and with the whole drawing on larger screens', async () => {
+    const { context, page } = await visit(site);
+    for (const path of ['/', '/hi/services/agri-trade', '/privacy-policy', '/kisan-sarthi']) {
+      for (const [width, frame] of [
+        [360, 'phone'],
+        [1024, 'wide'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(path);
+        const hero = page.locator('.illustration').first();
+        const { width: across, height: high } = (await hero.boundingBox()) ?? { width: 0, height: 0 };
+        const file: string = await page.evaluate(`(async () => {
+          const image = document.querySelector('.illustration img');
+          await image.decode();
+          return image.currentSrc;
+        })()`);
+        expect([path, file.includes(`-${frame}-`), high > across]).toEqual([path, true, frame === 'phone']);
+      }
+    }
+    await context.close();
+  });
+
   it('reads without JavaScript: every page its own heading, the form a way to reach us', async () => {
     const context = await site.browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();

@@ -21,6 +21,7 @@ export function ContentHeroView({ hero, form }: ContentHeroProps) {
         name={hero.illustration}
         alt={hero.illustrationAlt}
         priority
+        upright
         width={form ? '50vw' : '100vw'}
       />
       <div className="content-hero__board">

@@ -153,7 +153,7 @@ describe('HeroCarousel', () => {
   it('asks for all its pictures in the width of the window, for the later ones are as large as the first', () => {
     render(carousel);
     pass(0);
-    const widths = [...document.querySelectorAll('img')].map((image) => image.sizes);
+    const widths = [...document.querySelectorAll<HTMLSourceElement>('source:not([media])')].map(({ sizes }) => sizes);
     expect(widths).toEqual(['100vw', '100vw', '100vw']);
   });
 

@@ -36,6 +36,7 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
               name={slide.illustration}
               alt={slide.illustrationAlt}
               priority={place === 0}
+              upright
               later={place > 0 && !pageLoaded}
               width="100vw"
             />

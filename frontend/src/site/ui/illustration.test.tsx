@@ -27,15 +27,23 @@ describe('Illustration', () => {
     expect(image.getAttribute('fetchpriority')).toBe('high');
   });
 
-  it('offers phones their own frame before any other', () => {
-    render(<Illustration className="picture" name="mandi" alt="" />);
+  it('offers phones its upright frame before any other where it is the hero', () => {
+    render(<Illustration className="picture" name="mandi" alt="" upright />);
     const [first] = document.querySelectorAll('source');
     expect(first?.getAttribute('media')).toBe('(max-width: 640px)');
-    expect(first?.getAttribute('srcset')).toMatch(/^\/pictures\/mandi-phone-\w+-360\.avif 360w, /);
+    expect(first?.getAttribute('srcset')).toMatch(/^\/pictures\/mandi-phone-\w+-720\.avif 720w$/);
+    expect(first?.getAttribute('height')).toBe('800');
+    expect(document.querySelector('.illustration--upright')).toBeTruthy();
+  });
+
+  it('is the whole drawing on phones too where it is not', () => {
+    render(<Illustration className="picture" name="mandi" alt="" />);
+    expect(document.querySelector('source[media]')).toBeNull();
+    expect(document.querySelector('.illustration--upright')).toBeNull();
   });
 
   it('shows the default picture where its own does not load', () => {
-    render(<Illustration className="picture" name="mandi" alt="A mandi" />);
+    render(<Illustration className="picture" name="mandi" alt="A mandi" upright />);
     fireEvent.error(screen.getByRole('img'));
     expect(addresses()).toContain(`/pictures/${DEFAULT_PICTURE}-phone-`);
     expect(addresses()).not.toContain('mandi');
@@ -70,6 +78,7 @@ describe('the drawn illustrations', () => {
     const [x, y, width, height] = view as [number, number, number, number];
     expect(x + width).toBeLessThanOrEqual(sizes.wide.width);
     expect(y + height).toBeLessThanOrEqual(sizes.wide.height);
+    expect(width).toBeLessThan(height);
     expect(width / height).toBeCloseTo(sizes.phone.width / sizes.phone.height, 2);
   });
 

@@ -4,6 +4,7 @@ import { DEFAULT_PICTURE, type IllustrationName } from '../../content/illustrati
 import sizes from './picture-sizes.json' with { type: 'json' };
 import './illustration.css';
 
+/** As in `illustration--upright`. */
 const PHONE = '(max-width: 640px)';
 
 export interface IllustrationProps {
@@ -12,6 +13,8 @@ export interface IllustrationProps {
   readonly alt: string;
   /** The page's first picture: fetched at once. All others wait until they are near. */
   readonly priority?: boolean;
+  /** Phones get its upright frame, which fills more of the first screen; `illustration--upright` makes the box for it. */
+  readonly upright?: boolean;
   /** How wide it stands on anything larger than a phone. */
   readonly width?: '50vw' | '100vw';
   /** Leaves its box empty for now. */
@@ -25,6 +28,7 @@ export function Illustration({
   name,
   alt,
   priority = false,
+  upright,
   width = priority ? '100vw' : '50vw',
   later,
   className,
@@ -40,26 +44,24 @@ export function Illustration({
 
   const file = isBroken ? DEFAULT_PICTURE : name;
   return (
-    <div className={`${className} illustration`}>
+    <div className={`${className} illustration${upright ? ' illustration--upright' : ''}`}>
       {!later && (
         <picture>
-          {(['avif', 'webp'] as const).map((format) => (
-            <source
-              key={format}
-              media={PHONE}
-              type={`image/${format}`}
-              srcSet={sourceSet(file, 'phone', format)}
-              sizes="100vw"
-              width={sizes.phone.width}
-              height={sizes.phone.height}
-            />
-          ))}
+          {upright &&
+            (['avif', 'webp'] as const).map((format) => (
+              <source
+                key={format}
+                media={PHONE}
+                type={`image/${format}`}
+                srcSet={sourceSet(file, 'phone', format)}
+                width={sizes.phone.width}
+                height={sizes.phone.height}
+              />
+            ))}
           <source type="image/avif" srcSet={sourceSet(file, 'wide', 'avif')} sizes={width} />
           <img
             ref={image}
-            src={addressOf(file, 'wide', sizes.wide.widths[1] ?? 0, 'webp')}
-            srcSet={sourceSet(file, 'wide', 'webp')}
-            sizes={width}
+            src={addressOf(file, 'wide', sizes.wide.webp[0] ?? 0, 'webp')}
             width={sizes.wide.width}
             height={sizes.wide.height}
             alt={alt}
@@ -74,13 +76,13 @@ export function Illustration({
   );
 }
 
-type Crop = keyof typeof sizes;
+type Frame = keyof typeof sizes;
 type Format = 'avif' | 'webp';
 
-function sourceSet(name: string, crop: Crop, format: Format): string {
-  return sizes[crop].widths.map((width) => `${addressOf(name, crop, width, format)} ${width}w`).join(', ');
+function sourceSet(name: string, frame: Frame, format: Format): string {
+  return sizes[frame][format].map((width) => `${addressOf(name, frame, width, format)} ${width}w`).join(', ');
 }
 
-function addressOf(name: string, crop: Crop, width: number, format: Format): string {
-  return `/pictures/${name}-${crop}-${hash}-${width}.${format}`;
+function addressOf(name: string, frame: Frame, width: number, format: Format): string {
+  return `/pictures/${name}-${frame}-${hash}-${width}.${format}`;
 }

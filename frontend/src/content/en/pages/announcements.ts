@@ -7,8 +7,8 @@ export const content = {
     description: 'A big phase launch with a celebrity guest is being prepared. The date will be announced here.',
   },
   hero: {
-    illustration: 'festival',
-    illustrationAlt: 'A village lane hung with festival lamps',
+    illustration: 'notice-board',
+    illustrationAlt: 'People read the papers on the village notice board; a loudspeaker hangs beside it',
     kicker: 'Kisan Canteen',
     logo: true,
     title: 'Announcements',

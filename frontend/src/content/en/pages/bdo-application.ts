@@ -10,8 +10,8 @@ export const content = {
       'Digital influencer partner: up to ₹10,000 support on day 1, earn up to ₹1,00,000 by promoting rural franchises. How to apply.',
   },
   hero: {
-    illustration: 'festival',
-    illustrationAlt: 'A village lane hung with festival lamps, full of people',
+    illustration: 'village-video',
+    illustrationAlt: 'A young woman films farmers and their vegetables with a phone on a tripod',
     kicker: 'Careers: BDO, digital influencer partner',
     title: 'Digital Opportunity Campaign',
     lead: 'You tell stories that villages watch. We have one that changes them. Promote rural franchises and earn with each one that opens.',

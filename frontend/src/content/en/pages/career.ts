@@ -9,8 +9,8 @@ export const content = {
   },
   replaysReveal: true,
   hero: {
-    illustration: 'sarthi',
-    illustrationAlt: 'A young man with a bicycle and a ledger on a village road',
+    illustration: 'delivery-team',
+    illustrationAlt: 'People in green vests load a delivery van; a colleague holds the ledger',
     kicker: 'Careers',
     title: 'Work where it can be seen',
     lead: 'A canteen stands at a crossroads with a signboard on it. People use your work every day, and they tell you what they think of it.',

@@ -10,8 +10,8 @@ export const content = {
       'Reach Kisan Canteen in New Delhi, Monday to Saturday, 9:00 AM to 6:00 PM. Emails are answered within one hour during support hours. Or write here.',
   },
   hero: {
-    illustration: 'canteen-shop',
-    illustrationAlt: 'The front of a Kisan Canteen with its signboard and people at the counter',
+    illustration: 'help-desk',
+    illustrationAlt: 'A woman on the phone behind a desk, a farmer on the chair before it',
     kicker: 'Contact',
     title: 'Talk to us',
     lead: 'About a canteen in your village, a soil test, a loan, or anything else. Write in Hindi or in English, whichever comes easier.',

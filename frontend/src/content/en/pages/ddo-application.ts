@@ -10,8 +10,8 @@ export const content = {
       'District Development Officer: ₹17K to ₹70K a month, district leadership, fast track to Area Officer. How to apply and what we ask.',
   },
   hero: {
-    illustration: 'sarthi',
-    illustrationAlt: 'A young man with a bicycle and a ledger on a village road',
+    illustration: 'district-map',
+    illustrationAlt: 'A man in a green vest points at the map of a district; three people look on',
     kicker: 'Careers: District Development Officer',
     title: 'One District, One Employee',
     lead: 'One district, and it is yours: its villages, its canteens, its Sarthis, its results.',

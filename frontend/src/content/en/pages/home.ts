@@ -36,7 +36,7 @@ export const content = {
     },
     {
       illustration: 'mandi',
-      illustrationAlt: 'Farmers and buyers under the tarpaulins of a mandi',
+      illustrationAlt: 'Farmers and buyers at the scales of a mandi',
       title: 'Connecting to Markets',
       subtitle: 'Your crop, a bigger market',
       text: 'Sell to more buyers, with fewer hands in between, so that more of the price reaches you.',
@@ -119,21 +119,21 @@ export const content = {
     title: 'What else to see',
     items: [
       {
-        illustration: 'sarthi',
+        illustration: 'delivery-team',
         title: 'Careers',
         hashtag: '#OneDistrictOneEmployee',
         text: 'One district, one employee: ₹17K to ₹70K a month.',
         link: { label: 'See the openings', to: '/career' },
       },
       {
-        illustration: 'wishlist',
+        illustration: 'chaupal',
         title: 'Kisan Ki Baat',
         hashtag: '#KisanKiBaat',
         text: 'Stories and know-how from the field.',
         link: { label: 'Read the blog', to: '/kisan-ki-baat' },
       },
       {
-        illustration: 'canteen-shop',
+        illustration: 'newspaper',
         title: 'News',
         hashtag: '#KisanCanteenNews',
         text: 'New outlets, announcements and press.',

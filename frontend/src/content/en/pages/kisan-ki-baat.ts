@@ -7,8 +7,8 @@ export const content = {
     description: 'Farmer success stories, technical solutions, news and farmer events: the blog of Kisan Canteen.',
   },
   hero: {
-    illustration: 'sapling',
-    illustrationAlt: 'People talking beside the panchayat well',
+    illustration: 'chaupal',
+    illustrationAlt: 'Villagers sit and talk around a great tree; one of them has the newspaper open',
     kicker: 'Kisan Ki Baat',
     title: 'What the village talks about',
     lead: 'What works in the field, in the shop and at the well, told plainly, so that the next village can do it too.',
@@ -18,8 +18,8 @@ export const content = {
     {
       kind: 'prose',
       title: 'Featured story',
-      illustration: 'canteen-shop',
-      illustrationAlt: 'A village canteen with its signboard',
+      illustration: 'village-square',
+      illustrationAlt: 'Women sit together in front of a canteen; neighbours talk beside it',
       paragraphs: [
         '> One counter, eight services: a stronger village',
         'What happens when grocery, soil test, seed, advice and loan stand under one roof? A long look at how a canteen changes the week of 85 villages.',
@@ -47,7 +47,7 @@ export const content = {
       title: 'Farmer Success Stories',
       items: [
         {
-          illustration: 'canteen-shop',
+          illustration: 'village-square',
           tag: 'Community Development',
           date: '2025-01-08',
           dateLabel: '8 January 2025',
@@ -56,7 +56,7 @@ export const content = {
           link: { label: 'Read more', to: '/blogs/kisan-canteen-empowering-communities' },
         },
         {
-          illustration: 'sapling',
+          illustration: 'hand-pump',
           tag: 'Health & Sanitation',
           date: '2025-01-12',
           dateLabel: '12 January 2025',
@@ -65,7 +65,7 @@ export const content = {
           link: { label: 'Read more', to: '/blogs/kisan-canteen-health-sanitation' },
         },
         {
-          illustration: 'sarthi',
+          illustration: 'village-lesson',
           tag: 'Education & Skills',
           date: '2025-01-15',
           dateLabel: '15 January 2025',
@@ -81,7 +81,7 @@ export const content = {
       title: 'Technical Solutions',
       items: [
         {
-          illustration: 'soil-test',
+          illustration: 'soil-lab',
           tag: 'Technology',
           date: '2025-01-18',
           dateLabel: '18 January 2025',
@@ -90,7 +90,7 @@ export const content = {
           link: { label: 'Read more', to: '/blogs/kisan-canteen-soil-test-technology' },
         },
         {
-          illustration: 'weekly-deal',
+          illustration: 'doorstep',
           tag: 'Grocery',
           date: '2025-01-21',
           dateLabel: '21 January 2025',
@@ -99,7 +99,7 @@ export const content = {
           link: { label: 'Read more', to: '/blogs/kisan-canteen-grocery-solutions' },
         },
         {
-          illustration: 'sarthi',
+          illustration: 'sarthi-round',
           tag: 'Kisan Sarthi',
           date: '2025-01-25',
           dateLabel: '25 January 2025',
@@ -113,8 +113,8 @@ export const content = {
     {
       kind: 'prose',
       title: 'Forty carts or one lot',
-      illustration: 'mandi',
-      illustrationAlt: 'Farmers and buyers under the tarpaulins of a mandi',
+      illustration: 'loading-truck',
+      illustrationAlt: 'Farmers load their sacks onto one truck',
       paragraphs: [
         'Forty carts in a row before one buyer, or one dry, even lot that everybody asks for? What to do before the largest sale of the year, alone and together.',
         'Agri Trade · 29 January 2025\u00a0· 8 min read',

@@ -10,7 +10,7 @@ export const content = {
   },
   hero: {
     illustration: 'mandi',
-    illustrationAlt: 'Farmers and buyers under the tarpaulins of a mandi',
+    illustrationAlt: 'Farmers and buyers at the scales of a mandi',
     kicker: 'Being Agripreneur: Kisan Mandi',
     title: 'Kisan Mandi is coming soon',
     lead: 'A marketplace that belongs to farmers: weighing in the open, every offer in sight, and you sell to the best one. The first one was announced in 2025, for Bihar.',

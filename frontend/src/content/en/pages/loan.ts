@@ -7,8 +7,8 @@ export const content = {
       'Up to ₹25 lakhs from 8% per annum, 3–7 years, collateral-free up to ₹10 lakhs. Eligibility, papers, five steps, questions.',
   },
   hero: {
-    illustration: 'canteen-shop',
-    illustrationAlt: 'A canteen where papers are filled in at the counter',
+    illustration: 'new-shop',
+    illustrationAlt: 'A couple looks at the plan of a shop; behind them masons lay its bricks',
     kicker: 'Agripreneur benefits',
     title: 'Loan up to ₹25 lakhs',
     lead: 'A canteen of your own should not fail for lack of money to start with. We prepare the loan with you, from the plan to the payment.',

@@ -8,8 +8,8 @@ export const content = {
       'Openings, valuation and announcements of Kisan Canteen, figures for journalists and how to reach the press desk.',
   },
   hero: {
-    illustration: 'canteen-shop',
-    illustrationAlt: 'A village canteen on its opening day',
+    illustration: 'newspaper',
+    illustrationAlt: 'Newspapers are read on the bench beside a tea stall',
     kicker: 'News',
     title: 'News and press',
     lead: 'Openings, announcements, and the figures that journalists ask for.',

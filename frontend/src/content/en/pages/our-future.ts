@@ -7,8 +7,8 @@ export const content = {
       'Four pillars and three phases: 100+ outlets, then 500+, then precision farming, farmer-owned processing and research centres by 2030.',
   },
   hero: {
-    illustration: 'tractor-drone',
-    illustrationAlt: 'A tractor in the field and a drone sprayer above the crop',
+    illustration: 'trial-plots',
+    illustrationAlt: 'Two researchers and a farmer before labelled trial beds, a drone above the field',
     kicker: 'Research & Development',
     title: 'The village of 2030 is being built now',
     lead: 'AI soil testing, water-saving farming, markets abroad: we try it in real fields, with real farmers, and keep what works.',

@@ -8,8 +8,8 @@ export const content = {
       'What Kisan Canteen learns about you, why, who sees it, how it is protected, and your rights. Effective April 22, 2025.',
   },
   hero: {
-    illustration: 'canteen-shop',
-    illustrationAlt: 'A village canteen with its signboard',
+    illustration: 'locked-papers',
+    illustrationAlt: 'A chest with a padlock, files and papers beside it',
     kicker: 'Effective April 22, 2025',
     title: 'Privacy policy',
     lead: 'What you tell us, you tell us for a purpose. This page says what we keep, why, who sees it, and how you can have it changed or deleted.',

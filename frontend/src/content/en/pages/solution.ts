@@ -9,8 +9,8 @@ export const content = {
       'Basic needs, technology and markets: three promises and eight services that a Kisan Canteen brings to the village.',
   },
   hero: {
-    illustration: 'canteen-shop',
-    illustrationAlt: 'A village canteen with its signboard and a customer at the counter',
+    illustration: 'village-services',
+    illustrationAlt: 'A canteen with its signboard; before it a Sarthi with a ledger talks with customers',
     kicker: 'Solutions',
     title: 'One shop. Eight services.',
     lead: 'Whatever a farming household needs in a year, from salt to a buyer for the harvest, begins at the same counter.',

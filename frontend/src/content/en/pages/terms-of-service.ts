@@ -7,8 +7,8 @@ export const content = {
     description: 'The terms on which you use this website, in nine sections. Effective April 22, 2025.',
   },
   hero: {
-    illustration: 'canteen-shop',
-    illustrationAlt: 'A village canteen with its signboard',
+    illustration: 'agreement',
+    illustrationAlt: 'Two people shake hands over a written agreement',
     kicker: 'Effective April 22, 2025',
     title: 'Terms of service',
     lead: 'Nine sections on how this website may be used and what you can expect of it.',

@@ -10,7 +10,8 @@ export const content = {
   replaysReveal: true,
   hero: {
     illustration: 'morning-field',
-    illustrationAlt: 'Crop rows in the morning light',
+    illustrationAlt:
+      'Crop rows in the morning light; where they end stands a canteen, before it a woman with a bicycle',
     kicker: 'Who We Are',
     title: 'We are the shop at the end of the road',
     lead: 'Kisan Canteen brings to the village what the city takes for granted: a fair price, a good tool, an honest answer, a market.',

@@ -7,8 +7,8 @@ export const content: typeof en = {
     description: 'अगले बड़े दौर की शुरुआत की तैयारी है, एक मशहूर मेहमान के साथ। तारीख़ यहीं बताई जाएगी।',
   },
   hero: {
-    illustration: 'festival',
-    illustrationAlt: 'दीयों से सजी गाँव की गली',
+    illustration: 'notice-board',
+    illustrationAlt: 'गाँव के सूचना-पट्ट पर लगे काग़ज़ पढ़ते लोग, पास में लाउडस्पीकर',
     kicker: 'किसान कैंटीन',
     logo: true,
     title: 'घोषणाएँ',

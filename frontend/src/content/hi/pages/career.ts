@@ -8,8 +8,8 @@ export const content: typeof en = {
   },
   replaysReveal: true,
   hero: {
-    illustration: 'sarthi',
-    illustrationAlt: 'गाँव की सड़क पर साइकिल और बही लिए नौजवान',
+    illustration: 'delivery-team',
+    illustrationAlt: 'हरी जैकेट पहने लोग गाड़ी में सामान चढ़ाते हुए, पास में बही लिए एक साथी',
     kicker: 'नौकरी',
     title: 'ऐसा काम, जो सबको दिखे',
     lead: 'कैंटीन चौराहे पर है, बोर्ड लगाकर। आपका काम रोज़ लोगों के काम आता है, और वे बता भी देते हैं कि कैसा लगा।',

@@ -36,7 +36,7 @@ export const content: typeof en = {
     },
     {
       illustration: 'mandi',
-      illustrationAlt: 'मंडी में तिरपाल के नीचे किसान और ख़रीदार',
+      illustrationAlt: 'मंडी में तराज़ू के पास किसान और ख़रीदार',
       title: 'सीधे बड़े बाज़ार से जुड़िए',
       subtitle: 'फ़सल आपकी, बाज़ार बड़ा',
       text: 'ज़्यादा ख़रीदार, बीच में कम हाथ, ताकि दाम का बड़ा हिस्सा आपकी जेब में आए।',
@@ -119,21 +119,21 @@ export const content: typeof en = {
     title: 'और क्या देखें',
     items: [
       {
-        illustration: 'sarthi',
+        illustration: 'delivery-team',
         title: 'नौकरी',
         hashtag: '#गाँव_में_नौकरी',
         text: 'एक ज़िला, एक कर्मचारी: महीने के ₹17\u00a0हज़ार से ₹70\u00a0हज़ार।',
         link: { label: 'नौकरियाँ देखिए', to: '/career' },
       },
       {
-        illustration: 'wishlist',
+        illustration: 'chaupal',
         title: 'किसान की बात',
         hashtag: '#किसान_की_बात',
         text: 'खेत-खलिहान की कहानियाँ और काम की जानकारी।',
         link: { label: 'ब्लॉग पढ़िए', to: '/kisan-ki-baat' },
       },
       {
-        illustration: 'canteen-shop',
+        illustration: 'newspaper',
         title: 'ख़बरें',
         hashtag: '#किसान_कैंटीन',
         text: 'नई दुकानें, घोषणाएँ और अख़बारों में हम।',

@@ -7,8 +7,8 @@ export const content: typeof en = {
     description: 'किसानों की सफलता, काम की तकनीक, ख़बरें और किसानों के कार्यक्रम: किसान कैंटीन का ब्लॉग।',
   },
   hero: {
-    illustration: 'sapling',
-    illustrationAlt: 'पंचायत के कुएँ पर बात करते लोग',
+    illustration: 'chaupal',
+    illustrationAlt: 'बड़े पेड़ के चबूतरे पर बैठकर बात करते गाँव के लोग, एक के हाथ में खुला अख़बार',
     kicker: 'किसान की बात',
     title: 'गाँव में किस बात की चर्चा है',
     lead: 'खेत में, दुकान पर और कुएँ पर क्या काम आया: सीधे शब्दों में, ताकि अगला गाँव भी कर सके।',
@@ -18,8 +18,8 @@ export const content: typeof en = {
     {
       kind: 'prose',
       title: 'इस बार की ख़ास कहानी',
-      illustration: 'canteen-shop',
-      illustrationAlt: 'गाँव की कैंटीन और उसका बोर्ड',
+      illustration: 'village-square',
+      illustrationAlt: 'कैंटीन के सामने साथ बैठी महिलाएँ, पास में बात करते पड़ोसी',
       paragraphs: [
         '> एक काउंटर, आठ सेवाएँ, मज़बूत गाँव',
         'राशन, मिट्टी जाँच, बीज, सलाह और लोन, सब एक छत के नीचे हो तो क्या होता है? एक कैंटीन 85 गाँवों का हफ़्ता कैसे बदलती है, इस पर लंबी बात।',
@@ -47,7 +47,7 @@ export const content: typeof en = {
       title: 'किसानों की सफलता',
       items: [
         {
-          illustration: 'canteen-shop',
+          illustration: 'village-square',
           tag: 'गाँव का विकास',
           date: '2025-01-08',
           dateLabel: '8 जनवरी 2025',
@@ -56,7 +56,7 @@ export const content: typeof en = {
           link: { label: 'आगे पढ़िए', to: '/blogs/kisan-canteen-empowering-communities' },
         },
         {
-          illustration: 'sapling',
+          illustration: 'hand-pump',
           tag: 'सेहत और सफ़ाई',
           date: '2025-01-12',
           dateLabel: '12 जनवरी 2025',
@@ -65,7 +65,7 @@ export const content: typeof en = {
           link: { label: 'आगे पढ़िए', to: '/blogs/kisan-canteen-health-sanitation' },
         },
         {
-          illustration: 'sarthi',
+          illustration: 'village-lesson',
           tag: 'पढ़ाई और हुनर',
           date: '2025-01-15',
           dateLabel: '15 जनवरी 2025',
@@ -81,7 +81,7 @@ export const content: typeof en = {
       title: 'काम की तकनीक',
       items: [
         {
-          illustration: 'soil-test',
+          illustration: 'soil-lab',
           tag: 'तकनीक',
           date: '2025-01-18',
           dateLabel: '18 जनवरी 2025',
@@ -90,7 +90,7 @@ export const content: typeof en = {
           link: { label: 'आगे पढ़िए', to: '/blogs/kisan-canteen-soil-test-technology' },
         },
         {
-          illustration: 'weekly-deal',
+          illustration: 'doorstep',
           tag: 'राशन',
           date: '2025-01-21',
           dateLabel: '21 जनवरी 2025',
@@ -99,7 +99,7 @@ export const content: typeof en = {
           link: { label: 'आगे पढ़िए', to: '/blogs/kisan-canteen-grocery-solutions' },
         },
         {
-          illustration: 'sarthi',
+          illustration: 'sarthi-round',
           tag: 'किसान सारथी',
           date: '2025-01-25',
           dateLabel: '25 जनवरी 2025',
@@ -113,8 +113,8 @@ export const content: typeof en = {
     {
       kind: 'prose',
       title: 'चालीस गाड़ियाँ या एक लॉट',
-      illustration: 'mandi',
-      illustrationAlt: 'मंडी में तिरपाल के नीचे किसान और ख़रीदार',
+      illustration: 'loading-truck',
+      illustrationAlt: 'एक ही ट्रक पर अपनी बोरियाँ चढ़ाते किसान',
       paragraphs: [
         'एक ख़रीदार के सामने चालीस गाड़ियों की क़तार, या एक सूखा, एक जैसा लॉट जिसे सब माँगें? साल की सबसे बड़ी बिक्री से पहले क्या करें, अकेले भी और साथ मिलकर भी।',
         'फ़सल की बिक्री · 29 जनवरी 2025\u00a0· पढ़ने में 8 मिनट',

@@ -7,8 +7,8 @@ export const content: typeof en = {
     description: 'किसान कैंटीन के उद्घाटन, कंपनी का मूल्यांकन और घोषणाएँ, पत्रकारों के लिए आँकड़े और प्रेस से जुड़ने का पता।',
   },
   hero: {
-    illustration: 'canteen-shop',
-    illustrationAlt: 'उद्घाटन के दिन गाँव की कैंटीन',
+    illustration: 'newspaper',
+    illustrationAlt: 'चाय की दुकान के पास बेंच पर अख़बार पढ़ते लोग',
     kicker: 'ख़बरें',
     title: 'ख़बरें और प्रेस',
     lead: 'उद्घाटन, घोषणाएँ, और वे आँकड़े जो पत्रकार पूछते हैं।',

@@ -7,8 +7,8 @@ export const content: typeof en = {
     description: 'यह वेबसाइट इस्तेमाल करने की शर्तें, नौ हिस्सों में। 22 अप्रैल 2025 से लागू।',
   },
   hero: {
-    illustration: 'canteen-shop',
-    illustrationAlt: 'गाँव की कैंटीन और उसका बोर्ड',
+    illustration: 'agreement',
+    illustrationAlt: 'लिखे हुए इक़रारनामे के ऊपर हाथ मिलाते दो लोग',
     kicker: '22 अप्रैल 2025 से लागू',
     title: 'सेवा की शर्तें',
     lead: 'नौ हिस्सों में: यह वेबसाइट कैसे इस्तेमाल हो सकती है और आप इससे क्या उम्मीद रखें।',

@@ -9,7 +9,7 @@ export const content: typeof en = {
   replaysReveal: true,
   hero: {
     illustration: 'morning-field',
-    illustrationAlt: 'सुबह की धूप में फ़सल की क़तारें',
+    illustrationAlt: 'सुबह की धूप में फ़सल की क़तारें, उनके छोर पर कैंटीन और सामने साइकिल लिए एक महिला',
     kicker: 'हम कौन हैं',
     title: 'हम सड़क के आख़िरी छोर की दुकान हैं',
     lead: 'जो शहर में आसानी से मिलता है, वही हम गाँव लाते हैं: सही दाम, अच्छी मशीन, सच्ची सलाह और एक बाज़ार।',

@@ -8,8 +8,8 @@ export const content = {
       'How canteens and Kisan Sarthis teach what is useful the next morning: ledgers, phones, soil, safety and a trade of your own.',
   },
   hero: {
-    illustration: 'sarthi',
-    illustrationAlt: 'A Kisan Sarthi with a bicycle and a ledger',
+    illustration: 'village-lesson',
+    illustrationAlt: 'A woman teaches at a blackboard under a tree; grown-ups sit before her with notebooks',
     title: 'The classroom beside the counter',
     lead: 'The best lesson is one that earns or saves something the next morning. A canteen is full of such lessons.',
     article: {

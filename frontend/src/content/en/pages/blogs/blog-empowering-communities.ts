@@ -8,8 +8,8 @@ export const content = {
       'How grocery, soil test, inputs, finance, advice, equipment, data and trade under one roof keep money and work in the village.',
   },
   hero: {
-    illustration: 'canteen-shop',
-    illustrationAlt: 'A village canteen with its signboard, sacks of grain and a customer at the counter',
+    illustration: 'village-square',
+    illustrationAlt: 'Women sit together in front of a canteen; neighbours talk beside it',
     title: 'One counter, eight services: a stronger village',
     lead: 'A village does not lack effort. It lacks a place where effort is paid fairly. This is what changes when such a place opens.',
     article: {

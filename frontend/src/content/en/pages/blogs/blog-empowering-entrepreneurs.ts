@@ -8,8 +8,8 @@ export const content = {
       'What a Kisan Sarthi does, earns and gives to the village: the value of 324+ representatives in plain words.',
   },
   hero: {
-    illustration: 'sarthi',
-    illustrationAlt: 'A Kisan Sarthi with a bicycle and a ledger',
+    illustration: 'sarthi-round',
+    illustrationAlt: 'A woman with a phone, a ledger and a loaded bicycle talks with a family of the village',
     title: 'What a Kisan Sarthi is worth',
     lead: 'A job for one, a service for many, a link between the field and the counter. The value of a Sarthi in plain words.',
     article: { category: 'Kisan Sarthi', date: '2025-01-25', dateLabel: '25 January 2025', readLabel: '8 min read' },

@@ -8,8 +8,8 @@ export const content = {
       'Why the same packet is 10–15% cheaper in a canteen, and how it reaches the last house through the Kisan Sarthi.',
   },
   hero: {
-    illustration: 'weekly-deal',
-    illustrationAlt: 'Goods and a price board on the shelf of a canteen',
+    illustration: 'doorstep',
+    illustrationAlt: 'A Kisan Sarthi with a bicycle hands a woman a parcel at her door',
     title: 'Off-market rates and the last mile',
     lead: 'Two things make shopping in the countryside expensive: too many hands before the village, and too long a way inside it. Both can be changed.',
     article: { category: 'Grocery', date: '2025-01-21', dateLabel: '21 January 2025', readLabel: '12 min read' },

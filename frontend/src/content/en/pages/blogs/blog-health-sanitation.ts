@@ -8,8 +8,8 @@ export const content = {
       'Soap, sanitary pads, safe water, safe spraying: how canteens and Kisan Sarthis bring health and sanitation to the doorstep.',
   },
   hero: {
-    illustration: 'sapling',
-    illustrationAlt: 'The panchayat well in a clean village lane',
+    illustration: 'hand-pump',
+    illustrationAlt: 'A child washes its hands at the hand pump; a woman holds the soap',
     title: 'Clean hands, healthy homes',
     lead: 'Illness is the most expensive thing a household ever pays for. Much of it can be avoided with things that fit into a Sarthi’s bag.',
     article: {

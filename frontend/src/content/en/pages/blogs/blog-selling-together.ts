@@ -8,8 +8,8 @@ export const content = {
       'Dry it, clean it, weigh it, compare: how neighbours sell one large lot instead of forty carts, and why the price can be up to 30% higher.',
   },
   hero: {
-    illustration: 'mandi',
-    illustrationAlt: 'Farmers and buyers under the tarpaulins of a mandi',
+    illustration: 'loading-truck',
+    illustrationAlt: 'Farmers load their sacks onto one truck',
     title: 'Forty carts or one lot',
     lead: 'The harvest is the one large sale of the year, and most people make it in a hurry. What to do before you sell, alone and together.',
     article: { category: 'Agri Trade', date: '2025-01-29', dateLabel: '29 January 2025', readLabel: '8 min read' },

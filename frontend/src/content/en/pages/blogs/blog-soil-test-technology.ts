@@ -8,8 +8,8 @@ export const content = {
       'What is measured, how to take the 200 g sample properly, how to read the Soil Health Card and where up to 30% more yield comes from.',
   },
   hero: {
-    illustration: 'soil-test',
-    illustrationAlt: 'A soil sample and a test tube at the edge of a field',
+    illustration: 'soil-lab',
+    illustrationAlt: 'A woman in a white coat holds up a tube of soil; beside her the instrument and a farmer',
     title: 'How a soil test fits into 15 minutes',
     lead: 'A sample of about 200 g, a small instrument, a card on the same day. What happens in between, and how to make the most of it.',
     article: { category: 'Technology', date: '2025-01-18', dateLabel: '18 January 2025', readLabel: '13 min read' },

@@ -61,7 +61,7 @@ export const content = {
       id: 'dream',
       title: 'The dream',
       illustration: 'sarthi',
-      illustrationAlt: 'A Kisan Sarthi on the way with a ledger',
+      illustrationAlt: 'A Kisan Sarthi with a ledger and a family before their house',
       paragraphs: [
         'One day no household will have to choose between the bus to town and doing without. A wish will need a card, not a journey.',
         'And the cards tell us what villages really want. The canteen’s shelf is filled from them, so that the next family finds it there.',

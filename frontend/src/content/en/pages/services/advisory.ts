@@ -7,8 +7,8 @@ export const content = {
       'An expert team visits every month at no cost: crops, soil, pests, water, market and government schemes, explained in plain words.',
   },
   hero: {
-    illustration: 'sarthi',
-    illustrationAlt: 'A Kisan Sarthi with a bicycle and a ledger talks with farmers',
+    illustration: 'leaf-advice',
+    illustrationAlt: 'An expert holds a magnifying glass to a spotted leaf; farmers look on',
     kicker: 'Service: Advisory',
     title: 'An expert in the village, every month, at no cost',
     lead: 'Bring the leaf with the spots. Bring the Soil Health Card. Bring the question nobody could answer. The expert team comes once a month, and it is free.',

@@ -7,8 +7,8 @@ export const content = {
       'Help with crop loans, equipment loans and franchise loans up to ₹25 lakhs, from 8% per annum, collateral-free up to ₹10 lakhs.',
   },
   hero: {
-    illustration: 'canteen-shop',
-    illustrationAlt: 'A canteen where papers are filled in at the counter',
+    illustration: 'loan-desk',
+    illustrationAlt: 'A couple at a desk with papers and coins, behind it the man who goes through them',
     kicker: 'Service: Agri Finance',
     title: 'Money at the right time, without the moneylender',
     lead: 'We help you find the right loan, fill in the papers and follow the file until the money arrives, for the crop, a machine or a shop of your own.',

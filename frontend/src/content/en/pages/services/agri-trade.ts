@@ -7,8 +7,8 @@ export const content = {
       'Sell your crop to more buyers with fewer middlemen: grading, weighing and collection near the village, up to 30% higher price.',
   },
   hero: {
-    illustration: 'mandi',
-    illustrationAlt: 'Farmers and buyers under the tarpaulins of a mandi',
+    illustration: 'grain-store',
+    illustrationAlt: 'A sack on the scale of a grain store, beside it a man with a ledger',
     kicker: 'Service: Agri Trade',
     title: 'More buyers. Fewer\u00a0hands. A better price.',
     lead: 'We bring the harvest of many small fields together, grade it, and take it to buyers a single cart never reaches.',

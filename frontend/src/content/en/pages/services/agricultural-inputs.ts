@@ -7,8 +7,8 @@ export const content = {
       'Genuine seed, fertiliser and crop protection from the village canteen, chosen by your soil test. Input costs fall by about 20%.',
   },
   hero: {
-    illustration: 'morning-field',
-    illustrationAlt: 'Crop rows in the morning light',
+    illustration: 'seed-and-feed',
+    illustrationAlt: 'Bags of fertiliser and packets of seed on a table in the field; two farmers are shown one',
     kicker: 'Service: Agricultural Inputs',
     title: 'The right seed. The right dose. A real bill.',
     lead: 'Seed, fertiliser and crop care from the village canteen, chosen by what your soil needs and not by what the shop wants to sell.',

@@ -7,8 +7,8 @@ export const content = {
       'Soil, water, weather and crop data of your own field, turned into one clear piece of advice: up to 30% more yield with 25% less water.',
   },
   hero: {
-    illustration: 'morning-field',
-    illustrationAlt: 'Crop rows in the morning light',
+    illustration: 'weather-mast',
+    illustrationAlt: 'A weather mast with a solar panel in the field; a farmer looks at his phone',
     kicker: 'Service: Farm Intelligence',
     title: 'Your field speaks. Now you can hear it.',
     lead: 'Soil, water, weather and crop, measured on your own field and turned into one clear sentence: water today, wait two days, spray now, do not spray.',

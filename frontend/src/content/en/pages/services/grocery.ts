@@ -7,8 +7,8 @@ export const content = {
       'Rice, dal, oil, soap, electronics: the month’s needs at off-market rates from the village canteen, or delivered by your Kisan Sarthi.',
   },
   hero: {
-    illustration: 'weekly-deal',
-    illustrationAlt: 'A canteen shelf with packets, oil and a price board',
+    illustration: 'grocery-counter',
+    illustrationAlt: 'A woman and a child at the counter, behind it shelves of jars, packets and bottles',
     kicker: 'Service: Grocery',
     title: 'The month’s ration, at a better rate',
     lead: 'Groceries, household goods and electronics at off-market rates, sold where you live. No trip to town, no bus fare, no lost half day.',

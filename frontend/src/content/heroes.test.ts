@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ContentHero } from './content-page';
+import type { HomeContent } from './home';
+import type { IllustrationName } from './illustrations';
+import { LANGUAGES, PUBLIC_ROUTES } from './routes';
+import { contentOf } from './testing/leaves';
+
+/** Drawings of a canteen, its counter or its shelf. */
+const SHOPS: readonly IllustrationName[] = [
+  'canteen-shop',
+  'grocery-counter',
+  'morning-field',
+  'village-services',
+  'village-square',
+  'weekly-deal',
+];
+/** Pages on one subject, which one drawing shows. */
+const SAME_SUBJECT = [['home', 'kisan-canteen']];
+
+type Hero = Pick<ContentHero, 'illustration' | 'illustrationAlt'>;
+
+/** What a page opens with: its hero, or the first slide of the home page. */
+async function heroOf(language: (typeof LANGUAGES)[number], id: string): Promise<Hero> {
+  const content = (await contentOf(language, id)) as { hero: Hero } | HomeContent;
+  const hero = 'slides' in content ? content.slides[0] : content.hero;
+  if (!hero) throw new Error(`The page ${id} opens with no picture.`);
+  return hero;
+}
+
+describe('the pictures that pages open with', () => {
+  it('are a scene of its own for each subject', async () => {
+    const pages = new Map<string, string[]>();
+    for (const { id } of PUBLIC_ROUTES) {
+      const { illustration } = await heroOf('en', id);
+      pages.set(illustration, [...(pages.get(illustration) ?? []), id]);
+    }
+    expect(pages.size).toBeGreaterThanOrEqual(24);
+    expect([...pages.values()].filter((ids) => ids.length > 1)).toEqual(SAME_SUBJECT);
+  });
+
+  it('show no shop on pages about the law', async () => {
+    const legal = PUBLIC_ROUTES.filter(({ menu }) => menu?.place === 'legal');
+    const shown = await Promise.all(legal.map(async ({ id }) => (await heroOf('en', id)).illustration));
+    expect(shown).toHaveLength(2);
+    expect(shown.filter((name) => SHOPS.includes(name))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('are told apart for those who cannot see them, in %s', async (language) => {
+    const told = new Map<string, string>();
+    for (const { id } of PUBLIC_ROUTES) {
+      const { illustration, illustrationAlt } = await heroOf(language, id);
+      expect(illustrationAlt.length).toBeGreaterThan(12);
+      told.set(illustrationAlt, illustration);
+    }
+    expect(new Set(told.values()).size).toBe(told.size);
+  });
+});
