@@ -89,5 +89,5 @@ export async function apiDocument(): Promise<OpenAPIObject> {
 
 /** The document as `openapi.yaml` at the root holds it and `/api/openapi.yaml` answers it. */
 export function yamlOf(document: OpenAPIObject): string {
-  return stringify(document, { lineWidth: 120 });
+  return stringify(document, { lineWidth: 120, aliasDuplicateObjects: false });
 }

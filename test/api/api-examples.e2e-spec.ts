@@ -30,7 +30,7 @@ interface RawOperation {
 
 const document = parse(readFileSync(DOCUMENT_FILE, 'utf8')) as {
   paths: Record<string, Record<string, RawOperation>>;
-  components: { schemas: object; examples: Record<string, { value: unknown }> };
+  components: { schemas: Record<string, { required?: string[] }>; examples: Record<string, { value: unknown }> };
 };
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
@@ -39,6 +39,12 @@ addFormats.default(ajv);
 ajv.addSchema({ components: document.components }, 'api');
 
 const parametersOf = (path: string, method: string) => document.paths[path]?.[method]?.parameters ?? [];
+
+/** The names that a schema of the document requires. */
+function requiredOf(schema: object | undefined): readonly string[] {
+  const name = JSON.stringify(schema).match(/#\/components\/schemas\/(\w+)/)?.[1] ?? '';
+  return document.components.schemas[name]?.required ?? [];
+}
 
 /** What does not fit the schema, in words; empty when it fits. */
 function misfits(schema: object, value: unknown): string {
@@ -164,6 +170,44 @@ describe('as the document shows it', () => {
       if (path === '/api/leads') expect(answer.body).toMatchObject({ data: [{ _id: ids.leads }] });
     },
   );
+
+  const withoutQuery = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { parameters = [] }]) =>
+      parameters.some((parameter) => parameter.in === 'query') ? [] : [[method, path] as const],
+    ),
+  );
+  it.each(withoutQuery)('%s %s, which has no query, refuses one by its name', async (method, path) => {
+    const answer = await api.raw(method.toUpperCase(), `${addressOf(path)}?type=contact`, { token });
+    expect(answer.status).toBe(400);
+    expect(answer.problem.errors).toEqual([
+      { field: 'type', message: '"type" is not a field that can be sent here.', code: 'unknown_key' },
+    ]);
+  });
+
+  const withoutBody = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { requestBody }]) =>
+      requestBody || method === 'get' ? [] : [[method, path] as const],
+    ),
+  );
+  it.each(withoutBody)('%s %s, which takes no body, refuses what is in one by its name', async (method, path) => {
+    const sent = (body: unknown) => api.raw(method.toUpperCase(), addressOf(path), { token, body });
+    expect((await sent({ force: true })).problem.errors).toEqual([
+      { field: 'force', message: '"force" is not a field that can be sent here.', code: 'unknown_key' },
+    ]);
+    expect((await sent([1])).problem).toMatchObject({ status: 400, message: 'This call takes no body.' });
+  });
+
+  it.each(bodies)('what the body of %s %s must have is asked for by name', async (method, path, body) => {
+    const content = document.paths[path]?.[method]?.requestBody?.content?.['application/json'];
+    for (const name of requiredOf(content?.schema)) {
+      const { [name]: _left, ...rest } = body as Record<string, unknown>;
+      const { status, problem } = await api.raw(method.toUpperCase(), addressOf(path), { token, body: rest });
+      expect({ status, errors: problem.errors }).toMatchObject({
+        status: 400,
+        errors: [{ field: name, code: 'required' }],
+      });
+    }
+  });
 
   it.each(bodies)('the body of %s %s is not refused as bad input', async (method, path, body) => {
     const answer = await api.raw(method.toUpperCase(), addressOf(path), { token, body });

@@ -57,8 +57,18 @@ describe('POST /api/users', () => {
       'name',
       'password',
     ]);
-    const marks = await as(admin, 'POST', '', person('m@kc.local', { permissions: { canFly: true } }));
-    expect(marks.problem.errors).toMatchObject([{ field: 'permissions' }]);
+    const permissions = { canFly: true, canExportData: 'yes' };
+    const leadTypeAccess = { contact: null };
+    const marks = await as(admin, 'POST', '', person('m@kc.local', { permissions, leadTypeAccess }));
+    expect(marks.problem.errors).toEqual([
+      {
+        field: 'permissions.canFly',
+        message: '"permissions.canFly" is not a field that can be sent here.',
+        code: 'unknown_key',
+      },
+      { field: 'permissions.canExportData', message: 'canExportData must be true or false.', code: 'invalid' },
+      { field: 'leadTypeAccess.contact', message: 'contact must be true or false.', code: 'invalid' },
+    ]);
   });
 });
 
@@ -67,6 +77,7 @@ describe('a manager of users who is no administrator', () => {
     const { id } = await addStaff(api, admin, { role: 'admin' });
     expect((await as(manager.token, 'PUT', `/${id}`, { name: 'Renamed' })).status).toBe(403);
     expect((await as(manager.token, 'PUT', `/${id}/toggle-status`)).status).toBe(403);
+    expect((await as(manager.token, 'PUT', `/${id}/toggle-status`, { unknown: true })).status).toBe(403);
     expect((await as(manager.token, 'PUT', `/${id}/reset-password`, { newPassword: PASSWORD })).status).toBe(403);
     expect((await as(manager.token, 'DELETE', `/${id}`)).status).toBe(403);
     expect((await as(manager.token, 'POST', '', person('boss@kc.local', { role: 'admin' }))).status).toBe(403);

@@ -138,7 +138,7 @@ describe('an administrator', () => {
     await form.getByLabel('Password', { exact: true }).fill('password');
     await page.keyboard.press('Enter');
     await form
-      .getByText('This password, or what it is made of, is one of the most used ones. Please choose another.')
+      .getByText('This password, or what it is made of, is one of the most used ones: please choose another.')
       .first()
       .waitFor();
     await expectFits(page, DIALOG);

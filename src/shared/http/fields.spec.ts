@@ -122,11 +122,19 @@ describe('a choice', () => {
   it.each([
     ['is one of those offered', 'a', 'a'],
     ['may have blanks around it', ' a ', 'a'],
-    ['is no other', 'c', 'it invalid_choice: It must be one of the choices offered.'],
-    ['is not in capitals', 'A', 'it invalid_choice: It must be one of the choices offered.'],
+    ['is no other', 'c', 'it invalid_choice: It must be one of: a, b; it was "c".'],
+    ['is not in capitals', 'A', 'it invalid_choice: It must be one of: a, b; it was "A".'],
+    ['is not echoed where it could be anything', '<b>c</b>', 'it invalid_choice: It must be one of: a, b.'],
+    ['is not echoed where clients look for the word', 'my-token', 'it invalid_choice: It must be one of: a, b.'],
+    ['is not echoed where it is long', 'c'.repeat(61), 'it invalid_choice: It must be one of: a, b.'],
   ])('%s', (_, value, expected) => {
     expect(read(ChoiceField(['a', 'b'], LABEL), value)).toBe(expected);
   });
+});
+
+it('of many choices names twenty', () => {
+  const many = Array.from({ length: 25 }, (_, index) => `c${index}`);
+  expect(read(ChoiceField(many, LABEL), 'x')).toMatch(/: c0, .*, c19 and 5 more; it was "x"\.$/);
 });
 
 describe('several choices', () => {
@@ -136,8 +144,8 @@ describe('several choices', () => {
     ['come both ways at once', ['a,b', 'a'], ['a', 'b', 'a']],
     ['may be one', 'a', ['a']],
     ['may be none', [], []],
-    ['hold no other', ['a', 'c'], 'it invalid_choice: It must be among the choices offered.'],
-    ['are no numbers', [1], 'it invalid_choice: It must be among the choices offered.'],
+    ['hold no other', ['a', 'c'], 'it invalid_choice: It must be one of: a, b; it was "c".'],
+    ['are no numbers', [1], 'it invalid_choice: It must be one of: a, b.'],
   ])('%s', (_, value, expected) => {
     expect(read(ChoicesField(['a', 'b'], LABEL), value)).toEqual(expected);
   });

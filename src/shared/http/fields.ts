@@ -20,9 +20,20 @@ import {
   registerDecorator,
 } from 'class-validator';
 import { hasPhoneLength } from '../domain/phone.js';
+import { isPlainName } from './unknown-keys.js';
 
 export const MAX_LINE_LENGTH = 200;
 const MAX_TEXT_LENGTH = 5_000;
+
+const MAX_CHOICES_NAMED = 20;
+
+/** Names the choices there are, and what was sent instead where that is short and plain enough to stand in a sentence. */
+export function choiceSentence(label: string, values: readonly string[], sent: unknown): string {
+  const more = values.length - MAX_CHOICES_NAMED;
+  const named = values.slice(0, MAX_CHOICES_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const instead = typeof sent === 'string' && isPlainName(sent) ? `; it was "${sent}"` : '';
+  return `${label} must be one of: ${named}${instead}.`;
+}
 
 export interface FieldOptions {
   /** What people call the field; error sentences begin with it. */
@@ -136,7 +147,7 @@ export const ChoiceField = (values: readonly string[], options: FieldOptions): P
   applyDecorators(
     Trimmed(),
     presence(options),
-    IsIn([...values], { message: `${options.label} must be one of the choices offered.` }),
+    IsIn([...values], { message: ({ value }) => choiceSentence(options.label, values, value) }),
     documented(options, { type: String, enum: [...values] } as ApiPropertyOptions),
   );
 
@@ -146,7 +157,13 @@ export const ChoicesField = (values: readonly string[], options: FieldOptions): 
     Transform(({ value }) => list(value)),
     presence(options),
     IsArray({ message: `${options.label} must be a list.` }),
-    IsIn([...values], { each: true, message: `${options.label} must be among the choices offered.` }),
+    IsIn([...values], {
+      each: true,
+      message: ({ value }) => {
+        const other = [value].flat().find((one) => !values.includes(one));
+        return choiceSentence(options.label, values, other);
+      },
+    }),
     documented(options, { type: String, isArray: true, enum: [...values] } as ApiPropertyOptions),
   );
 
@@ -185,6 +202,10 @@ export const FlagField = (options: FieldOptions): PropertyDecorator =>
     IsBoolean({ message: `${options.label} must be true or false.` }),
     documented(options, { type: Boolean } as ApiPropertyOptions),
   );
+
+/** How many of something there are, in an answer. */
+export const ApiCount = (description: string, example: number): PropertyDecorator =>
+  ApiProperty({ type: 'integer', minimum: 0, description, example });
 
 function wholeNumber(text: string): unknown {
   if (text === '') return undefined;

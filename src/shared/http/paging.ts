@@ -1,5 +1,4 @@
-import { ApiCount } from './api-count.js';
-import { WholeNumberField } from './fields.js';
+import { ApiCount, WholeNumberField } from './fields.js';
 
 export const DEFAULT_PAGE_SIZE = 20;
 const MAX_PAGE_SIZE = 100;

@@ -80,7 +80,7 @@ function unknownField(field: string): DomainError {
 }
 
 function unstorable(path: string): DomainError {
-  const message = 'This text holds a character that cannot be saved. Please type it again.';
+  const message = 'This text holds a character that cannot be saved: please type it again.';
   return invalidInput([{ field: path, message, code: 'invalid' }]);
 }
 

@@ -81,7 +81,7 @@ describe('what is sent', () => {
     const together = refusal({ ...junk(12), person: { phone: '1', ...junk(5_000) } });
     expect(together?.errors).toHaveLength(20);
     expect(together?.errors).toContainEqual(expect.objectContaining({ field: 'person.k7', code: 'unknown_key' }));
-    expect(together?.message).toMatch(/^"k0" is not .* 17 more fields need correcting\.$/);
+    expect(together?.message).toBe('"k0" is not a field that can be sent here, and 19 more fields need correcting.');
     expect(refusal({ ...junk(19), person: {} })?.errors).toHaveLength(20);
   });
 
@@ -97,6 +97,6 @@ describe('what is sent', () => {
       LineField({ label: 'X', required: true })(WideDto.prototype, `f${index}`);
     const refused = refusal({}, WideDto);
     expect(refused?.errors).toHaveLength(50);
-    expect(refused?.message).toMatch(/57 more fields/);
+    expect(refused?.message).toMatch(/^X is required, and 59 more fields need correcting\.$/);
   });
 });

@@ -124,8 +124,12 @@ function problemViolations(status: number, problem: ProblemAnswer): string[] {
   const signsOut = /token|401/i.test(message);
   if (status === 401 && !message.includes('token')) violations.push(`A 401 must say "token": ${message}`);
   if (status !== 401 && signsOut) violations.push(`The documented client would sign out on: ${message}`);
+  for (const { message: said } of problem.errors ?? []) {
+    if (/[.!?]\s+\p{Lu}/u.test(said)) violations.push(`A field's message says several things: ${said}`);
+  }
   for (const said of [message, ...(problem.errors ?? []).map((error) => error.message)]) {
-    if (LEAKS.test(said)) violations.push(`The inside of the server shows: ${said}`);
+    // The name of a field or a choice that was sent may stand in quotes.
+    if (LEAKS.test(said.replace(/"[\w.-]+"/g, ''))) violations.push(`The inside of the server shows: ${said}`);
   }
   return violations;
 }

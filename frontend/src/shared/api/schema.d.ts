@@ -2595,7 +2595,7 @@ export interface components {
              * @enum {string}
              */
             role?: "agent" | "manager" | "admin";
-            /** @description Permissions */
+            /** @description Permissions. Left out, the role sets them; where some are named, those that are not are false */
             permissions?: {
                 canViewAllLeads?: boolean;
                 canEditAllLeads?: boolean;
@@ -2606,7 +2606,7 @@ export interface components {
                 canBulkActions?: boolean;
                 canErasePersonalData?: boolean;
             };
-            /** @description Lead type access */
+            /** @description Lead type access. Left out, the role sets them; where some are named, those that are not are false */
             leadTypeAccess?: {
                 contact?: boolean;
                 franchise?: boolean;
@@ -2636,7 +2636,7 @@ export interface components {
              * @enum {string}
              */
             role?: "agent" | "manager" | "admin";
-            /** @description Permissions */
+            /** @description Permissions. Those that are not named stay as they are */
             permissions?: {
                 canViewAllLeads?: boolean;
                 canEditAllLeads?: boolean;
@@ -2647,7 +2647,7 @@ export interface components {
                 canBulkActions?: boolean;
                 canErasePersonalData?: boolean;
             };
-            /** @description Lead type access */
+            /** @description Lead type access. Those that are not named stay as they are */
             leadTypeAccess?: {
                 contact?: boolean;
                 franchise?: boolean;
@@ -2667,7 +2667,7 @@ export interface components {
             currentPassword?: string;
         };
         SetLeadAccess: {
-            /** @description Lead type access */
+            /** @description Lead type access. Those that are not named stay as they are */
             leadTypeAccess: {
                 contact?: boolean;
                 franchise?: boolean;

@@ -1,8 +1,15 @@
 /** What a route demands of its caller: nothing (`Public`), a sign-in (the default), or a sign-in and a permission flag. */
-import { applyDecorators, createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  SetMetadata,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailures } from '../../../shared/http/api-failures.js';
+import { NoUnknownInputInterceptor } from '../../../shared/http/unknown-keys.js';
 import type { Permission } from '../../users/domain/permissions.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
@@ -24,15 +31,19 @@ export interface SignedIn {
 
 export type StaffRequest = FastifyRequest & { user: SignedIn };
 
+/** Decorators are read from the last to the first, so what a route checks of its own (who is in reach) comes before it. */
+const NoUnknownInput = () => UseInterceptors(NoUnknownInputInterceptor);
+
 /** Anybody may call it. */
 export const Public = (): ClassDecorator & MethodDecorator =>
-  applyDecorators(SetMetadata(PUBLIC_ROUTE, true), ApiSecurity({}));
+  applyDecorators(SetMetadata(PUBLIC_ROUTE, true), ApiSecurity({}), NoUnknownInput());
 
 /** Staff may call it; with a permission, only those who hold that flag. */
 export const Staff = (permission?: Permission): MethodDecorator =>
   applyDecorators(
     SetMetadata(NEEDED_PERMISSION, permission),
     ApiBearerAuth(),
+    NoUnknownInput(),
     ApiFailures(
       notSignedIn,
       ...(permission ? [[permissionMissing, `The caller lacks ${permission}`] as const] : []),
@@ -42,7 +53,12 @@ export const Staff = (permission?: Permission): MethodDecorator =>
 
 /** Staff may call it, also with a first password that they have to change. */
 export const AnyStaff = (): MethodDecorator =>
-  applyDecorators(SetMetadata(OPEN_WITH_FIRST_PASSWORD, true), ApiBearerAuth(), ApiFailures(notSignedIn));
+  applyDecorators(
+    SetMetadata(OPEN_WITH_FIRST_PASSWORD, true),
+    ApiBearerAuth(),
+    NoUnknownInput(),
+    ApiFailures(notSignedIn),
+  );
 
 /** The audit trail says who has read the lead that the path names, or the report. */
 export const RecordedRead = (of: RecordedReadOf): ClassDecorator & MethodDecorator => SetMetadata(RECORDED_READ, of);

@@ -1,15 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, MaxLength, MinLength } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsDefined, IsString, MaxLength } from 'class-validator';
 import { LineField } from '../../../shared/http/fields.js';
 import { MAX_PASSWORD_LENGTH } from '../../users/domain/password-rules.js';
 import { UserResponse } from '../../users/http/user.response.js';
 
-/** A password as typed: a space may be part of it. */
+/** A password as typed: a space may be part of it, and an empty one is none. */
 const GivenPassword = (label: string): PropertyDecorator =>
   applyDecorators(
-    IsString({ message: `${label} is required.` }),
-    MinLength(1, { message: `${label} is required.` }),
+    Transform(({ value }) => (value === '' ? undefined : value)),
+    IsDefined({ message: `${label} is required.` }),
+    IsString({ message: `${label} must be text.` }),
     MaxLength(MAX_PASSWORD_LENGTH, { message: `${label} can have at most ${MAX_PASSWORD_LENGTH} characters.` }),
     ApiProperty({ type: String, format: 'password', maxLength: MAX_PASSWORD_LENGTH }),
   );

@@ -1,11 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsDefined, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { ChoiceField, ChoicesField } from '../../../shared/http/fields.js';
 import { DUPLICATE_STATES, type DuplicateState } from '../domain/duplicates.js';
 import { MERGEABLE_PATHS } from '../domain/merge-selection.js';
 
 export class OtherLeadDto {
   @ApiProperty({ type: String, format: 'uuid', description: "The other lead's id" })
+  @IsDefined({ message: 'Other is required.' })
   @IsUUID('all', { message: "Other must be a lead's id." })
   other: string;
 }

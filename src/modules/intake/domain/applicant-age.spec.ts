@@ -23,7 +23,7 @@ describe('an applicant', () => {
   it('of seventeen is told so at the age', () => {
     expect(tooYoung(bdo(17), ist('2026-04-22T12:00'))).toEqual({
       field: 'personalInfo.age',
-      message: 'Thank you for your interest. You can apply once you are 18.',
+      message: 'Thank you for your interest: you can apply once you are 18.',
       code: 'underage',
     });
   });

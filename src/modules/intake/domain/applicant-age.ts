@@ -17,7 +17,7 @@ export function tooYoung(
 ): FieldError | null {
   const { minimumAge, group } = leadTypeDefinition(submission.type);
   if (minimumAge === undefined) return null;
-  const message = `Thank you for your interest. You can apply once you are ${minimumAge}.`;
+  const message = `Thank you for your interest: you can apply once you are ${minimumAge}.`;
   const { age } = submission.personalInfo;
   if (typeof age === 'number' && age < minimumAge) return { field: 'personalInfo.age', message, code: 'underage' };
   const birthday = submission.details['dateOfBirth'];

@@ -25,7 +25,7 @@ describe('a preferred day', () => {
     expect(pastDays(soil('2026-04-21'), ist('2026-04-22T00:00:00'))).toEqual([
       {
         field: 'soilTestingInfo.preferredTestDate',
-        message: 'Preferred test date: that day has passed. Please choose today or a later day.',
+        message: 'Preferred test date: that day has passed, please choose today or a later day.',
         code: 'past_day',
       },
     ]);

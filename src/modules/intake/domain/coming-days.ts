@@ -9,7 +9,7 @@ export function pastDays({ type, details }: Pick<LeadSubmission, 'type' | 'detai
   return Object.entries(fields).flatMap(([name, { fromToday, label }]) => {
     const day = details[name];
     if (!fromToday || typeof day !== 'string' || day >= kolkataDay(now)) return [];
-    const message = `${label}: that day has passed. Please choose today or a later day.`;
+    const message = `${label}: that day has passed, please choose today or a later day.`;
     return [{ field: `${group}.${name}`, message, code: 'past_day' }];
   });
 }

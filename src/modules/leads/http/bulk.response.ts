@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ApiCount } from '../../../shared/http/api-count.js';
+import { ApiCount } from '../../../shared/http/fields.js';
 
 export class BulkCountsResponse {
   @ApiCount('How many ids were sent', 3)

@@ -17,6 +17,7 @@ const AssigneeField = ({ required }: { required: boolean }): PropertyDecorator =
   applyDecorators(
     Transform(({ value }) => (value === '' ? null : value)),
     ValidateIf((_, value) => value !== null && (required || value !== undefined)),
+    ...(required ? [IsDefined({ message: "Assigned to is required: a user's id, or null." })] : []),
     IsUUID('all', { message: "Assigned to must be a user's id, or null." }),
     ApiProperty({
       type: String,

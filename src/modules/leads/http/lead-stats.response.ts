@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
-import { ApiCount } from '../../../shared/http/api-count.js';
+import { ApiCount } from '../../../shared/http/fields.js';
 import type { LeadStats } from '../application/lead-query.service.js';
 import { LeadResponse, leadResponse } from './lead.response.js';
 

@@ -1,7 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { type ClassConstructor, Transform, Type } from 'class-transformer';
-import { IsArray, IsInt, IsObject, IsOptional, IsString, MaxLength, Min, ValidateNested } from 'class-validator';
+import {
+  IsArray,
+  IsDefined,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import {
   isLeadType,
   LEAD_TYPE_NAMES,
@@ -11,7 +21,7 @@ import {
 } from '../../../lead-types/lead-types.js';
 import type { FieldError } from '../../../shared/domain/domain-error.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
-import { ChoiceField, LineField, MAX_LINE_LENGTH, TextField } from '../../../shared/http/fields.js';
+import { ChoiceField, choiceSentence, LineField, MAX_LINE_LENGTH, TextField } from '../../../shared/http/fields.js';
 import { inspect, validate } from '../../../shared/http/validate.js';
 import type { LeadDetails, LeadSubmission, PersonalInfo } from '../domain/lead.js';
 import { leadGroupDto, personalInfoDto } from './lead-fields.dto.js';
@@ -70,6 +80,7 @@ export class LeadConsentDto {
   language: string;
 
   @ApiProperty({ type: [String], description: 'What the visitor agreed to', example: ['contact'] })
+  @IsDefined({ message: 'Purposes is required.' })
   @IsArray({ message: 'Purposes must be a list.' })
   @IsString({ each: true, message: 'Purposes must be a list of texts.' })
   @MaxLength(MAX_LINE_LENGTH, { each: true, message: `A purpose can have at most ${MAX_LINE_LENGTH} characters.` })
@@ -150,7 +161,7 @@ export function readSubmission(body: unknown): LeadSubmission {
   const type = (body as { type?: unknown } | null)?.type;
   if (!isLeadType(type)) {
     const missing = type === undefined || type === '' || type === null;
-    const message = missing ? 'Type is required.' : 'Type must be one of the lead types this site has.';
+    const message = missing ? 'Type is required.' : choiceSentence('Type', LEAD_TYPE_NAMES, type);
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) {
       throw invalidInput([{ field: 'type', message, code: missing ? 'required' : 'invalid_choice' }]);
     }

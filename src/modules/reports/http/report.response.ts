@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
-import { ApiCount } from '../../../shared/http/api-count.js';
+import { ApiCount } from '../../../shared/http/fields.js';
 import { listResponse } from '../../../shared/http/list.response.js';
 import { UserRef, userRef } from '../../leads/http/user-ref.response.js';
 import { type AssigneeRow, MAX_SOURCES, type StateRow } from '../domain/report.js';

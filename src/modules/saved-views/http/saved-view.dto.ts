@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { IsDefined, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { LineField } from '../../../shared/http/fields.js';
 import type { SavedView } from '../domain/saved-view.js';
 
@@ -12,7 +12,7 @@ const EXAMPLE = 'status=new,contacted&dateRange=today';
 /** Empty is the dashboard as it opens, so it is kept as it is. */
 const QueryText = ({ required }: { required: boolean }): PropertyDecorator =>
   applyDecorators(
-    ...(required ? [] : [IsOptional()]),
+    required ? IsDefined({ message: 'Query is required.' }) : IsOptional(),
     IsString({ message: 'Query must be text.' }),
     MaxLength(MAX_QUERY_LENGTH, { message: `Query can have at most ${MAX_QUERY_LENGTH} characters.` }),
     Matches(QUERY, { message: 'Query must be the query of an address, encoded.' }),

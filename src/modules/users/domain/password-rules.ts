@@ -41,7 +41,7 @@ export async function passwordWeakness(password: string, { email, name = '' }: O
   commonOnes ??= loadCommonOnes();
   const { passwords, words } = await commonOnes;
   if (passwords.has(password.toLowerCase()) || isVariant(password, words, MOST_AROUND.common)) {
-    return 'This password, or what it is made of, is one of the most used ones. Please choose another.';
+    return 'This password, or what it is made of, is one of the most used ones: please choose another.';
   }
   return null;
 }

@@ -74,7 +74,7 @@ export const reauthenticationRequired = defineFailure({
   kind: 'forbidden',
   code: 'reauthentication_required',
   sentence: 'You signed in more than 15 minutes ago. Enter your own current password to go on.',
-  errors: (message) => [{ field: 'currentPassword', message, code: 'required' }],
+  errors: () => [{ field: 'currentPassword', message: 'Enter your own current password to go on.', code: 'required' }],
 });
 
 export const wrongCurrentPassword = defineFailure({

@@ -1,7 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsDefined, IsOptional, IsString, MaxLength, MinLength, registerDecorator } from 'class-validator';
+import { type ClassConstructor, Transform, Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsDefined,
+  IsObject,
+  IsOptional,
+  IsString,
+  MaxLength,
+  MinLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { ChoiceField, EmailField, FlagField, LineField, MAX_LINE_LENGTH } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, PageField } from '../../../shared/http/paging.js';
@@ -10,10 +20,12 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../domain/password-rul
 import { PERMISSIONS, type Permission } from '../domain/permissions.js';
 import { ROLES, type Role } from '../domain/user.js';
 
-/** A new password, taken as typed; how good it has to be is the domain's rule. */
+/** A new password, taken as typed (an empty one is none); how good it has to be is the domain's rule. */
 export const PasswordField = (label: string): PropertyDecorator =>
   applyDecorators(
-    IsString({ message: `${label} is required.` }),
+    Transform(({ value }) => (value === '' ? undefined : value)),
+    IsDefined({ message: `${label} is required.` }),
+    IsString({ message: `${label} must be text.` }),
     MinLength(MIN_PASSWORD_LENGTH, { message: `${label} must have at least ${MIN_PASSWORD_LENGTH} characters.` }),
     MaxLength(MAX_PASSWORD_LENGTH, { message: `${label} can have at most ${MAX_PASSWORD_LENGTH} characters.` }),
     ApiProperty({ type: String, format: 'password', minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH }),
@@ -32,42 +44,44 @@ const CurrentPasswordField = (): PropertyDecorator =>
     ApiPropertyOptional({ type: String, format: 'password', maxLength: MAX_PASSWORD_LENGTH }),
   );
 
-/** A map from names to booleans; names that are not mentioned stay as they are. */
-const FlagsField = (
+/** A map from names to booleans. */
+function FlagsField(
   names: readonly string[],
-  { label, required }: { label: string; required: boolean },
-): PropertyDecorator =>
-  applyDecorators(
+  { label, description, required = false }: { label: string; description: string; required?: boolean },
+): PropertyDecorator {
+  const flags = flagsDto(names);
+  return applyDecorators(
     required ? IsDefined({ message: `${label} is required.` }) : IsOptional(),
-    IsFlags(names, `${label} must say true or false for names such as ${names[0]}.`),
+    IsObject({ message: `${label} must be an object with true or false for names such as ${names[0]}.` }),
+    ValidateNested(),
+    Type(() => flags),
     ApiProperty({
       selfRequired: required,
       type: 'object',
-      description: label,
+      description: `${label}. ${description}`,
       properties: Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }])),
       additionalProperties: false,
       example: { [names[0] ?? '']: true },
     }),
   );
-
-function IsFlags(names: readonly string[], message: string): PropertyDecorator {
-  return (target, propertyName) =>
-    registerDecorator({
-      name: 'isFlags',
-      target: target.constructor,
-      propertyName: String(propertyName),
-      options: { message },
-      validator: {
-        validate: (value: unknown) =>
-          typeof value === 'object' &&
-          value !== null &&
-          !Array.isArray(value) &&
-          Object.entries(value).every(([name, flag]) => names.includes(name) && typeof flag === 'boolean'),
-      },
-    });
 }
 
-const PermissionsField = () => FlagsField(PERMISSIONS, { label: 'Permissions', required: false });
+/** A class with a flag for each name, so that what is wrong is said of the flag it is wrong with. */
+function flagsDto(names: readonly string[]): ClassConstructor<object> {
+  class FlagsDto {}
+  for (const name of names) {
+    ValidateIf((_, value) => value !== undefined)(FlagsDto.prototype, name);
+    IsBoolean({ message: `${name} must be true or false.` })(FlagsDto.prototype, name);
+  }
+  return FlagsDto;
+}
+
+const OF_NEW_USER = 'Left out, the role sets them; where some are named, those that are not are false';
+const OF_USER = 'Those that are not named stay as they are';
+
+const PermissionsField = (description: string) => FlagsField(PERMISSIONS, { label: 'Permissions', description });
+const LeadTypeAccessField = (description: string, required = false) =>
+  FlagsField(LEAD_TYPE_NAMES, { label: 'Lead type access', description, required });
 
 export class CreateUserDto {
   @LineField({ label: 'Name', required: true, example: 'Sunita Devi' })
@@ -82,10 +96,10 @@ export class CreateUserDto {
   @ChoiceField(ROLES, { label: 'Role', description: 'agent when left out; sets the rights that are left out' })
   role?: Role;
 
-  @PermissionsField()
+  @PermissionsField(OF_NEW_USER)
   permissions?: Flags<Permission>;
 
-  @FlagsField(LEAD_TYPE_NAMES, { label: 'Lead type access', required: false })
+  @LeadTypeAccessField(OF_NEW_USER)
   leadTypeAccess?: Flags<LeadType>;
 }
 
@@ -110,10 +124,10 @@ export class UpdateUserDto {
   @ChoiceField(ROLES, { label: 'Role' })
   role?: Role;
 
-  @PermissionsField()
+  @PermissionsField(OF_USER)
   permissions?: Flags<Permission>;
 
-  @FlagsField(LEAD_TYPE_NAMES, { label: 'Lead type access', required: false })
+  @LeadTypeAccessField(OF_USER)
   leadTypeAccess?: Flags<LeadType>;
 
   @CurrentPasswordField()
@@ -121,7 +135,7 @@ export class UpdateUserDto {
 }
 
 export class SetLeadAccessDto {
-  @FlagsField(LEAD_TYPE_NAMES, { label: 'Lead type access', required: true })
+  @LeadTypeAccessField(OF_USER, true)
   leadTypeAccess: Flags<LeadType>;
 }
 
