@@ -100,6 +100,8 @@ describe('erasing personal data', () => {
     await dialog.findByText(/^Personal data erased on/);
     await dialog.findByText('Personal data erased', { selector: '.lead-profile__name' });
     expect(dialog.queryByRole('button', { name: 'Erase personal data' })).toBeNull();
+    // It was given: saying "Not given" beside every label would be untrue.
+    expect(dialog.queryByText('Not given')).toBeNull();
     expect(dialog.getByRole('button', { name: 'Correct details' }).getAttribute('aria-disabled')).toBe('true');
     expect(dialog.queryByRole('textbox', { name: /note/i })).toBeNull();
   });

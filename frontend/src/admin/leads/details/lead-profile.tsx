@@ -57,10 +57,12 @@ export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadProfileProps)
       <ErrorBoundary part="DuplicateSection">
         <DuplicateSection lead={lead} mayEdit={mayEdit} onOpen={onOpen} />
       </ErrorBoundary>
-      <section aria-labelledby="lead-personal">
-        <h3 id="lead-personal">Personal Information</h3>
-        <FieldList fields={personalLines(lead)} />
-      </section>
+      {!lead.erasedAt && (
+        <section aria-labelledby="lead-personal">
+          <h3 id="lead-personal">Personal Information</h3>
+          <FieldList fields={personalLines(lead)} />
+        </section>
+      )}
       <section aria-labelledby="lead-information">
         <h3 id="lead-information">Lead Information</h3>
         <FieldList>
@@ -78,7 +80,7 @@ export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadProfileProps)
           </dd>
         </FieldList>
       </section>
-      {group && (
+      {group && !lead.erasedAt && (
         <section aria-labelledby="lead-group">
           <h3 id="lead-group">{groupTitle}</h3>
           <FieldList fields={typeLines(lead)} />
@@ -116,6 +118,7 @@ export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadProfileProps)
 
 const SOURCE_LABELS: Readonly<Record<string, string>> = {
   page: 'Page',
+  form: 'Form',
   referrer: 'Came from',
   language: 'Language',
   utm_source: 'Campaign source',
