@@ -5,12 +5,14 @@ import { pino } from 'pino';
 import { stringify } from 'yaml';
 import { AppModule } from '../app.module.js';
 import { readEnv } from '../config/env.js';
+import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../lead-types/lead-types.js';
 import { Pacer } from '../shared/http/pacer.js';
 import { RequestGates } from '../shared/http/request-gates.js';
 import { STATIC_CONTENT_GATE, serveStaticContent } from '../shared/http/static-content.js';
 import { describeAliases } from './alias-routes.js';
 import { serveSwaggerUi } from './api-docs.js';
 import { withExamples } from './api-examples.js';
+import { withErrorCodes } from './error-codes.js';
 import { withLeadUnions } from './lead-schemas.js';
 import { inOpenApi31 } from './openapi-31.js';
 import { withSchemaNames } from './schema-names.js';
@@ -18,6 +20,16 @@ import { withSchemaNames } from './schema-names.js';
 /** A page that shows the document asks for half a dozen files. */
 const DOCUMENTS_PER_SECOND = 50;
 const DOCUMENTS_AT_ONCE = 20;
+
+/** "`contactForm` (contact, quick_contact), `franchiseInfo` (franchise)" */
+function groupsOfTypes(): string {
+  const groups = new Map<string, string[]>();
+  for (const type of LEAD_TYPE_NAMES) {
+    const { group } = leadTypeDefinition(type);
+    if (group !== null) groups.set(group, [...(groups.get(group) ?? []), type]);
+  }
+  return [...groups].map(([group, types]) => `\`${group}\` (${types.join(', ')})`).join(', ');
+}
 
 const DESCRIPTION = `Leads of the Kisan Canteen site and the back office that works them.
 
@@ -28,6 +40,9 @@ const DESCRIPTION = `Leads of the Kisan Canteen site and the back office that wo
 - **Failures** are \`application/problem+json\`; \`message\` is one sentence for people, \`code\` is for programs, and \`errors\`
   names the fields. Keys that are not documented here are refused. A method that an address does not take
   answers 405 with \`Allow\`. 429, 503 and a 409 that passes by itself carry \`Retry-After\`.
+- **A lead** is told apart by its \`type\`, in what is sent and in what is answered. What every type asks stands in \`personalInfo\`, what
+  only its own form asks in the group of its type: ${groupsOfTypes()}; other types have none. Where one path has to fit leads of any
+  type, in the history and in \`take\` of a merge, \`details\` stands for the group: \`details.message\`.
 - **Lists** take \`page\` and \`limit\` (at most 100). Several values of one filter: \`status=new&status=contacted\`,
   \`status[]=new\` or \`status=new,contacted\`.
 - **Changes at the same time**: a lead comes with an \`ETag\`; send it as \`If-Match\`, and a change based on an old state
@@ -55,7 +70,8 @@ function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .build();
   // Handlers are named as the document names their operations.
   const created = SwaggerModule.createDocument(app, config, { operationIdFactory: (_controller, method) => method });
-  return withExamples(withLeadUnions(withSchemaNames(inOpenApi31(describeAliases(created)))));
+  const named = withLeadUnions(withSchemaNames(inOpenApi31(describeAliases(created))));
+  return withErrorCodes(withExamples(named));
 }
 
 /** The document at /api/openapi.json and .yaml, made when first asked for, and Swagger UI at /api/docs. */

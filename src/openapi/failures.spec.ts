@@ -6,6 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ArgumentsHost } from '@nestjs/common';
 import { pino } from 'pino';
 import { parse } from 'yaml';
+import { FIELD_ERROR_CODES } from '../shared/domain/domain-error.js';
 import type { DocumentedFailure } from '../shared/domain/failure.js';
 import type { OperationFailure } from '../shared/http/api-failures.js';
 import { type HttpFailure, signInTooLarge } from '../shared/http/http.errors.js';
@@ -14,8 +15,12 @@ import { ProblemFilter } from '../shared/http/problem.filter.js';
 import type { Problem } from '../shared/http/problem.js';
 import { addProblemResponses, type Operation } from './problem-responses.js';
 
-const { components } = parse(readFileSync('openapi.yaml', 'utf8')) as {
-  components: { examples: Record<string, { value: Problem }> };
+interface Coded {
+  properties: { code: { enum: string[] } };
+}
+const { components, info } = parse(readFileSync('openapi.yaml', 'utf8')) as {
+  components: { examples: Record<string, { value: Problem }>; schemas: { Problem: Coded; ProblemField: Coded } };
+  info: { description: string };
 };
 
 /** What answers no operation, and the second sentence of a code whose first one is documented. */
@@ -77,6 +82,14 @@ describe('the failures of the API document', () => {
   it('are found', () => {
     expect(catalogue.length).toBeGreaterThan(30);
     expect(catalogue.map(([name]) => name)).toEqual(expect.arrayContaining(UNDOCUMENTED));
+  });
+
+  it('are listed by their codes, all of them and no other', () => {
+    const { enum: listed } = components.schemas.Problem.properties.code;
+    expect([...listed].sort()).toEqual([...new Set(catalogue.map(([, { code }]) => code))].sort());
+    for (const code of [...listed, ...Object.keys(FIELD_ERROR_CODES)])
+      expect(info.description).toContain(`| \`${code}\` |`);
+    expect(components.schemas.ProblemField.properties.code.enum).toEqual(Object.keys(FIELD_ERROR_CODES));
   });
 
   it.each(catalogue.filter(([name]) => !UNDOCUMENTED.includes(name)))('show %s as it is sent', (name, failure) => {

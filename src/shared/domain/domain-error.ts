@@ -10,11 +10,30 @@ export type DomainErrorKind =
   | 'throttled'
   | 'overloaded';
 
-/** One field that has to be corrected. `field` is its dotted path, `code` a stable word clients can translate. */
+/** What can be wrong with a field: stable words that clients can translate, with what they mean for the API document. */
+export const FIELD_ERROR_CODES = {
+  required: 'Left out or empty',
+  invalid: 'Not of the kind or in the range that is asked for',
+  invalid_choice: 'None of the choices there are',
+  invalid_email: 'No mail address',
+  invalid_phone: 'Fewer than 7 or more than 15 digits',
+  too_short: 'Shorter than allowed',
+  too_long: 'Longer than allowed',
+  unknown_key: 'No field that can be sent here',
+  taken: 'Somebody or something else has it',
+  weak_password: 'A password that others would guess first',
+  underage: 'An applicant who is too young',
+  past_day: 'A day of a form that has to be still to come',
+  date_past: 'A follow-up before today',
+} as const satisfies Readonly<Record<string, string>>;
+
+export type FieldErrorCode = keyof typeof FIELD_ERROR_CODES;
+
+/** One field that has to be corrected. `field` is its dotted path. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
-  readonly code: string;
+  readonly code: FieldErrorCode;
 }
 
 /** A failure the product foresees. `message` is one plain sentence a person can act on. */

@@ -77,7 +77,7 @@ describe('a failure of the domain', () => {
   });
 
   it('names the fields to correct', () => {
-    const errors = [{ field: 'personalInfo.email', message: 'Email is required.', code: 'required' }];
+    const errors = [{ field: 'personalInfo.email', message: 'Email is required.', code: 'required' as const }];
     expect(answerTo(new DomainError('invalid', 'invalid_input', 'No.', errors)).problem.errors).toEqual(errors);
   });
 

@@ -1,6 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import type { DomainError, DomainErrorKind } from '../domain/domain-error.js';
+import {
+  type DomainError,
+  type DomainErrorKind,
+  FIELD_ERROR_CODES,
+  type FieldErrorCode,
+} from '../domain/domain-error.js';
 import { MAX_FIELD_ERRORS } from '../domain/input.errors.js';
 
 export class ProblemField {
@@ -10,8 +15,12 @@ export class ProblemField {
   @ApiProperty({ description: 'What to correct, as a sentence', example: 'Email is required.' })
   message: string;
 
-  @ApiProperty({ description: 'Stable word for clients that speak another language', example: 'required' })
-  code: string;
+  @ApiProperty({
+    enum: Object.keys(FIELD_ERROR_CODES),
+    description: 'Stable word for clients that speak another language; see "Error codes"',
+    example: 'required',
+  })
+  code: FieldErrorCode;
 }
 
 /** A failure, as RFC 9457 describes it (`application/problem+json`). */
@@ -31,7 +40,10 @@ export class Problem {
   @ApiProperty({ description: 'The same sentence as `detail`', example: 'Email is required.' })
   message: string;
 
-  @ApiProperty({ description: 'Stable, machine-readable name of the failure', example: 'invalid_input' })
+  @ApiProperty({
+    description: 'Stable, machine-readable name of the failure; see "Error codes"',
+    example: 'invalid_input',
+  })
   code: string;
 
   @ApiPropertyOptional({

@@ -1,11 +1,11 @@
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
-import type { FieldError } from '../domain/domain-error.js';
+import type { FieldError, FieldErrorCode } from '../domain/domain-error.js';
 import { invalidInput } from '../domain/input.errors.js';
 import { rejectUnknownKeys, unknownKeyMessage } from './unknown-keys.js';
 
 /** class-validator's constraint names, as the stable words a problem carries; any other is `invalid`. */
-const CODES: Readonly<Record<string, string>> = {
+const CODES: Readonly<Record<string, FieldErrorCode>> = {
   isDefined: 'required',
   isEmail: 'invalid_email',
   isPhone: 'invalid_phone',

@@ -865,8 +865,11 @@ export interface components {
             field: string;
             /** @description What to correct, as a sentence */
             message: string;
-            /** @description Stable word for clients that speak another language */
-            code: string;
+            /**
+             * @description Stable word for clients that speak another language; see "Error codes"
+             * @enum {string}
+             */
+            code: "required" | "invalid" | "invalid_choice" | "invalid_email" | "invalid_phone" | "too_short" | "too_long" | "unknown_key" | "taken" | "weak_password" | "underage" | "past_day" | "date_past";
         };
         Problem: {
             type: string;
@@ -877,8 +880,11 @@ export interface components {
             detail: string;
             /** @description The same sentence as `detail` */
             message: string;
-            /** @description Stable, machine-readable name of the failure */
-            code: string;
+            /**
+             * @description Stable, machine-readable name of the failure; see "Error codes"
+             * @enum {string}
+             */
+            code: "bad_request" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "lead_not_found" | "not_duplicates" | "not_found" | "session_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "merge_not_undoable" | "not_merged" | "submission_in_flight" | "view_name_taken" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "unavailable";
             /** @description The fields to correct, at most 50 of them; twenty unknown keys are refused without a look at the rest */
             errors?: components["schemas"]["ProblemField"][];
         };
@@ -2204,7 +2210,7 @@ export interface components {
             action: string;
             /** @description "Former colleague" where the name of a deleted one is not known; null for a visitor or the system */
             actor: components["schemas"]["HistoryActor"] | null;
-            /** @description What changed: dotted path -> { from, to }; both null where the values were erased */
+            /** @description In `changes`, what changed: path -> { from, to }; both null where the values were erased. `details.<field>` is a field of the group of the lead’s type */
             details: {
                 [key: string]: unknown;
             };

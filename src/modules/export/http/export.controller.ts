@@ -20,7 +20,7 @@ import { kolkataDay } from '../../leads/domain/date-range.js';
 import { LeadSortQuery, leadFilter } from '../../leads/http/lead-query.dto.js';
 import { type ExportCaller, LeadExportService } from '../application/lead-export.service.js';
 import { FILE_READINGS, type FileReading } from '../domain/csv-columns.js';
-import { ownExportsRunning } from '../domain/export-limits.js';
+import { exportsBusy, ownExportsRunning } from '../domain/export.errors.js';
 
 /** A larger selection is better said with a filter. */
 const MAX_SELECTED = 1_500;
@@ -57,7 +57,7 @@ const CsvFile = (): MethodDecorator =>
         'X-Total-Count': { schema: { type: 'integer' }, description: 'How many leads the file holds' },
       },
     }),
-    ApiFailures(ownExportsRunning),
+    ApiFailures(ownExportsRunning, exportsBusy),
   );
 
 /** Whose export it is: the parts of the request that the service asks for. */

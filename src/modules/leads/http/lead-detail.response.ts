@@ -47,7 +47,8 @@ export class LeadHistoryResponse {
 
   @ApiProperty({
     type: Object,
-    description: 'What changed: dotted path -> { from, to }; both null where the values were erased',
+    description:
+      'In `changes`, what changed: path -> { from, to }; both null where the values were erased. `details.<field>` is a field of the group of the lead’s type',
     additionalProperties: true,
   })
   details: object;
