@@ -16,7 +16,7 @@ export async function startServer(env = {}) {
   await ensureBuilt();
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'kisan-canteen-bench-')));
   const startedMs = performance.now();
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', 'dist/server/src/main.js'], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=2', '--v8-pool-size=1', 'dist/server/src/main.js'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

@@ -27,7 +27,7 @@ const SHUTDOWN_TIMEOUT_MS = 10_000;
 const SIGNAL_REPEAT_MS = 500;
 
 /** About 50 MB are alive; V8 alone would let several times that gather before it collects. docs/performance.md has the figures. */
-setFlagsFromString('--heap-growing-percent=30');
+setFlagsFromString('--heap-growing-percent=20');
 
 interface Running {
   /** A promise, so that a stop in the middle of the start waits for what it has to stop. */
