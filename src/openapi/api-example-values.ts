@@ -78,7 +78,7 @@ export const EXAMPLE_VALUES: Readonly<Record<string, unknown>> = {
   group: 'soilTestingInfo',
   description: 'Requests for a soil test in the field',
   'Idempotency-Key': '5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90',
-  'If-Match': '"3"',
+  'If-Match': '"1-4pTVmW0jzQ"',
 };
 
 /** Bodies that hold only some of what their schema names, by the schema's name: all of it together would be refused. */

@@ -82,8 +82,9 @@ function describeParameter(parameter: Json): void {
 }
 
 function parameterExample({ name, schema }: Json): unknown {
-  if ((schema as Json)['format'] === 'uuid') return ID;
-  return EXAMPLE_VALUES[String(name)];
+  const { type, format } = schema as Json;
+  if (format === 'uuid') return ID;
+  return type === 'string' ? EXAMPLE_VALUES[String(name)] : undefined;
 }
 
 const QUIET = { quiet: true } as const;

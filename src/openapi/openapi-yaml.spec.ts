@@ -9,6 +9,8 @@ interface Operation {
   summary?: string;
   description?: string;
   deprecated?: boolean;
+  security?: object[];
+  parameters?: { name: string; description?: string }[];
 }
 
 interface Union {
@@ -38,6 +40,24 @@ describe('openapi.yaml', () => {
     const names = operations.map(({ operationId }) => operationId);
     expect(names.filter((name) => !/^[a-z]+([A-Z][a-z]+)*$/.test(name))).toEqual([]);
     expect(names).toHaveLength(new Set(names).size);
+  });
+
+  it('describes every operation and every parameter, and says who may call it', () => {
+    const undescribed = operations.flatMap(({ operationId, summary, description, security, parameters = [] }) => [
+      ...(summary && description && security?.length ? [] : [operationId]),
+      ...parameters.flatMap(({ name, description: said }) => (said ? [] : [`${operationId} ${name}`])),
+    ]);
+    expect(undescribed).toEqual([]);
+  });
+
+  it('leaves no field without a type', () => {
+    const fields = valuesOf('properties', document.components.schemas).flatMap((named) =>
+      Object.entries(named as object),
+    );
+    const typed = ['type', 'enum', '$ref', 'oneOf', 'anyOf', 'allOf'];
+    const untyped = fields.filter(([, field]) => !typed.some((key) => key in field)).map(([name]) => name);
+    expect(fields.length).toBeGreaterThan(300);
+    expect(untyped).toEqual([]);
   });
 
   it('names schemas by what they are, not by what their classes are for', () => {

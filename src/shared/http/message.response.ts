@@ -1,6 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProperty } from '@nestjs/swagger';
 
 export class MessageResponse {
-  @ApiProperty({ example: 'Lead deleted successfully' })
+  @ApiProperty({ description: 'What was done, in a sentence', example: 'Lead restored successfully' })
   message: string;
 }
+
+/** For operations that answer with nothing but this sentence. */
+export const ApiOkMessage = (message: string): MethodDecorator =>
+  ApiOkResponse({ type: MessageResponse, example: { message } });

@@ -25,10 +25,10 @@ export class ProblemField {
 
 /** A failure, as RFC 9457 describes it (`application/problem+json`). */
 export class Problem {
-  @ApiProperty({ example: 'about:blank' })
+  @ApiProperty({ description: 'Always `about:blank`: `code` tells failures apart', example: 'about:blank' })
   type: string;
 
-  @ApiProperty({ example: 'Bad Request' })
+  @ApiProperty({ description: 'The words of the status', example: 'Bad Request' })
   title: string;
 
   @ApiProperty({ type: 'integer', description: 'The status of the answer', example: 400 })

@@ -1,4 +1,5 @@
 /** For tests: the back office in a fresh store before a fake server. */
+import { LEAD_TYPE_NAMES } from '@lead-types/lead-types';
 import { act, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
@@ -26,6 +27,7 @@ export const ADMIN: SignedInUser = {
     canBulkActions: true,
     canErasePersonalData: true,
   },
+  leadTypeAccess: Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, true])) as SignedInUser['leadTypeAccess'],
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
 };

@@ -9,7 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with email and password */
+        /**
+         * Sign in with email and password
+         * @description Answers a token, to be sent as `Authorization: Bearer ...` with every other call of staff. An unknown email, a wrong password and an inactive account are answered alike. Failed tries are counted by account and by network (429).
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user, with the rights that hold now */
+        /**
+         * The signed-in user, with the rights that hold now
+         * @description Rights are read at every call: what somebody may do can change while they are signed in. Open with a first password too.
+         */
         get: operations["getCurrentUser"];
         put?: never;
         post?: never;
@@ -42,7 +48,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change your own password; your other sessions end */
+        /**
+         * Change your own password; your other sessions end
+         * @description The current one is always needed. 8 to 200 characters, none of the commonest, not made of the email, the name or the company. Open with a first password too.
+         */
         put: operations["changeOwnPassword"];
         post?: never;
         delete?: never;
@@ -60,7 +69,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session; its token is refused from then on */
+        /**
+         * End the session; its token is refused from then on
+         * @description Ends only the session of the token that is sent.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -75,11 +87,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where you are signed in, the latest first */
+        /**
+         * Where you are signed in, the latest first
+         * @description Sessions end by themselves at `expiresAt`. Networks are shown without their last part.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /** End every session of yours but this one */
+        /**
+         * End every session of yours but this one
+         * @description Their tokens are refused from the next call on.
+         */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -96,7 +114,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of your sessions; this one too */
+        /**
+         * End one of your sessions; this one too
+         * @description Its token is refused from the next call on. Those of others are answered like ones that do not exist.
+         */
         delete: operations["endSession"];
         options?: never;
         head?: never;
@@ -245,7 +266,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set the reminder of a lead, or take it away */
+        /**
+         * Set the reminder of a lead, or take it away
+         * @description `on: null` takes it away, with its note.
+         */
         put: operations["setFollowUp"];
         post?: never;
         delete?: never;
@@ -281,7 +305,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every lead type with its fields, and the types you may see */
+        /**
+         * Every lead type with its fields, and the types you may see
+         * @description What the forms of each type ask, with labels and choices; `accessibleTypes` are those whose leads you may see.
+         */
         get: operations["listLeadTypes"];
         put?: never;
         post?: never;
@@ -298,7 +325,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts over the leads you may see */
+        /**
+         * Counts over the leads you may see
+         * @description Suspected spam is in no count but its own. Needs no permission: everybody counts what they see.
+         */
         get: operations["getLeadStats"];
         put?: never;
         post?: never;
@@ -315,7 +345,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The active users a lead may be given to */
+        /**
+         * The active users a lead may be given to
+         * @description Names and ids only, by name; with `type`, those who may see leads of that type.
+         */
         get: operations["listAssignees"];
         put?: never;
         post?: never;
@@ -343,7 +376,10 @@ export interface paths {
          */
         put: operations["updateLead"];
         post?: never;
-        /** Delete a lead */
+        /**
+         * Delete a lead
+         * @description For good, with its notes, and with the leads that were merged into it. To keep the row without the person, erase it instead.
+         */
         delete: operations["deleteLead"];
         options?: never;
         head?: never;
@@ -378,7 +414,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give a lead to somebody, or to nobody */
+        /**
+         * Give a lead to somebody, or to nobody
+         * @description The one who gets it has to be active and to see leads of its type.
+         */
         put: operations["assignLead"];
         post?: never;
         delete?: never;
@@ -396,7 +435,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a lead out of suspected spam */
+        /**
+         * Take a lead out of suspected spam
+         * @description From then on it is in lists, counts and exports like any other. One that is not suspected stays as it is.
+         */
         post: operations["restoreLead"];
         delete?: never;
         options?: never;
@@ -515,7 +557,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the leads of each type came: contacted, qualified, converted */
+        /**
+         * How far the leads of each type came: contacted, qualified, converted
+         * @description One row a type that has leads.
+         */
         get: operations["getTypeReport"];
         put?: never;
         post?: never;
@@ -572,7 +617,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Leads by the user they are assigned to */
+        /**
+         * Leads by the user they are assigned to
+         * @description One row a user who has leads, and one for those of nobody.
+         */
         get: operations["getAssigneeReport"];
         put?: never;
         post?: never;
@@ -609,7 +657,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download one of the reports as CSV */
+        /**
+         * Download one of the reports as CSV
+         * @description The same rows as the report has, in UTF-8 with a byte order mark.
+         */
         get: operations["downloadReport"];
         put?: never;
         post?: never;
@@ -626,10 +677,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download leads as CSV, by the filters of the list or by ids */
+        /**
+         * Download leads as CSV, by the filters of the list or by ids
+         * @description A column for every field of every type in the selection; UTF-8 with a byte order mark, lines end in CRLF, and no cell holds what a spreadsheet would run.
+         */
         get: operations["exportLeads"];
         put?: never;
-        /** Download leads as CSV, with the filters or a long list of ids in the body */
+        /**
+         * Download leads as CSV, with the filters or a long list of ids in the body
+         * @description The same file as with GET.
+         */
         post: operations["exportLeadsByPost"];
         delete?: never;
         options?: never;
@@ -644,7 +701,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List staff accounts, oldest first */
+        /**
+         * List staff accounts, oldest first
+         * @description All of them, also those that the caller may not change.
+         */
         get: operations["listUsers"];
         put?: never;
         /**
@@ -665,7 +725,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every lead type a user can be given */
+        /**
+         * Every lead type a user can be given
+         * @description With the presets that turn it on.
+         */
         get: operations["listGrantableLeadTypes"];
         put?: never;
         post?: never;
@@ -682,7 +745,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One staff account */
+        /**
+         * One staff account
+         * @description With the rights that hold now.
+         */
         get: operations["getUser"];
         /**
          * Change name, email, role or rights
@@ -767,7 +833,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your saved views, by name */
+        /**
+         * Your saved views, by name
+         * @description Nobody sees those of others.
+         */
         get: operations["listViews"];
         put?: never;
         /**
@@ -795,7 +864,10 @@ export interface paths {
          */
         put: operations["updateView"];
         post?: never;
-        /** Delete a view */
+        /**
+         * Delete a view
+         * @description The leads it showed stay as they are.
+         */
         delete: operations["deleteView"];
         options?: never;
         head?: never;
@@ -809,7 +881,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process runs */
+        /**
+         * Whether the process runs
+         * @description Asks nothing but the process itself; answers within a second.
+         */
         get: operations["getLiveness"];
         put?: never;
         post?: never;
@@ -826,7 +901,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether it can serve: the database answers */
+        /**
+         * Whether it can serve: the database answers
+         * @description 503 within a second where it does not. For load balancers: send nobody here then.
+         */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -872,7 +950,9 @@ export interface components {
             code: "required" | "invalid" | "invalid_choice" | "invalid_email" | "invalid_phone" | "too_short" | "too_long" | "unknown_key" | "taken" | "weak_password" | "underage" | "past_day" | "date_past";
         };
         Problem: {
+            /** @description Always `about:blank`: `code` tells failures apart */
             type: string;
+            /** @description The words of the status */
             title: string;
             /** @description The status of the answer */
             status: number;
@@ -891,44 +971,73 @@ export interface components {
         Login: {
             /** @description Email */
             email: string;
-            /** Format: password */
+            /**
+             * Format: password
+             * @description Password, as typed
+             */
             password: string;
         };
         User: {
             /** Format: uuid */
             _id: string;
             name: string;
+            /** @description What they sign in with, unique without regard to case */
             email: string;
-            /** @enum {string} */
+            /**
+             * @description An admin has every permission and every lead type
+             * @enum {string}
+             */
             role: "agent" | "manager" | "admin";
+            /** @description Whether they can sign in */
             isActive: boolean;
             /** @description There, and true, as long as the generated first password is not changed */
             mustChangePassword?: boolean;
             /** @description The flags that hold now */
-            permissions?: {
+            permissions: {
+                /** @description Sees every lead of the types that are on, not only their own */
                 canViewAllLeads: boolean;
+                /** @description Changes and assigns every lead they see, not only their own */
                 canEditAllLeads: boolean;
+                /** @description Deletes leads */
                 canDeleteLeads: boolean;
+                /** @description Creates and changes staff accounts, within their own rights */
                 canManageUsers: boolean;
+                /** @description Sees reports */
                 canViewReports: boolean;
+                /** @description Downloads leads */
                 canExportData: boolean;
+                /** @description Acts on many leads at once, as far as they may act on one */
                 canBulkActions: boolean;
+                /** @description Erases what a lead says of a person */
                 canErasePersonalData: boolean;
             };
             /** @description The lead types the user may see now */
-            leadTypeAccess?: {
+            leadTypeAccess: {
+                /** @description Sees leads of the type Contact */
                 contact: boolean;
+                /** @description Sees leads of the type Franchise */
                 franchise: boolean;
+                /** @description Sees leads of the type Quick Contact */
                 quick_contact: boolean;
+                /** @description Sees leads of the type Newsletter */
                 newsletter: boolean;
+                /** @description Sees leads of the type Kisan Sarthi */
                 sarthi: boolean;
+                /** @description Sees leads of the type BDO Application */
                 bdo_application: boolean;
+                /** @description Sees leads of the type DDO Application */
                 ddo_application: boolean;
+                /** @description Sees leads of the type Partner */
                 partner: boolean;
+                /** @description Sees leads of the type Partnership */
                 partnership: boolean;
+                /** @description Sees leads of the type Kisan Canteen */
                 kisan_canteen: boolean;
+                /** @description Sees leads of the type Kisan Canteen Enquiry */
                 kisan_canteen_enquiry: boolean;
+                /** @description Sees leads of the type Kisan Mandi */
                 kisan_mandi: boolean;
+                /** @description Sees leads of the type Soil Testing */
                 soil_testing: boolean;
             };
             /** Format: date-time */
@@ -946,12 +1055,19 @@ export interface components {
             data: components["schemas"]["User"];
         };
         ChangePassword: {
-            /** Format: password */
+            /**
+             * Format: password
+             * @description Current password, as typed
+             */
             currentPassword: string;
-            /** Format: password */
+            /**
+             * Format: password
+             * @description New password, as typed
+             */
             newPassword: string;
         };
         Message: {
+            /** @description What was done, in a sentence */
             message: string;
         };
         Session: {
@@ -2151,11 +2267,26 @@ export interface components {
                     label: string;
                     description: string;
                     group: string | null;
+                    /** @description By the name of the field in its group */
                     fields: {
-                        [key: string]: unknown;
+                        [key: string]: {
+                            label: string;
+                            /** @enum {string} */
+                            kind: "line" | "text" | "email" | "phone" | "age" | "date" | "choice" | "choices";
+                            /** @description There, and true, where the server asks for it */
+                            required?: boolean;
+                            /** @description There, and true, where a past day is refused */
+                            fromToday?: boolean;
+                            /** @description What can be chosen */
+                            options?: {
+                                value: string;
+                                label: string;
+                            }[];
+                        };
                     };
                 };
             };
+            /** @description The types whose leads you may see */
             accessibleTypes: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
         };
         LeadTypesResult: {
@@ -2255,22 +2386,23 @@ export interface components {
              * @description A user's id, or null for nobody
              */
             assignedTo?: string | null;
+            /** @description Only what changes; an empty text takes an optional value away */
             personalInfo?: components["schemas"]["PersonalInfoCorrection"];
-            /** @description Only for a lead of a type that has this group */
+            /** @description Only what changes, and only for a lead of a type that has this group */
             contactForm?: components["schemas"]["ContactForm"];
-            /** @description Only for a lead of a type that has this group */
+            /** @description Only what changes, and only for a lead of a type that has this group */
             franchiseInfo?: components["schemas"]["FranchiseInfo"];
-            /** @description Only for a lead of a type that has this group */
+            /** @description Only what changes, and only for a lead of a type that has this group */
             sarthiInfo?: components["schemas"]["SarthiInfo"];
-            /** @description Only for a lead of a type that has this group */
+            /** @description Only what changes, and only for a lead of a type that has this group */
             bdoInfo?: components["schemas"]["BdoInfo"];
-            /** @description Only for a lead of a type that has this group */
+            /** @description Only what changes, and only for a lead of a type that has this group */
             ddoInfo?: components["schemas"]["DdoInfo"];
-            /** @description Only for a lead of a type that has this group */
+            /** @description Only what changes, and only for a lead of a type that has this group */
             partnershipInfo?: components["schemas"]["PartnershipInfo"];
-            /** @description Only for a lead of a type that has this group */
+            /** @description Only what changes, and only for a lead of a type that has this group */
             info?: components["schemas"]["Info"];
-            /** @description Only for a lead of a type that has this group */
+            /** @description Only what changes, and only for a lead of a type that has this group */
             soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
         };
         AddNote: {
@@ -2531,11 +2663,11 @@ export interface components {
              * @enum {string}
              */
             duplicates?: "open";
-            /** @description Type */
+            /** @description Only leads of these types */
             type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
-            /** @description Status */
+            /** @description Only leads with one of these statuses */
             status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
-            /** @description Priority */
+            /** @description Only leads with one of these priorities */
             priority?: ("low" | "medium" | "high" | "urgent")[];
             /**
              * @description Suspected spam instead of leads
@@ -2549,7 +2681,7 @@ export interface components {
              */
             sortBy?: "personalInfo.fullName" | "type" | "status" | "createdAt" | "priority" | "updatedAt" | "dueAt" | "work";
             /**
-             * @description Sort order
+             * @description Ascending or descending
              * @default desc
              * @enum {string}
              */
@@ -2578,9 +2710,13 @@ export interface components {
             pagination: components["schemas"]["Pagination"];
         };
         GrantableLeadTypes: {
-            /** @description Lead type -> its label and description */
+            /** @description Lead type -> its label, description and the presets that turn it on */
             definitions: {
-                [key: string]: unknown;
+                [key: string]: {
+                    label: string;
+                    description: string;
+                    presets: ("manager" | "sales" | "hr" | "default")[];
+                };
             };
         };
         GrantableLeadTypesResult: {
@@ -2594,7 +2730,10 @@ export interface components {
              * @description Email
              */
             email: string;
-            /** Format: password */
+            /**
+             * Format: password
+             * @description Password: none of the commonest, not made of the email, the name or the company
+             */
             password: string;
             /**
              * @description agent when left out; sets the rights that are left out
@@ -2669,7 +2808,10 @@ export interface components {
                 kisan_mandi?: boolean;
                 soil_testing?: boolean;
             };
-            /** Format: password */
+            /**
+             * Format: password
+             * @description The caller's own password, needed where the sign-in is older than 15 minutes
+             */
             currentPassword?: string;
         };
         SetLeadAccess: {
@@ -2691,9 +2833,15 @@ export interface components {
             };
         };
         ResetPassword: {
-            /** Format: password */
+            /**
+             * Format: password
+             * @description New password: none of the commonest, not made of the email, the name or the company
+             */
             newPassword: string;
-            /** Format: password */
+            /**
+             * Format: password
+             * @description The caller's own password, needed where the sign-in is older than 15 minutes
+             */
             currentPassword?: string;
         };
         SavedView: {
@@ -3658,19 +3806,19 @@ export interface operations {
                 followUp?: "due" | "today" | "upcoming";
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
                 duplicates?: "open";
-                /** @description Type */
+                /** @description Only leads of these types */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
-                /** @description Status */
+                /** @description Only leads with one of these statuses */
                 status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
-                /** @description Priority */
+                /** @description Only leads with one of these priorities */
                 priority?: ("low" | "medium" | "high" | "urgent")[];
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
                 /** @description `dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first */
                 sortBy?: "personalInfo.fullName" | "type" | "status" | "createdAt" | "priority" | "updatedAt" | "dueAt" | "work";
-                /** @description Sort order */
+                /** @description Ascending or descending */
                 sortOrder?: "asc" | "desc";
-                /** @description The page, from 1. For example `/hi/kisan-canteen` */
+                /** @description The page, from 1 */
                 page?: number;
                 /** @description Rows a page */
                 limit?: number;
@@ -3738,7 +3886,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 1 to 255 characters, new for every submission. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                /** @description New for every submission, the same for every try of one. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3753,6 +3901,12 @@ export interface operations {
             /** @description Created */
             201: {
                 headers: {
+                    /** @description `true` where this is the answer to an earlier try */
+                    "Idempotent-Replayed"?: string;
+                    /** @description How many forms the network may still send, and for how long that holds */
+                    RateLimit?: string;
+                    /** @description How many forms a network may send, and in which time */
+                    "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4332,7 +4486,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"3"` */
+                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
             };
             path: {
@@ -4447,7 +4601,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"3"` */
+                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
             };
             path: {
@@ -4919,7 +5073,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"3"` */
+                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
             };
             path: {
@@ -5140,7 +5294,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"3"` */
+                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
             };
             path: {
@@ -5255,7 +5409,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"3"` */
+                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
             };
             path: {
@@ -5379,7 +5533,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag you last saw. For example `"3"` */
+                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
             };
             path: {
@@ -5663,7 +5817,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of this lead you last saw. For example `"3"` */
+                /** @description The ETag of this lead you last saw. For example `"1-4pTVmW0jzQ"` */
                 "If-Match"?: string;
             };
             path: {
@@ -5979,11 +6133,11 @@ export interface operations {
                 followUp?: "due" | "today" | "upcoming";
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
                 duplicates?: "open";
-                /** @description Type */
+                /** @description Only leads of these types */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
-                /** @description Status */
+                /** @description Only leads with one of these statuses */
                 status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
-                /** @description Priority */
+                /** @description Only leads with one of these priorities */
                 priority?: ("low" | "medium" | "high" | "urgent")[];
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
@@ -6064,11 +6218,11 @@ export interface operations {
                 followUp?: "due" | "today" | "upcoming";
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
                 duplicates?: "open";
-                /** @description Type */
+                /** @description Only leads of these types */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
-                /** @description Status */
+                /** @description Only leads with one of these statuses */
                 status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
-                /** @description Priority */
+                /** @description Only leads with one of these priorities */
                 priority?: ("low" | "medium" | "high" | "urgent")[];
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
@@ -6149,11 +6303,11 @@ export interface operations {
                 followUp?: "due" | "today" | "upcoming";
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
                 duplicates?: "open";
-                /** @description Type */
+                /** @description Only leads of these types */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
-                /** @description Status */
+                /** @description Only leads with one of these statuses */
                 status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
-                /** @description Priority */
+                /** @description Only leads with one of these priorities */
                 priority?: ("low" | "medium" | "high" | "urgent")[];
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
@@ -6234,11 +6388,11 @@ export interface operations {
                 followUp?: "due" | "today" | "upcoming";
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
                 duplicates?: "open";
-                /** @description Type */
+                /** @description Only leads of these types */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
-                /** @description Status */
+                /** @description Only leads with one of these statuses */
                 status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
-                /** @description Priority */
+                /** @description Only leads with one of these priorities */
                 priority?: ("low" | "medium" | "high" | "urgent")[];
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
@@ -6319,11 +6473,11 @@ export interface operations {
                 followUp?: "due" | "today" | "upcoming";
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
                 duplicates?: "open";
-                /** @description Type */
+                /** @description Only leads of these types */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
-                /** @description Status */
+                /** @description Only leads with one of these statuses */
                 status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
-                /** @description Priority */
+                /** @description Only leads with one of these priorities */
                 priority?: ("low" | "medium" | "high" | "urgent")[];
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
@@ -6404,11 +6558,11 @@ export interface operations {
                 followUp?: "due" | "today" | "upcoming";
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
                 duplicates?: "open";
-                /** @description Type */
+                /** @description Only leads of these types */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
-                /** @description Status */
+                /** @description Only leads with one of these statuses */
                 status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
-                /** @description Priority */
+                /** @description Only leads with one of these priorities */
                 priority?: ("low" | "medium" | "high" | "urgent")[];
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
@@ -6489,15 +6643,15 @@ export interface operations {
                 followUp?: "due" | "today" | "upcoming";
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
                 duplicates?: "open";
-                /** @description Type */
+                /** @description Only leads of these types */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
-                /** @description Status */
+                /** @description Only leads with one of these statuses */
                 status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
-                /** @description Priority */
+                /** @description Only leads with one of these priorities */
                 priority?: ("low" | "medium" | "high" | "urgent")[];
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
-                /** @description Report */
+                /** @description Which report, by the end of its address */
                 report: "daily" | "types" | "promises" | "sources" | "assignees" | "states";
             };
             header?: never;
@@ -6578,17 +6732,17 @@ export interface operations {
                 followUp?: "due" | "today" | "upcoming";
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
                 duplicates?: "open";
-                /** @description Type */
+                /** @description Only leads of these types */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
-                /** @description Status */
+                /** @description Only leads with one of these statuses */
                 status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
-                /** @description Priority */
+                /** @description Only leads with one of these priorities */
                 priority?: ("low" | "medium" | "high" | "urgent")[];
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
                 /** @description `dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first */
                 sortBy?: "personalInfo.fullName" | "type" | "status" | "createdAt" | "priority" | "updatedAt" | "dueAt" | "work";
-                /** @description Sort order */
+                /** @description Ascending or descending */
                 sortOrder?: "asc" | "desc";
                 /** @description `labels`: as people read them, times in Asia/Kolkata. `codes`: headers, values and times as this API has them */
                 values?: "labels" | "codes";
@@ -6765,11 +6919,11 @@ export interface operations {
             query?: {
                 /** @description A literal piece of the name or email. For example `sunita` */
                 search?: string;
-                /** @description Role */
+                /** @description Only users of this role */
                 role?: "agent" | "manager" | "admin";
-                /** @description Active */
+                /** @description Only active users, or only those who are not */
                 isActive?: boolean;
-                /** @description The page, from 1. For example `/hi/kisan-canteen` */
+                /** @description The page, from 1 */
                 page?: number;
                 /** @description Rows a page */
                 limit?: number;

@@ -5,7 +5,7 @@ import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { serverBusy, signInTooLarge } from '../../../shared/http/http.errors.js';
 import { IdParam } from '../../../shared/http/id-param.js';
-import { MessageResponse } from '../../../shared/http/message.response.js';
+import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
 import { Gated } from '../../../shared/http/request-gates.js';
 import { passwordsBusy, wrongCurrentPassword } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
@@ -33,7 +33,11 @@ export class AuthController {
   @HttpCode(200)
   @Public()
   @Gated(SIGN_IN_GATE, signInTooLarge)
-  @ApiOperation({ summary: 'Sign in with email and password' })
+  @ApiOperation({
+    summary: 'Sign in with email and password',
+    description:
+      'Answers a token, to be sent as `Authorization: Bearer ...` with every other call of staff. An unknown email, a wrong password and an inactive account are answered alike. Failed tries are counted by account and by network (429).',
+  })
   @ApiOkResponse({ type: LoginResult })
   @ApiFailures(signInRefused, tooManyRequests, passwordsBusy, serverBusy)
   @ApiBadBody(signInTooLarge)
@@ -50,7 +54,11 @@ export class AuthController {
 
   @Get('me')
   @AnyStaff()
-  @ApiOperation({ summary: 'The signed-in user, with the rights that hold now' })
+  @ApiOperation({
+    summary: 'The signed-in user, with the rights that hold now',
+    description:
+      'Rights are read at every call: what somebody may do can change while they are signed in. Open with a first password too.',
+  })
   @ApiOkResponse({ type: UserResult })
   @ApiBadInput()
   getCurrentUser(@CurrentUser() user: User): UserResult {
@@ -59,8 +67,12 @@ export class AuthController {
 
   @Put('password')
   @AnyStaff()
-  @ApiOperation({ summary: 'Change your own password; your other sessions end' })
-  @ApiOkResponse({ type: MessageResponse })
+  @ApiOperation({
+    summary: 'Change your own password; your other sessions end',
+    description:
+      'The current one is always needed. 8 to 200 characters, none of the commonest, not made of the email, the name or the company. Open with a first password too.',
+  })
+  @ApiOkMessage('Password changed successfully')
   @ApiFailures(wrongCurrentPassword, tooManyRequests, passwordsBusy)
   @ApiBadBody()
   async changeOwnPassword(
@@ -76,8 +88,11 @@ export class AuthController {
   @Post('logout')
   @HttpCode(200)
   @AnyStaff()
-  @ApiOperation({ summary: 'End the session; its token is refused from then on' })
-  @ApiOkResponse({ type: MessageResponse })
+  @ApiOperation({
+    summary: 'End the session; its token is refused from then on',
+    description: 'Ends only the session of the token that is sent.',
+  })
+  @ApiOkMessage('Signed out successfully')
   @ApiBadBody()
   async logout(
     @CurrentUser() user: User,
@@ -90,7 +105,10 @@ export class AuthController {
 
   @Get('sessions')
   @Staff()
-  @ApiOperation({ summary: 'Where you are signed in, the latest first' })
+  @ApiOperation({
+    summary: 'Where you are signed in, the latest first',
+    description: 'Sessions end by themselves at `expiresAt`. Networks are shown without their last part.',
+  })
   @ApiOkResponse({ type: SessionListResponse })
   @ApiBadInput()
   async listSessions(@CurrentUser() user: User, @CurrentSession() sessionId: string): Promise<SessionListResponse> {
@@ -99,8 +117,11 @@ export class AuthController {
 
   @Delete('sessions')
   @Staff()
-  @ApiOperation({ summary: 'End every session of yours but this one' })
-  @ApiOkResponse({ type: MessageResponse })
+  @ApiOperation({
+    summary: 'End every session of yours but this one',
+    description: 'Their tokens are refused from the next call on.',
+  })
+  @ApiOkMessage('Your other sessions have ended')
   @ApiBadBody()
   async endOtherSessions(
     @CurrentUser() user: User,
@@ -113,9 +134,13 @@ export class AuthController {
 
   @Delete('sessions/:id')
   @Staff()
-  @ApiOperation({ summary: 'End one of your sessions; this one too' })
+  @ApiOperation({
+    summary: 'End one of your sessions; this one too',
+    description:
+      'Its token is refused from the next call on. Those of others are answered like ones that do not exist.',
+  })
   @ApiParam({ name: 'id', format: 'uuid', description: "The session's id" })
-  @ApiOkResponse({ type: MessageResponse })
+  @ApiOkMessage('The session has ended')
   @ApiFailures(sessionNotFound)
   @ApiBadBody()
   async endSession(

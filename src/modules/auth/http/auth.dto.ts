@@ -13,7 +13,12 @@ const GivenPassword = (label: string): PropertyDecorator =>
     IsDefined({ message: `${label} is required.` }),
     IsString({ message: `${label} must be text.` }),
     MaxLength(MAX_PASSWORD_LENGTH, { message: `${label} can have at most ${MAX_PASSWORD_LENGTH} characters.` }),
-    ApiProperty({ type: String, format: 'password', maxLength: MAX_PASSWORD_LENGTH }),
+    ApiProperty({
+      type: String,
+      format: 'password',
+      maxLength: MAX_PASSWORD_LENGTH,
+      description: `${label}, as typed`,
+    }),
   );
 
 export class LoginDto {

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Headers, HttpCode, Post, Put, Res } from '@nestjs/common';
-import { ApiHeader, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
-import { MessageResponse } from '../../../shared/http/message.response.js';
+import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
 import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import {
   assigneeNotPossible,
@@ -63,7 +63,7 @@ export class LeadDuplicatesController {
     summary: 'Link two flagged leads, keep them apart, or take that back',
     description: 'Both leads stay as they are. Needs the right to change both.',
   })
-  @ApiOkResponse({ type: MessageResponse })
+  @ApiOkMessage(DECIDED.linked)
   @ApiFailures(
     [leadNotFound, "No such lead, no such flag, or out of the caller's sight"],
     notDuplicates,

@@ -73,7 +73,11 @@ export class ExportController {
 
   @Get()
   @Staff('canExportData')
-  @ApiOperation({ summary: 'Download leads as CSV, by the filters of the list or by ids' })
+  @ApiOperation({
+    summary: 'Download leads as CSV, by the filters of the list or by ids',
+    description:
+      'A column for every field of every type in the selection; UTF-8 with a byte order mark, lines end in CRLF, and no cell holds what a spreadsheet would run.',
+  })
   @CsvFile()
   @ApiBadInput()
   async exportLeads(
@@ -90,7 +94,10 @@ export class ExportController {
   @Post()
   @HttpCode(200)
   @Staff('canExportData')
-  @ApiOperation({ summary: 'Download leads as CSV, with the filters or a long list of ids in the body' })
+  @ApiOperation({
+    summary: 'Download leads as CSV, with the filters or a long list of ids in the body',
+    description: 'The same file as with GET.',
+  })
   @CsvFile()
   @ApiBadBody()
   exportLeadsByPost(

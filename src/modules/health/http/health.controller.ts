@@ -16,7 +16,10 @@ export class HealthController {
   constructor(private readonly database: DatabaseHealth) {}
 
   @Get('live')
-  @ApiOperation({ summary: 'Whether the process runs' })
+  @ApiOperation({
+    summary: 'Whether the process runs',
+    description: 'Asks nothing but the process itself; answers within a second.',
+  })
   @ApiOkResponse({ type: HealthResponse })
   @ApiBadInput()
   getLiveness(): HealthResponse {
@@ -24,7 +27,10 @@ export class HealthController {
   }
 
   @Get('ready')
-  @ApiOperation({ summary: 'Whether it can serve: the database answers' })
+  @ApiOperation({
+    summary: 'Whether it can serve: the database answers',
+    description: '503 within a second where it does not. For load balancers: send nobody here then.',
+  })
   @ApiOkResponse({ type: HealthResponse })
   @ApiBadInput()
   async getReadiness(): Promise<HealthResponse> {

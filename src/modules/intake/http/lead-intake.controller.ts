@@ -29,6 +29,13 @@ import { LeadCreatedResult } from './lead-created.response.js';
 
 const MAX_KEY_LENGTH = 255;
 
+const text = { type: 'string' } as const;
+const ANSWER_HEADERS = {
+  'Idempotent-Replayed': { schema: text, description: '`true` where this is the answer to an earlier try' },
+  RateLimit: { schema: text, description: 'How many forms the network may still send, and for how long that holds' },
+  'RateLimit-Policy': { schema: text, description: 'How many forms a network may send, and in which time' },
+};
+
 /** What visitors' forms call. */
 @ApiTags('leads')
 @Controller('leads')
@@ -58,8 +65,13 @@ export class LeadIntakeController {
       },
     },
   })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: '1 to 255 characters, new for every submission' })
-  @ApiCreatedResponse({ type: LeadCreatedResult })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'New for every submission, the same for every try of one',
+    schema: { type: 'string', minLength: 1, maxLength: MAX_KEY_LENGTH },
+  })
+  @ApiCreatedResponse({ type: LeadCreatedResult, headers: ANSWER_HEADERS })
   @ApiFailures(submissionInFlight, idempotencyKeyReused, tooManyRequests, serverBusy)
   @ApiBadBody()
   async createLead(

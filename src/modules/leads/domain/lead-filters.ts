@@ -53,9 +53,19 @@ export const LEAD_FILTERS = {
     label: 'Duplicates',
     description: 'Leads that may be of the same person as another one you may see, and about which nobody has decided',
   },
-  type: { kind: 'choices', values: LEAD_TYPE_NAMES, label: 'Type' },
-  status: { kind: 'choices', values: LEAD_STATUSES, label: 'Status' },
-  priority: { kind: 'choices', values: LEAD_PRIORITIES, label: 'Priority' },
+  type: { kind: 'choices', values: LEAD_TYPE_NAMES, label: 'Type', description: 'Only leads of these types' },
+  status: {
+    kind: 'choices',
+    values: LEAD_STATUSES,
+    label: 'Status',
+    description: 'Only leads with one of these statuses',
+  },
+  priority: {
+    kind: 'choices',
+    values: LEAD_PRIORITIES,
+    label: 'Priority',
+    description: 'Only leads with one of these priorities',
+  },
   quarantined: { kind: 'flag', label: 'Quarantined', description: 'Suspected spam instead of leads', default: false },
 } as const satisfies Readonly<Record<string, LeadFilterDefinition>>;
 

@@ -42,17 +42,20 @@ export class LeadWorkDto {
 
 /** A change of one lead. A correction names only the values that change; an empty text removes an optional one. */
 export class UpdateLeadDto extends LeadWorkDto {
-  @ApiPropertyOptional({ type: personalInfoDto('PersonalInfoCorrection', []) })
+  @ApiPropertyOptional({
+    type: personalInfoDto('PersonalInfoCorrection', []),
+    description: 'Only what changes; an empty text takes an optional value away',
+  })
   @IsOptional()
   @IsObject({ message: 'Personal information must be an object.' })
   personalInfo?: object;
 }
 
 for (const [group, dto] of LEAD_GROUP_DTOS) {
-  ApiPropertyOptional({ type: dto, description: 'Only for a lead of a type that has this group' })(
-    UpdateLeadDto.prototype,
-    group,
-  );
+  ApiPropertyOptional({
+    type: dto,
+    description: 'Only what changes, and only for a lead of a type that has this group',
+  })(UpdateLeadDto.prototype, group);
   IsOptional()(UpdateLeadDto.prototype, group);
   IsObject({ message: `${group} must be an object.` })(UpdateLeadDto.prototype, group);
 }

@@ -51,7 +51,10 @@ export class LeadActivityController {
 
   @Put('follow-up')
   @Staff()
-  @ApiOperation({ summary: 'Set the reminder of a lead, or take it away' })
+  @ApiOperation({
+    summary: 'Set the reminder of a lead, or take it away',
+    description: '`on: null` takes it away, with its note.',
+  })
   @ApiIfMatch()
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged, leadErased)

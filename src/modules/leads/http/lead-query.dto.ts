@@ -38,7 +38,7 @@ export class LeadSortQuery extends LeadFilterDto {
   })
   sortBy: LeadSortField = 'createdAt';
 
-  @ChoiceField(['asc', 'desc'], { label: 'Sort order', default: 'desc' })
+  @ChoiceField(['asc', 'desc'], { label: 'Sort order', description: 'Ascending or descending', default: 'desc' })
   sortOrder: 'asc' | 'desc' = 'desc';
 }
 

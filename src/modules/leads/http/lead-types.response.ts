@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { FIELD_KINDS } from '../../../lead-types/field-kinds.js';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 
 export class LeadTypesResponse {
@@ -12,7 +13,29 @@ export class LeadTypesResponse {
         label: { type: 'string' },
         description: { type: 'string' },
         group: { type: 'string', nullable: true },
-        fields: { type: 'object', additionalProperties: true },
+        fields: {
+          type: 'object',
+          description: 'By the name of the field in its group',
+          additionalProperties: {
+            type: 'object',
+            required: ['label', 'kind'],
+            properties: {
+              label: { type: 'string' },
+              kind: { type: 'string', enum: Object.keys(FIELD_KINDS) },
+              required: { type: 'boolean', description: 'There, and true, where the server asks for it' },
+              fromToday: { type: 'boolean', description: 'There, and true, where a past day is refused' },
+              options: {
+                type: 'array',
+                description: 'What can be chosen',
+                items: {
+                  type: 'object',
+                  required: ['value', 'label'],
+                  properties: { value: { type: 'string' }, label: { type: 'string' } },
+                },
+              },
+            },
+          },
+        },
       },
     },
     example: {
@@ -27,7 +50,7 @@ export class LeadTypesResponse {
   })
   definitions: object;
 
-  @ApiProperty({ enum: LEAD_TYPE_NAMES, isArray: true })
+  @ApiProperty({ enum: LEAD_TYPE_NAMES, isArray: true, description: 'The types whose leads you may see' })
   accessibleTypes: readonly LeadType[];
 }
 

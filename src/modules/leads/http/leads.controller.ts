@@ -5,7 +5,7 @@ import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.j
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
 import { IdParam } from '../../../shared/http/id-param.js';
-import { MessageResponse } from '../../../shared/http/message.response.js';
+import { ApiOkMessage, MessageResponse } from '../../../shared/http/message.response.js';
 import { paginationOf } from '../../../shared/http/paging.js';
 import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import { AssigneesService } from '../../users/application/assignees.service.js';
@@ -73,7 +73,11 @@ export class LeadsController {
 
   @Get('types')
   @Staff()
-  @ApiOperation({ summary: 'Every lead type with its fields, and the types you may see' })
+  @ApiOperation({
+    summary: 'Every lead type with its fields, and the types you may see',
+    description:
+      'What the forms of each type ask, with labels and choices; `accessibleTypes` are those whose leads you may see.',
+  })
   @ApiOkResponse({ type: LeadTypesResult })
   @ApiBadInput()
   listLeadTypes(@CurrentUser() viewer: User): LeadTypesResult {
@@ -82,7 +86,10 @@ export class LeadsController {
 
   @Get('stats')
   @Staff()
-  @ApiOperation({ summary: 'Counts over the leads you may see' })
+  @ApiOperation({
+    summary: 'Counts over the leads you may see',
+    description: 'Suspected spam is in no count but its own. Needs no permission: everybody counts what they see.',
+  })
   @ApiOkResponse({ type: LeadStatsResult })
   @ApiBadInput()
   async getLeadStats(@CurrentUser() viewer: User): Promise<LeadStatsResult> {
@@ -91,7 +98,10 @@ export class LeadsController {
 
   @Get('assignees')
   @Staff()
-  @ApiOperation({ summary: 'The active users a lead may be given to' })
+  @ApiOperation({
+    summary: 'The active users a lead may be given to',
+    description: 'Names and ids only, by name; with `type`, those who may see leads of that type.',
+  })
   @ApiOkResponse({ type: AssigneeListResponse })
   @ApiBadInput()
   async listAssignees(@Query() { type }: AssigneesQuery): Promise<AssigneeListResponse> {
@@ -180,7 +190,10 @@ export class LeadsController {
 
   @Put(':id/assign')
   @Staff('canEditAllLeads')
-  @ApiOperation({ summary: 'Give a lead to somebody, or to nobody' })
+  @ApiOperation({
+    summary: 'Give a lead to somebody, or to nobody',
+    description: 'The one who gets it has to be active and to see leads of its type.',
+  })
   @ApiLeadId()
   @ApiIfMatch()
   @ApiOkWithETag(LeadUpdatedResult)
@@ -203,7 +216,11 @@ export class LeadsController {
   @Post(':id/restore')
   @HttpCode(200)
   @Staff('canEditAllLeads')
-  @ApiOperation({ summary: 'Take a lead out of suspected spam' })
+  @ApiOperation({
+    summary: 'Take a lead out of suspected spam',
+    description:
+      'From then on it is in lists, counts and exports like any other. One that is not suspected stays as it is.',
+  })
   @ApiLeadId()
   @ApiIfMatch()
   @ApiOkWithETag(MessageResponse)
@@ -223,9 +240,13 @@ export class LeadsController {
 
   @Delete(':id')
   @Staff('canDeleteLeads')
-  @ApiOperation({ summary: 'Delete a lead' })
+  @ApiOperation({
+    summary: 'Delete a lead',
+    description:
+      'For good, with its notes, and with the leads that were merged into it. To keep the row without the person, erase it instead.',
+  })
   @ApiLeadId()
-  @ApiOkResponse({ type: MessageResponse })
+  @ApiOkMessage('Lead deleted successfully')
   @ApiFailures(leadNotFound, leadMerged, leadHoldsHidden)
   @ApiBadBody()
   async deleteLead(

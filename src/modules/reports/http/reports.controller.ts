@@ -28,7 +28,7 @@ import {
 } from './report.response.js';
 
 class ReportFileQuery extends LeadFilterDto {
-  @ChoiceField(REPORTS, { label: 'Report', required: true })
+  @ChoiceField(REPORTS, { label: 'Report', required: true, description: 'Which report, by the end of its address' })
   report: ReportName;
 }
 
@@ -53,7 +53,10 @@ export class ReportsController {
 
   @Get('types')
   @Staff('canViewReports')
-  @ApiOperation({ summary: 'How far the leads of each type came: contacted, qualified, converted' })
+  @ApiOperation({
+    summary: 'How far the leads of each type came: contacted, qualified, converted',
+    description: 'One row a type that has leads.',
+  })
   @ApiOkResponse({ type: TypeReport })
   @ApiBadInput()
   async getTypeReport(
@@ -95,7 +98,10 @@ export class ReportsController {
 
   @Get('assignees')
   @Staff('canViewReports')
-  @ApiOperation({ summary: 'Leads by the user they are assigned to' })
+  @ApiOperation({
+    summary: 'Leads by the user they are assigned to',
+    description: 'One row a user who has leads, and one for those of nobody.',
+  })
   @ApiOkResponse({ type: AssigneeReport })
   @ApiBadInput()
   async getAssigneeReport(
@@ -124,7 +130,10 @@ export class ReportsController {
 
   @Get('csv')
   @Staff('canViewReports')
-  @ApiOperation({ summary: 'Download one of the reports as CSV' })
+  @ApiOperation({
+    summary: 'Download one of the reports as CSV',
+    description: 'The same rows as the report has, in UTF-8 with a byte order mark.',
+  })
   @ApiOkResponse({
     description: 'The file',
     content: { 'text/csv': { schema: { type: 'string' }, example: 'State,Leads\r\nBihar,120\r\n' } },

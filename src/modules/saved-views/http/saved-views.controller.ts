@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
-import { MessageResponse } from '../../../shared/http/message.response.js';
+import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
 import { CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { SavedViewsService } from '../application/saved-views.service.js';
@@ -26,7 +26,10 @@ export class SavedViewsController {
 
   @Get()
   @Staff()
-  @ApiOperation({ summary: 'Your saved views, by name' })
+  @ApiOperation({
+    summary: 'Your saved views, by name',
+    description: 'Nobody sees those of others.',
+  })
   @ApiOkResponse({ type: SavedViewListResponse })
   @ApiBadInput()
   async listViews(@CurrentUser() user: User): Promise<SavedViewListResponse> {
@@ -63,9 +66,12 @@ export class SavedViewsController {
 
   @Delete(':id')
   @Staff()
-  @ApiOperation({ summary: 'Delete a view' })
+  @ApiOperation({
+    summary: 'Delete a view',
+    description: 'The leads it showed stay as they are.',
+  })
   @ApiViewId()
-  @ApiOkResponse({ type: MessageResponse })
+  @ApiOkMessage('View deleted successfully')
   @ApiFailures(viewNotFound)
   @ApiBadBody()
   async deleteView(@CurrentUser() user: User, @IdParam() id: string): Promise<MessageResponse> {

@@ -28,7 +28,13 @@ export const PasswordField = (label: string): PropertyDecorator =>
     IsString({ message: `${label} must be text.` }),
     MinLength(MIN_PASSWORD_LENGTH, { message: `${label} must have at least ${MIN_PASSWORD_LENGTH} characters.` }),
     MaxLength(MAX_PASSWORD_LENGTH, { message: `${label} can have at most ${MAX_PASSWORD_LENGTH} characters.` }),
-    ApiProperty({ type: String, format: 'password', minLength: MIN_PASSWORD_LENGTH, maxLength: MAX_PASSWORD_LENGTH }),
+    ApiProperty({
+      type: String,
+      format: 'password',
+      minLength: MIN_PASSWORD_LENGTH,
+      maxLength: MAX_PASSWORD_LENGTH,
+      description: `${label}: none of the commonest, not made of the email, the name or the company`,
+    }),
   );
 
 /** The caller's own password, as typed, where a sign-in is no longer recent. */
@@ -41,7 +47,12 @@ const CurrentPasswordField = (): PropertyDecorator =>
     MaxLength(MAX_PASSWORD_LENGTH, {
       message: `Current password can have at most ${MAX_PASSWORD_LENGTH} characters.`,
     }),
-    ApiPropertyOptional({ type: String, format: 'password', maxLength: MAX_PASSWORD_LENGTH }),
+    ApiPropertyOptional({
+      type: String,
+      format: 'password',
+      maxLength: MAX_PASSWORD_LENGTH,
+      description: "The caller's own password, needed where the sign-in is older than 15 minutes",
+    }),
   );
 
 /** A map from names to booleans. */
@@ -151,10 +162,10 @@ export class UserListQuery {
   @LineField({ label: 'Search', description: 'A literal piece of the name or email' })
   search?: string;
 
-  @ChoiceField(ROLES, { label: 'Role' })
+  @ChoiceField(ROLES, { label: 'Role', description: 'Only users of this role' })
   role?: Role;
 
-  @FlagField({ label: 'Active' })
+  @FlagField({ label: 'Active', description: 'Only active users, or only those who are not' })
   isActive?: boolean;
 
   @PageField()

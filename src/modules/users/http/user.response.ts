@@ -4,12 +4,31 @@ import { Pagination } from '../../../shared/http/paging.js';
 import { PERMISSIONS, type Permission } from '../domain/permissions.js';
 import { ROLES, type Role, type User } from '../domain/user.js';
 
+const PERMISSION_MEANINGS: Readonly<Record<Permission, string>> = {
+  canViewAllLeads: 'Sees every lead of the types that are on, not only their own',
+  canEditAllLeads: 'Changes and assigns every lead they see, not only their own',
+  canDeleteLeads: 'Deletes leads',
+  canManageUsers: 'Creates and changes staff accounts, within their own rights',
+  canViewReports: 'Sees reports',
+  canExportData: 'Downloads leads',
+  canBulkActions: 'Acts on many leads at once, as far as they may act on one',
+  canErasePersonalData: 'Erases what a lead says of a person',
+};
+
+const TYPE_MEANINGS = Object.fromEntries(
+  LEAD_TYPE_NAMES.map((type) => [type, `Sees leads of the type ${leadTypeDefinition(type).label}`]),
+);
+
 /** A map with one boolean a name, every name required. */
-function flagsSchema(names: readonly string[]) {
+function flagsSchema<Name extends string>(meanings: Readonly<Record<Name, string>>) {
+  const entries = Object.entries<string>(meanings);
   return {
     type: 'object' as const,
-    properties: Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }])),
-    required: [...names],
+    selfRequired: true,
+    properties: Object.fromEntries(
+      entries.map(([name, description]) => [name, { type: 'boolean' as const, description }]),
+    ),
+    required: entries.map(([name]) => name),
     additionalProperties: false,
   };
 }
@@ -21,22 +40,25 @@ export class UserResponse {
   @ApiProperty({ example: 'Sunita Devi' })
   name: string;
 
-  @ApiProperty({ example: 'sunita@kisancanteen.local' })
+  @ApiProperty({
+    description: 'What they sign in with, unique without regard to case',
+    example: 'sunita@kisancanteen.local',
+  })
   email: string;
 
-  @ApiProperty({ enum: ROLES })
+  @ApiProperty({ enum: ROLES, description: 'An admin has every permission and every lead type' })
   role: Role;
 
-  @ApiProperty()
+  @ApiProperty({ description: 'Whether they can sign in' })
   isActive: boolean;
 
   @ApiPropertyOptional({ description: 'There, and true, as long as the generated first password is not changed' })
   mustChangePassword?: boolean;
 
-  @ApiProperty({ description: 'The flags that hold now', ...flagsSchema(PERMISSIONS) })
+  @ApiProperty({ description: 'The flags that hold now', ...flagsSchema(PERMISSION_MEANINGS) })
   permissions: Record<Permission, boolean>;
 
-  @ApiProperty({ description: 'The lead types the user may see now', ...flagsSchema(LEAD_TYPE_NAMES) })
+  @ApiProperty({ description: 'The lead types the user may see now', ...flagsSchema(TYPE_MEANINGS) })
   leadTypeAccess: Record<LeadType, boolean>;
 
   @ApiProperty({ format: 'date-time' })
@@ -63,7 +85,22 @@ export class UserResult {
 }
 
 class GrantableLeadTypesResponse {
-  @ApiProperty({ type: Object, description: 'Lead type -> its label and description', additionalProperties: true })
+  @ApiProperty({
+    type: Object,
+    description: 'Lead type -> its label, description and the presets that turn it on',
+    additionalProperties: {
+      type: 'object',
+      required: ['label', 'description', 'presets'],
+      properties: {
+        label: { type: 'string' },
+        description: { type: 'string' },
+        presets: { type: 'array', items: { type: 'string', enum: ['manager', 'sales', 'hr', 'default'] } },
+      },
+    },
+    example: {
+      newsletter: { label: 'Newsletter', description: 'A subscription to the newsletter', presets: ['manager'] },
+    },
+  })
   definitions: object;
 }
 

@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } fr
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
-import { MessageResponse } from '../../../shared/http/message.response.js';
+import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
 import { ClientAddress, CurrentSignIn, CurrentUser, type SignedIn, Staff } from '../../auth/http/access.js';
 import { UserAdministrationService } from '../application/user-administration.service.js';
@@ -54,7 +54,10 @@ export class UsersController {
 
   @Get()
   @Staff('canManageUsers')
-  @ApiOperation({ summary: 'List staff accounts, oldest first' })
+  @ApiOperation({
+    summary: 'List staff accounts, oldest first',
+    description: 'All of them, also those that the caller may not change.',
+  })
   @ApiOkResponse({ type: UserListResponse })
   @ApiBadInput()
   async listUsers(@Query() query: UserListQuery): Promise<UserListResponse> {
@@ -65,7 +68,10 @@ export class UsersController {
 
   @Get('lead-types')
   @Staff('canManageUsers')
-  @ApiOperation({ summary: 'Every lead type a user can be given' })
+  @ApiOperation({
+    summary: 'Every lead type a user can be given',
+    description: 'With the presets that turn it on.',
+  })
   @ApiOkResponse({ type: GrantableLeadTypesResult })
   @ApiBadInput()
   listGrantableLeadTypes(): GrantableLeadTypesResult {
@@ -74,7 +80,10 @@ export class UsersController {
 
   @Get(':id')
   @Staff('canManageUsers')
-  @ApiOperation({ summary: 'One staff account' })
+  @ApiOperation({
+    summary: 'One staff account',
+    description: 'With the rights that hold now.',
+  })
   @ApiUserId()
   @ApiOkResponse({ type: UserResult })
   @ApiFailures(userNotFound)
@@ -174,7 +183,7 @@ export class UsersController {
     description: `${LIMITS} ${REAUTHENTICATION}`,
   })
   @ApiUserId()
-  @ApiOkResponse({ type: MessageResponse })
+  @ApiOkMessage('Password reset successfully!')
   @ApiFailures(
     ownPasswordElsewhere,
     reauthenticationRequired,
@@ -199,7 +208,7 @@ export class UsersController {
   @WithinReach()
   @ApiOperation({ summary: 'Delete a user; their leads become unassigned, their notes stay', description: LIMITS })
   @ApiUserId()
-  @ApiOkResponse({ type: MessageResponse })
+  @ApiOkMessage('User deleted successfully!')
   @ApiFailures(userNotFound, lastAdministrator)
   @ApiBadBody()
   async deleteUser(
