@@ -38,7 +38,6 @@ export function HeroCarousel({ slides, labels }: { slides: readonly HeroSlide[];
               priority={place === 0}
               upright
               later={place > 0 && !pageLoaded}
-              width="100vw"
             />
             <div className="hero-carousel__board">
               <p className="hero-carousel__subtitle">{slide.subtitle}</p>

@@ -18,6 +18,8 @@ describe('Illustration', () => {
     expect(image.getAttribute('width')).toBe('1280');
     expect(image.getAttribute('height')).toBe('720');
     expect(image.getAttribute('loading')).toBe('lazy');
+    const [width] = sizes.wide.webp;
+    expect(image.getAttribute('src')).toMatch(new RegExp(`^/pictures/mandi-wide-\\w+-${width}\\.webp$`));
   });
 
   it('is fetched at once as the first picture of a page', () => {

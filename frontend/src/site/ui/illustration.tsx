@@ -29,7 +29,7 @@ export function Illustration({
   alt,
   priority = false,
   upright,
-  width = priority ? '100vw' : '50vw',
+  width = upright ? '100vw' : '50vw',
   later,
   className,
 }: IllustrationProps) {
@@ -47,21 +47,19 @@ export function Illustration({
     <div className={`${className} illustration${upright ? ' illustration--upright' : ''}`}>
       {!later && (
         <picture>
-          {upright &&
-            (['avif', 'webp'] as const).map((format) => (
-              <source
-                key={format}
-                media={PHONE}
-                type={`image/${format}`}
-                srcSet={sourceSet(file, 'phone', format)}
-                width={sizes.phone.width}
-                height={sizes.phone.height}
-              />
-            ))}
-          <source type="image/avif" srcSet={sourceSet(file, 'wide', 'avif')} sizes={width} />
+          {upright && (
+            <source
+              media={PHONE}
+              type="image/avif"
+              srcSet={sourceSet(file, 'phone')}
+              width={sizes.phone.width}
+              height={sizes.phone.height}
+            />
+          )}
+          <source type="image/avif" srcSet={sourceSet(file, 'wide')} sizes={width} />
           <img
             ref={image}
-            src={addressOf(file, 'wide', sizes.wide.webp[0] ?? 0, 'webp')}
+            src={`${addressOf(file, 'wide')}640.webp`}
             width={sizes.wide.width}
             height={sizes.wide.height}
             alt={alt}
@@ -77,12 +75,12 @@ export function Illustration({
 }
 
 type Frame = keyof typeof sizes;
-type Format = 'avif' | 'webp';
 
-function sourceSet(name: string, frame: Frame, format: Format): string {
-  return sizes[frame][format].map((width) => `${addressOf(name, frame, width, format)} ${width}w`).join(', ');
+function sourceSet(name: string, frame: Frame): string {
+  return sizes[frame].avif.map((width) => `${addressOf(name, frame)}${width}.avif ${width}w`).join(', ');
 }
 
-function addressOf(name: string, frame: Frame, width: number, format: Format): string {
-  return `/pictures/${name}-${frame}-${hash}-${width}.${format}`;
+/** All but the width and the format. */
+function addressOf(name: string, frame: Frame): string {
+  return `/pictures/${name}-${frame}-${hash}-`;
 }
