@@ -1,4 +1,5 @@
 /** The stream of live events: open while the window is visible; without it, listeners are called at intervals. */
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { PathWith } from '../../../shared/api/api-types';
 
 /** What came, changed and went, by ids; `many` where that would be too many. */
@@ -32,11 +33,10 @@ const HIDDEN_MS = 30_000;
 /** Subscribes to the live events of leads; the returned function ends it. */
 export function subscribeToLeadEvents(token: () => string | null, listener: LeadEventListener): () => void {
   const timers = new Map<'retry' | 'poll' | 'silence' | 'hidden', ReturnType<typeof setTimeout>>();
-  let source: { close(): void } | undefined;
+  let source: AbortController | undefined;
   let failures = 0;
   let isStopped = false;
   let isPolling = false;
-  let attempts = 0;
   /** Of the last event; with it the server sends what came since. */
   let lastEventId = '';
 
@@ -60,8 +60,7 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
     clearTimers('poll');
   };
   const closeStream = () => {
-    attempts += 1;
-    source?.close();
+    source?.abort();
     source = undefined;
     clearTimers('silence');
   };
@@ -74,51 +73,39 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
     const pauseMs = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0;
     failures += 1;
     // Not all at once when the server comes back.
-    setTimer('retry', pauseMs * (1 + Math.random()), () => void open());
+    setTimer('retry', pauseMs * (1 + Math.random()), open);
   };
   const resetSilenceTimer = () => setTimer('silence', SILENCE_MS, () => onFailure());
 
-  const open = async () => {
+  const open = () => {
     closeStream();
     // It would hang up the stream that is opened here.
     clearTimers('retry');
-    const attempt = attempts;
-    const { EventSource } = await import('eventsource').catch(() => ({ EventSource: null }));
-    if (isStopped || attempt !== attempts) return;
-    if (!EventSource) return onFailure();
-    const isResumed = lastEventId !== '';
-    const stream = new EventSource(EVENTS_PATH, {
-      fetch: (address, init) =>
-        fetch(address, {
-          ...init,
-          headers: {
-            ...init.headers,
-            Authorization: `Bearer ${token()}`,
-            ...(isResumed && { 'Last-Event-ID': lastEventId }),
-          },
-        }),
-    });
+    const stream = new AbortController();
     source = stream;
     resetSilenceTimer();
-    const on = (name: string, act: (data: string) => void) =>
-      stream.addEventListener(name, (event) => {
-        if (source !== stream) return;
-        lastEventId = event.lastEventId;
-        resetSilenceTimer();
-        act(event.data);
-      });
-    on('ready', () => {
-      failures = 0;
-      stopPolling();
-      if (!isResumed) listener.onMissed();
-    });
-    on('leads', (data) => listener.onLeads(JSON.parse(data) as LeadEvent));
-    on('resync', () => listener.onResync());
-    on('rights', () => listener.onRightsChanged());
-    on('beat', () => undefined);
-    stream.addEventListener('error', ({ code }) => {
-      if (source === stream) onFailure(code);
-    });
+    const isResumed = lastEventId !== '';
+    const headers = { Authorization: `Bearer ${token()}`, ...(isResumed && { 'Last-Event-ID': lastEventId }) };
+    const act: Readonly<Record<string, (data: string) => void>> = {
+      ready: () => {
+        failures = 0;
+        stopPolling();
+        if (!isResumed) listener.onMissed();
+      },
+      leads: (data) => listener.onLeads(JSON.parse(data) as LeadEvent),
+      resync: () => listener.onResync(),
+      rights: () => listener.onRightsChanged(),
+    };
+    const onEvent = ({ id = '', event = '', data }: EventSourceMessage) => {
+      if (source !== stream) return;
+      lastEventId = id;
+      resetSilenceTimer();
+      act[event]?.(data);
+    };
+    readEvents({ headers, signal: stream.signal, cache: 'no-store' }, onEvent).then(
+      (status) => source === stream && onFailure(status),
+      () => source === stream && onFailure(),
+    );
   };
   const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') {
@@ -133,7 +120,7 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
     if (source) return;
     // There was no stream before either, and there may be none again.
     if (failures > 0 && !isPolling) poll();
-    void open();
+    open();
   };
 
   document.addEventListener('visibilitychange', onVisibilityChange);
@@ -144,4 +131,18 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
     clearTimers('retry', 'poll', 'hidden');
     document.removeEventListener('visibilitychange', onVisibilityChange);
   };
+}
+
+/** Reads the stream to its end, and answers the status it came with. */
+async function readEvents(init: RequestInit, onEvent: (event: EventSourceMessage) => void): Promise<number> {
+  const { status, body } = await fetch(EVENTS_PATH, init);
+  const reader = body?.getReader();
+  if (status !== 200 || !reader) return status;
+  const parser = createParser({ onEvent });
+  const decoder = new TextDecoder();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return status;
+    parser.feed(decoder.decode(value, { stream: true }));
+  }
 }
