@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
+import { type Call, LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -86,7 +86,7 @@ describe('erasing personal data', () => {
   it('is asked for with what goes and what stays, and leaves a lead that nobody can change', async () => {
     let isErased = false;
     const dialog = await openDetails({
-      'GET /api/leads/l1': () => (isErased ? erasedDetail() : detail({ ...ONE, possibleDuplicates: 1 })),
+      'GET /api/leads/l1': () => (isErased ? erasedDetail() : detail(ONE)),
       'GET /api/leads/l1/duplicates': nothingFlagged,
       'POST /api/leads/l1/erase': () => {
         isErased = true;
@@ -95,8 +95,8 @@ describe('erasing personal data', () => {
     });
     await userEvent.click(await dialog.findByRole('button', { name: 'Erase personal data' }));
     const question = within(await screen.findByRole('dialog', { name: 'Erase personal data' }));
-    question.getByText(/Name, phone, mail, .* Another lead may be of the same person .* cannot be undone/);
-    await userEvent.click(question.getByRole('button', { name: 'Erase 8MXPF-YHHYM' }));
+    question.getByText(/Name, phone, mail, .* cannot be undone/);
+    await userEvent.click(await question.findByRole('button', { name: 'Erase 8MXPF-YHHYM' }));
     await dialog.findByText(/^Personal data erased on/);
     await dialog.findByText('Personal data erased', { selector: '.lead-profile__name' });
     expect(dialog.queryByRole('button', { name: 'Erase personal data' })).toBeNull();
@@ -104,5 +104,61 @@ describe('erasing personal data', () => {
     expect(dialog.queryByText('Not given')).toBeNull();
     expect(dialog.getByRole('button', { name: 'Correct details' }).getAttribute('aria-disabled')).toBe('true');
     expect(dialog.queryByRole('textbox', { name: /note/i })).toBeNull();
+  });
+
+  it('offers the other leads with the same phone or mail, and erases those that are chosen with one confirmation', async () => {
+    const { phoneE164 } = LEAD;
+    const own = { ...ONE, personalInfo: { ...ONE.personalInfo, email: 'bala@example.com' } };
+    const spam = {
+      ...own,
+      _id: 'l3',
+      type: 'newsletter' as const,
+      quarantined: true,
+      personalInfo: { email: 'Bala@example.com' },
+    };
+    const sister = { ...TWO, _id: 'l4', phoneE164 };
+    const another = { ...own, _id: 'l5', phoneE164: '+919876543219', personalInfo: { email: 'old-bala@example.com' } };
+    const erased: string[] = [];
+    const erase = (id: string) => ({
+      [`POST /api/leads/${id}/erase`]: () => {
+        erased.push(id);
+        return { message: 'Personal data erased', data: ONE };
+      },
+    });
+    const dialog = await openDetails({
+      'GET /api/leads': ({ query }: Call) =>
+        !query.has('search')
+          ? leadPage([own, TWO])
+          : leadPage(query.get('quarantined') === 'true' ? [spam] : [own, sister, another]),
+      'GET /api/leads/l1': () => (erased.includes('l1') ? erasedDetail() : detail(own)),
+      'GET /api/leads/l1/duplicates': nothingFlagged,
+      ...erase('l1'),
+      ...erase('l3'),
+      ...erase('l4'),
+    });
+    await userEvent.click(await dialog.findByRole('button', { name: 'Erase personal data' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Erase personal data' }));
+    const others = within(await question.findByRole('group', { name: 'Other leads with the same phone or mail' }));
+    const ticks = others.getAllByRole<HTMLInputElement>('checkbox');
+    expect(ticks.map(({ checked, labels }) => [checked, labels?.[0]?.textContent])).toEqual([
+      [false, expect.stringMatching(/Meena Kumari.*other name: may be a family/)],
+      [true, expect.stringMatching(/Newsletter.*suspected spam/)],
+    ]);
+    await userEvent.click(question.getByRole('button', { name: 'Erase 2 leads' }));
+    await screen.findByText('Personal data of 2 leads erased');
+    expect(erased).toEqual(['l3', 'l1']);
+  });
+
+  it('says which of several leads kept their data', async () => {
+    const other = { ...ONE, _id: 'l3', reference: 'ABCDEFGHJK' };
+    const dialog = await openDetails({
+      'GET /api/leads': ({ query }: Call) => leadPage(query.has('search') ? [ONE, other] : [ONE]),
+      'GET /api/leads/l1/duplicates': nothingFlagged,
+      'POST /api/leads/l1/erase': () => ({ message: 'Personal data erased', data: ONE }),
+      'POST /api/leads/l3/erase': () => problem(403, 'You can change only the leads that are assigned to you.'),
+    });
+    await userEvent.click(await dialog.findByRole('button', { name: 'Erase personal data' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Erase 2 leads' }));
+    await screen.findByText('Failed to erase personal data of ABCDE-FGHJK');
   });
 });

@@ -1,13 +1,18 @@
 import { useSelector } from 'react-redux';
-import { selectUser } from '../../session/session-slice';
+import { type SignedInUser, selectUser } from '../../session/session-slice';
 import type { Lead } from './lead';
 
 type Editable = Pick<Lead, 'assignedTo'> & Partial<Pick<Lead, 'erasedAt'>> & { readonly mergedInto?: string | null };
 
-/** Whether the signed-in user may change a lead: all of them by right, else those given to them. Nobody a merged or an erased one. */
-export function useMayEdit({ assignedTo, mergedInto, erasedAt }: Editable): boolean {
+/** Whether the signed-in user may change a lead. */
+export function useMayEdit(lead: Editable): boolean {
   const user = useSelector(selectUser);
-  if (!user || mergedInto || erasedAt) return false;
+  return user !== null && mayEditLead(user, lead);
+}
+
+/** Whether a user may change a lead: all of them by right, else those given to them. Nobody a merged or an erased one. */
+export function mayEditLead(user: SignedInUser, { assignedTo, mergedInto, erasedAt }: Editable): boolean {
+  if (mergedInto || erasedAt) return false;
   return user.permissions?.canEditAllLeads === true || assignedTo?._id === user._id;
 }
 

@@ -11,11 +11,13 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
+  /** What stands below the sentence. */
+  readonly details?: ReactNode;
 }
 
 /** Asks before something that is not easily taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, confirmLabel, busy, harmless = false, onConfirm, onCancel, children } = props;
+  const { title, confirmLabel, busy, harmless = false, onConfirm, onCancel, children, details } = props;
   return (
     <Modal
       title={title}
@@ -32,6 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <p>{children}</p>
+      {details}
     </Modal>
   );
 }
