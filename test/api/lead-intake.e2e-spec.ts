@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
+import { IDEMPOTENCY_KEY_LOCKS, USER_LOCKS } from '../../src/shared/database/advisory-locks.js';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 import { leadReads } from '../support/lead-reads.js';
@@ -212,6 +214,25 @@ describe('POST /api/leads with an Idempotency-Key', () => {
     for (const { status, headers } of answers) expect(headers.get('retry-after')).toBe(retryAfter.get(status));
     expect(answers.some(({ status }) => status === 201)).toBe(true);
     expect(await api.sql(`SELECT 1 FROM leads WHERE email = 'crowd@b.co'`)).toHaveLength(1);
+  });
+
+  it('says when to come again while the key is being used, which no lock of another purpose looks like', async () => {
+    const key = 'locked-key';
+    const other = new pg.Client({ connectionString: api.databaseUrl });
+    await other.connect();
+    try {
+      const lock = (text: string) => other.query(`SELECT pg_advisory_lock(${text})`, [key]);
+      await lock(`${USER_LOCKS}, hashtext($1)`);
+      await lock('hashtext($1)');
+      expect((await send(newsletter('free@b.co'), { 'idempotency-key': key })).status).toBe(201);
+      await other.query('SELECT pg_advisory_lock($1, hashtext($2))', [IDEMPOTENCY_KEY_LOCKS, `${key} 2`]);
+      const { status, headers, problem } = await send(newsletter('held@b.co'), { 'idempotency-key': `${key} 2` });
+      expect({ status, code: problem.code }).toEqual({ status: 409, code: 'submission_in_flight' });
+      expect(headers.get('retry-after')).toBe('1');
+    } finally {
+      await other.end();
+    }
+    expect((await send(newsletter('held@b.co'), { 'idempotency-key': `${key} 2` })).status).toBe(201);
   });
 
   it('forgets a key after 24 hours', async () => {

@@ -26,6 +26,16 @@ const as = <Body = Schema<'UserResult'>>(token: string, method: string, path: st
 const person = (email: string, more = {}) => ({ name: 'New Person', email, password: PASSWORD, ...more });
 const truths = (flags: Readonly<Record<string, boolean>> = {}) => Object.keys(flags).filter((name) => flags[name]);
 
+describe('the first administrator', () => {
+  it('is there together with the audit row that says so, or not at all', async () => {
+    const rows = await api.sql<{ together: boolean }>(
+      `SELECT u.xmin = e.xmin AS together FROM audit_events e JOIN users u ON u.id = e.subject_id
+       WHERE e.action = 'user.created' AND e.details @> '{"first": true}'`,
+    );
+    expect(rows).toEqual([{ together: true }]);
+  });
+});
+
 describe('POST /api/users', () => {
   it('gives the rights that are named, and those of the role where none are', async () => {
     const agent = (await as(admin, 'POST', '', person('agent@kc.local'))).body.data;

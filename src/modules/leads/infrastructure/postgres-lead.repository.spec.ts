@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
+import type { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
+import { LEAD_STATUSES } from '../domain/lead.js';
+import { LEAD_SORT_FIELDS } from '../domain/lead.repository.js';
+import type { LeadScope } from '../domain/lead-access.js';
+import { PostgresLeadRepository } from './postgres-lead.repository.js';
+
+/** Remembers the names of the statements that are prepared; the database is empty. */
+class PreparedNames {
+  readonly names = new Set<string>();
+  readonly driver = {
+    master: {
+      query: async ({ name }: { name: string }) => {
+        this.names.add(name);
+        return { rows: [] };
+      },
+    },
+  };
+  query = async () => [];
+}
+
+describe('the list', () => {
+  it('prepares few statements, however many rows, orders and filters are asked for', async () => {
+    const database = new PreparedNames();
+    const leads = new PostgresLeadRepository(database as unknown as DataSource, {} as PostgresAuditTrail);
+    const scopes: LeadScope[] = [null, 'me'].flatMap((assignedTo) => [
+      { types: LEAD_TYPE_NAMES, assignedTo },
+      { types: ['contact'], assignedTo },
+    ]);
+    for (const scope of scopes) {
+      for (const sortBy of LEAD_SORT_FIELDS) {
+        for (const sortOrder of ['asc', 'desc'] as const) {
+          for (const limit of [1, 20, 100]) {
+            for (const filter of [{}, { search: 'asha' }, ...LEAD_STATUSES.map((status) => ({ status: [status] }))]) {
+              for (const offset of [0, 20]) await leads.list(scope, filter, { sortBy, sortOrder, offset, limit });
+            }
+          }
+        }
+      }
+    }
+    expect(database.names.size).toBeGreaterThan(0);
+    expect(database.names.size).toBeLessThanOrEqual(4);
+  });
+});
