@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { PERMISSIONS } from '../../src/modules/users/domain/permissions.js';
-import { ADMIN, type Api, startApi } from '../support/api.js';
+import { ADMIN } from '../support/admin.js';
+import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 import { addStaff, PASSWORD } from '../support/staff.js';
 

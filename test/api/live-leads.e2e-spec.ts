@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import pg from 'pg';
 import { LEAD_TYPE_NAMES } from '../../src/lead-types/lead-types.js';
 import type { Permission } from '../../src/modules/users/domain/permissions.js';
-import { ADMIN, type Api, startApi } from '../support/api.js';
+import { ADMIN } from '../support/admin.js';
+import { type Api, startApi } from '../support/api.js';
 import type { Answer } from '../support/api-client.js';
 import { type EventStream, listen, type ReceivedEvent } from '../support/event-stream.js';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';

@@ -1,6 +1,7 @@
 /** How often one may fail to sign in. Each account may once from one network, so a network may ten times. */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { ADMIN, type Api, startApi } from '../support/api.js';
+import { ADMIN } from '../support/admin.js';
+import { type Api, startApi } from '../support/api.js';
 import { addStaff, PASSWORD } from '../support/staff.js';
 
 let api: Api;

@@ -14,7 +14,7 @@ import { REPORT_CONNECTIONS } from '../../src/database/connections.js';
 import { dataSourceOptions } from '../../src/database/data-source.js';
 import { PoolClient } from '../../src/database/pool-client.js';
 import { FirstAdministratorService } from '../../src/modules/users/application/first-administrator.service.js';
-import { ADMIN } from '../support/api.js';
+import { ADMIN } from '../support/admin.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { waitForValue } from '../support/wait-for.js';
 

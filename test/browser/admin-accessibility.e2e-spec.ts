@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ADMIN } from '../support/api.js';
+import { ADMIN } from '../support/admin.js';
 import { axeViolations, overflow } from '../support/page-checks.js';
 import { type Site, startSite, visit } from '../support/site.js';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { ADMIN } from './api.js';
+import { ADMIN } from './admin.js';
 import { type Site, visit } from './site.js';
 import { thirdPartySubmission } from './submissions.js';
 

@@ -4,10 +4,9 @@ import { type Env, readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/configure-app.js';
 import { FirstAdministratorService } from '../../src/modules/users/application/first-administrator.service.js';
 import { PostgresAuditTrail } from '../../src/shared/database/postgres-audit-trail.js';
+import { ADMIN } from './admin.js';
 import { ApiClient } from './api-client.js';
 import { createTestDatabase } from './test-database.js';
-
-export const ADMIN = { email: 'admin@kisancanteen.local', password: 'harvest-moon-42' };
 
 export interface Api {
   url: string;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { DEMO_MAIL_DOMAIN } from '../../scripts/demo/demo-staff.js';
 import { readEnv } from '../../src/config/env.js';
+import { ADMIN } from './admin.js';
 import { asStaff } from './admin-site.js';
-import { ADMIN } from './api.js';
 import { type Site, startSite } from './site.js';
 import { createFilledDatabase } from './test-database.js';
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { ADMIN } from './api.js';
+import { ADMIN } from './admin.js';
 import { launchChromium } from './chromium.js';
 import { type ServerProcess, spawnServer } from './server-process.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ADMIN } from '../../support/api.js';
+import { ADMIN } from '../../support/admin.js';
 import type { Schema } from './api-document.js';
 import { LEAD_COUNT, SESSION_COUNT, USER_COUNT, VIEW_COUNT } from './world.js';
 
