@@ -1,10 +1,11 @@
 /** The default start: the server works as a role that owns nothing, least of all the record of what it does. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { ADMIN } from '../support/api.js';
+import { ADMIN } from '../support/admin.js';
+import { ApiClient } from '../support/api-client.js';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
@@ -119,16 +120,29 @@ describe('on an existing database with two roles', () => {
   });
   afterAll(() => database.drop());
 
-  it('servers that start at once each grant what the lesser role needs, and one starts as that role alone', async () => {
-    const env = { DATABASE_URL: database.url, JWT_SECRET: 'k'.repeat(32), ADMIN_PASSWORD: ADMIN.password };
-    const pair = [1, 2].map(() => spawnServer({ ...env, DATABASE_OWNER_URL: database.ownerUrl }));
+  it('servers that start at once share it and each grant what the lesser role needs, one starts as that role alone, and they leave it running', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'kisan-canteen-shared-'));
+    const env = {
+      DATA_DIR: join(own, 'data'),
+      DATABASE_URL: database.url,
+      JWT_SECRET: 'k'.repeat(32),
+      ADMIN_PASSWORD: ADMIN.password,
+    };
+    const owning = { ...env, DATABASE_OWNER_URL: database.ownerUrl };
+    const pair = [spawnServer(owning), spawnServer({ ...owning, NODE_ENV: 'production' })];
     await Promise.all(pair.map((each) => each.ready()));
     const alone = spawnServer(env);
-    await alone.ready();
+    for (const each of [...pair, alone]) {
+      const body = { email: ADMIN.email, password: ADMIN.password };
+      const { status } = await new ApiClient(await each.ready()).raw('POST', '/api/auth/login', { body });
+      expect(status).toBe(200);
+    }
     for (const each of [...pair, alone]) {
       each.child.kill('SIGTERM');
       expect(await each.ended()).toBe(0);
     }
+    expect(await readdir(own)).toEqual([]);
+    await rm(own, { recursive: true });
   });
 
   it('a server does not start where both addresses name one role', async () => {

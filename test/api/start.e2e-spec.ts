@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect as connectSocket, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ApiClient, type Schema } from '../support/api-client.js';
 import { type ServerProcess, spawnServer } from '../support/server-process.js';
-import { createTestDatabase } from '../support/test-database.js';
 import { waitFor, waitForValue } from '../support/wait-for.js';
 
 // Several make a PostgreSQL cluster and start a server on it more than once.
@@ -260,21 +259,15 @@ describe('a server with the embedded database', () => {
     expect(log.toLowerCase()).not.toMatch(/admin@|asha|insert into/);
   }
 
-  it('finishes what is under way before it stops, the database last', async () => {
+  it('gets its database back when that is killed, stops at once at the second Ctrl-C, else finishes what is under way, the database last', async () => {
     const server = start({ ADMIN_PASSWORD: 'harvest-moon-42' });
     const address = await server.ready();
-    const submission = await openSubmission(address);
     expect(passwordPath(server)).toBeUndefined();
-    server.child.kill('SIGTERM');
-    await waitFor('it takes no new call', () => isRefused(address));
-    expect(await submission.finish()).toMatch(/^HTTP\/1\.1 201 /);
-    expect(await server.ended()).toBe(0);
-    expect(await postmasterPid()).toBeUndefined();
-  });
+    process.kill((await postmasterPid()) ?? 0, 'SIGKILL');
+    await waitForValue(200, () => signInStatus(address, 'harvest-moon-42'));
+    expect(server.child.exitCode).toBeNull();
 
-  it('stops at once at the second Ctrl-C, and starts again after that', async () => {
-    const server = start();
-    const submission = await openSubmission(await server.ready());
+    const { socket } = await openSubmission(address);
     server.child.kill('SIGINT');
     await waitFor('it says that it stops', () => server.stdout().includes('Stopping: '));
     // A signal within half a second of the first is taken for the same Ctrl-C.
@@ -282,32 +275,17 @@ describe('a server with the embedded database', () => {
     expect(server.child.exitCode).toBeNull();
     server.child.kill('SIGINT');
     expect(await server.ended()).toBe(1);
-    submission.socket.destroy();
-    expect(await start().ready()).toMatch(/^http/);
+    socket.destroy();
+    await finishesWhatIsUnderWay(start());
   });
 
-  it('gets its database back when that is killed under it', async () => {
-    const server = start({ ADMIN_PASSWORD: 'harvest-moon-42' });
+  async function finishesWhatIsUnderWay(server: ServerProcess): Promise<void> {
     const address = await server.ready();
-    process.kill((await postmasterPid()) ?? 0, 'SIGKILL');
-    await waitForValue(200, () => signInStatus(address, 'harvest-moon-42'));
-    expect(server.child.exitCode).toBeNull();
-  });
-});
-
-describe('servers on an existing database', () => {
-  it('share it, and leave it running when they stop', async () => {
-    const database = await createTestDatabase();
-    const env = { DATABASE_URL: database.url, ADMIN_PASSWORD: 'harvest-moon-42', JWT_SECRET: 'k'.repeat(32) };
-    const pair = [start(env), start({ ...env, NODE_ENV: 'production' })];
-    for (const server of pair) {
-      expect(await signInStatus(await server.ready(), 'harvest-moon-42')).toBe(200);
-    }
-    for (const server of pair) {
-      server.child.kill('SIGTERM');
-      expect(await server.ended()).toBe(0);
-    }
-    expect(await readdir(root)).toEqual([]);
-    await database.drop();
-  });
+    const submission = await openSubmission(address);
+    server.child.kill('SIGTERM');
+    await waitFor('it takes no new call', () => isRefused(address));
+    expect(await submission.finish()).toMatch(/^HTTP\/1\.1 201 /);
+    expect(await server.ended()).toBe(0);
+    expect(await postmasterPid()).toBeUndefined();
+  }
 });
