@@ -1,5 +1,6 @@
 /** A manager's day at the built dashboard: leads of the Manager preset, worked with keys and handed over. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';
 import { leadTypeDefinition, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
 import { asStaff, signIn } from '../support/admin-site.js';
@@ -51,6 +52,19 @@ const focusedLead = () =>
 
 async function leads(query: string): Promise<Lead[]> {
   return (await read<{ data: Lead[] }>(site, `/api/leads?${query}`, token)).data;
+}
+
+/** How many of the demo's leads are overdue by themselves depends on the hour and the day of the week. */
+async function makeOverdue(count: number): Promise<void> {
+  const newest = await leads(`type=contact&status=new&limit=${count}`);
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  await client.query(
+    `UPDATE leads SET due_at = now() - interval '2 hours', due_soon_at = now() - interval '4 hours'
+     WHERE id = ANY($1::uuid[])`,
+    [newest.map(({ _id }) => _id)],
+  );
+  await client.end();
 }
 
 async function show(query = ''): Promise<void> {
@@ -183,6 +197,7 @@ describe('working a lead', () => {
   });
 
   it('works a queue whose leads leave the list, and goes back by one step, which asks where a note would be lost', async () => {
+    await makeOverdue(3);
     await show('?tab=contact&status=new');
     await page.getByRole('button', { name: /^Overdue/ }).click();
     await listLoaded(page);

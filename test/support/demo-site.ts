@@ -22,11 +22,10 @@ export async function startDemoSite(): Promise<DemoSite> {
 }
 
 async function fillWithDemo(ownerUrl: string): Promise<void> {
-  // The generator and the whole application: only the first file of a run needs them.
-  const [{ ensureFirstAdministrator }, { loadDemo }] = await Promise.all([
-    import('../../scripts/demo/first-administrator.js'),
-    import('../../scripts/demo/load-demo.js'),
-  ]);
+  // The generator and the whole application: only the first file of a run needs them. One after the other: Jest links no
+  // two at a time that share modules.
+  const { ensureFirstAdministrator } = await import('../../scripts/demo/first-administrator.js');
+  const { loadDemo } = await import('../../scripts/demo/load-demo.js');
   const settings = readEnv({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
   await ensureFirstAdministrator(ownerUrl, settings);
   await loadDemo(ownerUrl, { leads: DEMO_LEADS, password: DEMO_PASSWORD });

@@ -34,9 +34,9 @@ export type StaffRequest = FastifyRequest & { user: SignedIn };
 /** Decorators are read from the last to the first, so what a route checks of its own (who is in reach) comes before it. */
 const NoUnknownInput = () => UseInterceptors(NoUnknownInputInterceptor);
 
-/** Anybody may call it. */
-export const Public = (): ClassDecorator & MethodDecorator =>
-  applyDecorators(SetMetadata(PUBLIC_ROUTE, true), ApiSecurity({}), NoUnknownInput());
+/** Anybody may call it; with `anyQuery` also with a query that it does not read, as probes send one against caches. */
+export const Public = ({ anyQuery = false } = {}): ClassDecorator & MethodDecorator =>
+  applyDecorators(SetMetadata(PUBLIC_ROUTE, true), ApiSecurity({}), ...(anyQuery ? [] : [NoUnknownInput()]));
 
 /** Staff may call it; with a permission, only those who hold that flag. */
 export const Staff = (permission?: Permission): MethodDecorator =>

@@ -11,7 +11,7 @@ class HealthResponse {
 
 @ApiTags('health')
 @Controller('health')
-@Public()
+@Public({ anyQuery: true })
 export class HealthController {
   constructor(private readonly database: DatabaseHealth) {}
 
