@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ADMIN, LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
 import { reasonOf } from '../testing/staff';
 
@@ -314,8 +314,9 @@ describe('the search', () => {
 
 it('leaves the tabs in reach of the keyboard where the address names a type that is not there', async () => {
   admin = renderAdmin('/dashboard?tab=partner');
-  await screen.findByRole('tab', { name: /^Franchise/ });
-  expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1]);
+  // Until the server has said which types there are, every type has a tab, this one too.
+  const tabIndexes = () => screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex);
+  await waitFor(() => expect(tabIndexes()).toEqual([0, -1, -1, -1]));
 });
 
 function passes(durationMs: number) {
