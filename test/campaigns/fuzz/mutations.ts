@@ -80,7 +80,12 @@ function inBody(operation: Operation): fc.Arbitrary<Mutation> {
       arbitrary: fc
         .tuple(fc.integer({ min: 9, max: 4_000 }), fc.constantFrom(['[', ']'], ['{"a":', '}']))
         .map(([depth, [open = '', close = '']]) =>
-          mutate('deep nesting', (draft) => sent(draft, `${open.repeat(depth)}1${close.repeat(depth)}`), only(400)),
+          // 413: a sign-in holds 8 KB.
+          mutate(
+            'deep nesting',
+            (draft) => sent(draft, `${open.repeat(depth)}1${close.repeat(depth)}`),
+            only(400, 413),
+          ),
         ),
     },
     {

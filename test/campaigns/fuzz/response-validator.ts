@@ -35,8 +35,11 @@ export class ResponseValidator {
   /** Everything that is wrong with the answer, as sentences; empty when it is right. */
   violations(request: FuzzRequest, answer: FuzzAnswer): string[] {
     const operation = operationAt(this.document.operations, request.method, request.path);
-    // The router leaves OPTIONS to CORS.
-    const isKnown = request.method !== 'OPTIONS' && operationsAt(this.document.operations, request.path).length > 0;
+    // The router leaves OPTIONS to CORS, and an address that cannot be decoded is none.
+    const isKnown =
+      request.method !== 'OPTIONS' &&
+      isDecodable(request.path.split('?', 1)[0] ?? '') &&
+      operationsAt(this.document.operations, request.path).length > 0;
     return [
       ...this.statusViolations(request, answer, operation, isKnown),
       ...headerViolations(answer),
@@ -186,4 +189,13 @@ function withClosed(schema: Schema, isWhole: boolean): Schema {
 
 function nameOf({ $ref = '' }: Schema): string {
   return $ref.slice($ref.lastIndexOf('/') + 1);
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
