@@ -24,7 +24,7 @@ interface LeadAssignmentProps {
 /** Status, priority and who takes care of a lead. */
 export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
   const mayEdit = useMayEdit(lead);
-  const mayAssign = usePermission('canEditAllLeads');
+  const mayAssign = usePermission('canEditAllLeads') && mayEdit;
   const { data: assignees } = useAssigneesQuery(lead.type, { skip: !mayAssign });
   const [changeLead] = useChangeLeadMutation();
   const [assign] = useAssignLeadMutation();
@@ -39,9 +39,9 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
     if (startsWithChoice && select && document.activeElement === select) openSelect(select);
   }, [startsWithChoice]);
   const { assignedTo } = lead;
-  const known = assignedTo && !assignees?.some(({ _id }) => _id === assignedTo._id) ? [assignedTo] : [];
-
-  const people = [...known, ...(assignees ?? [])];
+  const current = assignedTo ? [assignedTo] : [];
+  const isListed = assignees?.some(({ _id }) => _id === assignedTo?._id);
+  const people = [...(isListed ? [] : current), ...(assignees ?? [])];
 
   const reason = !mayEdit ? editReason(lead) : !mayAssign && 'Handing a lead over needs the permission "Edit All".';
 
@@ -57,7 +57,7 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
   const handOver = useSelectChoice(assignedTo?._id ?? '', (chosen) => void setAssignee(chosen));
   // What is locked has nothing to choose, rather than being disabled: the keyboard reaches it and hears why.
   const priorities = mayEdit ? PRIORITIES : [lead.priority];
-  const offered = mayAssign ? people : known;
+  const offered = mayAssign ? people : current;
 
   return (
     <div className="lead-assignment">

@@ -104,6 +104,9 @@ describe('erasing personal data', () => {
     expect(dialog.queryByText('Not given')).toBeNull();
     expect(dialog.getByRole('button', { name: 'Correct details' }).getAttribute('aria-disabled')).toBe('true');
     expect(dialog.queryByRole('textbox', { name: /note/i })).toBeNull();
+    for (const select of dialog.getAllByRole<HTMLSelectElement>('combobox')) {
+      expect([select.getAttribute('aria-disabled'), select.options.length]).toEqual(['true', 1]);
+    }
   });
 
   it('offers the other leads with the same phone or mail, and erases those that are chosen with one confirmation', async () => {
