@@ -1,15 +1,11 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
-import { ROUTE_ARGS_METADATA, RouteParamtypes } from '@nestjs/common/internal';
 import type { ClassConstructor } from 'class-transformer';
 import { defaultMetadataStorage } from 'class-transformer/cjs/storage.js';
 import { getMetadataStorage } from 'class-validator';
-import type { FastifyRequest } from 'fastify';
-import type { Observable } from 'rxjs';
 import type { FieldError } from '../domain/domain-error.js';
 import { invalidInput } from '../domain/input.errors.js';
 
 /** Somebody who mistypes names of fields is shown this many of them; nobody mistypes more. */
-const MAX_UNKNOWN_KEYS = 20;
+export const MAX_UNKNOWN_KEYS = 20;
 
 type Dto = ClassConstructor<object>;
 
@@ -72,34 +68,4 @@ export function unknownKeyMessage(field: string): string {
 /** Whether a text of the caller's may stand in a sentence: it looks like a name, and like none that clients look for. */
 export function isPlainName(text: string): boolean {
   return /^[\w.-]{1,60}$/.test(text) && !/token|401/i.test(text);
-}
-
-/** Refuses the query of a call that has none and the body of one that takes none; an empty object is none. */
-@Injectable()
-export class NoUnknownInputInterceptor implements NestInterceptor {
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { query, body } = context.switchToHttp().getRequest<FastifyRequest>();
-    const taken = partsTaken(context);
-    const errors = [
-      ...(taken.has(RouteParamtypes.QUERY) ? [] : unknownKeys(query)),
-      ...(taken.has(RouteParamtypes.BODY) ? [] : unknownKeys(body)),
-    ];
-    if (errors.length > 0) throw invalidInput(errors.slice(0, MAX_UNKNOWN_KEYS));
-    return next.handle();
-  }
-}
-
-/** What the handler's parameters are made of. Nest keeps them by `<kind>:<place>`. */
-function partsTaken(context: ExecutionContext): ReadonlySet<number> {
-  const parameters = (Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), context.getHandler().name) ??
-    {}) as object;
-  return new Set(Object.keys(parameters).map((key) => Number(key.split(':', 1)[0])));
-}
-
-function unknownKeys(sent: unknown): FieldError[] {
-  if (sent === undefined || sent === null) return [];
-  if (typeof sent !== 'object' || Array.isArray(sent)) {
-    return [{ field: '', message: 'This call takes no body.', code: 'invalid' }];
-  }
-  return Object.keys(sent).map((field) => ({ field, message: unknownKeyMessage(field), code: 'unknown_key' }));
 }

@@ -9,7 +9,7 @@ import {
 import { ApiBearerAuth, ApiSecurity } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiFailures } from '../../../shared/http/api-failures.js';
-import { NoUnknownInputInterceptor } from '../../../shared/http/unknown-keys.js';
+import { NoUnknownInputInterceptor } from '../../../shared/http/no-unknown-input.interceptor.js';
 import type { Permission } from '../../users/domain/permissions.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
