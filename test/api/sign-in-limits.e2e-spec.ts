@@ -127,6 +127,28 @@ it('writes one audit row for what it throttles again and again, and none where t
   expect(await throttled('192.0.2.30')).toBe(0);
 });
 
+it('refuses a network that others sign in from in memory and in one row without a mail, whichever mails are typed there', async () => {
+  const office = '198.51.100.3';
+  const { email } = await addStaff(api, admin, {});
+  expect(await status(email, PASSWORD, office)).toBe(200);
+  await spend(office);
+  expect(await guess(someone('first'), office)).toBe(429);
+  await api.sql('ALTER TABLE users RENAME TO away');
+  try {
+    for (let typed = 0; typed < 20; typed += 1) expect(await guess(someone(`typed-${typed}`), office)).toBe(429);
+  } finally {
+    await api.sql('ALTER TABLE away RENAME TO users');
+  }
+  expect(
+    await api.sql(
+      `SELECT details, (SELECT count(*)::int FROM audit_values v WHERE v.event_id = e.id) AS values
+       FROM audit_events e WHERE action = 'auth.throttled' AND address = $1`,
+      [office],
+    ),
+  ).toEqual([{ details: {}, values: 0 }]);
+  expect(await status(email.toUpperCase(), PASSWORD, office)).toBe(200);
+});
+
 it('hashes a few passwords at a time, lets some wait and asks the rest to come back, while health answers', async () => {
   const unlimited = await startApi({ loginsPer15Minutes: 0 });
   try {

@@ -5,10 +5,8 @@ import { consumeForNetwork, refundForNetwork } from '../../../shared/domain/netw
 import { Throttled } from '../../../shared/domain/rate-limit.errors.js';
 import { type RateLimit, RateLimits } from '../../../shared/domain/rate-limits.js';
 import { SignInNetworks } from '../domain/sign-in-networks.js';
+import { KnownMails } from './known-mails.js';
 import { SignInPolicy } from './sign-in-policy.js';
-
-const CACHE_MS = 30_000;
-const MAX_CACHED = 1_000;
 
 /** Who tries a password, and from where. */
 export interface PasswordTry {
@@ -28,14 +26,16 @@ export interface CountedTry {
 /** Counts failed tries of passwords: by network, by account and network, and by account over all strange networks. */
 @Injectable()
 export class SignInThrottle {
-  private readonly networksWithUsers = new Map<string, { readonly untilMs: number; readonly hasUsers: boolean }>();
+  private readonly knownMails: KnownMails;
 
   constructor(
     private readonly limits: RateLimits,
     private readonly policy: SignInPolicy,
     private readonly networks: SignInNetworks,
     private readonly audit: AuditTrail,
-  ) {}
+  ) {
+    this.knownMails = new KnownMails(networks);
+  }
 
   /**
    * Counts a sign-in by its network before its body is read; throws `Throttled` past the limit. From a
@@ -49,10 +49,15 @@ export class SignInThrottle {
     } catch (failure) {
       if (!(failure instanceof Throttled)) throw failure;
       const network = clientNetwork(address).own;
-      if (await this.hasUsers(network)) return failure;
-      await this.audit.recordRepeated({ action: 'auth.throttled', address: network });
-      throw failure;
+      if (await this.knownMails.areAny(network)) return failure;
+      return this.refuse(network, failure);
     }
+  }
+
+  /** Throws `refusal`, the one that `countRequest` answered, where nobody with this mail is known on the network. */
+  async requireKnownMail(email: string, address: string, refusal: Throttled): Promise<void> {
+    const network = clientNetwork(address).own;
+    if (!(await this.knownMails.mayHave(network, email))) await this.refuse(network, refusal);
   }
 
   /** Takes back what `countRequest` counted. */
@@ -68,10 +73,10 @@ export class SignInThrottle {
   async countTry({ userId, email, address }: PasswordTry, refusal: Throttled | null = null): Promise<CountedTry> {
     const network = clientNetwork(address).own;
     const { key, isKnownHere } = await this.networks.identify(userId, email, network);
+    if (refusal && !isKnownHere) await this.refuse(network, refusal);
     const account = [this.policy.perAccount, `${key} ${network}`] as const;
     const ceilings = isKnownHere ? [] : this.policy.ceilings.map((ceiling) => [ceiling, key] as const);
     try {
-      if (refusal && !isKnownHere) throw refusal;
       for (const [limit, subject] of [account, ...ceilings]) await this.limits.consume(limit, subject);
     } catch (failure) {
       if (failure instanceof Throttled) {
@@ -87,6 +92,7 @@ export class SignInThrottle {
     await this.limits.clear(...account);
     for (const ceiling of ceilings) await this.limits.refund(...ceiling);
     await this.networks.remember(userId, network);
+    this.knownMails.forget(network);
   }
 
   /** The password was not looked at. */
@@ -94,13 +100,9 @@ export class SignInThrottle {
     for (const counted of [account, ...ceilings]) await this.limits.refund(...counted);
   }
 
-  /** Asked for every call of a network past its limit, so the answer is kept for a while. */
-  private async hasUsers(network: string): Promise<boolean> {
-    const cached = this.networksWithUsers.get(network);
-    if (cached && cached.untilMs > Date.now()) return cached.hasUsers;
-    const hasUsers = await this.networks.hasUsers(network);
-    if (this.networksWithUsers.size >= MAX_CACHED) this.networksWithUsers.clear();
-    this.networksWithUsers.set(network, { untilMs: Date.now() + CACHE_MS, hasUsers });
-    return hasUsers;
+  /** One row an hour for a network past its limit, whichever mails are typed there: they are nobody's who is known there. */
+  private async refuse(network: string, refusal: Throttled): Promise<never> {
+    await this.audit.recordRepeated({ action: 'auth.throttled', address: network });
+    throw refusal;
   }
 }

@@ -33,6 +33,7 @@ export class SignInService {
     address: string,
     refusal: Throttled | null,
   ): Promise<{ token: string; user: User }> {
+    if (refusal) await this.throttle.requireKnownMail(email, address, refusal);
     const found = await this.users.findCredentials(email);
     const counted = await this.throttle.countTry({ userId: found?.user.id ?? null, email, address }, refusal);
     let sessionId: string | null;

@@ -11,8 +11,8 @@ export abstract class SignInNetworks {
   /** Does the same work whether there is such a user (`userId`) or not. */
   abstract identify(userId: string | null, email: string, network: string): Promise<CountedAccount>;
 
-  /** Whether anybody has signed in from the network. */
-  abstract hasUsers(network: string): Promise<boolean>;
+  /** The mails of those who have signed in from the network. */
+  abstract emailsOf(network: string): Promise<readonly string[]>;
 
   abstract remember(userId: string, network: string): Promise<void>;
 

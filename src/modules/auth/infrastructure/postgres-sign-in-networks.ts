@@ -20,13 +20,13 @@ export class PostgresSignInNetworks extends SignInNetworks {
     return { key: userId ?? row?.email ?? email, isKnownHere: row?.is_known === true };
   }
 
-  async hasUsers(network: string): Promise<boolean> {
-    const [row] = await preparedQuery<{ has_users: boolean }>(
+  async emailsOf(network: string): Promise<readonly string[]> {
+    const rows = await preparedQuery<{ email: string }>(
       this.dataSource,
-      'SELECT EXISTS (SELECT FROM sign_in_networks WHERE network = $1) AS has_users',
+      'SELECT u.email FROM sign_in_networks n JOIN users u ON u.id = n.user_id WHERE n.network = $1',
       [network],
     );
-    return row?.has_users === true;
+    return rows.map(({ email }) => email);
   }
 
   async remember(userId: string, network: string): Promise<void> {
