@@ -27,7 +27,8 @@ Fills the database with staff, leads, notes and history that look real and are m
   --force         also when NODE_ENV is production
   --help          this text
 
-It goes only into a database that is empty or holds a demo already. The same --seed and --until always give the same leads, and the first of many are the same as of few.
+It goes only into a database that is empty (a first administrator may be there) or holds a demo already.
+The same --seed and --until always give the same leads, and the first of many are the same as of few.
 It uses DATABASE_URL, or the embedded PostgreSQL of DATA_DIR, whether or not the server is running on it; 50,000
 leads or more at once keep a running server from its leads until they are in (minutes for a million).`;
 

@@ -6,6 +6,7 @@ import { Argon2PasswordHasher } from '../../src/modules/users/infrastructure/arg
 import { type CopyValue, copyRows } from './copy-rows.js';
 import { type DemoState, readDemoState, recordLoading, recordRemoval } from './demo-record.js';
 import { DEMO_MAIL_DOMAIN, type DemoUser } from './demo-staff.js';
+import { DemoConflict, holdsDemo, requireDemoTarget } from './demo-target.js';
 import { dropIndexesForLoading, type Rebuild } from './drop-indexes.js';
 import { DemoLeads } from './lead/demo-lead.js';
 import { flagRepeats } from './lead/demo-repeats.js';
@@ -33,19 +34,20 @@ export interface DemoReport {
   readonly leadSeconds: number;
 }
 
-/** A request that the demo already in the database rules out; its message says what to do. */
-export class DemoConflict extends Error {}
-
 /** Two demos at once wait for each other, and for nobody else: the server has locks of other numbers. */
 const DEMO_LOCK = 7_202_514;
 const HOUR_MS = 3_600_000;
 
+/** Asks the database before it is migrated. @throws DemoConflict where a demo does not belong there */
+export function requireDemoDatabase(databaseUrl: string): Promise<void> {
+  return withClient(databaseUrl, requireDemoTarget);
+}
+
 /**
- * Adds what is missing up to `leads`; does nothing when that many are already there.
- * @throws DemoConflict where the database holds leads or staff and never held a demo, or holds another one
+ * Adds what is missing up to `leads` to a migrated database; does nothing when that many are already there.
+ * @throws DemoConflict where the database is somebody's, or holds another demo
  */
 export async function loadDemo(databaseUrl: string, request: DemoRequest): Promise<DemoReport> {
-  await migrate(databaseUrl);
   return withClient(databaseUrl, async (client) => {
     const report = await inTransaction(client, () => load(client, request));
     // Also marks the new pages as visible to all, which counting relies on.
@@ -57,8 +59,9 @@ export async function loadDemo(databaseUrl: string, request: DemoRequest): Promi
   });
 }
 
-/** Removes the users and leads of the demo, with all that hangs on them; the audit trail stays. */
+/** Removes the users and leads of the demo, with all that hangs on them; the audit trail stays. Without a demo nothing is changed. */
 export async function removeDemo(databaseUrl: string): Promise<{ leads: number; users: number }> {
+  if (!(await withClient(databaseUrl, holdsDemo))) return { leads: 0, users: 0 };
   await migrate(databaseUrl);
   return withClient(databaseUrl, async (client) => {
     const removed = await inTransaction(client, () => remove(client));
@@ -68,6 +71,7 @@ export async function removeDemo(databaseUrl: string): Promise<{ leads: number; 
 }
 
 async function load(client: pg.Client, request: DemoRequest): Promise<DemoReport> {
+  await requireDemoTarget(client);
   const state = await readDemoState(client);
   const set = requestedSet(request, state);
   const before = state.present?.leads ?? 0;
@@ -75,7 +79,6 @@ async function load(client: pg.Client, request: DemoRequest): Promise<DemoReport
     return { set, before, added: { leads: 0, notes: 0, history: 0 }, leadSeconds: 0 };
   }
 
-  if (!state.present && !state.wasRemoved) await requireEmpty(client);
   const leads = new DemoLeads(set);
   const password = state.present ? undefined : (request.password ?? randomBytes(9).toString('base64url'));
   if (password !== undefined) await addUsers(client, leads.users, password);
@@ -111,18 +114,6 @@ function requestedSet({ seed, untilMs }: DemoRequest, { present }: DemoState): D
     );
   }
   return { seed: present.seed, untilMs: present.untilMs };
-}
-
-/** Nobody else's database gets an administrator more, or loses its indexes while a million leads are loaded. */
-async function requireEmpty(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ is_used: boolean }>(
-    `SELECT EXISTS (SELECT FROM leads) OR (SELECT count(*) > 1 FROM users) AS is_used`,
-  );
-  if (rows[0]?.is_used) {
-    throw new DemoConflict(
-      'This database holds leads or staff of somebody: the demo only goes into one that is empty or holds a demo already.',
-    );
-  }
 }
 
 async function addUsers(client: pg.Client, users: readonly DemoUser[], password: string): Promise<void> {

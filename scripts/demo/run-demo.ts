@@ -5,9 +5,10 @@ import { StartError } from '../../src/config/start-error.js';
 import { openDemoDatabase } from './demo-database.js';
 import { DEMO_HELP, type DemoOptions, OptionError, parseDemoOptions } from './demo-options.js';
 import { demoUsers } from './demo-staff.js';
+import { DemoConflict } from './demo-target.js';
 import { ensureFirstAdministrator } from './first-administrator.js';
 import { leadCounts } from './lead-counts.js';
-import { DemoConflict, type DemoReport, loadDemo, removeDemo } from './load-demo.js';
+import { type DemoReport, loadDemo, removeDemo, requireDemoDatabase } from './load-demo.js';
 
 const NUMBERS = new Intl.NumberFormat('en-IN');
 
@@ -47,6 +48,7 @@ async function withDatabase(
       );
       return 0;
     }
+    await requireDemoDatabase(database.url);
     const administrator = await ensureFirstAdministrator(database.url, readEnv(environment));
     if (administrator?.passwordPath !== undefined) {
       console.log(

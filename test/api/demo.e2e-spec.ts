@@ -1,13 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
+import { DataSource } from 'typeorm';
 import { DEMO_MAIL_DOMAIN } from '../../scripts/demo/demo-staff.js';
+import { DemoConflict } from '../../scripts/demo/demo-target.js';
 import { dropIndexesForLoading } from '../../scripts/demo/drop-indexes.js';
 import { ensureFirstAdministrator } from '../../scripts/demo/first-administrator.js';
-import { DemoConflict, loadDemo, removeDemo } from '../../scripts/demo/load-demo.js';
+import { loadDemo, removeDemo } from '../../scripts/demo/load-demo.js';
+import { runDemo } from '../../scripts/demo/run-demo.js';
 import { readEnv } from '../../src/config/env.js';
+import { dataSourceOptions, migrationClasses } from '../../src/database/data-source.js';
 import { type Api, startApi } from '../support/api.js';
 import { addLead } from '../support/staff.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { createBareDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 const UNTIL_MS = Date.parse('2026-04-22T18:30:00Z');
 
@@ -102,21 +108,11 @@ describe('npm run demo', () => {
     expect(await api.sql('SELECT email FROM users')).toEqual([{ email: 'admin@kisancanteen.local' }]);
     expect(await historyCount()).toBe(historyBefore);
 
+    await expect(loadDemo(api.ownerUrl, { leads: 560, untilMs: UNTIL_MS })).rejects.toThrow(DemoConflict);
+    await api.sql('DELETE FROM leads WHERE id = $1', [real]);
     await loadDemo(api.ownerUrl, { leads: 560, untilMs: UNTIL_MS });
-    expect(await rows()).toEqual(before);
+    expect(await rows()).toEqual(before.filter(({ id }) => id !== real));
     expect(await historyCount()).toBe(historyBefore);
-  });
-
-  it('goes into no database that somebody else uses', async () => {
-    const database = await createTestDatabase();
-    const client = new pg.Client(database.ownerUrl);
-    await client.connect();
-    await client.query(`INSERT INTO leads (id, reference, type) VALUES (gen_random_uuid(), '0123456789', 'contact')`);
-    await expect(loadDemo(database.ownerUrl, { leads: 5 })).rejects.toThrow(DemoConflict);
-    const { rows: users } = await client.query('SELECT email FROM users');
-    expect(users).toEqual([]);
-    await client.end();
-    await database.drop();
   });
 
   it('makes the first administrator of a new database, as a first start would, and no second one', async () => {
@@ -136,6 +132,133 @@ describe('npm run demo', () => {
   it('says that there is nothing to take away', async () => {
     await removeDemo(api.ownerUrl);
     expect(await removeDemo(api.ownerUrl)).toEqual({ leads: 0, users: 0 });
+  });
+});
+
+describe('npm run demo on a database of its own', () => {
+  let database: TestDatabase;
+  let client: pg.Client;
+
+  afterEach(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  async function use(made: TestDatabase): Promise<void> {
+    database = made;
+    client = new pg.Client(made.ownerUrl);
+    await client.connect();
+  }
+
+  /** As the command does it; answers its exit code and what it said. */
+  async function run(...args: string[]): Promise<{ code: number; said: string }> {
+    const said: unknown[] = [];
+    const spies = (['log', 'error'] as const).map((name) =>
+      jest.spyOn(console, name).mockImplementation((text) => said.push(text)),
+    );
+    try {
+      const DATA_DIR = join(tmpdir(), 'kisan-canteen-demo-test');
+      const environment = { DATABASE_URL: database.ownerUrl, DATA_DIR, ADMIN_PASSWORD: 'harvest-moon-42' };
+      return { code: await runDemo(args, environment), said: said.join('\n') };
+    } finally {
+      for (const spy of spies) spy.mockRestore();
+    }
+  }
+
+  /** Every table, and how many rows each has. */
+  async function contents(): Promise<Record<string, number>> {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `SELECT quote_ident(schemaname) || '.' || quote_ident(tablename) AS name FROM pg_tables
+       WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`,
+    );
+    const counts: Record<string, number> = {};
+    for (const { name } of tables) {
+      const { rows: counted } = await client.query<{ count: number }>(`SELECT count(*)::int FROM ${name}`);
+      counts[name] = counted[0]?.count ?? 0;
+    }
+    return counts;
+  }
+
+  const insertLead = () =>
+    client.query(`INSERT INTO leads (id, reference, type) VALUES (gen_random_uuid(), '0123456789', 'contact')`);
+  const insertUser = (mail: string, role: string) =>
+    client.query(
+      `INSERT INTO users (id, name, email, password_hash, role) VALUES (gen_random_uuid(), 'Somebody', $1, '', $2)`,
+      [mail, role],
+    );
+
+  it('fills a bare one, adds nothing the second time, goes and comes back', async () => {
+    await use(await createBareDatabase());
+    expect(await run('--leads', '5')).toMatchObject({ code: 0, said: expect.stringContaining('Added 5 leads') });
+    expect(await run('--leads', '5')).toMatchObject({ code: 0, said: expect.stringContaining('nothing was added') });
+    expect(await run('--reset')).toMatchObject({ code: 0, said: expect.stringContaining('Removed 5 demo leads') });
+    expect((await client.query('SELECT email, role FROM users')).rows).toEqual([
+      { email: 'admin@kisancanteen.local', role: 'admin' },
+    ]);
+    expect(await run('--leads', '5')).toMatchObject({ code: 0, said: expect.stringContaining('Added 5 leads') });
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['one lead and no user', () => insertLead()],
+    ['a user who is no administrator', () => insertUser('agent@example.in', 'agent')],
+    [
+      'two administrators',
+      async () => {
+        await insertUser('one@example.in', 'admin');
+        await insertUser('two@example.in', 'admin');
+      },
+    ],
+    [
+      'leads that came after a demo was removed',
+      async () => {
+        await run('--leads', '5');
+        await run('--reset');
+        await insertLead();
+      },
+    ],
+    [
+      'staff that came after a demo was removed',
+      async () => {
+        await run('--leads', '5');
+        await run('--reset');
+        await insertUser('agent@example.in', 'agent');
+      },
+    ],
+  ])('changes nothing in one with %s', async (_, fill) => {
+    await use(await createTestDatabase());
+    await fill();
+    const before = await contents();
+    expect(await run('--leads', '5')).toMatchObject({ code: 1, said: expect.stringContaining('somebody') });
+    expect(await run('--reset')).toMatchObject({ code: 0, said: expect.stringContaining('There is no demo') });
+    expect(await contents()).toEqual(before);
+  });
+
+  it('migrates none that is in use by an earlier version', async () => {
+    await use(await createBareDatabase());
+    const earlier = await new DataSource({
+      ...dataSourceOptions(database.ownerUrl),
+      migrations: (await migrationClasses()).slice(0, 1),
+    }).initialize();
+    await earlier.runMigrations();
+    await earlier.destroy();
+    await insertLead();
+    const before = await contents();
+    expect(await run('--leads', '5')).toMatchObject({ code: 1, said: expect.stringContaining('somebody') });
+    expect((await run('--reset')).code).toBe(0);
+    expect(await contents()).toEqual(before);
+  });
+
+  it.each([
+    ['CREATE TABLE customers (id int)'],
+    ['CREATE SCHEMA shop; CREATE TABLE shop.customers (id int)'],
+    ['CREATE TABLE users (id int); CREATE TABLE leads (id int); CREATE TABLE migrations (name text)'],
+  ])('changes nothing in one of another application: %s', async (sql) => {
+    await use(await createBareDatabase());
+    await client.query(sql);
+    const before = await contents();
+    expect(await run('--leads', '5')).toMatchObject({ code: 1, said: expect.stringContaining('something else') });
+    expect((await run('--reset')).code).toBe(0);
+    expect(await contents()).toEqual(before);
   });
 });
 
