@@ -135,7 +135,7 @@ describe('a token', () => {
 });
 
 describe('PUT /api/auth/password', () => {
-  it('needs the current password and a good new one, and ends the other sessions', async () => {
+  it('needs the current password and a good one that is another, and ends the other sessions', async () => {
     const staff = await addStaff(api, admin, {});
     const other = await api.signIn(staff.email, PASSWORD);
     const change = (currentPassword: string, newPassword: string) =>
@@ -146,6 +146,11 @@ describe('PUT /api/auth/password', () => {
     ).toEqual([{ action: 'auth.refused' }]);
     expect((await change(PASSWORD, 'short')).problem.errors).toMatchObject([
       { field: 'newPassword', code: 'weak_password' },
+    ]);
+    const same = await change(PASSWORD, PASSWORD);
+    expect([same.status, same.problem.errors]).toEqual([
+      400,
+      [{ field: 'newPassword', code: 'weak_password', message: expect.stringContaining('is your current one') }],
     ]);
     expect((await change(PASSWORD, 'a-new-good-one-9')).status).toBe(200);
     expect((await me(staff.token)).status).toBe(200);

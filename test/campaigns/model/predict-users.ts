@@ -280,6 +280,7 @@ export function predictAuthCall(
         world.count('auth.refused');
         return refusedBy(request, 400);
       }
+      if (call.next === call.current) return refusedBy(request, 400);
       return {
         ...request,
         status: 200,

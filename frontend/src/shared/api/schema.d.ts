@@ -50,7 +50,7 @@ export interface paths {
         get?: never;
         /**
          * Change your own password; your other sessions end
-         * @description The current one is always needed. 8 to 200 characters, none of the commonest, not made of the email, the name or the company. Open with a first password too.
+         * @description The current one is always needed, and the new one is another. 8 to 200 characters, none of the commonest, not made of the email, the name or the company. Open with a first password too.
          */
         put: operations["changeOwnPassword"];
         post?: never;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FirstPasswordFile } from '../../users/domain/first-password-file.js';
 import { PasswordHasher } from '../../users/domain/password-hasher.js';
-import { requireGoodPassword } from '../../users/domain/password-rules.js';
+import { requireGoodPassword, requireOtherPassword } from '../../users/domain/password-rules.js';
 import { wrongCurrentPassword } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { UserRepository } from '../../users/domain/user.repository.js';
@@ -25,6 +25,7 @@ export class OwnPasswordService {
     address: string,
   ): Promise<void> {
     const confirmedHash = await this.currentPassword.confirm(user, passwords.current, address);
+    requireOtherPassword(passwords.current, passwords.next, 'newPassword');
     await requireGoodPassword(passwords.next, user, 'newPassword');
     const passwordHash = await this.hasher.hash(passwords.next);
     await this.users.change(async (users) => {

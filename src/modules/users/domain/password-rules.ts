@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../shared/domain/domain-error.js';
+import type { DomainError } from '../../../shared/domain/domain-error.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { commonWords, isVariant, wordsIn } from './password-variants.js';
 
@@ -23,10 +23,16 @@ interface Owner {
  */
 export async function requireGoodPassword(password: string, owner: Owner, field: string): Promise<void> {
   const message = await passwordWeakness(password, owner);
-  if (message !== null) {
-    const error: FieldError = { field, message, code: 'weak_password' };
-    throw invalidInput([error]);
-  }
+  if (message !== null) throw weakPassword(field, message);
+}
+
+/** Refuses the current password as a new one: whoever has to change theirs may be the second to know it. */
+export function requireOtherPassword(current: string, next: string, field: string): void {
+  if (next === current) throw weakPassword(field, 'The new password is your current one: please choose another.');
+}
+
+function weakPassword(field: string, message: string): DomainError {
+  return invalidInput([{ field, message, code: 'weak_password' }]);
 }
 
 /** What is wrong with it, in a sentence; null where nothing is. */
