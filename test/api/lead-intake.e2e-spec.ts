@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { sharedFormTexts } from '../../frontend/src/content/en/forms.js';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { IDEMPOTENCY_KEY_LOCKS, USER_LOCKS } from '../../src/shared/database/advisory-locks.js';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 import { leadReads } from '../support/lead-reads.js';
-import { fullSubmission, longestSubmission, smallestSubmission } from '../support/submissions.js';
+import { fieldsFilledWith, fullSubmission, longestSubmission, smallestSubmission } from '../support/submissions.js';
 
 let api: Api;
 let admin: string;
@@ -163,6 +164,24 @@ describe('POST /api/leads with bad input', () => {
     const details = { ...(soil['soilTestingInfo'] as object), preferredTestDate: '2020-01-01' };
     const refused = await send({ ...soil, soilTestingInfo: details });
     expect(refused.problem.errors).toMatchObject([{ field: 'soilTestingInfo.preferredTestDate', code: 'past_day' }]);
+  });
+
+  it('refuses no field of a form for a reason that the site has no words for', async () => {
+    const reasons = new Set<string>();
+    const wrong = [undefined, '?', 7, [], 'x'.repeat(5_001), '2020-01-01'].flatMap((value) =>
+      LEAD_TYPE_NAMES.map((type) => fieldsFilledWith(type, () => value)),
+    );
+    // A day and an age are judged once all else is right.
+    const late = LEAD_TYPE_NAMES.map((type) =>
+      fieldsFilledWith(type, ({ kind }, right) => (kind === 'date' ? '2020-01-01' : kind === 'age' ? 7 : right)),
+    );
+    for (const body of [...wrong, ...late]) {
+      for (const { field, code } of (await send(body)).problem?.errors ?? [])
+        if (field.includes('.')) reasons.add(code);
+    }
+    expect([...reasons]).toEqual(expect.arrayContaining(['required', 'invalid_choice', 'past_day', 'underage']));
+    // The compiler holds the other language to the same words.
+    expect([...reasons].filter((code) => !Object.hasOwn(sharedFormTexts.problems, code))).toEqual([]);
   });
 
   it('reads an empty text like a missing one', async () => {

@@ -49,6 +49,23 @@ export function thirdPartySubmission(type: LeadType): Submission {
 /** Only what the type must have. */
 export const smallestSubmission = (type: LeadType): Submission => submission(type, (required) => required);
 
+/** Every field the type has, each with what `value` makes of its definition and of what would be right there. */
+export function fieldsFilledWith(
+  type: LeadType,
+  value: (field: { readonly kind: string }, right: unknown) => unknown,
+): Submission {
+  const { personalInfo } = fullSubmission(type);
+  const { group, fields } = leadTypeDefinition(type);
+  const own = Object.entries(fields).map(([name, field]) => [name, value(field, sampleOf(field))]);
+  return {
+    type,
+    personalInfo: Object.fromEntries(
+      PERSONAL_COLUMNS.map((field) => [field.name, value(field, personalInfo[field.name])]),
+    ),
+    ...(group !== null && { [group]: Object.fromEntries(own) }),
+  };
+}
+
 /** Every field the type has, as long as it may be, in Devanagari where it takes any text. */
 export function longestSubmission(type: LeadType): Submission {
   const { personalInfo, ...rest } = fullSubmission(type);

@@ -8,7 +8,7 @@ export const sharedFormTexts = {
     invalid_email: '{field}: please write an address like name@example.com.',
     invalid_phone: '{field}: a phone number has 7 to 15 digits, for example 98765 43210.',
     invalid_url: '{field}: please write a web address like https://example.com.',
-    past_date: '{field}: please choose today or a later day.',
+    past_day: '{field}: please choose today or a later day.',
     too_long: '{field}: this is too long. At most {max} characters fit.',
     invalid_choice: '{field}: please choose one.',
     invalid: '{field}: please check what you wrote here.',

@@ -8,7 +8,7 @@ export const sharedFormTexts: typeof en = {
     invalid_email: '{field}: पता इस तरह लिखिए: name@example.com',
     invalid_phone: '{field}: फ़ोन नंबर में 7 से 15 अंक होते हैं, जैसे 98765 43210।',
     invalid_url: '{field}: वेबसाइट का पता इस तरह लिखिए: https://example.com',
-    past_date: '{field}: आज या आगे की तारीख़ चुनिए।',
+    past_day: '{field}: आज या आगे की तारीख़ चुनिए।',
     too_long: '{field}: यह बहुत लंबा हो गया। ज़्यादा से ज़्यादा {max} अक्षर लिखे जा सकते हैं।',
     invalid_choice: '{field}: इनमें से एक चुनिए।',
     invalid: '{field}: जो लिखा है उसे एक बार देख लीजिए।',

@@ -21,7 +21,7 @@ export const SOIL_TEST_FORM: FormDefinition<SoilTestField, SoilTestSection, 'soi
       kind: 'date',
       path: 'soilTestingInfo.preferredTestDate',
       min: today,
-      outside: 'past_date',
+      outside: 'past_day',
     },
     additionalNotes: { kind: 'text', path: 'soilTestingInfo.additionalNotes' },
   },

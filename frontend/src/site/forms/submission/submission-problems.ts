@@ -26,7 +26,10 @@ export function problemOfOutcome(
     const name = fieldNameAt(form, path);
     const field = name === undefined ? undefined : form.fields[name];
     if (name === undefined || !field) notes.push(refused(message));
-    else fields[name] = knownProblemSentence(code, name, field, texts, shared) ?? refused(message);
+    else {
+      const label = texts.fields[name]?.label ?? name;
+      fields[name] = knownProblemSentence(code, name, field, texts, shared) ?? `${label}: ${refused(message)}`;
+    }
   }
   // A visitor can do nothing about a fault of the server's own.
   if (problem.errors.length === 0) notes.push(problem.status >= 500 ? shared.kept : refused(problem.message));
