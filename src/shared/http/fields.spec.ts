@@ -145,6 +145,7 @@ describe('several choices', () => {
     ['may be one', 'a', ['a']],
     ['may be none', [], []],
     ['hold no other', ['a', 'c'], 'it invalid_choice: It must be one of: a, b; it was "c".'],
+    ['are no more than a body may hold one by one', 'a,'.repeat(2_000), 'it invalid_choice: It must be one of: a, b.'],
     ['are no numbers', [1], 'it invalid_choice: It must be one of: a, b.'],
   ])('%s', (_, value, expected) => {
     expect(read(ChoicesField(['a', 'b'], LABEL), value)).toEqual(expected);
@@ -267,6 +268,12 @@ describe('a line', () => {
   ])('%s', (_, value, line) => {
     expect(read(LineField(LABEL), value)).toBe(line);
     expect(read(TextField(LABEL), `${line}\n\t${line}`)).toBe(`${line}\n\t${line}`);
+  });
+
+  it('of a quarter of a million blanks is read in one pass', () => {
+    const blanks = ' \u00A0'.repeat(125_000);
+    expect(read(LineField(LABEL), `a${blanks}a`)).toBe('it too_long: It can have at most 200 characters.');
+    expect(read(LineField(LABEL), `a${blanks}\n${blanks}a`)).toBe('a a');
   });
 
   it('is counted in characters, whatever they take in memory', () => {

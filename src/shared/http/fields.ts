@@ -20,6 +20,7 @@ import {
   registerDecorator,
 } from 'class-validator';
 import { hasPhoneLength } from '../domain/phone.js';
+import { MAX_VALUES } from './http.errors.js';
 import { isPlainName } from './unknown-keys.js';
 
 export const MAX_LINE_LENGTH = 200;
@@ -63,14 +64,18 @@ function documented(options: FieldOptions, schema: ApiPropertyOptions): Property
   } as ApiPropertyOptions);
 }
 
-/** Line breaks, tabs and other control characters, with the blanks around them. */
-const BREAKS = /\s*[\p{Cc}\u2028\u2029]+\s*/gu;
+/** Blanks, line breaks, tabs and other control characters, as many as stand together: read in one pass, however many there are. */
+const GAPS = /[\s\p{Cc}]+/gu;
+/** What a line has none of. */
+const BREAK = /[\p{Cc}\u2028\u2029]/u;
 /** What turns the direction of the text around it; the joiners U+200C and U+200D stay, which Hindi and emoji need. */
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** One line of what may have been pasted from several. */
 export function inOneLine(text: string): string {
-  return text.replace(BIDI_CONTROLS, '').replace(BREAKS, ' ').trim();
+  const straight = text.replace(BIDI_CONTROLS, '');
+  if (!BREAK.test(straight)) return straight.trim();
+  return straight.replace(GAPS, (gap) => (BREAK.test(gap) ? ' ' : gap)).trim();
 }
 
 const OneLine = () =>
@@ -215,7 +220,10 @@ function wholeNumber(text: string): unknown {
 function list(value: unknown): unknown {
   if (value === undefined || value === null || value === '') return undefined;
   const parts: unknown[] = Array.isArray(value) ? value : [value];
-  return parts.flatMap((part) => (typeof part === 'string' ? part.split(',').map((item) => item.trim()) : [part]));
+  const items = parts.flatMap((part) => (typeof part === 'string' ? part.split(',') : [part]));
+  // More than a body may hold one by one are not looked at one by one either: unsplit, they are none that is known.
+  if (items.length > MAX_VALUES) return parts;
+  return items.map((item) => (typeof item === 'string' ? item.trim() : item));
 }
 
 function IsPhone({ message }: { message: string }): PropertyDecorator {
