@@ -5,13 +5,18 @@ import { contentFile, contentOf, type Leaf, leaves, type Tree } from './testing/
 
 /** What speaks of the future, or of what is happening now. */
 const NEWS: Readonly<Record<Language, RegExp>> = {
-  en: /\b(will|shall|upcoming|soon|opens?|opening soon|is being|are being|is to|are to|now|begins?|latest|invited)\b/i,
+  en: /\b(will|shall|to be|upcoming|soon|opens?|opening soon|is being|are being|is to|are to|now|begins?|latest|invited)\b/i,
   hi: /(ेगा|ेगी|ेंगे|ेंगी|एगा|एगी|एँगे|एँगी|होगा|होगी|होंगे|रहा है|रही है|रहे हैं|आने वाल|जल्द|ताज़ा|आमंत्रित)/,
 };
-/** What says that a sentence tells of an announcement or a plan, which stays true. */
+/** What says that a sentence tells of an announcement that was made, or of a plan, which stays true. */
 const FRAME: Readonly<Record<Language, RegExp>> = {
-  en: /\b(announced|announcement|road map|plans?|targets?|effective)\b/i,
-  hi: /घोषणा|योजना|लक्ष्य|लागू/,
+  en: /\b(announced|road map|plans?|targets?|effective)\b/i,
+  hi: /घोषणा (की|हुई)(?! जा)|घोषणा के अनुसार|घोषित|योजना|लक्ष्य|लागू/,
+};
+/** What is still to come even so. */
+const STILL_TO_COME: Readonly<Record<Language, RegExp>> = {
+  en: /\b(upcoming|soon|latest|(will|shall|to|is being|are being)( be)? announced?)\b/i,
+  hi: /घोषणा (\S+ ){0,4}(होगी|होंगी|करेंगे|करेगी|जाएगी|जाएँगी)|आने वाल|जल्द|ताज़ा/,
 };
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December|जनवरी|फ़रवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर';
@@ -20,7 +25,7 @@ const DAY = new RegExp(`\\b\\d{1,2} (${MONTHS})(?![\\p{L}\\p{M}])`, 'u');
 const YEARS = /\b(?:20\d\d[–-])?(20\d\d)\b/g;
 
 const isPast = (year: number) => year < new Date().getFullYear();
-const sentencesOf = (text: string) => text.split(/(?<=[.!?।:;])\s+/);
+const sentencesOf = (text: string) => text.split(/(?<=[!?।])\s+|(?<=\.)\s+(?=\D)/);
 
 const tellsOfThePast = (sentence: string) =>
   DAY.test(sentence) || [...sentence.matchAll(YEARS)].some(([, year]) => isPast(Number(year)));
@@ -31,15 +36,18 @@ function staleNews(language: Language, tree: Tree): Leaf[] {
   const pastItems = all
     .filter(({ key, text }) => key === 'date' && isPast(Number(text.slice(0, 4))))
     .map(({ path }) => path.replace(/date$/, ''));
+  const pastSections = pastItems.map((item) => item.replace(/items\.\d+\.$/, ''));
   return all.filter(({ path, key, text }) => {
     if (key === 'to' || key === 'href') return false;
     const parts = path.split('.').at(-1) ?? '';
-    const isUnderPastDate = pastItems.some((item) => path === `${item}${parts}`) && ['title', 'text'].includes(parts);
+    const isUnderPastDate =
+      [...pastItems, ...pastSections].some((place) => path === `${place}${parts}`) &&
+      ['title', 'text', 'lead'].includes(parts);
     return sentencesOf(text).some(
       (sentence) =>
         (isUnderPastDate || tellsOfThePast(sentence)) &&
         NEWS[language].test(sentence) &&
-        !FRAME[language].test(sentence),
+        (!FRAME[language].test(sentence) || STILL_TO_COME[language].test(sentence)),
     );
   });
 }
@@ -52,8 +60,21 @@ describe('a visitor of 2028', () => {
     expect(staleNews('en', { text: 'A canteen opens in Bihar on 15 July.' })).toHaveLength(1);
     expect(staleNews('hi', { text: 'तारीख़ 2025 में बताई जाएगी।' })).toHaveLength(1);
     expect(staleNews('en', { date: '2025-07-15', title: 'Franchise no. 65 opens' })).toHaveLength(1);
+    expect(staleNews('en', { title: 'Upcoming events', items: [{ date: '2025-07-15' }] })).toHaveLength(1);
     expect(staleNews('en', { text: 'By 2030 research centres will stand there.' })).toEqual([]);
-    expect(staleNews('en', { text: 'Upcoming events, as announced in 2025' })).toEqual([]);
+    expect(staleNews('en', { text: 'We announced in 2025 that a mandi will open in Bihar.' })).toEqual([]);
+    expect(staleNews('hi', { text: '2025 में घोषणा हुई कि मंडी खुलेगी।' })).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'The date will be announced in 2025.'],
+    ['en', 'The launch, its day to be announced in 2025.'],
+    ['en', 'Upcoming: franchise no. 65, announced for 15 July.'],
+    ['en', 'Upcoming Farmer Events, as announced in 2025'],
+    ['hi', 'तारीख़ की घोषणा 2025 में होगी।'],
+    ['hi', 'तारीख़ की घोषणा 2025 में की जाएगी।'],
+  ] as const)('does not excuse in %s what was never announced: %s', (language, text) => {
+    expect(staleNews(language, { text })).toHaveLength(1);
   });
 
   describe.each(LANGUAGES)('finds nothing in %s that reads as news after its day', (language) => {

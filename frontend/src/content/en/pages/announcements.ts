@@ -26,7 +26,7 @@ export const content = {
     },
     {
       kind: 'cards',
-      title: 'Openings, as announced in 2025',
+      title: 'Openings announced in 2025',
       items: [
         {
           icon: 'storefront',
@@ -35,7 +35,7 @@ export const content = {
           dateLabel: 'announced for 15 July 2025',
           title: 'Franchise no. 65',
           text: 'The opening of a new canteen in a town in Bihar.',
-          link: { label: 'What a canteen offers', to: '/kisan-canteen' },
+          link: { label: 'About the canteen', to: '/kisan-canteen' },
         },
         {
           icon: 'scales',

@@ -146,7 +146,7 @@ export const content = {
     title: 'Talk to us, in Hindi or in English',
     text: 'Ask about a shop, a loan, a soil test or an order. There is a person at the other end.',
     actions: [
-      { label: 'Write to us', to: '/contact-us' },
+      { label: 'Write to us', to: '/contact-us#write' },
       { label: 'Open a canteen', to: '/kisan-canteen' },
     ],
   },

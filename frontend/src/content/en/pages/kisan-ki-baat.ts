@@ -123,7 +123,7 @@ export const content = {
     },
     {
       kind: 'cards',
-      title: 'Upcoming Farmer Events, as announced in 2025',
+      title: 'Farmer events announced in 2025',
       items: [
         {
           icon: 'storefront',

@@ -53,7 +53,7 @@ export const content = {
           date: '2025',
           dateLabel: '2025',
           title: 'A big phase launch',
-          text: 'The launch of the next phase, with a celebrity guest. Launch date to be announced.',
+          text: 'In 2025 we announced the launch of our next phase, with a celebrity guest. No date was given then.',
           link: { label: 'Announcements', to: '/announcements' },
         },
       ],

@@ -110,7 +110,7 @@ export const content = {
       title: 'Come and see us',
       text: 'Visit a canteen, or talk to us on the phone. We like questions.',
       actions: [
-        { label: 'Write to us', to: '/contact-us' },
+        { label: 'Write to us', to: '/contact-us#write' },
         { label: 'Work with us', to: '/career' },
       ],
     },

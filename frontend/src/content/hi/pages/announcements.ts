@@ -26,22 +26,22 @@ export const content: typeof en = {
     },
     {
       kind: 'cards',
-      title: 'उद्घाटन, 2025 की घोषणा से',
+      title: '2025 में घोषित उद्घाटन',
       items: [
         {
           icon: 'storefront',
           tag: 'बिहार',
           date: '2025-07-15',
-          dateLabel: 'घोषणा 15 जुलाई 2025 के लिए',
+          dateLabel: '15 जुलाई 2025, घोषणा के अनुसार',
           title: '65वीं फ्रेंचाइज़ी',
           text: 'बिहार के एक क़स्बे में नई कैंटीन का उद्घाटन।',
-          link: { label: 'कैंटीन पर क्या मिलता है', to: '/kisan-canteen' },
+          link: { label: 'कैंटीन के बारे में', to: '/kisan-canteen' },
         },
         {
           icon: 'scales',
           tag: 'बिहार',
           date: '2025',
-          dateLabel: 'घोषणा 2025 के लिए, दिन तय नहीं',
+          dateLabel: '2025, घोषणा के अनुसार; दिन तय नहीं',
           title: 'बिहार में किसान मंडी',
           text: 'हमारे नेटवर्क का पहला किसान बाज़ार।',
           link: { label: 'मंडी के बारे में', to: '/kisan-mandi' },

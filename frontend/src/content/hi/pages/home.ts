@@ -146,7 +146,7 @@ export const content: typeof en = {
     title: 'बात कीजिए, हिंदी में या अंग्रेज़ी में',
     text: 'दुकान, लोन, मिट्टी जाँच या ऑर्डर, जो पूछना हो पूछिए। उधर से इंसान ही बोलेगा।',
     actions: [
-      { label: 'हमें लिखिए', to: '/contact-us' },
+      { label: 'हमें लिखिए', to: '/contact-us#write' },
       { label: 'कैंटीन खोलिए', to: '/kisan-canteen' },
     ],
   },

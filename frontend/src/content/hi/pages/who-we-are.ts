@@ -96,7 +96,7 @@ export const content: typeof en = {
       title: 'आइए, मिलिए',
       text: 'किसी कैंटीन पर आइए, या फ़ोन पर बात कीजिए। सवाल हमें अच्छे लगते हैं।',
       actions: [
-        { label: 'हमें लिखिए', to: '/contact-us' },
+        { label: 'हमें लिखिए', to: '/contact-us#write' },
         { label: 'हमारे साथ काम कीजिए', to: '/career' },
       ],
     },
