@@ -1,12 +1,15 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { COMPANY } from './company';
 import { LANGUAGES, type Language, PUBLIC_ROUTES } from './routes';
-import { contentFile, contentOf, isArticle, leaves } from './testing/leaves';
+import { contentFile, contentOf, isArticle, leaves, type Tree } from './testing/leaves';
 
-/** Every text of every page, a figure together with what it counts. */
+/** Every text of every page and form, a figure together with what it counts. */
 async function statements(language: Language): Promise<string[]> {
   const pages = await Promise.all(PUBLIC_ROUTES.map(({ id }) => contentOf(language, id)));
-  return pages.flatMap((page) => {
+  const folder = `${import.meta.dirname}/${language}/forms`;
+  const forms: Tree[] = await Promise.all(readdirSync(folder).map((file) => import(`${folder}/${file}`)));
+  return [...pages, ...forms].flatMap((page) => {
     const all = [...leaves(page)];
     const figures = new Map(all.filter(({ key }) => key === 'figure').map(({ path, text }) => [path, text]));
     return all
@@ -23,6 +26,18 @@ const TOGETHER: readonly (readonly [string, Readonly<Record<Language, readonly [
       en: [/within one hour|1 hour/i, /support hours/],
       hi: [/एक घंटे में|1 घंटे में/, /काम के (इस )?समय/],
     },
+  ],
+  [
+    // Left out are the specification's own sentences, which thank for a form.
+    '24 and 48 hours are counted on working days',
+    {
+      en: [/(?<!! Our team will [^.]*)(24|48) hours/, /working days?|working morning/],
+      hi: [/(?<!! [^।]*हमारी टीम [^।]*)(24|48) घंटे/, /काम के दिन/],
+    },
+  ],
+  [
+    'what is written and not sent is kept for a week at most',
+    { en: [/until you send it/, /a week/], hi: [/भेजने तक|जब तक आप भेजें/, /हफ़्ते तक/] },
   ],
   [
     '30% is what is possible, not what everybody gets',

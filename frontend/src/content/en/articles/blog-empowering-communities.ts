@@ -98,7 +98,10 @@ export const article = [
       { name: 'The canteen owner', value: 'keeps the shelf, the prices on the board, the ledger and the good name' },
       { name: 'The Kisan Sarthi', value: 'takes orders, delivers, collects soil samples, reminds and asks again' },
       { name: 'The expert team', value: 'comes once a month, at no cost, and writes its advice down' },
-      { name: 'The company', value: 'buys, supplies, trains, runs the campaigns and answers within 24 hours' },
+      {
+        name: 'The company',
+        value: 'buys, supplies, trains, runs the campaigns and answers within 24 hours on working days',
+      },
       { name: 'The village', value: 'says what it needs, and complains when it does not get it' },
     ],
     note: 'The last line is the most important one.',
@@ -169,7 +172,7 @@ export const article = [
         title: 'Find the owner',
         text: 'Somebody the villages know. Fees and first goods come to ₹5–20 lakhs, fitting out the shop to more; a loan is possible.',
       },
-      { title: 'Write to us', text: 'We answer within 24 hours and come to look at the place.' },
+      { title: 'Write to us', text: 'We answer within 24 hours on working days, and come to look at the place.' },
     ],
   },
 ] satisfies readonly ContentSection[];

@@ -150,7 +150,10 @@ export const article = [
     kind: 'steps',
     title: 'How to become one',
     items: [
-      { title: 'Apply', text: 'Name, village, phone, and what you do today. We review it within 48 hours.' },
+      {
+        title: 'Apply',
+        text: 'Name, village, phone, and what you do today. We review it within 48 hours on working days.',
+      },
       { title: 'Learn', text: 'Products, prices, orders, soil samples, the ledger.' },
       { title: 'Begin', text: 'The first round with a colleague, the second alone.' },
     ],

@@ -8,7 +8,7 @@ const { partnershipType, collaboration } = partnership.fields;
 export const partnershipForm = {
   dialog: {
     title: 'Partner with Kisan Canteen',
-    lead: 'Tell us what you have made and what a farmer gains from it. Our team reviews it and answers within 48 hours.',
+    lead: 'Tell us what you have made and what a farmer gains from it. Our team reviews it and answers within 48 hours on working days.',
     close: 'Close',
   },
   name: 'Partnership application',

@@ -6,7 +6,7 @@ import { labelsOf } from '../../option-labels';
 export const soilTestForm = {
   dialog: {
     title: 'Ask for a soil test',
-    lead: 'Tell us about one field. We call within 24 hours to fix the day; the test itself takes 15 minutes.',
+    lead: 'Tell us about one field. We call within 24 hours on working days to fix the day; the test itself takes 15 minutes.',
     close: 'Close',
   },
   name: 'Soil test request',

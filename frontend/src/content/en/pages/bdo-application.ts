@@ -51,7 +51,7 @@ export const content = {
   ],
   apply: {
     title: 'Become an influencer partner',
-    lead: 'Five parts, mostly a line or two each. What you write stays on your phone until you send it, so you can stop and go on later.',
+    lead: 'Five parts, mostly a line or two each. What you write stays on your phone for up to a week, until you send it, so you can stop and go on later.',
   },
   forms: { shared: sharedFormTexts, application: bdoForm },
   sections: [

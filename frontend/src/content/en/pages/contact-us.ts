@@ -1,4 +1,5 @@
 import type { ContactContent } from '../../contact';
+import { countedHours } from '../counted-hours';
 import { sharedFormTexts } from '../forms';
 import { contactForm } from '../forms/contact';
 import { franchiseForm } from '../forms/franchise';
@@ -93,8 +94,7 @@ export const content = {
     items: [
       {
         question: 'How soon do I hear from you?',
-        answer:
-          'Emails are answered within one hour during support hours, Monday to Saturday, 9:00 AM to 6:00 PM. After a request for a franchise quote or a soil test we call within 24 hours. Applications from partners and Kisan Sarthis are reviewed within 48 hours. Sundays and public holidays are not counted.',
+        answer: `Emails are answered within one hour during support hours, Monday to Saturday, 9:00 AM to 6:00 PM. After a request for a franchise quote or a soil test we call within 24 hours. Applications from partners and Kisan Sarthis are reviewed within 48 hours. ${countedHours}`,
       },
       {
         question: 'What does it take to open a Kisan Canteen?',
@@ -104,12 +104,12 @@ export const content = {
       {
         question: 'I want to become a Kisan Sarthi. Where do I apply?',
         answer:
-          'On the Kisan Sarthi page: the application takes a few minutes, and our team reviews it within 48 hours.',
+          'On the Kisan Sarthi page: the application takes a few minutes, and our team reviews it within 48 hours on working days.',
       },
       {
         question: 'Can I get my soil tested?',
         answer:
-          'Yes. Bring about 200 g of soil: the result takes 15 minutes and you get the Soil Health Card the same day. Write “soil test” and the name of your village, and we call within 24 hours to fix a day.',
+          'Yes. Bring about 200 g of soil: the result takes 15 minutes and you get the Soil Health Card the same day. Write “soil test” and the name of your village, and we call within 24 hours on working days to fix a day.',
       },
       {
         question: 'I have no email address. What now?',

@@ -52,7 +52,7 @@ export const content = {
   ],
   apply: {
     title: 'Apply for your district',
-    lead: 'Four short parts. What you write stays on your phone until you send it, so you can stop and go on later.',
+    lead: 'Four short parts. What you write stays on your phone for up to a week, until you send it, so you can stop and go on later.',
   },
   forms: { shared: sharedFormTexts, application: ddoForm },
   sections: [

@@ -1,4 +1,5 @@
 import type { CanteenContent } from '../../franchise';
+import { countedHours } from '../counted-hours';
 import { sharedFormTexts } from '../forms';
 import { callbackForm } from '../forms/callback';
 import { quoteForm } from '../forms/quote';
@@ -7,7 +8,7 @@ export const content = {
   meta: {
     title: 'Kisan Canteen franchise: one shop, 85 villages',
     description:
-      'Open a Kisan Canteen: what the shop costs in all, when it breaks even, eight services under one roof, training and campaigns from us. Quote within 24 hours.',
+      'Open a Kisan Canteen: what the shop costs in all, when it breaks even, eight services under one roof, our training. Quote in 24 hours on working days.',
   },
   hero: {
     illustration: 'canteen-shop',
@@ -22,7 +23,7 @@ export const content = {
   },
   quote: {
     title: 'Get a free quote',
-    lead: 'Three answers are enough: your name, phone and email. Our team contacts you within 24 hours; Sundays and public holidays are not counted.',
+    lead: `Three answers are enough: your name, phone and email. Our team contacts you within 24 hours. ${countedHours}`,
     form: quoteForm,
   },
   intro: [
@@ -33,7 +34,7 @@ export const content = {
         { figure: '85', label: 'villages per franchise' },
         { figure: '₹5–20 lakhs', label: 'investment in fees and first goods' },
         { figure: '6–12 months', label: 'to break even' },
-        { figure: '24 hours', label: 'until we answer your enquiry' },
+        { figure: '24 hours', label: 'until we answer your enquiry, on working days' },
       ],
     },
     {
@@ -165,7 +166,7 @@ export const content = {
       kind: 'steps',
       title: 'From enquiry to opening day',
       items: [
-        { title: 'Write to us', text: 'Name, place and phone. We contact you within 24 hours.' },
+        { title: 'Write to us', text: 'Name, place and phone. We contact you within 24 hours on working days.' },
         {
           title: 'Look at the place',
           text: 'We look at the villages, the road and the shop with you, and make a quote.',
@@ -253,7 +254,7 @@ export const content = {
   },
   callback: {
     title: 'Is your area still free?',
-    text: 'Leave name, phone and email. Our team contacts you within 24 hours.',
+    text: 'Leave name, phone and email. Our team contacts you within 24 hours on working days.',
     shared: sharedFormTexts,
     form: callbackForm,
   },

@@ -54,7 +54,7 @@ export const content = {
   ],
   callback: {
     title: 'Be the first to know',
-    text: 'Farmer, trader or future partner: leave your name, phone and email. We contact you within 24 hours.',
+    text: 'Farmer, trader or future partner: leave your name, phone and email. We contact you within 24 hours on working days.',
     shared: sharedFormTexts,
     form: callbackForm,
   },

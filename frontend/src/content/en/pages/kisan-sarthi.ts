@@ -1,4 +1,5 @@
 import type { SarthiContent } from '../../franchise';
+import { countedHours } from '../counted-hours';
 import { sharedFormTexts } from '../forms';
 import { callbackForm } from '../forms/callback';
 import { sarthiForm } from '../forms/sarthi';
@@ -7,7 +8,7 @@ export const content = {
   meta: {
     title: 'Become a Kisan Sarthi and earn in your village',
     description:
-      'Take orders, deliver goods, collect soil samples: a Kisan Sarthi earns ₹5,000–₹12,000 a month in their own village. Apply; we answer within 48 hours.',
+      'Take orders, deliver goods, collect soil samples: a Kisan Sarthi earns ₹5,000–₹12,000 a month in their own village. We answer in 48 hours on working days.',
   },
   hero: {
     illustration: 'sarthi',
@@ -20,7 +21,7 @@ export const content = {
   intro: [],
   apply: {
     title: 'Apply as a Kisan Sarthi',
-    lead: 'Three answers are enough: your name, phone and email. Anything more helps us prepare for our talk. We contact you within 48 hours; Sundays and public holidays are not counted.',
+    lead: `Three answers are enough: your name, phone and email. Anything more helps us prepare for our talk. We contact you within 48 hours. ${countedHours}`,
   },
   forms: { shared: sharedFormTexts, application: sarthiForm },
   sections: [
@@ -51,7 +52,7 @@ export const content = {
       items: [
         {
           title: 'Apply',
-          text: 'Tell us who you are, where you live and what you do today. We look at it within 48 hours.',
+          text: 'Tell us who you are, where you live and what you do today. We look at it within 48 hours on working days.',
         },
         { title: 'Talk', text: 'A conversation about your village, your time and your nearest canteen.' },
         { title: 'Learn', text: 'Products, prices, taking orders, collecting soil samples, keeping the ledger.' },
@@ -133,7 +134,7 @@ export const content = {
         },
         {
           question: 'When do I hear from you?',
-          answer: 'Our team reviews your application and contacts you within 48 hours.',
+          answer: `Our team reviews your application and contacts you within 48 hours. ${countedHours}`,
         },
       ],
     },
@@ -149,7 +150,7 @@ export const content = {
   },
   callback: {
     title: 'No Sarthi in your village yet?',
-    text: 'No time for the whole application? Leave three answers and we call you within 24 hours.',
+    text: 'No time for the whole application? Leave three answers, and we call you within 24 hours on working days.',
     shared: sharedFormTexts,
     form: callbackForm,
   },

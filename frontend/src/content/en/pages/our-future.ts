@@ -98,7 +98,7 @@ export const content = {
           title: 'Tell us the idea',
           text: 'The innovation, the product, and what a farmer gains from it. Who you are: agritech, startup, individual, NGO or other.',
         },
-        { title: 'We review it', text: 'You hear from our team within 48 hours.' },
+        { title: 'We review it', text: 'You hear from our team within 48 hours on working days.' },
         { title: 'Pilot', text: 'In a few villages, with figures agreed beforehand.' },
         { title: 'Roll out', text: 'What helps farmers goes to every canteen.' },
       ],
@@ -106,7 +106,7 @@ export const content = {
     {
       kind: 'call',
       title: 'Partner with Kisan Canteen',
-      text: 'Write about your innovation and how farmers benefit. We answer within 48 hours.',
+      text: 'Write about your innovation and how farmers benefit. We answer within 48 hours on working days.',
       actions: [
         { label: 'Become a partner', to: '/contact-us?subject=partner#write', opens: 'dialog' },
         { label: 'Open an outlet', to: '/kisan-canteen' },

@@ -28,7 +28,7 @@ export const content = {
       items: [
         'What you enter in a form: name, phone, email, address and the answers that the form asks for, such as the size of a field or your work experience',
         'What comes with a form: the page, the language, the time, and the link that brought you here',
-        'What you have typed and not sent yet stays on your own device, so that it is not lost, until you send it or clear it; we do not see it',
+        'What you have typed and not sent yet stays on your own device, so that it is not lost, for up to a week, or until you send it or clear it; we do not see it',
         'Technical records of our server, such as the address of your connection, kept for a short time to keep the site safe',
         'We use no advertising trackers, and no page loads anything from other companies',
       ],

@@ -1,4 +1,5 @@
 import type { content as en } from '../../en/pages/kisan-canteen';
+import { countedHours } from '../counted-hours';
 import { sharedFormTexts } from '../forms';
 import { callbackForm } from '../forms/callback';
 import { quoteForm } from '../forms/quote';
@@ -7,7 +8,7 @@ export const content: typeof en = {
   meta: {
     title: 'किसान कैंटीन फ्रेंचाइज़ी: एक दुकान, 85 गाँव',
     description:
-      'किसान कैंटीन खोलिए: दुकान का पूरा ख़र्च, दुकान अपना ख़र्च कब निकालेगी, एक छत के नीचे आठ सेवाएँ, ट्रेनिंग और प्रचार हमारी तरफ़ से। 24 घंटे में जवाब।',
+      'किसान कैंटीन खोलिए: दुकान का पूरा ख़र्च, दुकान अपना ख़र्च कब निकालेगी, एक छत के नीचे आठ सेवाएँ, ट्रेनिंग और प्रचार हमारी तरफ़ से। काम के दिनों में 24 घंटे में जवाब।',
   },
   hero: {
     illustration: 'canteen-shop',
@@ -22,7 +23,7 @@ export const content: typeof en = {
   },
   quote: {
     title: 'मुफ़्त कोटेशन माँगिए',
-    lead: 'तीन बातें काफ़ी हैं: नाम, फ़ोन और ईमेल। हमारी टीम 24 घंटे में आपसे बात करेगी; इतवार और सरकारी छुट्टियाँ नहीं गिनी जातीं।',
+    lead: `तीन बातें काफ़ी हैं: नाम, फ़ोन और ईमेल। हमारी टीम 24 घंटे में आपसे बात करेगी। ${countedHours}`,
     form: quoteForm,
   },
   intro: [
@@ -33,7 +34,7 @@ export const content: typeof en = {
         { figure: '85', label: 'गाँव, हर फ्रेंचाइज़ी के दायरे में' },
         { figure: '₹5–20 लाख', label: 'की लागत, फ़ीस और पहले माल की' },
         { figure: '6–12 महीने', label: 'में दुकान अपना ख़र्च निकालने लगती है' },
-        { figure: '24 घंटे', label: 'में आपको जवाब' },
+        { figure: '24 घंटे', label: 'में आपको जवाब, काम के दिनों में' },
       ],
     },
     {
@@ -165,7 +166,7 @@ export const content: typeof en = {
       kind: 'steps',
       title: 'पूछताछ से उद्घाटन तक',
       items: [
-        { title: 'हमें लिखिए', text: 'नाम, जगह और फ़ोन। 24 घंटे में हम बात करेंगे।' },
+        { title: 'हमें लिखिए', text: 'नाम, जगह और फ़ोन। काम के दिनों में 24 घंटे के अंदर हम बात करेंगे।' },
         { title: 'जगह देखते हैं', text: 'गाँव, सड़क और दुकान साथ में देखते हैं, फिर कोटेशन बनता है।' },
         {
           title: 'बुकिंग',
@@ -243,7 +244,7 @@ export const content: typeof en = {
   },
   callback: {
     title: 'क्या आपका इलाक़ा अभी ख़ाली है?',
-    text: 'नाम, फ़ोन और ईमेल लिख दीजिए। हमारी टीम 24 घंटे में आपसे बात करेगी।',
+    text: 'नाम, फ़ोन और ईमेल लिख दीजिए। काम के दिनों में हमारी टीम 24 घंटे के अंदर आपसे बात करेगी।',
     shared: sharedFormTexts,
     form: callbackForm,
   },

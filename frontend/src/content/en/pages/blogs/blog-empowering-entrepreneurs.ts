@@ -18,7 +18,7 @@ export const content = {
     {
       kind: 'call',
       title: 'Is that you?',
-      text: 'Or do you know somebody? Write to us. We contact you within 48 hours.',
+      text: 'Or do you know somebody? Write to us. We contact you within 48 hours on working days.',
       actions: [
         { label: 'Apply as a Sarthi', to: '/kisan-sarthi' },
         { label: 'More stories', to: '/kisan-ki-baat' },

@@ -18,7 +18,7 @@ export const content = {
     {
       kind: 'call',
       title: '15 minutes for your field',
-      text: 'Write your village, the area and a day. We call within 24 hours.',
+      text: 'Write your village, the area and a day. We call within 24 hours on working days.',
       actions: [
         { label: 'Schedule Soil Test', to: '/services/soil-testing#form' },
         { label: 'About the service', to: '/services/soil-testing' },

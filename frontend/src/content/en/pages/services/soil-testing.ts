@@ -1,10 +1,11 @@
 import type { ContentPage } from '../../../content-page';
+import { countedHours } from '../../counted-hours';
 
 export const content = {
   meta: {
     title: 'Soil test with the result in 15 minutes | Kisan Canteen',
     description:
-      'Bring about 200 g of soil, get the result in 15 minutes and a Soil Health Card the same day. Ask for a test and we call within 24 hours.',
+      'Bring about 200 g of soil, get the result in 15 minutes and a Soil Health Card the same day. Ask, and we call within 24 hours on working days.',
   },
   hero: {
     illustration: 'soil-test',
@@ -22,7 +23,7 @@ export const content = {
         { figure: '15 minutes', label: 'until the result' },
         { figure: '200 g', label: 'of soil or so is enough' },
         { figure: 'Same day', label: 'you get the Soil Health Card' },
-        { figure: '24 hours', label: 'until we call you about a date' },
+        { figure: '24 hours', label: 'until we call you about a date, on working days' },
         { figure: '2,000+', label: 'soil tests done' },
       ],
     },
@@ -41,7 +42,7 @@ export const content = {
       items: [
         {
           title: 'Ask for a date',
-          text: 'Send us your village, the area of your field and the day that suits you. We call within 24 hours.',
+          text: 'Send us your village, the area of your field and the day that suits you. We call within 24 hours on working days.',
         },
         {
           title: 'Take the sample',
@@ -117,15 +118,14 @@ export const content = {
         },
         {
           question: 'What happens after I ask for a test?',
-          answer:
-            'Our team contacts you within 24 hours to fix the day. Support hours are 9:00 AM to 6:00 PM, Monday to Saturday; Sundays and public holidays are not counted.',
+          answer: `Our team contacts you within 24 hours to fix the day. Support hours are 9:00 AM to 6:00 PM, Monday to Saturday. ${countedHours}`,
         },
       ],
     },
     {
       kind: 'call',
       title: 'Ask for a soil test',
-      text: 'Write your village, the size of the field and a day. We call within 24 hours.',
+      text: 'Write your village, the size of the field and a day. We call within 24 hours on working days.',
       actions: [
         { label: 'Schedule Soil Test', to: '/contact-us?subject=soil-testing#write', opens: 'dialog' },
         { label: 'How the technology works', to: '/blogs/kisan-canteen-soil-test-technology' },

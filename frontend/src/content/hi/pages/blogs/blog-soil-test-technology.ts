@@ -18,7 +18,7 @@ export const content: typeof en = {
     {
       kind: 'call',
       title: 'आपके खेत के लिए 15 मिनट',
-      text: 'गाँव, रक़बा और दिन लिख दीजिए। 24 घंटे में फ़ोन आएगा।',
+      text: 'गाँव, रक़बा और दिन लिख दीजिए। काम के दिनों में 24 घंटे के अंदर फ़ोन आएगा।',
       actions: [
         { label: 'मिट्टी की जाँच कराइए', to: '/services/soil-testing#form' },
         { label: 'सेवा के बारे में', to: '/services/soil-testing' },
