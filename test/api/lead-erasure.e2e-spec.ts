@@ -176,6 +176,36 @@ describe('POST /leads/{id}/erase', () => {
   });
 });
 
+describe('recorded searches', () => {
+  const recorded = () =>
+    api
+      .sql<{ search: string }>(
+        `SELECT DISTINCT personal ->> 'search' AS search FROM audit_values WHERE subject_type = 'export'`,
+      )
+      .then((rows) => rows.map(({ search }) => search).sort());
+
+  it('for the person go, by old and new values and in any spelling, and those for others stay', async () => {
+    const { body } = await api.raw<Body>('POST', '/api/leads', {
+      body: {
+        type: 'contact',
+        personalInfo: { fullName: 'Meena Kumari Joshi', phone: '98761 23450', email: 'meena.joshi@ex.in' },
+        contactForm: { message: 'A soil test for my field' },
+      },
+    });
+    const id = body.data._id;
+    await send('PUT', `/${id}`, { personalInfo: { email: 'meena.new@ex.in' } });
+    const others = ['Meena Patel', 'ramesh.joshi@ex.in', '9876123451', 'soil', 'ex.in'];
+    for (const search of [
+      ...['meena.joshi@ex.in', '9876123450', '+919876123450', '98761-23450', 'Joshi Meena', 'Kumari  Joshi', 'Meena'],
+      ...['Meena  Kumari Joshi', 'meena.new', '९८७६१ २३४५०', 'mina joshee', ...others],
+    ])
+      await api.raw('GET', `/api/leads/export?search=${encodeURIComponent(search)}`, { token });
+    expect(await recorded()).toHaveLength(16);
+    expect((await send('POST', `/${id}/erase`)).status).toBe(200);
+    expect(await recorded()).toEqual([...others].sort());
+  });
+});
+
 describe('a deleted lead', () => {
   it('takes its values out of the audit trail with it', async () => {
     const { id } = await addPerson('sixth');

@@ -6,6 +6,7 @@ import type { ChangeOrigin, ErasedLead } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import { mergedParts } from './bulk-changes.js';
 import { deleteAuditValues, recordLeadEvents } from './lead-writes.js';
+import { deleteSearchesFor } from './recorded-searches.js';
 
 interface PersonRow {
   readonly id: string;
@@ -13,9 +14,6 @@ interface PersonRow {
   readonly type: LeadType;
   readonly merged_into: string | null;
   readonly erased_at: Date | null;
-  readonly full_name: string | null;
-  readonly email: string | null;
-  readonly phone: string | null;
 }
 
 /**
@@ -33,7 +31,7 @@ export async function eraseLead(
 ): Promise<ErasedLead> {
   const known = (await mergedParts(manager, [id])).map((part) => part.id);
   const locked: PersonRow[] = await manager.query(
-    `SELECT id, reference, type, merged_into, erased_at, full_name, email, phone FROM leads
+    `SELECT id, reference, type, merged_into, erased_at FROM leads
      WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`,
     [[id, ...known]],
   );
@@ -46,9 +44,9 @@ export async function eraseLead(
   if (parts.some((part) => !known.includes(part.id))) return { outcome: 'changed' };
 
   const ids = locked.map((row) => row.id);
+  await deleteSearchesFor(manager, ids);
   await emptyLeads(manager, ids);
   await emptyTraces(manager, ids);
-  await deleteSearchesFor(manager, locked);
   await recordLeadEvents(
     record,
     'lead.erased',
@@ -90,19 +88,4 @@ async function emptyTraces(manager: EntityManager, ids: readonly string[]): Prom
   // The key stays taken: a form that is sent again under it must not bring the person back.
   await manager.query(`UPDATE idempotency_keys SET body_hash = '' WHERE answer ->> 'id' = ANY($1::text[])`, [ids]);
   await deleteAuditValues(manager, ids);
-}
-
-/** Shorter names stand in the words of others: "Om" in "Somnath". */
-const MIN_NAME_LENGTH = 5;
-
-async function deleteSearchesFor(manager: EntityManager, people: readonly PersonRow[]): Promise<void> {
-  const names = people.flatMap(({ full_name: name, email, phone }) =>
-    [name, email, phone].filter((text) => text !== null && text.length >= MIN_NAME_LENGTH),
-  );
-  await manager.query(
-    `DELETE FROM audit_values
-     WHERE subject_type = 'export' AND EXISTS (
-       SELECT FROM unnest($1::text[]) AS name WHERE position(lower(name) in lower(personal ->> 'search')) > 0)`,
-    [names],
-  );
 }
