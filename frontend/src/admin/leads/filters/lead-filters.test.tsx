@@ -62,6 +62,21 @@ it.each(EXAMPLES)('narrows list and export by $address, shows and removes it, an
   expect(address()).toBe(`/dashboard?${example.address}`);
 });
 
+it('narrows by a day once its year is whole, not at each digit of it', async () => {
+  admin = renderAdmin('/dashboard?dateRange=custom', { 'GET /api/leads/assignees': () => ({ data: [] }) });
+  await screen.findByText('Balasaheb Shinde');
+  fireEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+  const from = await screen.findByLabelText<HTMLInputElement>('From');
+  for (const value of ['0002-11-01', '0020-11-01', '0202-11-01']) {
+    fireEvent.change(from, { target: { value } });
+    expect([from.value, address()]).toEqual([value, '/dashboard?dateRange=custom']);
+  }
+  fireEvent.change(from, { target: { value: '2026-11-01' } });
+  expect(address()).toBe('/dashboard?dateRange=custom&dateFrom=2026-11-01');
+  fireEvent.change(from, { target: { value: '' } });
+  expect([from.value, address()]).toEqual(['', '/dashboard?dateRange=custom']);
+});
+
 it('knows every query parameter that narrows leads in the API document', () => {
   // Parsing all of the document takes seconds.
   const [operations = ''] =

@@ -63,6 +63,14 @@ describe('the list in the address', () => {
     expect(parsed(address)).toEqual(FIRST_VIEW);
   });
 
+  it.each(['2026-13-01', '2026-00-10', '2026-02-31', '0202-11-01', '20261101', 'soon'])(
+    'takes %s for no day',
+    (text) => {
+      const { received } = parsed(`dateRange=custom&dateFrom=${text}&dateTo=2028-02-29`);
+      expect(received).toEqual({ preset: 'custom', from: '', to: '2028-02-29' });
+    },
+  );
+
   it('leaves out of a list only what it does not understand', () => {
     expect(parsed('status=new,lost').status).toEqual(['new']);
   });

@@ -1,5 +1,5 @@
-import { TextField } from '../../ui/fields/fields';
 import { DATE_PRESET_LABELS, DATE_PRESETS, type DatePreset } from '../lead/lead-labels';
+import { DayField, isDay } from './day-field';
 import { FilterSelect, optionsOf } from './filter-select';
 import type { FilterFieldProps, LeadFilter } from './lead-filter';
 import './filter-panel.css';
@@ -59,24 +59,8 @@ function ReceivedField({ value, onChange }: FilterFieldProps<Received>) {
       />
       {preset === 'custom' && (
         <>
-          <div className="filter-panel__field">
-            <TextField
-              label="From"
-              type="date"
-              max={to || undefined}
-              value={from}
-              onChange={(event) => onChange({ ...value, from: event.target.value })}
-            />
-          </div>
-          <div className="filter-panel__field">
-            <TextField
-              label="To"
-              type="date"
-              min={from || undefined}
-              value={to}
-              onChange={(event) => onChange({ ...value, to: event.target.value })}
-            />
-          </div>
+          <DayField label="From" max={to} value={from} onChange={(day) => onChange({ ...value, from: day })} />
+          <DayField label="To" min={from} value={to} onChange={(day) => onChange({ ...value, to: day })} />
         </>
       )}
     </>
@@ -85,7 +69,7 @@ function ReceivedField({ value, onChange }: FilterFieldProps<Received>) {
 
 function dayIn(address: URLSearchParams, name: string): string {
   const text = address.get(name) ?? '';
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '';
+  return isDay(text) ? text : '';
 }
 
 function formatDate(day: string): string {
