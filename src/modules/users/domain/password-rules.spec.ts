@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import fc from 'fast-check';
 import { requireGoodPassword } from './password-rules.js';
 
 const EMAIL = 'ravi.kumar@example.in';
@@ -10,7 +12,14 @@ describe('a password', () => {
   it.each([
     ['of eight characters', 'mq7-Tz!4'],
     ['of two hundred', 'q7'.repeat(100)],
+    ['of two hundred times the same', 'x'.repeat(200)],
     ['of words in Hindi', 'सरसों-और-गेहूँ'],
+    ['that is the brand in Hindi among other words', 'किसान-की-सुबह-और-शाम'],
+    ['that has a run among others', 'wheat123mustard'],
+    ['that is words of three keys side by side', 'property-asdf-tree'],
+    ['that repeats what is long enough alone', 'mq7-Tz!4mq7-Tz!4'],
+    ['that is a number of twelve digits', '820461739518'],
+    ['that is digits and signs', '48#27!93'],
     ['that holds the name among others', 'kisancanteen-and-mustard'],
     ['that holds the mail address among others', 'ravi.kumar has seven goats'],
     ['that is a phrase of common words', 'correct horse battery staple'],
@@ -43,6 +52,32 @@ describe('a password', () => {
     ['that is one with signs for letters', 'K1s@n#2026', /name of the company/],
     ['that is its words the other way', 'canteen.kisan', /name of the company/],
     ['that is a word of the mail address with a date', 'Ravi@15-08-47', /email, the name/],
+    ['that many people use and a run', 'password12345678', /most used/],
+    ['that many people use, twice', 'adminadmin', /most used/],
+    ['that many people use, twice with signs', 'Admin@Admin@1', /most used/],
+    ['that many people use, with keys side by side', 'password1qaz', /most used/],
+    ['that is the country and a run', 'India@123', /most used/],
+    ['that is the market and a year', 'Mandi@2026', /name of the company/],
+    ['that is a Sarthi and a year', 'Sarthi@2026', /name of the company/],
+    ['that is the brand with an accent', 'Kisán@2026', /name of the company/],
+    ['that is the brand in full-width letters', 'Ｋisan2026', /name of the company/],
+    ['that is the brand in Hindi and a year', 'किसान@2026', /name of the company/],
+    ['that is the brand in Hindi and a year in Hindi', 'किसान२०२६', /name of the company/],
+    ['that is the brand in Hindi', 'किसान कैंटीन', /name of the company/],
+    ['that is one character', 'aaaaaaaa', /most used|keys side by side/],
+    ['that is one character of few', '₹₹₹₹₹₹₹₹₹₹', /something repeated/],
+    ['that is a number twice', '12341234', /most used|something repeated/],
+    ['that is a word twice', 'sarson sarson', /something repeated/],
+    ['that is keys backwards', '9876543210', /most used|keys side by side/],
+    ['that is keys backwards from the end', '0987654321', /most used|keys side by side/],
+    ['that is a run and a letter', '12345678a', /most used|keys side by side/],
+    ['that is two runs and a sign', 'abc@123456', /most used|keys side by side/],
+    ['that is two runs, a sign and a capital', 'Abc@12345', /most used|keys side by side/],
+    ['that is rows of keys', 'poiuytrewqlkjh', /keys side by side/],
+    ['that is columns of keys', '5tgb^7ujm', /keys side by side/],
+    ['that is the alphabet in Hindi', 'कखगघङचछजझ', /keys side by side/],
+    ['that is a date', '15-08-1947', /number of few digits/],
+    ['that is a phone', '98204 61739', /number of few digits/],
   ])('%s is refused', async (_, password, message) => {
     await expect(tried(password)).rejects.toMatchObject({
       code: 'invalid_input',
@@ -55,5 +90,36 @@ describe('a password', () => {
       code: 'invalid_input',
     });
     await expect(tried(password)).resolves.toBeUndefined();
+  });
+
+  it('that the tests and the demo set is taken', async () => {
+    const used = [
+      'harvest-moon-42',
+      'wheat-and-mustard-7',
+      'Mitti-Beej-Fasal-26',
+      'A-password-nobody-uses-7',
+      'beej-fasal-26',
+    ];
+    const others = ['genda-phool-84', 'champa-chameli-19', 'monsoon-rain-9', 'another-good-one-8', 'a-new-good-one-9'];
+    for (const password of [...used, ...others]) await expect(tried(password)).resolves.toBeUndefined();
+  });
+
+  it('of ordinary good ones is taken: three or more words, or twelve random characters', async () => {
+    const word = fc.constantFrom(...dictionary['diceware-common']);
+    const phrase = fc
+      .tuple(fc.uniqueArray(word, { minLength: 3, maxLength: 6 }), fc.constantFrom('', '-', ' ', '.'))
+      .map(([words, between]) => words.join(between));
+    const signs = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_'];
+    const random = fc
+      .array(fc.constantFrom(...signs), { minLength: 12, maxLength: 20 })
+      .map((characters) => characters.join(''));
+    const generated = fc.noBias(random);
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(phrase, generated), async (password) => {
+        fc.pre(password.length >= 12);
+        await expect(tried(password)).resolves.toBeUndefined();
+      }),
+      { numRuns: 500, seed: 20261122 },
+    );
   });
 });

@@ -1,5 +1,6 @@
 import type { DomainError } from '../../../shared/domain/domain-error.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { isPattern, plainForm } from './password-patterns.js';
 import { commonWords, isVariant, wordsIn } from './password-variants.js';
 
 export const MIN_PASSWORD_LENGTH = 8;
@@ -8,7 +9,9 @@ export const MAX_PASSWORD_LENGTH = 200;
 const COMMON_PASSWORDS = 3_000;
 /** Somebody's own words are tried with more around them than everybody's. */
 const MOST_AROUND = { own: 10, common: 6 };
-const BRAND = 'Kisan Canteen';
+const BRANDS = ['Kisan Canteen', 'Kisaan', 'Kisan Mandi', 'Kisan Sarthi', 'किसान कैंटीन', 'किसान मंडी', 'किसान सारथी'];
+/** Not among the commonest of the world, but here. */
+const COMMON_HERE = ['india', 'bharat', 'hindustan', 'jaihind', 'namaste', 'ganesh', 'farmer', 'login', 'भारत', 'नमस्ते'];
 let commonOnes: Promise<{ passwords: ReadonlySet<string>; words: ReadonlySet<string> }> | undefined;
 
 /** Whose password it is to be. */
@@ -40,14 +43,18 @@ export async function passwordWeakness(password: string, { email, name = '' }: O
   const length = [...password].length;
   if (length < MIN_PASSWORD_LENGTH) return `Password must have at least ${MIN_PASSWORD_LENGTH} characters.`;
   if (length > MAX_PASSWORD_LENGTH) return `Password can have at most ${MAX_PASSWORD_LENGTH} characters.`;
-  const own = wordsIn([BRAND, email, email.split('@', 1)[0] ?? '', name]);
-  if (bare(password) === bare(email) || isVariant(password, own, MOST_AROUND.own)) {
+  const text = plainForm(password);
+  const own = wordsIn([...BRANDS, email, email.split('@', 1)[0] ?? '', name].map(plainForm));
+  if (bare(text) === bare(plainForm(email)) || isVariant(text, own, MOST_AROUND.own)) {
     return 'Password must not be the email, the name or the name of the company, nor these with digits or signs.';
   }
   commonOnes ??= loadCommonOnes();
   const { passwords, words } = await commonOnes;
-  if (passwords.has(password.toLowerCase()) || isVariant(password, words, MOST_AROUND.common)) {
+  if (passwords.has(text) || isVariant(text, words, MOST_AROUND.common)) {
     return 'This password, or what it is made of, is one of the most used ones: please choose another.';
+  }
+  if (isPattern(text)) {
+    return 'Password must be more than keys side by side, something repeated or a number of few digits: please choose another.';
   }
   return null;
 }
@@ -56,10 +63,10 @@ export async function passwordWeakness(password: string, { email, name = '' }: O
 async function loadCommonOnes() {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const passwords = dictionary['passwords-common'].slice(0, COMMON_PASSWORDS);
-  return { passwords: new Set(passwords), words: commonWords(passwords) };
+  return { passwords: new Set(passwords), words: commonWords([...passwords, ...COMMON_HERE]) };
 }
 
 /** Letters and digits only, so that a hyphen or a capital hides nothing. */
 function bare(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

@@ -1,3 +1,5 @@
+import { repeatedPart, withoutRuns } from './password-patterns.js';
+
 /** Signs that people write for a letter. */
 const LETTER_OF: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -21,7 +23,7 @@ export function wordsIn(texts: readonly string[]): ReadonlySet<string> {
   const words = texts.flatMap((text) => {
     const single = text
       .toLowerCase()
-      .split(/[^\p{L}]+/u)
+      .split(/[^\p{L}\p{M}]+/u)
       .slice(0, MOST_WORDS);
     return [lettersOf(text), ...single, ...single.flatMap((first) => single.map((second) => first + second))];
   });
@@ -34,19 +36,23 @@ export function commonWords(passwords: readonly string[]): ReadonlySet<string> {
 }
 
 /**
- * Whether the password is one of these words, in whatever case, with signs for letters (`k1s@n`), and digits or signs around or
- * between, few enough to be tried with every word.
+ * Whether the password is one of these words, once or repeated, in whatever case, with signs for letters (`k1s@n`), and digits
+ * or signs around or between, few enough to be tried with every word; runs like 12345678 count as none. Takes the plain form.
  */
-export function isVariant(password: string, words: ReadonlySet<string>, mostAround: number): boolean {
-  const length = [...password].length;
-  return readingsOf(password).some((word) => words.has(word) && length - word.length <= mostAround);
+export function isVariant(text: string, words: ReadonlySet<string>, mostAround: number): boolean {
+  return (['digits', 'keys'] as const).some((runs) => {
+    const rest = withoutRuns(text, runs);
+    const length = [...rest].length;
+    return readingsOf(rest).some(
+      (reading) => words.has(repeatedPart(reading)) && length - [...reading].length <= mostAround,
+    );
+  });
 }
 
 /** What it may stand for: digits at its ends are mostly no letters, those within mostly are. */
-function readingsOf(password: string): string[] {
-  const text = password.toLowerCase();
-  const withoutEnd = text.replace(/[^\p{L}]+$/u, '');
-  const inner = withoutEnd.replace(/^[^\p{L}]+/u, '');
+function readingsOf(text: string): string[] {
+  const withoutEnd = text.replace(/[^\p{L}\p{M}]+$/u, '');
+  const inner = withoutEnd.replace(/^[^\p{L}\p{M}]+/u, '');
   return [lettersOf(text), ...[text, withoutEnd, inner].flatMap((part) => [decoded(part, 'i'), decoded(part, 'l')])];
 }
 
@@ -54,6 +60,7 @@ function decoded(text: string, one: 'i' | 'l'): string {
   return lettersOf(text.replace(/./gu, (sign) => (sign === '1' ? one : (LETTER_OF[sign] ?? sign))));
 }
 
+/** Vowel signs of Indian scripts are marks. */
 function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}]/gu, '');
+  return text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
 }
