@@ -3,9 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
-import { DOCUMENT_FILE } from '../campaigns/fuzz/api-document.js';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../src/lead-types/lead-types.js';
+import { DOCUMENT_FILE, type Operation, readApiDocument } from '../campaigns/fuzz/api-document.js';
 import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
+import { type LineField, lineFieldsOf, soiled, textsIn, UNCLEAN, withText } from '../support/line-fields.js';
+import { addLead } from '../support/staff.js';
+import { smallestSubmission } from '../support/submissions.js';
 
 interface Content {
   schema: object;
@@ -219,5 +223,102 @@ describe('as the document shows it', () => {
     const answer = await api.raw(method.toUpperCase(), addressOf(path), { token, body });
     // The ids in it are nobody's.
     expect([200, 201, 204, 404, 409, 422]).toContain(answer.status);
+  });
+});
+
+describe('a line that is sent', () => {
+  interface Call {
+    name: string;
+    operation: Operation;
+    type: LeadType;
+    /** One that is right, without what may be left out. */
+    body: unknown;
+    fields: readonly LineField[];
+  }
+
+  /** What is answered where a body is right but for the lead or user that it names: no line of it is kept. */
+  const NOT_WRITTEN: Readonly<Record<string, number>> = {
+    assignLead: 422,
+    decideDuplicate: 404,
+    mergeLead: 412,
+    unmergeLead: 409,
+  };
+  const { operations: documented, schemas } = readApiDocument();
+
+  let api: Api;
+  let token: string;
+  beforeAll(async () => {
+    api = await startApi();
+    token = await api.signIn();
+  });
+  afterAll(() => api.close());
+
+  /** With free text of one line, too: what is found unclean in the end was sent so. */
+  const formOf = (type: LeadType): unknown =>
+    JSON.parse(JSON.stringify(smallestSubmission(type)).replaceAll('\\n', ' '));
+
+  function callsOf(operation: Operation): Call[] {
+    const { id, path, method, body: schema } = operation;
+    if (!schema) return [];
+    const fields = lineFieldsOf(schema, schemas);
+    const content = document.paths[path]?.[method.toLowerCase()]?.requestBody?.content?.['application/json'];
+    const ofType = (type: LeadType, index: number): Call => {
+      const form = schemas['CreateLead']?.oneOf?.[index] ?? {};
+      const parts = ['personalInfo', leadTypeDefinition(type).group];
+      return id === 'createLead'
+        ? { name: `${id} ${type}`, operation, type, body: formOf(type), fields: lineFieldsOf(form, schemas) }
+        : {
+            name: `${id} ${type}`,
+            operation,
+            type,
+            body: {},
+            fields: fields.filter(({ path: [part = ''] }) => parts.includes(part)),
+          };
+    };
+    if (id === 'createLead' || id === 'updateLead') return LEAD_TYPE_NAMES.map(ofType);
+    return fields.length > 0 ? [{ name: id, operation, type: 'newsletter', body: content?.example, fields }] : [];
+  }
+
+  /** Of something that was made to be changed. */
+  async function addressOf({ operation: { path, id }, type }: Call): Promise<string> {
+    const newUser = { name: 'Ramesh', email: `${id}@kisancanteen.local`, password: 'harvest-moon-43' };
+    const make: Readonly<Record<string, () => Promise<string>>> = {
+      leads: () => addLead(api, formOf(type)),
+      users: async () => (await api.call('post', '/api/users', { token, body: newUser })).body.data._id,
+      views: async () =>
+        (await api.call('post', '/api/views', { token, body: { name: 'Mine', query: '' } })).body.data._id,
+    };
+    const [, , what = ''] = path.split('/');
+    return path.includes('{id}') ? path.replace('{id}', (await make[what]?.()) ?? '') : path;
+  }
+
+  it.each(documented.flatMap(callsOf).map((call) => [call.name, call] as const))(
+    'to %s is kept clean or refused',
+    async (_, call) => {
+      const { id, method } = call.operation;
+      const address = await addressOf(call);
+      const send = (refused: readonly string[]) => {
+        const taken = call.fields.filter(({ path }) => !refused.includes(path.join('.').replace(/\.0$/, '')));
+        const body = taken.reduce((made, { path, example }) => withText(made, path, soiled(example)), call.body);
+        return api.raw(method, address, { token, body });
+      };
+      const first = await send([]);
+      const refused = (first.problem?.errors ?? []).map(({ field }) => field);
+      const { status } = refused.length > 0 ? await send(refused) : first;
+      expect([200, 201, 204].includes(status) ? 'written' : status).toBe(NOT_WRITTEN[id] ?? 'written');
+    },
+  );
+
+  // What the search box looks through has a line for each text (lead_search, search_text).
+  it('has left nothing unclean in any table', async () => {
+    const tables = await api.sql<{ name: string }>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'lead_search'`,
+    );
+    for (const { name } of tables) {
+      const rows = await api.sql<{ search_text?: string }>(`SELECT * FROM ${name}`);
+      const texts = rows.flatMap(({ search_text: _, ...row }) => textsIn(row));
+      const unclean = texts.filter((text) => UNCLEAN.test(text));
+      expect({ name, unclean }).toEqual({ name, unclean: [] });
+    }
   });
 });

@@ -199,6 +199,13 @@ describe('POST /api/leads with bad input', () => {
     const answer = await send({ ...newsletter('s@b.co'), source, consent });
     expect((await stored(answer.body.data._id)).body.data).toMatchObject({ source, consent });
   });
+
+  it('cuts the address of a page that is too long, between two characters', async () => {
+    const page = `/${'x'.repeat(1_998)}`;
+    const answer = await send({ ...newsletter('long@b.co'), source: { page: `${page}🌾` } });
+    expect(answer.status).toBe(201);
+    expect((await stored(answer.body.data._id)).body.data.source).toEqual({ page });
+  });
 });
 
 describe('POST /api/leads with an Idempotency-Key', () => {

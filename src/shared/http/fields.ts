@@ -81,6 +81,12 @@ export function inOneLine(text: string): string {
 const OneLine = () =>
   Transform(({ value }) => (typeof value === 'string' ? inOneLine(value) || undefined : (value ?? undefined)));
 
+/** Each text of a list in one line. */
+export const EachOneLine = (): PropertyDecorator =>
+  Transform(({ value }) =>
+    Array.isArray(value) ? value.map((item) => (typeof item === 'string' ? inOneLine(item) : item)) : value,
+  );
+
 function line(options: FieldOptions, schema: ApiPropertyOptions = {}): PropertyDecorator {
   return applyDecorators(OneLine(), text(options, MAX_LINE_LENGTH, schema));
 }
@@ -117,9 +123,7 @@ export const PhoneField = (options: FieldOptions): PropertyDecorator =>
 /** A list of lines of text, each at most 200 characters. */
 export const LinesField = (maxSize: number, options: FieldOptions): PropertyDecorator =>
   applyDecorators(
-    Transform(({ value }) =>
-      Array.isArray(value) ? value.map((item) => (typeof item === 'string' ? inOneLine(item) : item)) : value,
-    ),
+    EachOneLine(),
     presence(options),
     IsArray({ message: `${options.label} must be a list.` }),
     ArrayMaxSize(maxSize, { message: `${options.label} can have at most ${maxSize} lines.` }),

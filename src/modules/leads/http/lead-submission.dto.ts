@@ -21,7 +21,15 @@ import {
 } from '../../../lead-types/lead-types.js';
 import type { FieldError } from '../../../shared/domain/domain-error.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
-import { ChoiceField, choiceSentence, LineField, MAX_LINE_LENGTH, TextField } from '../../../shared/http/fields.js';
+import {
+  ChoiceField,
+  choiceSentence,
+  EachOneLine,
+  inOneLine,
+  LineField,
+  MAX_LINE_LENGTH,
+  TextField,
+} from '../../../shared/http/fields.js';
 import { inspect, validate } from '../../../shared/http/validate.js';
 import type { LeadDetails, LeadSubmission, PersonalInfo } from '../domain/lead.js';
 import { leadGroupDto, personalInfoDto } from './lead-fields.dto.js';
@@ -33,12 +41,17 @@ const PageAddress =
   (description: string): PropertyDecorator =>
   (target, name) => {
     Transform(({ value }) =>
-      typeof value === 'string' ? value.slice(0, MAX_PAGE_ADDRESS_LENGTH) || undefined : value,
+      typeof value === 'string' ? cutTo(MAX_PAGE_ADDRESS_LENGTH, inOneLine(value)) || undefined : value,
     )(target, name);
     IsOptional()(target, name);
     IsString({ message: 'The address of the page must be text.' })(target, name);
     ApiPropertyOptional({ type: String, description })(target, name);
   };
+
+/** At most so many UTF-16 units, without half of a character, which the database could not keep. */
+function cutTo(length: number, text: string): string {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+}
 
 export class LeadSourceDto {
   @PageAddress('The page the form was on')
@@ -80,6 +93,7 @@ export class LeadConsentDto {
   language: string;
 
   @ApiProperty({ type: [String], description: 'What the visitor agreed to', example: ['contact'] })
+  @EachOneLine()
   @IsDefined({ message: 'Purposes is required.' })
   @IsArray({ message: 'Purposes must be a list.' })
   @IsString({ each: true, message: 'Purposes must be a list of texts.' })

@@ -13,7 +13,14 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
-import { ChoiceField, EmailField, FlagField, LineField, MAX_LINE_LENGTH } from '../../../shared/http/fields.js';
+import {
+  ChoiceField,
+  EmailField,
+  FlagField,
+  inOneLine,
+  LineField,
+  MAX_LINE_LENGTH,
+} from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, PageField } from '../../../shared/http/paging.js';
 import type { Flags } from '../domain/access-profile.js';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../domain/password-rules.js';
@@ -117,7 +124,7 @@ export class CreateUserDto {
 /** A name that stays where none is sent (or an empty one); one of blanks is none that anybody could be called by. */
 const NewNameField = (): PropertyDecorator =>
   applyDecorators(
-    Transform(({ value }) => (typeof value === 'string' && value !== '' ? value.trim() : value || undefined)),
+    Transform(({ value }) => (typeof value === 'string' && value !== '' ? inOneLine(value) : value || undefined)),
     IsOptional(),
     IsString({ message: 'Name must be text.' }),
     MinLength(1, { message: 'Name must not be blank.' }),

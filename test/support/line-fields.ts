@@ -1,0 +1,63 @@
+/** The one-line texts that a body can hold, as the API document says, and what a test puts into them. */
+import type { Schema } from '../campaigns/fuzz/api-document.js';
+
+type Path = readonly string[];
+type Schemas = Readonly<Record<string, Schema>>;
+
+export interface LineField {
+  /** Of names; '0' is the first of a list. */
+  readonly path: Path;
+  /** What would be right there. */
+  readonly example: string;
+}
+
+/** Free text, which keeps its lines, is what may be longer than any line; a password is kept as typed. */
+const FREE_TEXT_LENGTH = 5_000;
+
+/** Every text of the schema that is one line: no choice, no free text, no password. */
+export function lineFieldsOf(schema: Schema, schemas: Schemas, path: Path = []): LineField[] {
+  if (schema.$ref) {
+    const named = schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)];
+    return named ? lineFieldsOf(named, schemas, path) : [];
+  }
+  const { oneOf = [], anyOf = [], allOf = [], properties = {}, items } = schema;
+  return [
+    ...[...oneOf, ...anyOf, ...allOf].flatMap((part) => lineFieldsOf(part, schemas, path)),
+    ...Object.entries(properties).flatMap(([name, field]) => lineFieldsOf(field, schemas, [...path, name])),
+    ...(items ? lineFieldsOf(items, schemas, [...path, '0']) : []),
+    ...(isLine(schema) ? [{ path, example: exampleOf(schema, path) }] : []),
+  ];
+}
+
+/** The body with this text there; parts that it lacks are added. */
+export function withText(body: unknown, [name, ...rest]: Path, text: string): unknown {
+  if (name === undefined) return text;
+  if (name === '0') return [withText(undefined, rest, text)];
+  const object = (body ?? {}) as Record<string, unknown>;
+  return { ...object, [name]: withText(object[name], rest, text) };
+}
+
+/** What no line may hold: controls, line breaks, and what turns the direction of text. */
+export const UNCLEAN = /[\p{Cc}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+
+/** The text with all of that around it and, where it has blanks, within. */
+export function soiled(text: string): string {
+  const inner = text.replaceAll(' ', '\n\u0007\u0085\u2028\u202E');
+  return `\u2066\u200F\t${inner}\u061C\u200E\r\n\u2029\u2069`;
+}
+
+/** Every text within a value of JSON. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value instanceof Object && !(value instanceof Date) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function isLine({ type, enum: choices, format, maxLength = 0 }: Schema): boolean {
+  return [type].flat().includes('string') && !choices && format !== 'password' && maxLength < FREE_TEXT_LENGTH;
+}
+
+function exampleOf({ example, format }: Schema, path: Path): string {
+  if (typeof example === 'string') return example;
+  if (format === 'email') return 'visitor@example.in';
+  return `Ravi Kumar ${path.at(-1)}`;
+}
