@@ -4,7 +4,8 @@ import pg from 'pg';
 import { deleteOldAuditRows } from '../../src/database/audit-retention.js';
 import { migrate } from '../../src/database/data-source.js';
 import { type Api, startApi } from '../support/api.js';
-import { addStaff } from '../support/staff.js';
+import { addLead, addStaff } from '../support/staff.js';
+import { thirdPartySubmission } from '../support/submissions.js';
 
 let api: Api;
 let token: string;
@@ -150,6 +151,40 @@ describe('reads and refusals', () => {
       [null, { code: 'not_found', ...tried }],
       [hidden, { permission: 'canDeleteLeads', ...tried, method: 'DELETE' }],
       [FOREIGN, { code: 'lead_not_found', ...tried, ...repeats(1) }],
+    ]);
+  });
+
+  it('of ids out of sight among many, and of a merge to undo with one, say how many were asked for', async () => {
+    const staff = await addStaff(api, token, {
+      permissions: ['canBulkActions', 'canDeleteLeads', 'canViewAllLeads', 'canEditAllLeads'],
+      leadTypes: ['contact'],
+    });
+    const hidden = await correctedLead('98765 66666');
+    const own = await addLead(api, thirdPartySubmission('contact'));
+    const send = (method: string, path: string, body: object) =>
+      api.raw<{ data: object }>(method, `/api/leads${path}`, { token: staff.token, body });
+    const leadIds = [hidden, FOREIGN];
+    const updates = { status: 'closed' };
+    expect((await send('PUT', '/bulk-update', { leadIds, updates })).body.data).toEqual({ requested: 2, affected: 0 });
+    await send('PUT', '/bulk-update', { leadIds: [own, hidden], updates });
+    await send('PUT', '/bulk-update', { leadIds: [own], updates });
+    await send('POST', '/bulk-restore', { leadIds: [own] });
+    await send('POST', '/bulk-restore', { leadIds: [own, ...leadIds] });
+    for (const other of leadIds) expect((await send('POST', `/${own}/unmerge`, { other })).status).toBe(409);
+    const second = await addLead(api, thirdPartySubmission('contact'));
+    await send('POST', `/${own}/unmerge`, { other: second });
+    await send('POST', '/bulk-delete', { leadIds: [second] });
+    await send('POST', '/bulk-delete', { leadIds: [own, ...leadIds] });
+    const route = (method: string, path: string) => ({ method, route: `/api/leads/${path}` });
+    const code = 'lead_not_found';
+    const rows = await rowsOf(staff.id, 'access.refused');
+    expect(rows.map((row) => [row.subject_id, row.details])).toEqual([
+      [null, { code, ...route('PUT', 'bulk-update'), requested: 2, affected: 0, unseen: 2 }],
+      [null, { code, ...route('POST', 'bulk-restore'), requested: 3, affected: 0, unseen: 2 }],
+      [own, { code: 'not_merged', ...route('POST', ':id/unmerge') }],
+      [null, { code, ...route('POST', 'bulk-delete'), requested: 3, affected: 1, unseen: 2 }],
+      [null, { code, ...route('PUT', 'bulk-update'), requested: 2, affected: 1, unseen: 1, ...repeats(1) }],
+      [own, { code: 'not_merged', ...route('POST', ':id/unmerge'), ...repeats(1) }],
     ]);
   });
 

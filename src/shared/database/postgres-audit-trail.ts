@@ -111,8 +111,9 @@ export class PostgresAuditTrail extends AuditTrail implements OnApplicationBoots
     return this.writing;
   }
 
-  private rowOf({ action, actorId, subjectType, subjectId, at, address, details = {}, personal = {} }: AuditEvent) {
+  private rowOf({ action, actorId, subjectType, subjectId, at, address, counts, personal = {}, ...event }: AuditEvent) {
     const references = this.references.of(personal);
+    const details = { ...event.details, ...counts };
     return {
       at,
       action,

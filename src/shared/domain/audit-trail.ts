@@ -9,6 +9,8 @@ export interface AuditEvent {
   /** The network address of a member of staff, or of who tries to be one; a visitor's stands in `personal`. */
   readonly address?: string | null;
   readonly details?: Readonly<Record<string, unknown>>;
+  /** How many of what, written with the details; where an event repeats, added up. */
+  readonly counts?: Readonly<Record<string, number>>;
   /**
    * What names a person: names, mails, phones, what was searched for, values of a lead before and after (under `changes`).
    * It is kept apart from the row, where it can be erased. Of mails, phones and searched texts the row keeps a reference

@@ -46,6 +46,8 @@ export class DomainError extends Error {
     readonly errors: readonly FieldError[] = [],
     /** Seconds to wait before another try; left out where waiting changes nothing. */
     readonly retryAfterSeconds?: number,
+    /** Whether the audit trail keeps it as a refusal although its kind does not say that it is one. */
+    readonly isRecorded = false,
   ) {
     super(message);
   }

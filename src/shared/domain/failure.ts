@@ -10,6 +10,8 @@ interface FailureDefinition<Values extends readonly unknown[]> {
   /** The fields to correct, made of the sentence and the values. */
   readonly errors?: (sentence: string, ...values: Values) => readonly FieldError[];
   readonly retryAfterSeconds?: number;
+  /** For one that must not tell the caller that something was out of their reach; the audit trail keeps it. */
+  readonly isRecorded?: boolean;
   /** When it happens, for the API document; left out where another failure of the same status says it. */
   readonly when?: string;
   /** Values for the document's example. */
@@ -39,10 +41,10 @@ export function defineFailure<Values extends readonly unknown[]>(
 export function defineFailure<Values extends readonly unknown[]>(
   definition: Omit<FailureDefinition<Values>, 'example'> & { readonly example?: Values },
 ): Failure<Values> {
-  const { kind, code, sentence, errors, retryAfterSeconds, when, example } = definition;
+  const { kind, code, sentence, errors, retryAfterSeconds, isRecorded, when, example } = definition;
   const make = (...values: Values): DomainError => {
     const message = typeof sentence === 'string' ? sentence : sentence(...values);
-    return new DomainError(kind, code, message, errors?.(message, ...values), retryAfterSeconds);
+    return new DomainError(kind, code, message, errors?.(message, ...values), retryAfterSeconds, isRecorded);
   };
   // Without values, none are read.
   return Object.assign(make, { code, when, example: () => make(...((example ?? []) as unknown as Values)) });

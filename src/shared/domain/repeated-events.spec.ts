@@ -32,6 +32,15 @@ describe('repeated events', () => {
     expect(events.note(event, '', HOUR_MS)).toBe(event);
   });
 
+  it('add up what they count', () => {
+    const events = new RepeatedEvents();
+    const counted = (requested: number) => ({ ...event, counts: { requested } });
+    expect(events.note(counted(20), '', 0)).toEqual(counted(20));
+    events.note(counted(3), '', 0);
+    events.note(counted(4), '', 0);
+    expect(events.takeAll()).toMatchObject([{ details: { repeats: 2 }, counts: { requested: 7 } }]);
+  });
+
   it('that came once leave no second row', () => {
     const events = new RepeatedEvents();
     events.note(event, '', 0);

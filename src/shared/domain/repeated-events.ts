@@ -6,6 +6,8 @@ const MAX_WINDOWS = 10_000;
 interface RepeatWindow {
   readonly event: AuditEvent;
   readonly openedAtMs: number;
+  /** Of the repeats. */
+  readonly counts: Record<string, number>;
   repeats: number;
   lastAtMs: number;
 }
@@ -24,10 +26,10 @@ export class RepeatedEvents {
     const { action, actorId, subjectType, subjectId, address } = event;
     const identity = JSON.stringify([action, actorId, subjectType, subjectId, address, key]);
     const window = this.windows.get(identity);
-    if (window) return this.count(window, nowMs);
+    if (window) return this.count(window, event, nowMs);
     if (this.windows.size < this.maxWindows) return this.open(identity, event, nowMs);
     const rest = this.windows.get(action);
-    if (rest) return this.count(rest, nowMs);
+    if (rest) return this.count(rest, event, nowMs);
     return this.open(action, { action, details: { others: true } }, nowMs);
   }
 
@@ -42,14 +44,15 @@ export class RepeatedEvents {
   }
 
   private open(identity: string, event: AuditEvent, nowMs: number): AuditEvent {
-    const { personal: _, ...impersonal } = event;
-    this.windows.set(identity, { event: impersonal, openedAtMs: nowMs, repeats: 0, lastAtMs: nowMs });
+    const { personal: _, counts: __, ...impersonal } = event;
+    this.windows.set(identity, { event: impersonal, openedAtMs: nowMs, counts: {}, repeats: 0, lastAtMs: nowMs });
     return event;
   }
 
-  private count(window: RepeatWindow, nowMs: number): null {
+  private count(window: RepeatWindow, { counts = {} }: AuditEvent, nowMs: number): null {
     window.repeats += 1;
     window.lastAtMs = nowMs;
+    for (const [name, count] of Object.entries(counts)) window.counts[name] = (window.counts[name] ?? 0) + count;
     return null;
   }
 
@@ -64,7 +67,8 @@ export class RepeatedEvents {
   }
 }
 
-function repeatsOf({ event, openedAtMs, repeats, lastAtMs }: RepeatWindow): AuditEvent {
+function repeatsOf({ event, openedAtMs, counts, repeats, lastAtMs }: RepeatWindow): AuditEvent {
   const [since, until] = [new Date(openedAtMs).toISOString(), new Date(lastAtMs).toISOString()];
-  return { ...event, details: { ...event.details, repeats, since, until } };
+  const details = { ...event.details, repeats, since, until };
+  return { ...event, details, ...(Object.keys(counts).length > 0 && { counts }) };
 }

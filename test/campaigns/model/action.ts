@@ -121,7 +121,7 @@ export interface Prediction {
   status: number;
   /** What of a successful answer has to be exactly so. */
   answer?: { read: (answer: Answer) => unknown; expected: unknown };
-  /** How a successful call moves the world on. */
+  /** How the call moves the world on. */
   apply?: (answer: Answer) => void;
 }
 

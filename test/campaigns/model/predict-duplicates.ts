@@ -180,7 +180,9 @@ function predictUnmerge(
 ): Prediction {
   const pair = other && pairOf(world, lead.id, other.id);
   const mayRead = other && typesOf(user).includes(other.type);
-  if (!mayRead || !pair?.merge || other.mergedInto !== lead.id) return refusedBy(request, 409);
+  // Answered like any that is not merged, and kept as a refusal.
+  if (!mayRead) return { ...refusedBy(request, 409), apply: () => world.count('access.refused') };
+  if (!pair?.merge || other.mergedInto !== lead.id) return refusedBy(request, 409);
   const { changed, before, after, stateBefore } = pair.merge;
   if (changed.some((name) => lead[name] !== after[name])) return refusedBy(request, 409);
   const restored = { ...lead };

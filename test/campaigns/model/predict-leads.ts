@@ -186,12 +186,14 @@ function predictBulk(
     .flatMap((id) => world.leads.get(id) ?? [])
     .filter(({ mergedInto }) => mergedInto === null);
   const answered = (affected: number) => ({ requested: call.leads.length, affected });
+  const countUnseen = unseenCount(world, user, call.leads);
   if (call.kind === 'bulk-delete') {
     if (!holds(user, 'canDeleteLeads')) return refusedBy(request, 403);
     const reached = named.filter((lead) => sees(user, lead) && !holdsHidden(world, user, lead));
     return {
       ...read(request, answered(reached.length), ({ body }) => body.data),
       apply: () => {
+        countUnseen();
         for (const lead of reached) world.removeLead(lead.id);
       },
     };
@@ -202,6 +204,7 @@ function predictBulk(
     return {
       ...read(request, answered(reached.length), ({ body }) => body.data),
       apply: () => {
+        countUnseen();
         for (const lead of reached) restore(world, user, lead);
       },
     };
@@ -215,8 +218,18 @@ function predictBulk(
   return {
     ...read(request, answered(reached.length), ({ body }) => body.data),
     apply: () => {
+      countUnseen();
       for (const lead of reached) world.changeLead(lead, user.id, call.updates);
     },
+  };
+}
+
+/** Ids out of the caller's sight among many are one refusal, which only the audit trail tells. */
+function unseenCount(world: World, user: ModelUser, ids: readonly string[]): () => void {
+  const leads = ids.map((id) => world.leads.get(id));
+  const isRefusal = leads.some((lead) => !lead || !sees(user, lead));
+  return () => {
+    if (isRefusal) world.count('access.refused');
   };
 }
 

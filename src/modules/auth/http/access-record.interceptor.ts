@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { catchError, type Observable, tap } from 'rxjs';
 import { AuditTrail } from '../../../shared/domain/audit-trail.js';
 import { DomainError } from '../../../shared/domain/domain-error.js';
-import { RECORDED_READ, type RecordedReadOf, type StaffRequest } from './access.js';
+import { type PartRefused, RECORDED_READ, type RecordedReadOf, type StaffRequest } from './access.js';
 import { refusedAccess, subjectOf } from './access-record.js';
 
 /** Refusals that depend on what the call is about: foreign or unknown ids, rights over it, how often. */
@@ -31,15 +31,20 @@ export class AccessRecordInterceptor implements NestInterceptor {
     return next.handle().pipe(
       tap(() => {
         if (read) this.recordRead(read, request);
+        if (request.partRefused) this.recordRefusal(request, request.partRefused);
       }),
       catchError((failure: unknown) => {
-        if (failure instanceof DomainError && RECORDED_KINDS.has(failure.kind)) {
-          const { event, key } = refusedAccess(request, { code: failure.code });
-          this.audit.recordSoon(event, key);
+        if (failure instanceof DomainError && (failure.isRecorded || RECORDED_KINDS.has(failure.kind))) {
+          this.recordRefusal(request, { code: failure.code, counts: {} });
         }
         throw failure;
       }),
     );
+  }
+
+  private recordRefusal(request: StaffRequest, { code, counts }: PartRefused): void {
+    const { event, key } = refusedAccess(request, { code });
+    this.audit.recordSoon({ ...event, counts }, key);
   }
 
   private recordRead(read: RecordedReadOf, request: StaffRequest): void {

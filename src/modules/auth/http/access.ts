@@ -29,7 +29,13 @@ export interface SignedIn {
   readonly signedInAt: Date;
 }
 
-export type StaffRequest = FastifyRequest & { user: SignedIn };
+/** What a call was refused of all it asked for, by the refusal's code and in numbers. */
+export interface PartRefused {
+  readonly code: string;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+export type StaffRequest = FastifyRequest & { user: SignedIn; partRefused?: PartRefused };
 
 /** Decorators are read from the last to the first, so what a route checks of its own (who is in reach) comes before it. */
 const NoUnknownInput = () => UseInterceptors(NoUnknownInputInterceptor);
@@ -74,6 +80,14 @@ export const CurrentSignIn = createParamDecorator(
 export const CurrentSession = createParamDecorator(
   (_: unknown, context: ExecutionContext): string => context.switchToHttp().getRequest<StaffRequest>().user.sessionId,
 );
+
+/** For a call that succeeds although part of what it asked for was refused: the audit trail keeps what is told here. */
+export const TellPartRefused = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const request = context.switchToHttp().getRequest<StaffRequest>();
+  return (part: PartRefused): void => {
+    request.partRefused = part;
+  };
+});
 
 /** The caller's network address, as the trusted proxies report it. */
 export const ClientAddress = createParamDecorator(

@@ -10,7 +10,7 @@ import { leadScope, requireChangeable, type Viewer } from '../../leads/domain/le
 import { AssigneesService } from '../../users/application/assignees.service.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
-import { mergeNotUndoable, notDuplicates, notMerged } from '../domain/duplicate.errors.js';
+import { mergeNotUndoable, notDuplicates, notMerged, notMergedUnseen } from '../domain/duplicate.errors.js';
 import {
   type DuplicateCandidate,
   DuplicateRepository,
@@ -133,7 +133,8 @@ export class LeadDuplicatesService {
   /** What was merged into the survivor goes with it, but its type must still be one the viewer may see. */
   private async partOf(viewer: Viewer, survivor: Lead, id: string): Promise<Lead> {
     const part = await this.leads.findVisible(id, { ...leadScope(viewer), assignedTo: null });
-    if (part?.mergedInto !== survivor.id) throw notMerged();
+    if (!part) throw notMergedUnseen();
+    if (part.mergedInto !== survivor.id) throw notMerged();
     return part;
   }
 

@@ -14,6 +14,14 @@ export const notMerged = defineFailure({
   sentence: 'The other lead is not merged into this one any more.',
 });
 
+/** The other lead is out of the caller's sight, or there is none: answered as one that is not merged. */
+export const notMergedUnseen = defineFailure({
+  kind: 'conflict',
+  code: notMerged.code,
+  sentence: notMerged.example().message,
+  isRecorded: true,
+});
+
 /** `labels` names what was changed since, as staff know it. */
 export const mergeNotUndoable = defineFailure<[labels: readonly string[]]>({
   kind: 'conflict',

@@ -18,6 +18,13 @@ import { changeableScope, leadScope, requireChangeable, type Viewer } from '../d
 import { LeadEvents } from './lead-events.js';
 import { normalizePhone } from './normalize-phone.js';
 
+/** What came of a change of many leads. */
+export interface BulkOutcome {
+  readonly affected: number;
+  /** How many of the ids named no lead that the viewer can see. */
+  readonly unseen: number;
+}
+
 type BulkChanges = Pick<LeadChanges, 'status' | 'priority' | 'assignedTo'>;
 
 /** Of colleagues who change one lead at the same moment, as many get ahead of a change that names no version. */
@@ -96,25 +103,35 @@ export class LeadUpdateService {
     if (deleted === 0) throw leadNotFound();
   }
 
-  /** Deletes those of the leads that the viewer can see whole; answers how many that were. */
-  async deleteMany(viewer: Viewer, ids: readonly string[], address: string): Promise<number> {
+  /** Deletes those of the leads that the viewer can see whole. */
+  async deleteMany(viewer: Viewer, ids: readonly string[], address: string): Promise<BulkOutcome> {
     if (!hasPermission(viewer, 'canDeleteLeads')) throw permissionMissing('canDeleteLeads');
-    return (await this.leads.deleteAll(ids, leadScope(viewer), { actorId: viewer.id, address })).deleted;
+    const unseen = await this.unseenOf(viewer, ids);
+    const { deleted } = await this.leads.deleteAll(ids, leadScope(viewer), { actorId: viewer.id, address });
+    return { affected: deleted, unseen };
   }
 
-  /** Changes those of the leads that the viewer may change; answers how many that were. */
-  async updateMany(viewer: Viewer, ids: readonly string[], changes: BulkChanges, address: string): Promise<number> {
+  /** Changes those of the leads that the viewer may change. */
+  async updateMany(
+    viewer: Viewer,
+    ids: readonly string[],
+    changes: BulkChanges,
+    address: string,
+  ): Promise<BulkOutcome> {
     const scope = changeableScope(viewer);
     const types = await this.typesFor(viewer, changes.assignedTo, scope.types);
-    return this.leads.updateAll(ids, changes, { ...scope, types }, { actorId: viewer.id, address });
+    const unseen = await this.unseenOf(viewer, ids);
+    const origin = { actorId: viewer.id, address };
+    return { affected: await this.leads.updateAll(ids, changes, { ...scope, types }, origin), unseen };
   }
 
-  /** Takes those of the leads that the viewer can see out of suspected spam; answers how many were in it. */
-  async restoreMany(viewer: Viewer, ids: readonly string[], address: string): Promise<number> {
+  /** Takes those of the leads that the viewer can see out of suspected spam; what was not in it is not affected. */
+  async restoreMany(viewer: Viewer, ids: readonly string[], address: string): Promise<BulkOutcome> {
     if (!hasPermission(viewer, 'canEditAllLeads')) throw permissionMissing('canEditAllLeads');
+    const unseen = await this.unseenOf(viewer, ids);
     const restored = await this.leads.restoreAll(ids, leadScope(viewer), { actorId: viewer.id, address });
     for (const id of restored) this.events.publish({ name: 'restored', id });
-    return restored.length;
+    return { affected: restored.length, unseen };
   }
 
   /** Takes a lead out of suspected spam. */
@@ -127,6 +144,12 @@ export class LeadUpdateService {
       if (restored) return restored;
     }
     throw leadChangedMeanwhile();
+  }
+
+  /** Before anything is done to them: a lead that is deleted or given away is then out of sight too. */
+  private async unseenOf(viewer: Viewer, ids: readonly string[]): Promise<number> {
+    const named = new Set(ids.map((id) => id.toLowerCase())).size;
+    return named - (await this.leads.countVisible(ids, leadScope(viewer)));
   }
 
   /** Of `types`, those whose leads can go to the new assignee; all of them when nobody or nobody new is named. */

@@ -92,6 +92,9 @@ export type ErasedLead =
 export abstract class LeadRepository {
   abstract findVisible(id: string, scope: LeadScope): Promise<ListedLead | null>;
 
+  /** How many of the leads are within the scope. */
+  abstract countVisible(ids: readonly string[], scope: LeadScope): Promise<number>;
+
   abstract list(scope: LeadScope, filter: LeadFilter, page: LeadPage): Promise<{ leads: ListedLead[]; total: number }>;
 
   /**

@@ -1,10 +1,10 @@
 import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
-import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import { ClientAddress, CurrentUser, type PartRefused, Staff, TellPartRefused } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
-import { LeadUpdateService } from '../application/lead-update.service.js';
-import { assigneeNotPossible } from '../domain/lead.errors.js';
+import { type BulkOutcome, LeadUpdateService } from '../application/lead-update.service.js';
+import { assigneeNotPossible, leadNotFound } from '../domain/lead.errors.js';
 import { BulkResult } from './bulk.response.js';
 import { BulkUpdateDto, bulkChanges, LeadIdsDto } from './change-lead.dto.js';
 
@@ -22,12 +22,13 @@ export class BulkLeadsController {
   @ApiOperation({ summary: 'Delete up to 1,000 leads (needs canDeleteLeads too)', description: UNDELETED })
   @ApiOkResponse({ type: BulkResult })
   @ApiBadBody()
-  deleteLeads(
+  async deleteLeads(
     @CurrentUser() viewer: User,
     @Body() { leadIds }: LeadIdsDto,
     @ClientAddress() address: string,
+    @TellPartRefused() tell: (part: PartRefused) => void,
   ): Promise<BulkResult> {
-    return this.delete(viewer, leadIds, address);
+    return bulkResult('deleted', leadIds, await this.updates.deleteMany(viewer, leadIds, address), tell);
   }
 
   @Post('bulk-delete')
@@ -39,12 +40,13 @@ export class BulkLeadsController {
   })
   @ApiOkResponse({ type: BulkResult })
   @ApiBadBody()
-  deleteLeadsByPost(
+  async deleteLeadsByPost(
     @CurrentUser() viewer: User,
     @Body() { leadIds }: LeadIdsDto,
     @ClientAddress() address: string,
+    @TellPartRefused() tell: (part: PartRefused) => void,
   ): Promise<BulkResult> {
-    return this.delete(viewer, leadIds, address);
+    return bulkResult('deleted', leadIds, await this.updates.deleteMany(viewer, leadIds, address), tell);
   }
 
   @Put(['bulk', 'bulk-update'])
@@ -60,10 +62,11 @@ export class BulkLeadsController {
     @CurrentUser() viewer: User,
     @Body() dto: BulkUpdateDto,
     @ClientAddress() address: string,
+    @TellPartRefused() tell: (part: PartRefused) => void,
   ): Promise<BulkResult> {
     const changes = bulkChanges(dto);
-    const affected = await this.updates.updateMany(viewer, dto.leadIds, changes, address);
-    return { message: `Successfully updated ${affected} leads`, data: { requested: dto.leadIds.length, affected } };
+    const outcome = await this.updates.updateMany(viewer, dto.leadIds, changes, address);
+    return bulkResult('updated', dto.leadIds, outcome, tell);
   }
 
   @Post('bulk-restore')
@@ -79,13 +82,20 @@ export class BulkLeadsController {
     @CurrentUser() viewer: User,
     @Body() { leadIds }: LeadIdsDto,
     @ClientAddress() address: string,
+    @TellPartRefused() tell: (part: PartRefused) => void,
   ): Promise<BulkResult> {
-    const affected = await this.updates.restoreMany(viewer, leadIds, address);
-    return { message: `Successfully restored ${affected} leads`, data: { requested: leadIds.length, affected } };
+    const outcome = await this.updates.restoreMany(viewer, leadIds, address);
+    return bulkResult('restored', leadIds, outcome, tell);
   }
+}
 
-  private async delete(viewer: User, leadIds: string[], address: string): Promise<BulkResult> {
-    const affected = await this.updates.deleteMany(viewer, leadIds, address);
-    return { message: `Successfully deleted ${affected} leads`, data: { requested: leadIds.length, affected } };
-  }
+/** The caller is not told which ids were out of sight; the audit trail, that there were some. */
+function bulkResult(
+  done: string,
+  { length: requested }: readonly string[],
+  { affected, unseen }: BulkOutcome,
+  tell: (part: PartRefused) => void,
+): BulkResult {
+  if (unseen > 0) tell({ code: leadNotFound.code, counts: { requested, affected, unseen } });
+  return { message: `Successfully ${done} ${affected} leads`, data: { requested, affected } };
 }

@@ -61,6 +61,16 @@ export class PostgresLeadRepository extends LeadRepository {
     return rows[0] ? listedLeadFromRow(rows[0]) : null;
   }
 
+  async countVisible(ids: readonly string[], scope: LeadScope): Promise<number> {
+    const parameters = new SqlParameters();
+    const [row]: { visible: number }[] = await this.dataSource.query(
+      `SELECT count(*)::int AS visible FROM leads l
+       WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND ${scopeCondition(scope, parameters)}`,
+      parameters.values,
+    );
+    return row?.visible ?? 0;
+  }
+
   async list(scope: LeadScope, filter: LeadFilter, page: LeadPage): Promise<{ leads: ListedLead[]; total: number }> {
     if (page.offset >= LATE_OFFSET && !filter.search) {
       const total = await this.total(scope, filter);
