@@ -32,7 +32,7 @@ export const content = {
       title: 'The franchise in figures',
       items: [
         { figure: '85', label: 'villages per franchise' },
-        { figure: '₹5–20 lakhs', label: 'investment in fees and first goods' },
+        { figure: '₹5–20 lakhs', label: 'investment in fees and first goods, by size and stock' },
         { figure: '6–12 months', label: 'to break even' },
         { figure: '24 hours', label: 'until we answer your enquiry, on working days' },
       ],
@@ -214,7 +214,7 @@ export const content = {
         {
           question: 'How much do I have to invest?',
           answer:
-            '₹5–20 lakhs go into the fees and the first goods of a shop up to about 1,200 sq ft: ₹8,99,998 at 500 sq ft, ₹16,49,998 at 1,000 sq ft. Building and fitting out the shop adds ₹1,430 per sq ft. Complete, the smallest shop we plan (500 sq ft) comes to ₹16,14,998 and one of 1,000 sq ft to ₹30,79,998. A loan up to ₹25 lakhs is possible.',
+            '₹5–20 lakhs go into the fees and first goods, depending on how much shop you stock. Stocked in full, the smallest shop we plan (500 sq ft) takes ₹8,99,998 and one of 1,000 sq ft ₹16,49,998; ₹5 lakhs stock about 230 sq ft, not quite half of the smallest, and ₹20 lakhs about 1,230 sq ft. Building and fitting out the shop adds ₹1,430 per sq ft. Complete, 500 sq ft come to ₹16,14,998 and 1,000 sq ft to ₹30,79,998. A loan up to ₹25 lakhs is possible.',
         },
         {
           question: 'When does the shop carry itself?',
