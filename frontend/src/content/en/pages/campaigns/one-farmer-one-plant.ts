@@ -46,8 +46,9 @@ export const content = {
     {
       kind: 'prose',
       title: 'The panchayat’s plantation',
-      illustration: 'morning-field',
-      illustrationAlt: 'Rows of young plants in the morning light',
+      illustration: 'trial-plots',
+      illustrationAlt:
+        'A farmer and two advisers beside beds of young plants, with seedlings under a tunnel behind them',
       paragraphs: [
         'A single tree helps a household. A plantation on common land helps a village: it pays for a lamp, a road, a teacher’s room.',
         'Each panchayat that takes part chooses a plot and a species that sells. The canteen helps with saplings and advice, and looks for the buyer when the time comes.',
