@@ -41,7 +41,7 @@ describe('the frame', () => {
     // Colours are judged at rest, not while something fades in.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/contact-us');
-    await page.getByRole('link', { name: 'हिन्दी' }).first().click();
+    await page.getByRole('link', { name: 'हिंदी' }).first().click();
     await page.waitForURL('**/hi/contact-us');
     await page.goto('/');
     await page.locator('summary').filter({ hasText: 'Menu' }).focus();

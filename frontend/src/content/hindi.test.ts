@@ -38,6 +38,9 @@ const SPELLINGS: readonly (readonly [string, RegExp])[] = [
   ['फ़ॉर्म', /फॉर्म/],
   ['फ्रेंचाइज़ी, as it is painted on the boards', /फ़्रेंचाइज़|फ्रैंचाइज|फ्रेंचाइजी/],
   ['बाईं, दाईं', /बायीं|दायीं/],
+  ['फ़ैक्ट्री', /फ़ैक्टरी/],
+  ['फ़सल for the season of a crop, which मौसम is not', /(इस|पूरे|दो|दो-तीन|हर) मौसम|मौसम (भर|में)/],
+  ['बिना कुछ गिरवी रखे, for a loan without collateral', /बिना गारंटी|कुछ गिरवी नहीं/],
   ['तजुर्बा', /अनुभव|तजुरबा/],
   ['आठ सेवाएँ, the name of what a canteen offers', /आठ काम/],
 ];
@@ -52,6 +55,12 @@ describe('the Hindi texts', () => {
   });
 
   it('speak of the Sarthi as one speaks of a person one respects', () => {
-    expect(linesWith(/सारथी(?! बन)[^।;,“”]{0,40}(?:ता है|ेगा|एगा)(?![\u0900-\u097F])/)).toEqual([]);
+    // Where a case follows, the verb is somebody else's.
+    const subject = 'सारथी(?! बन| को | के | की | का | से | में )';
+    const verb = '(?:त[ाी] (?:है|था|थी)|[ेए]ग[ाी]|नहीं \\S+त[ाी](?=[।,])|(?<=सारथी| नहीं) है)';
+    const ofOne = new RegExp(`${subject}[^।;,“”]{0,40}${verb}(?![\\p{L}\\p{M}])`, 'u');
+    const disrespectful = ['सारथी भाषण नहीं देती।', 'सारथी घर जाता है।', 'सारथी कल आएगी।', 'वह सारथी है।'];
+    expect(disrespectful.filter((text) => !ofOne.test(text))).toEqual([]);
+    expect(linesWith(ofOne)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ export const layoutTexts = {
     agripreneur: 'Being Agripreneur',
     openMenu: 'Menu',
     closeMenu: 'Close',
-    otherLanguage: 'हिन्दी',
+    otherLanguage: 'हिंदी',
   },
   footer: {
     tagline: 'Making farmers happy',

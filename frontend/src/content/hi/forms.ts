@@ -28,7 +28,7 @@ export const sharedFormTexts: typeof en = {
   progress: {
     name: 'फ़ॉर्म कितना भर गया',
     filled: '{done} / {total} भरे',
-    missing: 'ज़रूरी बाक़ी: {count}',
+    missing: 'ज़रूरी जवाब बाक़ी: {count}',
     ready: 'भेज सकते हैं',
     part: 'भाग {part} / {total}',
   },

@@ -58,7 +58,7 @@ describe('header', () => {
 
   it('leads to the same place in the other language, with what the address asks for', () => {
     show('/contact-us?subject=loan#write');
-    const link = screen.getByRole('link', { name: 'हिन्दी' });
+    const link = screen.getByRole('link', { name: 'हिंदी' });
     expect(link.getAttribute('href')).toBe('/hi/contact-us?subject=loan#write');
   });
 

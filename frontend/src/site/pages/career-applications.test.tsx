@@ -90,10 +90,10 @@ describe('the DDO application', () => {
     cleanup();
 
     open(DDO, 'hi');
-    await waitFor(() => expect(progress()).toBe('2 / 15 भरे · ज़रूरी बाक़ी: 13'));
+    await waitFor(() => expect(progress()).toBe('2 / 15 भरे · ज़रूरी जवाब बाक़ी: 13'));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'दोनों' }).checked).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: DDO.hi.forms.shared.draft.clear }));
-    await waitFor(() => expect(progress()).toBe('0 / 15 भरे · ज़रूरी बाक़ी: 15'));
+    await waitFor(() => expect(progress()).toBe('0 / 15 भरे · ज़रूरी जवाब बाक़ी: 15'));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'दोनों' }).checked).toBe(false);
   });
 

@@ -51,7 +51,7 @@ export const content: typeof en = {
       kind: 'facts',
       title: 'इससे क्या बदलता है',
       items: [
-        { figure: '20%', label: 'के क़रीब कम ख़र्च, खाद-बीज पर' },
+        { figure: 'क़रीब 20%', label: 'कम ख़र्च, खाद-बीज पर' },
         { figure: '30%', label: 'तक ज़्यादा पैदावार मुमकिन' },
         { figure: '85', label: 'गाँवों की एक साथ ख़रीद' },
       ],
