@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { content as bdoEnglish } from '../../content/en/pages/bdo-application';
@@ -10,6 +10,7 @@ import { Page as BdoPage } from './bdo-application-page';
 import { Page as DdoPage } from './ddo-application-page';
 import {
   answer,
+  control,
   freshPageEachTime,
   invalid,
   lead,
@@ -57,9 +58,21 @@ describe('the DDO application', () => {
     await submit(DDO.en);
     await summary('15 things need correcting');
     expect(invalid()).toEqual(Object.keys(ANSWERS));
+    const scrolledTo: Element[] = [];
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+      scrolledTo.push(this);
+    });
     const link = screen.getByRole('link', { name: 'Your vehicle: please choose one.' });
     await userEvent.click(link);
     expect((document.activeElement as HTMLInputElement).value).toBe('Two Wheeler');
+    expect(scrolledTo).toEqual([document.activeElement?.closest('fieldset')]);
+    jest.restoreAllMocks();
+  });
+
+  it('lets the browser fill in the address, which is a long text', () => {
+    open(DDO);
+    expect(control('address').tagName).toBe('TEXTAREA');
+    expect(control('address').getAttribute('autocomplete')).toBe('street-address');
   });
 
   it('sends what the contract asks for and thanks', async () => {

@@ -5,12 +5,14 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { callbackForm as englishCallback } from '../../content/en/forms/callback';
 import { quoteForm as englishQuote } from '../../content/en/forms/quote';
+import { sarthiForm as englishSarthi } from '../../content/en/forms/sarthi';
 import { layoutTexts as englishLayout } from '../../content/en/layout';
 import { content as canteenEnglish } from '../../content/en/pages/kisan-canteen';
 import { content as mandiEnglish } from '../../content/en/pages/kisan-mandi';
 import { content as sarthiEnglish } from '../../content/en/pages/kisan-sarthi';
 import { callbackForm as hindiCallback } from '../../content/hi/forms/callback';
 import { quoteForm as hindiQuote } from '../../content/hi/forms/quote';
+import { sarthiForm as hindiSarthi } from '../../content/hi/forms/sarthi';
 import { layoutTexts as hindiLayout } from '../../content/hi/layout';
 import { content as canteenHindi } from '../../content/hi/pages/kisan-canteen';
 import { content as mandiHindi } from '../../content/hi/pages/kisan-mandi';
@@ -48,6 +50,15 @@ describe.each(['en', 'hi'] as const)('the franchise pages in %s', (language) => 
       .map((href) => href.split('#')[1]);
     expect(targets.length).toBeGreaterThan(0);
     expect(targets.filter((id) => !document.getElementById(String(id)))).toEqual([]);
+  });
+
+  it.each([
+    ['/kisan-canteen', QUOTE],
+    ['/kisan-sarthi', { en: englishSarthi, hi: hindiSarthi }],
+  ] as const)('%s: has its form in its hero, beside the heading of the page', (path, texts) => {
+    open(path, language);
+    const hero = screen.getByRole('heading', { level: 1 }).closest('header')!;
+    expect(within(hero).getByRole('form', { name: texts[language].name })).toBeTruthy();
   });
 
   it.each([

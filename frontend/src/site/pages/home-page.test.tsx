@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { layoutTexts as english } from '../../content/en/layout';
+import { content as englishHome } from '../../content/en/pages/home';
+import { layoutTexts as hindi } from '../../content/hi/layout';
+import { content as hindiHome } from '../../content/hi/pages/home';
+import { LanguageProvider } from '../lib/language-context';
+import { Page } from './home-page';
+
+const HOMES = [
+  ['en', english, englishHome],
+  ['hi', hindi, hindiHome],
+] as const;
+
+describe.each(HOMES)('the home page in %s', (language, texts, content) => {
+  const open = () =>
+    render(
+      <LanguageProvider language={language} texts={texts}>
+        <MemoryRouter>
+          <Page content={content} />
+        </MemoryRouter>
+      </LanguageProvider>,
+    );
+  const linksOf = (section: HTMLElement) =>
+    within(section)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')?.replace(/^\/hi/, ''));
+
+  it('goes from the slides over the services and both rows of tiles to the campaigns, and only then to figures', () => {
+    open();
+    const titles = screen.getAllByRole('heading', { level: 2, hidden: true }).map((heading) => heading.textContent);
+    const { slides, services, ventures, moreLinks, campaigns, facts, call } = content;
+    const sections = [services, ventures, moreLinks, campaigns, facts, call].map(({ title }) => title);
+    expect(titles).toEqual([...slides.map(({ title }) => title), ...sections]);
+  });
+
+  it('has a picture and a hashtag on each tile of its second row', () => {
+    open();
+    const [first, second] = [content.ventures, content.moreLinks].map(({ title }) =>
+      screen.getByRole('region', { name: title }),
+    ) as [HTMLElement, HTMLElement];
+    expect(linksOf(first)).toEqual(['/kisan-canteen', '/kisan-mandi', '/kisan-sarthi']);
+    expect(linksOf(second)).toEqual(['/career', '/kisan-ki-baat', '/news']);
+    for (const tile of within(second).getAllByRole('listitem')) {
+      expect(tile.querySelector('img')?.src).toBeTruthy();
+      expect(within(tile).getByText(/^#\S+$/)).toBeTruthy();
+    }
+  });
+});
