@@ -348,6 +348,21 @@ describe('many leads at once', () => {
     expect((await restore(admin)).body).toMatchObject({ data: { requested: 3, affected: 1 } });
   });
 
+  it.each([
+    ['PUT', 'bulk-update'],
+    ['DELETE', 'bulk'],
+    ['POST', 'bulk-delete'],
+    ['POST', 'bulk-restore'],
+  ])('%s /api/leads/%s refuses an If-Match, which names the state of one', async (method, path) => {
+    const { status, problem } = await api.raw(method, `/api/leads/${path}`, {
+      token: admin,
+      headers: { 'if-match': '"1"' },
+      body: { leadIds: [contactId], ...(path === 'bulk-update' && { updates: { status: 'closed' } }) },
+    });
+    expect([status, problem.errors?.map(({ field }) => field)]).toEqual([400, ['If-Match']]);
+    expect(problem.message).toContain('one lead');
+  });
+
   it('takes at most 1,000 ids and refuses what is no id', async () => {
     const remove = (leadIds: unknown) => api.raw('POST', '/api/leads/bulk-delete', { token: admin, body: { leadIds } });
     expect((await remove(Array(1_001).fill(contactId))).status).toBe(400);

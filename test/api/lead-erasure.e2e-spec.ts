@@ -176,6 +176,26 @@ describe('POST /leads/{id}/erase', () => {
   });
 });
 
+describe('a lead that changed since the caller looked', () => {
+  it.each([
+    ['deleted', 'DELETE', ''],
+    ['erased', 'POST', '/erase'],
+  ])('is not %s by a call that names the state they saw', async (done, method, path) => {
+    const { id } = await addPerson(`stale ${done}`);
+    const read = () => api.raw<Body>('GET', `/api/leads/${id}`, { token });
+    const seen = (await read()).headers.get('etag')!;
+    await send('PUT', `/${id}`, { status: 'qualified' });
+    const act = (etag: string) => api.raw(method, `/api/leads/${id}${path}`, { token, headers: { 'if-match': etag } });
+    for (const stale of [seen, '"no state"']) {
+      const refused = await act(stale);
+      expect([refused.status, refused.problem.code]).toEqual([412, 'lead_changed']);
+    }
+    const now = await read();
+    expect(now.body.data).toMatchObject({ personalInfo: PERSON, erasedAt: null });
+    expect((await act(now.headers.get('etag')!)).status).toBe(200);
+  });
+});
+
 describe('recorded searches', () => {
   const recorded = () =>
     api

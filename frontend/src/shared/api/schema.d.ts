@@ -158,13 +158,13 @@ export interface paths {
         get?: never;
         /**
          * Change status, priority or assignee of up to 1,000 leads
-         * @description Leads out of your reach are left as they are, and not counted in `affected`. Assigning needs canEditAllLeads too.
+         * @description Leads out of your reach are left as they are, and not counted in `affected`. If-Match, which names the state of one lead, is refused (400). Assigning needs canEditAllLeads too.
          */
         put: operations["updateLeads"];
         post?: never;
         /**
          * Delete up to 1,000 leads (needs canDeleteLeads too)
-         * @description Leads out of your reach are left as they are, and not counted in `affected`. So are leads that one of a type you may not see was merged into.
+         * @description Leads out of your reach are left as they are, and not counted in `affected`. If-Match, which names the state of one lead, is refused (400). So are leads that one of a type you may not see was merged into.
          */
         delete: operations["deleteLeads"];
         options?: never;
@@ -183,13 +183,13 @@ export interface paths {
         put?: never;
         /**
          * Delete up to 1,000 leads (needs canDeleteLeads too), for clients that cannot send a body with DELETE
-         * @description Leads out of your reach are left as they are, and not counted in `affected`. So are leads that one of a type you may not see was merged into.
+         * @description Leads out of your reach are left as they are, and not counted in `affected`. If-Match, which names the state of one lead, is refused (400). So are leads that one of a type you may not see was merged into.
          */
         post: operations["deleteLeadsByPost"];
         /**
          * Delete up to 1,000 leads (needs canDeleteLeads too)
          * @deprecated
-         * @description Another name of `DELETE /api/leads/bulk`, which replaces it. Leads out of your reach are left as they are, and not counted in `affected`. So are leads that one of a type you may not see was merged into.
+         * @description Another name of `DELETE /api/leads/bulk`, which replaces it. Leads out of your reach are left as they are, and not counted in `affected`. If-Match, which names the state of one lead, is refused (400). So are leads that one of a type you may not see was merged into.
          */
         delete: operations["deleteLeadsAlias"];
         options?: never;
@@ -208,7 +208,7 @@ export interface paths {
         /**
          * Change status, priority or assignee of up to 1,000 leads
          * @deprecated
-         * @description Another name of `PUT /api/leads/bulk`, which replaces it. Leads out of your reach are left as they are, and not counted in `affected`. Assigning needs canEditAllLeads too.
+         * @description Another name of `PUT /api/leads/bulk`, which replaces it. Leads out of your reach are left as they are, and not counted in `affected`. If-Match, which names the state of one lead, is refused (400). Assigning needs canEditAllLeads too.
          */
         put: operations["updateLeadsAlias"];
         post?: never;
@@ -229,7 +229,7 @@ export interface paths {
         put?: never;
         /**
          * Take up to 1,000 leads out of suspected spam (needs canEditAllLeads too)
-         * @description Leads out of your reach are left as they are, and not counted in `affected`. Nor are leads that were not suspected.
+         * @description Leads out of your reach are left as they are, and not counted in `affected`. If-Match, which names the state of one lead, is refused (400). Nor are leads that were not suspected.
          */
         post: operations["restoreLeads"];
         delete?: never;
@@ -4715,7 +4715,10 @@ export interface operations {
     eraseLead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The lead's id */
                 id: string;
@@ -5196,7 +5199,10 @@ export interface operations {
     deleteLead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description The lead's id */
                 id: string;
@@ -5252,6 +5258,15 @@ export interface operations {
             };
             /** @description The lead was merged into another one, or a lead of a type the caller may not see was merged into it */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else changed the lead meanwhile */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -12,12 +12,13 @@ const MAX_TRIES = 5;
 export class LeadErasureService {
   constructor(private readonly leads: LeadRepository) {}
 
-  /** Answers the lead as it stays: without a person. */
-  async erase(viewer: Viewer, id: string, address: string): Promise<ListedLead> {
+  /** Answers the lead as it stays: without a person. `expectedVersion` is the version the caller last saw (null: any). */
+  async erase(viewer: Viewer, id: string, expectedVersion: number | null, address: string): Promise<ListedLead> {
     const scope = leadScope(viewer);
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-      requireChangeable(viewer, await this.leads.findVisible(id, scope));
-      const erased = await this.leads.erase(id, scope, { actorId: viewer.id, address });
+      const found = requireChangeable(viewer, await this.leads.findVisible(id, scope));
+      if (expectedVersion !== null && expectedVersion !== found.version) throw leadChangedMeanwhile();
+      const erased = await this.leads.erase(id, expectedVersion, scope, { actorId: viewer.id, address });
       if (erased.outcome === 'hidden') throw leadHoldsHidden(erased.types);
       const lead = erased.outcome === 'erased' ? await this.leads.findVisible(id, scope) : null;
       if (lead) return lead;

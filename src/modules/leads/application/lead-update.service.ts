@@ -92,22 +92,29 @@ export class LeadUpdateService {
     return this.update(viewer, id, () => ({ followUp }), expectedVersion, address);
   }
 
-  async delete(viewer: Viewer, id: string, address: string): Promise<void> {
-    const lead = await this.leads.findVisible(id, leadScope(viewer));
-    if (lead?.mergedInto) throw leadMerged();
-    const { deleted, hiddenTypes } = await this.leads.deleteAll([id], leadScope(viewer), {
-      actorId: viewer.id,
-      address,
-    });
+  /** `expectedVersion` is the version the caller last saw (null: any). */
+  async delete(viewer: Viewer, id: string, expectedVersion: number | null, address: string): Promise<void> {
+    const scope = leadScope(viewer);
+    const requireDeletable = async () => {
+      const lead = await this.leads.findVisible(id, scope);
+      if (!lead) throw leadNotFound();
+      if (lead.mergedInto) throw leadMerged();
+      if (expectedVersion !== null && expectedVersion !== lead.version) throw leadChangedMeanwhile();
+    };
+    await requireDeletable();
+    const origin = { actorId: viewer.id, address };
+    const { deleted, hiddenTypes } = await this.leads.deleteAll([id], expectedVersion, scope, origin);
     if (hiddenTypes.length > 0) throw leadHoldsHidden(hiddenTypes);
-    if (deleted === 0) throw leadNotFound();
+    if (deleted > 0) return;
+    await requireDeletable();
+    throw leadChangedMeanwhile();
   }
 
   /** Deletes those of the leads that the viewer can see whole. */
   async deleteMany(viewer: Viewer, ids: readonly string[], address: string): Promise<BulkOutcome> {
     if (!hasPermission(viewer, 'canDeleteLeads')) throw permissionMissing('canDeleteLeads');
     const unseen = await this.unseenOf(viewer, ids);
-    const { deleted } = await this.leads.deleteAll(ids, leadScope(viewer), { actorId: viewer.id, address });
+    const { deleted } = await this.leads.deleteAll(ids, null, leadScope(viewer), { actorId: viewer.id, address });
     return { affected: deleted, unseen };
   }
 

@@ -131,8 +131,16 @@ export abstract class LeadRepository {
     origin: ChangeOrigin,
   ): Promise<{ note: LeadNote; lead: ListedLead } | null>;
 
-  /** Deletes what is within the scope, but nothing that a lead of a type out of the scope was merged into. */
-  abstract deleteAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<DeletedLeads>;
+  /**
+   * Deletes what is within the scope, but nothing that a lead of a type out of the scope was merged into, nor what is at
+   * another version than `expectedVersion` where one is given.
+   */
+  abstract deleteAll(
+    ids: readonly string[],
+    expectedVersion: number | null,
+    scope: LeadScope,
+    origin: ChangeOrigin,
+  ): Promise<DeletedLeads>;
 
   /** Changes what is within the scope; answers how many that were. */
   abstract updateAll(
@@ -145,8 +153,13 @@ export abstract class LeadRepository {
   /** Takes what is within the scope out of suspected spam; answers the ids of what was in it. */
   abstract restoreAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<string[]>;
 
-  /** Takes out what names the person of the lead and of what was merged into it. */
-  abstract erase(id: string, scope: LeadScope, origin: ChangeOrigin): Promise<ErasedLead>;
+  /** Takes out what names the person of the lead, at `expectedVersion` where one is given, and of what was merged into it. */
+  abstract erase(
+    id: string,
+    expectedVersion: number | null,
+    scope: LeadScope,
+    origin: ChangeOrigin,
+  ): Promise<ErasedLead>;
 
   /** Makes a suspected-spam lead an ordinary one; null when it is no longer at the version of `lead`. */
   abstract restore(lead: Lead, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null>;

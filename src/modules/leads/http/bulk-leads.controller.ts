@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Post, Put, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ClientAddress, CurrentUser, type PartRefused, Staff, TellPartRefused } from '../../auth/http/access.js';
@@ -7,12 +7,15 @@ import { type BulkOutcome, LeadUpdateService } from '../application/lead-update.
 import { assigneeNotPossible, leadNotFound } from '../domain/lead.errors.js';
 import { BulkResult } from './bulk.response.js';
 import { BulkUpdateDto, bulkChanges, LeadIdsDto } from './change-lead.dto.js';
+import { NoIfMatchInterceptor } from './etag.js';
 
-const UNTOUCHED = 'Leads out of your reach are left as they are, and not counted in `affected`.';
+const UNTOUCHED =
+  'Leads out of your reach are left as they are, and not counted in `affected`. If-Match, which names the state of one lead, is refused (400).';
 const UNDELETED = `${UNTOUCHED} So are leads that one of a type you may not see was merged into.`;
 
 /** Many leads at once. The documented client knows two addresses for each call; both lead to one handler. */
 @ApiTags('leads')
+@UseInterceptors(NoIfMatchInterceptor)
 @Controller('leads')
 export class BulkLeadsController {
   constructor(private readonly updates: LeadUpdateService) {}

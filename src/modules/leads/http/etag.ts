@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse } from '@nestjs/swagger';
 import type { ClassConstructor } from 'class-transformer';
+import type { FastifyRequest } from 'fastify';
+import type { Observable } from 'rxjs';
+import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { leadStateUnknown } from '../domain/lead.errors.js';
 import type { ListedLead } from '../domain/lead.js';
 import { responsePromiseOf } from '../domain/response-promise.js';
@@ -27,6 +31,19 @@ export function leadETag(lead: ListedLead): string {
   const { state } = responsePromiseOf(lead, lead.readAt);
   const rest = [lead.activityMicros, lead.assignee?.name ?? null, lead.possibleDuplicates, state];
   return `"${lead.version}-${createHash('sha1').update(JSON.stringify(rest)).digest('base64url').slice(0, 10)}"`;
+}
+
+const NO_ONE_STATE =
+  'If-Match names the state of one lead, and this call is about many. Leave it out, or change them one by one.';
+
+/** For calls about many leads, which would leave `If-Match` unheeded. */
+@Injectable()
+export class NoIfMatchInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
+    if (headers['if-match'] === undefined) return next.handle();
+    throw invalidInput([{ field: 'If-Match', message: NO_ONE_STATE, code: 'invalid' }]);
+  }
 }
 
 /** The version an `If-Match` header names; null where the caller does not mind which. */

@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, Headers, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
@@ -14,7 +14,7 @@ import {
   leadNotChangeable,
   leadNotFound,
 } from '../domain/lead.errors.js';
-import { ApiOkWithETag, leadETag } from './etag.js';
+import { ApiIfMatch, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
 import { LeadUpdatedResult, leadResponse } from './lead.response.js';
 
 @ApiTags('leads')
@@ -32,16 +32,18 @@ export class LeadErasureController {
       'For good, with what was merged into it: personal fields, what the form asked, notes, the reminder, and the values in its history. ' +
       'The lead stays as a row without a person: type, status, times, reference, logged calls and who did what. Nothing of it can be changed afterwards; it can be deleted.',
   })
+  @ApiIfMatch()
   @ApiOkWithETag(LeadUpdatedResult)
   @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged, leadErased, leadHoldsHidden)
   @ApiBadBody()
   async eraseLead(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
+    @Headers('if-match') ifMatch: string | undefined,
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadUpdatedResult> {
-    const erased = await this.erasure.erase(viewer, id, address);
+    const erased = await this.erasure.erase(viewer, id, expectedVersion(ifMatch), address);
     void reply.header('ETag', leadETag(erased));
     return { message: 'Personal data erased', data: leadResponse(erased) };
   }

@@ -246,15 +246,17 @@ export class LeadsController {
       'For good, with its notes, and with the leads that were merged into it. To keep the row without the person, erase it instead.',
   })
   @ApiLeadId()
+  @ApiIfMatch()
   @ApiOkMessage('Lead deleted successfully')
-  @ApiFailures(leadNotFound, leadMerged, leadHoldsHidden)
+  @ApiFailures(leadNotFound, leadChangedMeanwhile, leadMerged, leadHoldsHidden)
   @ApiBadBody()
   async deleteLead(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
+    @Headers('if-match') ifMatch: string | undefined,
     @ClientAddress() address: string,
   ): Promise<MessageResponse> {
-    await this.updates.delete(viewer, id, address);
+    await this.updates.delete(viewer, id, expectedVersion(ifMatch), address);
     return { message: 'Lead deleted successfully' };
   }
 }

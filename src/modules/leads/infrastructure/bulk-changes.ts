@@ -10,11 +10,12 @@ import { scopeCondition } from './lead-conditions.js';
 import { LEAD_COLUMNS, type LeadRow, leadFromRow } from './lead-row.js';
 import { changeAssignments, deleteAuditValues, recordLeadEvents } from './lead-writes.js';
 
-/** Deletes those of the leads that the scope reaches, with what was merged into them. */
+/** Deletes those of the leads that the scope reaches, at `expectedVersion` (null: any), with what was merged into them. */
 export async function deleteLeads(
   manager: EntityManager,
   record: RecordAuditEvents,
   ids: readonly string[],
+  expectedVersion: number | null,
   scope: LeadScope,
   origin: ChangeOrigin,
 ): Promise<DeletedLeads> {
@@ -23,11 +24,12 @@ export async function deleteLeads(
   const parameters = new SqlParameters();
   const reached: { id: string }[] = await manager.query(
     `WITH locked AS MATERIALIZED (
-       SELECT l.id, l.type, l.assigned_to, l.merged_into FROM leads l WHERE l.id = ANY(${parameters.add([...ids, ...known.map(({ id }) => id)])}::uuid[])
+       SELECT l.id, l.type, l.assigned_to, l.merged_into, l.version FROM leads l WHERE l.id = ANY(${parameters.add([...ids, ...known.map(({ id }) => id)])}::uuid[])
        ORDER BY l.id FOR UPDATE
      )
      SELECT l.id FROM locked l
-     WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.merged_into IS NULL AND ${scopeCondition(scope, parameters)}`,
+     WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.merged_into IS NULL AND ${scopeCondition(scope, parameters)}
+       AND l.version = coalesce(${parameters.add(expectedVersion)}::int, l.version)`,
     parameters.values,
   );
   const parts = await mergedParts(

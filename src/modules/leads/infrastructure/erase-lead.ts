@@ -14,6 +14,7 @@ interface PersonRow {
   readonly type: LeadType;
   readonly merged_into: string | null;
   readonly erased_at: Date | null;
+  readonly version: number;
 }
 
 /**
@@ -26,17 +27,19 @@ export async function eraseLead(
   manager: EntityManager,
   record: RecordAuditEvents,
   id: string,
+  expectedVersion: number | null,
   scope: LeadScope,
   origin: ChangeOrigin,
 ): Promise<ErasedLead> {
   const known = (await mergedParts(manager, [id])).map((part) => part.id);
   const locked: PersonRow[] = await manager.query(
-    `SELECT id, reference, type, merged_into, erased_at FROM leads
+    `SELECT id, reference, type, merged_into, erased_at, version FROM leads
      WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE`,
     [[id, ...known]],
   );
   const own = locked.find((row) => row.id === id);
   if (!own || own.merged_into !== null || own.erased_at !== null) return { outcome: 'changed' };
+  if (expectedVersion !== null && expectedVersion !== own.version) return { outcome: 'changed' };
   const parts = await mergedParts(manager, [id]);
   const hidden = parts.filter(({ type }) => !scope.types.includes(type)).map(({ type }) => type);
   if (hidden.length > 0) return { outcome: 'hidden', types: [...new Set(hidden)] };

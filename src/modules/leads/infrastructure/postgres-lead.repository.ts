@@ -219,9 +219,14 @@ export class PostgresLeadRepository extends LeadRepository {
     );
   }
 
-  deleteAll(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<DeletedLeads> {
+  deleteAll(
+    ids: readonly string[],
+    expectedVersion: number | null,
+    scope: LeadScope,
+    origin: ChangeOrigin,
+  ): Promise<DeletedLeads> {
     return this.dataSource.transaction((manager) =>
-      deleteLeads(manager, this.audit.within(manager), ids, scope, origin),
+      deleteLeads(manager, this.audit.within(manager), ids, expectedVersion, scope, origin),
     );
   }
 
@@ -244,8 +249,10 @@ export class PostgresLeadRepository extends LeadRepository {
     );
   }
 
-  erase(id: string, scope: LeadScope, origin: ChangeOrigin): Promise<ErasedLead> {
-    return this.dataSource.transaction((manager) => eraseLead(manager, this.audit.within(manager), id, scope, origin));
+  erase(id: string, expectedVersion: number | null, scope: LeadScope, origin: ChangeOrigin): Promise<ErasedLead> {
+    return this.dataSource.transaction((manager) =>
+      eraseLead(manager, this.audit.within(manager), id, expectedVersion, scope, origin),
+    );
   }
 
   restore({ id, version }: Lead, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null> {
