@@ -1,5 +1,5 @@
 /** How often one may fail to sign in. Each account may once from one network, so a network may ten times. */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ADMIN } from '../support/admin.js';
 import { type Api, startApi } from '../support/api.js';
 import { addStaff, PASSWORD } from '../support/staff.js';
@@ -21,7 +21,7 @@ const someone = (name: string | number) => `guess-${name}@kisancanteen.local`;
 
 /** Fails ten times from an address, on as many accounts, so that it is past its limit. */
 async function spend(from: string): Promise<void> {
-  for (let account = 0; account < 10; account += 1) expect(await guess(someone(account), from)).toBe(401);
+  for (let account = 0; account < 10; account += 1) expect(await guess(someone(`${from}-${account}`), from)).toBe(401);
 }
 
 it('lets an office behind one address sign in as often as it likes, and fail ten times', async () => {
@@ -147,6 +147,64 @@ it('refuses a network that others sign in from in memory and in one row without 
     ),
   ).toEqual([{ details: {}, values: 0 }]);
   expect(await status(email.toUpperCase(), PASSWORD, office)).toBe(200);
+});
+
+describe('a browser that somebody has signed in with', () => {
+  const office = '198.51.100.4';
+  const from = (cookie: string, email: string, password: string, network = office) =>
+    api.raw('POST', '/api/auth/login', {
+      body: { email, password },
+      headers: { 'x-forwarded-for': network, ...(cookie && { cookie }) },
+    });
+  const cookieOf = ({ headers }: Awaited<ReturnType<typeof from>>) => (headers.get('set-cookie') ?? '').split(';')[0]!;
+
+  it('has tries of its own, which strangers behind the same address do not use up, and no more than they', async () => {
+    const owner = await addStaff(api, admin, {});
+    const first = await from('', owner.email, PASSWORD);
+    const cookie = cookieOf(first);
+    expect(first.headers.get('set-cookie')).toBe(
+      `${cookie}; Max-Age=7776000; Path=/api/auth/login; HttpOnly; SameSite=Strict`,
+    );
+    const colleague = await from('', ADMIN.email, ADMIN.password);
+    const strangers = ['', cookie.replace(/=.*/, `=${'A'.repeat(43)}`), cookieOf(colleague)];
+    expect((await from('', owner.email, 'a guess')).status).toBe(401);
+    for (const stranger of strangers) expect((await from(stranger, owner.email, PASSWORD)).status).toBe(429);
+
+    const again = await from(`other=1; ${cookie}; ${cookieOf(colleague)}`, owner.email, PASSWORD);
+    expect([again.status, cookieOf(again)]).toEqual([200, cookie]);
+    const wrong = await from(cookie, owner.email, 'a guess');
+    expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([401, null]);
+    expect((await from(cookie, owner.email, PASSWORD)).status).toBe(429);
+  });
+
+  it('is not held up by guesses from everywhere, and passes no limit of a network that is strange to its owner', async () => {
+    const owner = await addStaff(api, admin, {});
+    const cookie = cookieOf(await from('', owner.email, PASSWORD, '198.51.100.5'));
+    for (const network of ['21', '22', '23']) expect(await guess(owner.email, `203.0.113.${network}`)).toBe(401);
+    expect(await status(owner.email, PASSWORD, '203.0.113.24')).toBe(429);
+    expect((await from(cookie, owner.email, PASSWORD, '203.0.113.25')).status).toBe(200);
+
+    await spend('198.51.100.6');
+    expect((await from(cookie, owner.email, PASSWORD, '198.51.100.6')).status).toBe(429);
+  });
+
+  it('is a stranger after a new password, and one of twenty at most', async () => {
+    const { id, email } = await addStaff(api, admin, {});
+    const network = '198.51.100.7';
+    await api.sql(
+      `INSERT INTO sign_in_devices SELECT $1, 'device ' || n, now() - make_interval(days => n) FROM generate_series(1, 30) AS n`,
+      [id],
+    );
+    const cookie = cookieOf(await from('', email, PASSWORD, network));
+    expect(await api.sql('SELECT FROM sign_in_devices WHERE user_id = $1', [id])).toHaveLength(20);
+
+    const newPassword = 'monsoon-in-the-hills';
+    await api.call('put', '/api/users/{id}/reset-password', { token: admin, params: { id }, body: { newPassword } });
+    expect(await guess(email, network)).toBe(401);
+    expect((await from(cookie, email, newPassword, network)).status).toBe(429);
+    await api.call('delete', '/api/users/{id}', { token: admin, params: { id } });
+    expect(await api.sql('SELECT FROM sign_in_devices WHERE user_id = $1', [id])).toEqual([]);
+  });
 });
 
 it('hashes a few passwords at a time, lets some wait and asks the rest to come back, while health answers', async () => {

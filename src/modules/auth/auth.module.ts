@@ -14,13 +14,16 @@ import { SignInService } from './application/sign-in.service.js';
 import { SignInPolicy } from './application/sign-in-policy.js';
 import { SignInThrottle } from './application/sign-in-throttle.service.js';
 import { SessionRepository } from './domain/session.repository.js';
+import { SignInDevices } from './domain/sign-in-devices.js';
 import { SignInNetworks } from './domain/sign-in-networks.js';
 import { AccessGuard } from './http/access.guard.js';
 import { AccessRecordInterceptor } from './http/access-record.interceptor.js';
 import { AuthController } from './http/auth.controller.js';
+import { DeviceCookie } from './http/device-cookie.js';
 import { JwtStrategy } from './http/jwt.strategy.js';
 import { SignInGate } from './http/sign-in.gate.js';
 import { PostgresSessionRepository } from './infrastructure/postgres-session.repository.js';
+import { PostgresSignInDevices } from './infrastructure/postgres-sign-in-devices.js';
 import { PostgresSignInNetworks } from './infrastructure/postgres-sign-in-networks.js';
 
 /** Global, since users, which it stands on, asks it for `Reauthentication`. */
@@ -45,12 +48,14 @@ import { PostgresSignInNetworks } from './infrastructure/postgres-sign-in-networ
     SignInService,
     SignInThrottle,
     SignInGate,
+    DeviceCookie,
     {
       provide: SignInPolicy,
       inject: [ENV],
       useFactory: (env: Env) => new SignInPolicy(env.jwtTtlSeconds, env.loginsPer15Minutes),
     },
     { provide: SessionRepository, useClass: PostgresSessionRepository },
+    { provide: SignInDevices, useClass: PostgresSignInDevices },
     { provide: SignInNetworks, useClass: PostgresSignInNetworks },
     {
       provide: JwtStrategy,
@@ -63,8 +68,14 @@ import { PostgresSignInNetworks } from './infrastructure/postgres-sign-in-networ
   exports: [SessionRepository, Reauthentication],
 })
 export class AuthModule {
-  constructor(tasks: HourlyTasksService, sessions: SessionRepository, networks: SignInNetworks) {
+  constructor(
+    tasks: HourlyTasksService,
+    sessions: SessionRepository,
+    networks: SignInNetworks,
+    devices: SignInDevices,
+  ) {
     tasks.add(() => sessions.deleteExpired());
     tasks.add(() => networks.deleteUnused());
+    tasks.add(() => devices.deleteUnused());
   }
 }

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with email and password
-         * @description Answers a token, to be sent as `Authorization: Bearer ...` with every other call of staff. An unknown email, a wrong password and an inactive account are answered alike. Failed tries are counted by account and by network (429).
+         * @description Answers a token, to be sent as `Authorization: Bearer ...` with every other call of staff. An unknown email, a wrong password and an inactive account are answered alike. Failed tries are counted by account and by network (429). A cookie comes along, for this call alone: it gives the browser tries of its own, lets nobody in, and may be left out.
          */
         post: operations["login"];
         delete?: never;

@@ -4,6 +4,7 @@ import { clientNetwork } from '../../../shared/domain/client-network.js';
 import { consumeForNetwork, refundForNetwork } from '../../../shared/domain/network-limits.js';
 import { Throttled } from '../../../shared/domain/rate-limit.errors.js';
 import { type RateLimit, RateLimits } from '../../../shared/domain/rate-limits.js';
+import { SignInDevices } from '../domain/sign-in-devices.js';
 import { SignInNetworks } from '../domain/sign-in-networks.js';
 import { KnownMails } from './known-mails.js';
 import { SignInPolicy } from './sign-in-policy.js';
@@ -14,11 +15,15 @@ export interface PasswordTry {
   readonly userId: string | null;
   readonly email: string;
   readonly address: string;
+  /** Of the device, where the browser says that it is one of the user's. */
+  readonly fingerprint?: string | null;
 }
 
 /** A try that was counted. */
 export interface CountedTry {
   readonly network: string;
+  /** Whether it came from a device that the user has signed in with, and was counted for that device alone. */
+  readonly isOwnDevice: boolean;
   readonly account: readonly [limit: RateLimit, subject: string];
   readonly ceilings: readonly (readonly [limit: RateLimit, subject: string])[];
 }
@@ -32,6 +37,7 @@ export class SignInThrottle {
     private readonly limits: RateLimits,
     private readonly policy: SignInPolicy,
     private readonly networks: SignInNetworks,
+    private readonly devices: SignInDevices,
     private readonly audit: AuditTrail,
   ) {
     this.knownMails = new KnownMails(networks);
@@ -67,15 +73,20 @@ export class SignInThrottle {
 
   /**
    * Counts a try before the password is looked at, so that guessing costs the server nothing. A network that the owner has
-   * signed in from is not held to the account's ceilings.
+   * signed in from is not held to the account's ceilings. A device that the owner has signed in with is neither, and has
+   * tries of its own, which others on its network do not use up.
    * @throws Throttled past a limit, or `refusal` where the network is past its own and strange to the account
    */
-  async countTry({ userId, email, address }: PasswordTry, refusal: Throttled | null = null): Promise<CountedTry> {
+  async countTry(
+    { userId, email, address, fingerprint = null }: PasswordTry,
+    refusal: Throttled | null = null,
+  ): Promise<CountedTry> {
     const network = clientNetwork(address).own;
     const { key, isKnownHere } = await this.networks.identify(userId, email, network);
     if (refusal && !isKnownHere) await this.refuse(network, refusal);
-    const account = [this.policy.perAccount, `${key} ${network}`] as const;
-    const ceilings = isKnownHere ? [] : this.policy.ceilings.map((ceiling) => [ceiling, key] as const);
+    const isOwnDevice = userId !== null && fingerprint !== null && (await this.devices.isKnown(userId, fingerprint));
+    const account = [this.policy.perAccount, `${key} ${isOwnDevice ? fingerprint : network}`] as const;
+    const ceilings = isKnownHere || isOwnDevice ? [] : this.policy.ceilings.map((ceiling) => [ceiling, key] as const);
     try {
       for (const [limit, subject] of [account, ...ceilings]) await this.limits.consume(limit, subject);
     } catch (failure) {
@@ -84,7 +95,7 @@ export class SignInThrottle {
       }
       throw failure;
     }
-    return { network, account, ceilings };
+    return { network, isOwnDevice, account, ceilings };
   }
 
   /** The password was right: the account's tries from here are forgotten, and the network is known from now on. */

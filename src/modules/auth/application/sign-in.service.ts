@@ -8,8 +8,18 @@ import { UserRepository } from '../../users/domain/user.repository.js';
 import { signInRefused } from '../domain/auth.errors.js';
 import { SessionRepository } from '../domain/session.repository.js';
 import { sessionPlace } from '../domain/session-place.js';
+import { deviceFingerprint, newDeviceToken, SignInDevices } from '../domain/sign-in-devices.js';
 import { SignInPolicy } from './sign-in-policy.js';
 import { SignInThrottle } from './sign-in-throttle.service.js';
+
+/** What somebody signs in with. */
+export interface SignInForm {
+  readonly email: string;
+  readonly password: string;
+  readonly userAgent: string | undefined;
+  /** The token that the browser keeps for the account of this user; null where it has none. */
+  readonly deviceTokenOf: (userId: string) => string | null;
+}
 
 /** Lets staff in and out. */
 @Injectable()
@@ -19,6 +29,7 @@ export class SignInService {
     private readonly sessions: SessionRepository,
     private readonly hasher: PasswordHasher,
     private readonly throttle: SignInThrottle,
+    private readonly devices: SignInDevices,
     private readonly jwt: JwtService,
     private readonly audit: AuditTrail,
     private readonly policy: SignInPolicy,
@@ -26,16 +37,21 @@ export class SignInService {
 
   /**
    * Every try counts until it succeeds. With `refusal`, the network is past its limit: only who is known there may sign in,
-   * and a wrong password is answered like everybody else's.
+   * and a wrong password is answered like everybody else's. `deviceToken` is for the browser to keep.
    */
   async signIn(
-    { email, password, userAgent }: { email: string; password: string; userAgent: string | undefined },
+    { email, password, userAgent, deviceTokenOf }: SignInForm,
     address: string,
     refusal: Throttled | null,
-  ): Promise<{ token: string; user: User }> {
+  ): Promise<{ token: string; user: User; deviceToken: string }> {
     if (refusal) await this.throttle.requireKnownMail(email, address, refusal);
     const found = await this.users.findCredentials(email);
-    const counted = await this.throttle.countTry({ userId: found?.user.id ?? null, email, address }, refusal);
+    const knownToken = found && deviceTokenOf(found.user.id);
+    const fingerprint = knownToken && deviceFingerprint(knownToken, found.passwordHash);
+    const counted = await this.throttle.countTry(
+      { userId: found?.user.id ?? null, email, address, fingerprint },
+      refusal,
+    );
     let sessionId: string | null;
     try {
       const right = await this.hasher.verify(found?.passwordHash ?? null, password);
@@ -64,9 +80,11 @@ export class SignInService {
 
     await this.throttle.accept(counted, found.user.id);
     if (!refusal) await this.throttle.refundRequest(address);
+    const deviceToken = counted.isOwnDevice && knownToken ? knownToken : newDeviceToken();
+    await this.devices.remember(found.user.id, deviceFingerprint(deviceToken, found.passwordHash));
     await this.audit.record({ action: 'auth.signed_in', actorId: found.user.id, address });
     const token = await this.jwt.signAsync({}, { subject: found.user.id, jwtid: sessionId });
-    return { token, user: found.user };
+    return { token, user: found.user, deviceToken };
   }
 
   /** Ends the session a token stands for; the token is worth nothing from then on. */

@@ -1,6 +1,6 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { serverBusy, signInTooLarge } from '../../../shared/http/http.errors.js';
@@ -16,6 +16,7 @@ import { SignInService } from '../application/sign-in.service.js';
 import { sessionNotFound, signInRefused } from '../domain/auth.errors.js';
 import { AnyStaff, ClientAddress, CurrentSession, CurrentUser, Public, Staff } from './access.js';
 import { ChangePasswordDto, LoginDto, LoginResult } from './auth.dto.js';
+import { DeviceCookie } from './device-cookie.js';
 import { SessionListResponse, sessionResponse } from './session.response.js';
 import { SIGN_IN_GATE, SignInGate } from './sign-in.gate.js';
 
@@ -25,6 +26,7 @@ export class AuthController {
   constructor(
     private readonly signIn: SignInService,
     private readonly gate: SignInGate,
+    private readonly deviceCookie: DeviceCookie,
     private readonly ownPassword: OwnPasswordService,
     private readonly ownSessions: OwnSessionsService,
   ) {}
@@ -36,7 +38,7 @@ export class AuthController {
   @ApiOperation({
     summary: 'Sign in with email and password',
     description:
-      'Answers a token, to be sent as `Authorization: Bearer ...` with every other call of staff. An unknown email, a wrong password and an inactive account are answered alike. Failed tries are counted by account and by network (429).',
+      'Answers a token, to be sent as `Authorization: Bearer ...` with every other call of staff. An unknown email, a wrong password and an inactive account are answered alike. Failed tries are counted by account and by network (429). A cookie comes along, for this call alone: it gives the browser tries of its own, lets nobody in, and may be left out.',
   })
   @ApiOkResponse({ type: LoginResult })
   @ApiFailures(signInRefused, tooManyRequests, passwordsBusy, serverBusy)
@@ -46,9 +48,13 @@ export class AuthController {
     @Headers('user-agent') userAgent: string | undefined,
     @ClientAddress() address: string,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LoginResult> {
     const refusal = this.gate.refusalOf(request);
-    const { token, user } = await this.signIn.signIn({ email, password, userAgent }, address, refusal);
+    const deviceTokenOf = (userId: string) => this.deviceCookie.read(request, userId);
+    const form = { email, password, userAgent, deviceTokenOf };
+    const { token, user, deviceToken } = await this.signIn.signIn(form, address, refusal);
+    this.deviceCookie.write(reply, user.id, deviceToken);
     return { token, data: userResponse(user) };
   }
 

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../../../config/env.js';
+import { ENV } from '../../../config/env.token.js';
+import { DEVICE_DAYS } from '../domain/sign-in-devices.js';
+
+const MAX_AGE_SECONDS = DEVICE_DAYS * 24 * 3_600;
+
+/** Keeps the device's token in the browser: one cookie for each account, so that colleagues can share a computer. */
+@Injectable()
+export class DeviceCookie {
+  private readonly attributes: string;
+
+  constructor(@Inject(ENV) { publicUrl }: Env) {
+    const secure = publicUrl?.startsWith('https:') ? '; Secure' : '';
+    this.attributes = `Max-Age=${MAX_AGE_SECONDS}; Path=/api/auth/login; HttpOnly; SameSite=Strict${secure}`;
+  }
+
+  /** The token of the device for the user; null where the browser sends none that could be one. */
+  read({ headers }: FastifyRequest, userId: string): string | null {
+    const pattern = new RegExp(`(?:^|; ?)${nameFor(userId)}=([\\w-]{43})(?:;|$)`);
+    return pattern.exec(headers.cookie ?? '')?.[1] ?? null;
+  }
+
+  write(reply: FastifyReply, userId: string, token: string): void {
+    reply.header('Set-Cookie', `${nameFor(userId)}=${token}; ${this.attributes}`);
+  }
+}
+
+/** Says nothing of the user to whoever does not know the id. */
+function nameFor(userId: string): string {
+  return `kc_device_${createHash('sha256').update(userId).digest('hex').slice(0, 16)}`;
+}
