@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import type { Env } from './config/env.js';
@@ -50,7 +50,11 @@ export async function createApp(
   app.useGlobalPipes(new ValidatedPipe());
   app.useGlobalFilters(new ProblemFilter(logger, new NotFoundPages(SITE_DIRECTORY), allowedMethods));
   if (env.corsOrigins.length > 0) {
-    app.enableCors({ origin: env.corsOrigins, exposedHeaders: EXPOSED_HEADERS, methods: METHODS });
+    const options = { origin: env.corsOrigins, exposedHeaders: EXPOSED_HEADERS, methods: METHODS };
+    // An OPTIONS that is no preflight is a method like any other that an address does not take.
+    app.enableCors({
+      delegator: (request, answer) => answer(null, isPreflight(request) ? options : { ...options, preflight: false }),
+    });
   }
   const fastify = app.getHttpAdapter().getInstance();
   const gates = app.get(RequestGates);
@@ -85,6 +89,10 @@ function adapter(env: Env, requestTimeoutMs: number): FastifyAdapter {
   const { server } = made.getInstance();
   server.headersTimeout = requestTimeoutMs;
   return made;
+}
+
+function isPreflight({ headers }: FastifyRequest): boolean {
+  return headers.origin !== undefined && headers['access-control-request-method'] !== undefined;
 }
 
 function isHttps({ publicUrl }: Env): boolean {

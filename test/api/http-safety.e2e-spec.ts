@@ -60,6 +60,20 @@ const preflight = (from: string, method: string, on: Api = api) =>
     },
   });
 
+function expectSecurityHeaders({ headers }: Answer): void {
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).not.toMatch(/unsafe|\*|http:/);
+  const isBare = policy === "default-src 'none';frame-ancestors 'none'";
+  for (const directive of isBare ? [] : ["default-src 'self'", "object-src 'none'", "base-uri 'none'"])
+    expect(policy).toContain(directive);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect([headers.get('x-content-type-options'), headers.get('x-frame-options')]).toEqual(['nosniff', 'DENY']);
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*microphone=\(\)/);
+  expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+  expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null]);
+}
+
 describe('every answer', () => {
   it.each([
     '/',
@@ -71,19 +85,7 @@ describe('every answer', () => {
     '/api/nothing',
     '/api/docs',
   ])('to %s carries the security headers, and no banner', async (path) => {
-    const { headers } = await api.raw('GET', path);
-    const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).not.toMatch(/unsafe|\*|http:/);
-    for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
-      expect(policy).toContain(directive);
-    }
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('x-frame-options')).toBe('DENY');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*microphone=\(\)/);
-    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
-    expect(headers.get('server')).toBeNull();
-    expect(headers.get('x-powered-by')).toBeNull();
+    expectSecurityHeaders(await api.raw('GET', path));
   });
 
   it.each(['GET', 'OPTIONS'])('to %s * carries them too', async (method) => {
@@ -211,6 +213,7 @@ describe('an address', () => {
     ['HEAD', '/api/auth/logout', 'POST'],
     ['POST', '/api/users/%61nybody?x=1', 'DELETE, GET, HEAD, PUT'],
     ['DELETE', '/api/docs', 'GET, HEAD'],
+    ['OPTIONS', '/api/leads', 'GET, HEAD, POST'],
   ])('that does not take %s says so at %s, and what it takes: %s', async (method, path, allowed) => {
     const { status, headers, problem } = await api.raw(method, path);
     expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: allowed });
@@ -347,15 +350,16 @@ describe('while the database', () => {
 // Passport keeps one strategy a process: the newest application's. So what needs a second one comes last.
 describe('an application of its own', () => {
   it('lets the origins of CORS_ORIGINS use every method and header of the API, and nobody else', async () => {
-    const open = await startApi({ corsOrigins: [ORIGIN] });
+    const open = await startApi({ publicUrl: 'https://kisan.example', corsOrigins: [ORIGIN], leadsPerMinute: 1 });
     try {
       for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
-        const { status, headers } = await preflight(ORIGIN, method, open);
-        expect(status).toBe(204);
-        expect(headers.get('access-control-allow-origin')).toBe(ORIGIN);
-        expect(headers.get('access-control-allow-methods')?.split(/, ?/)).toContain(method);
+        const asked = await preflight(ORIGIN, method, open);
+        expectSecurityHeaders(asked);
+        expect(asked.status).toBe(204);
+        expect(asked.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+        expect(asked.headers.get('access-control-allow-methods')?.split(/, ?/)).toContain(method);
         for (const name of ['authorization', 'content-type', 'idempotency-key', 'if-match']) {
-          expect(headers.get('access-control-allow-headers')?.toLowerCase()).toContain(name);
+          expect(asked.headers.get('access-control-allow-headers')?.toLowerCase()).toContain(name);
         }
       }
       const answer = await open.raw('POST', '/api/leads', { body: NEWSLETTER, headers: { origin: ORIGIN } });
@@ -364,6 +368,9 @@ describe('an application of its own', () => {
       for (const name of ['Content-Disposition', 'ETag', 'Retry-After', 'Idempotent-Replayed', 'RateLimit']) {
         expect(answer.headers.get('access-control-expose-headers')).toContain(name);
       }
+      const refused = await open.raw('POST', '/api/leads', { body: NEWSLETTER, headers: { origin: ORIGIN } });
+      expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([429, ORIGIN]);
+      expect((await open.raw('OPTIONS', '/api/leads', { headers: { origin: ORIGIN } })).status).toBe(405);
       for (const stranger of ['https://evil.example', 'null', `${ORIGIN}.evil.example`, 'http://partner.example']) {
         expect((await preflight(stranger, 'POST', open)).headers.get('access-control-allow-origin')).toBeNull();
       }

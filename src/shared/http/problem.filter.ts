@@ -65,8 +65,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (exception instanceof DomainError) return answerOf(exception);
     const status = statusOf(exception);
     if (status === 413) return gatedRoute(request).tooLarge ?? bodyTooLarge;
-    if (request.is404 && request.method !== 'OPTIONS' && this.allowedMethods.at(path).length > 0)
-      return methodNotAllowed;
+    if (request.is404 && this.allowedMethods.at(path).length > 0) return methodNotAllowed;
     if (status !== null && status < 500) return BY_STATUS[status] ?? { ...unreadableBody, status };
     if (isDatabaseUnavailable(exception)) {
       this.logger.warn({ event: 'database_unavailable', method: request.method, reason: codeOf(exception) });

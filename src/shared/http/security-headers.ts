@@ -10,16 +10,21 @@ const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=()
 const REFERRER_POLICY = 'strict-origin-when-cross-origin';
 const HSTS_SECONDS = 31_536_000;
 
-/** Headers of an answer on a connection on which no request could be made out. */
+/** Headers of an answer that never comes to the hooks below. */
+function bareHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': REFERRER_POLICY,
+    'Permissions-Policy': PERMISSIONS_POLICY,
+    ...(isHttps && { 'Strict-Transport-Security': `max-age=${HSTS_SECONDS}` }),
+  };
+}
+
+/** Headers of an answer on a connection on which no request could be made out, one a line. */
 export function bareSecurityHeaders(isHttps: boolean): string[] {
-  return [
-    "Content-Security-Policy: default-src 'none';frame-ancestors 'none'",
-    'X-Content-Type-Options: nosniff',
-    'X-Frame-Options: DENY',
-    `Referrer-Policy: ${REFERRER_POLICY}`,
-    `Permissions-Policy: ${PERMISSIONS_POLICY}`,
-    ...(isHttps ? [`Strict-Transport-Security: max-age=${HSTS_SECONDS}`] : []),
-  ];
+  return Object.entries(bareHeaders(isHttps)).map(([name, value]) => `${name}: ${value}`);
 }
 
 /** @param isHttps whether browsers come by https, so that they can be told never to come without */
@@ -47,6 +52,11 @@ export async function setSecurityHeaders(fastify: FastifyInstance, isHttps: bool
     void reply.header('Permissions-Policy', PERMISSIONS_POLICY);
     // By the route, however its address was written; the problem filter says it of an address that has none.
     if (request.routeOptions.url?.startsWith('/api/')) void reply.header('Cache-Control', 'no-store');
+  });
+  // Nest answers a preflight before any hook of ours, wherever CORS is enabled.
+  const bare = bareHeaders(isHttps);
+  fastify.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('content-security-policy')) void reply.headers(bare);
   });
   refuseBeforeRouting(fastify);
 }

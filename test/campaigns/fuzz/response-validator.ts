@@ -35,9 +35,8 @@ export class ResponseValidator {
   /** Everything that is wrong with the answer, as sentences; empty when it is right. */
   violations(request: FuzzRequest, answer: FuzzAnswer): string[] {
     const operation = operationAt(this.document.operations, request.method, request.path);
-    // The router leaves OPTIONS to CORS, and an address that cannot be decoded is none.
+    // An address that cannot be decoded is none.
     const isKnown =
-      request.method !== 'OPTIONS' &&
       isDecodable(request.path.split('?', 1)[0] ?? '') &&
       operationsAt(this.document.operations, request.path).length > 0;
     return [
