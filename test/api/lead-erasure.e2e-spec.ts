@@ -214,7 +214,7 @@ describe('recorded searches', () => {
     });
     const id = body.data._id;
     await send('PUT', `/${id}`, { personalInfo: { email: 'meena.new@ex.in' } });
-    const others = ['Meena Patel', 'ramesh.joshi@ex.in', '9876123451', 'soil', 'ex.in'];
+    const others = ['Geeta Patel', 'ramesh.sharma@ex.in', '9876123451', 'soil', 'ex.in'];
     for (const search of [
       ...['meena.joshi@ex.in', '9876123450', '+919876123450', '98761-23450', 'Joshi Meena', 'Kumari  Joshi', 'Meena'],
       ...['Meena  Kumari Joshi', 'meena.new', '९८७६१ २३४५०', 'mina joshee', ...others],

@@ -1,7 +1,6 @@
 /** What the search box finds, as SQL over `lead_search`. The table is kept by triggers; see the migration of lead search. */
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { foldIndicDigits } from '../../../shared/domain/phone.js';
-import { isPhonePart, phoneRuns } from '../domain/phone-words.js';
 
 /** Fewer digits or sounds stand in too many numbers and names to mean one. */
 const MIN_DIGITS = 3;
@@ -51,6 +50,22 @@ function referenceConditions(text: string, parameters: SqlParameters): string[] 
   // As it is typed, a half is found like any word.
   if (reference.length !== HALF_LENGTH || reference === text.toLowerCase()) return [];
   return [`#${reference}`, `#${'_'.repeat(HALF_LENGTH)}${reference}`].map((half) => textsContain(half, parameters));
+}
+
+/** The words, those that follow each other and are written like parts of one phone number together. */
+function phoneRuns(words: readonly string[]): string[][] {
+  const runs: string[][] = [];
+  for (const word of words) {
+    const last = runs.at(-1);
+    if (last?.[0] !== undefined && isPhonePart(word) && isPhonePart(last[0])) last.push(word);
+    else runs.push([word]);
+  }
+  return runs;
+}
+
+function isPhonePart(word: string): boolean {
+  const folded = foldIndicDigits(word);
+  return /^[\d()+.-]+$/.test(folded) && /\d/.test(folded);
 }
 
 /** The number as typed, and without what is dialled before it within India (0) or from abroad (00, 0091). */

@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
-import { IDENTIFYING_VALUES, PersonSearches, type SearchableText } from '../domain/person-searches.js';
+import { type ComparedText, mayNamePerson, NAMING_VALUES } from '../domain/person-searches.js';
 
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * Takes out of the audit trail what was searched for in exports, where that was the person of these leads by what the leads
- * say now or said once. Comes before what they said is erased. Reads every recorded search, a few at a time: how somebody
+ * Takes out of the audit trail what was searched for in exports, where that may have been the person of these leads, by what the
+ * leads say now or said once. Comes before what they said is erased. Reads every recorded search, a few at a time: how somebody
  * writes a name or number follows no index.
  */
 export async function deleteSearchesFor(manager: EntityManager, ids: readonly string[]): Promise<void> {
-  const person = new PersonSearches(await identifyingValues(manager, ids));
+  const values = await namingValues(manager, ids);
   await manager.query(`
     DECLARE recorded_searches NO SCROLL CURSOR FOR
     SELECT events, lead_text_form(search) AS text, lead_sound_form(search) AS sounds
@@ -18,23 +18,20 @@ export async function deleteSearchesFor(manager: EntityManager, ids: readonly st
       SELECT personal ->> 'search' AS search, array_agg(event_id) AS events
       FROM audit_values WHERE subject_type = 'export' AND personal ? 'search' GROUP BY 1
     ) AS recorded`);
-  let rows: (SearchableText & { events: string[] })[];
+  let rows: (ComparedText & { events: string[] })[];
   const found: string[] = [];
   do {
     rows = await manager.query(`FETCH ${ROWS_AT_ONCE} FROM recorded_searches`);
-    for (const row of rows) if (person.include(row)) found.push(...row.events);
+    for (const row of rows) if (mayNamePerson(row, values)) found.push(...row.events);
   } while (rows.length > 0);
   await manager.query('CLOSE recorded_searches');
   await manager.query('DELETE FROM audit_values WHERE event_id = ANY($1::bigint[])', [found]);
 }
 
-function identifyingValues(
-  manager: EntityManager,
-  ids: readonly string[],
-): Promise<(SearchableText & { path: string })[]> {
+function namingValues(manager: EntityManager, ids: readonly string[]): Promise<ComparedText[]> {
   const columns = PERSONAL_COLUMNS.map(({ name, column }) => `('personalInfo.${name}', l.${column}::text)`);
   return manager.query(
-    `SELECT DISTINCT path, lead_text_form(value) AS text, lead_sound_form(value) AS sounds
+    `SELECT DISTINCT lead_text_form(value) AS text, lead_sound_form(value) AS sounds
      FROM (
        SELECT path, value FROM leads l, LATERAL (VALUES ${columns.join(', ')}) AS own (path, value)
        WHERE l.id = ANY($1::uuid[])
@@ -46,6 +43,6 @@ function identifyingValues(
        WHERE v.subject_type = 'lead' AND v.subject_id = ANY($1::uuid[])
      ) AS said
      WHERE path = ANY($2::text[]) AND value <> ''`,
-    [ids, Object.keys(IDENTIFYING_VALUES)],
+    [ids, NAMING_VALUES],
   );
 }
