@@ -192,6 +192,55 @@ describe('servers that start together', () => {
   });
 });
 
+describe('each migration', () => {
+  it('tries again where a user and a lead are being changed, and holds once they are free', async () => {
+    const fresh = await createBareDatabase();
+    const before = await previousSource(fresh.ownerUrl);
+    await before.query(
+      `INSERT INTO users (id, name, email, password_hash, role) VALUES ($1, 'Asha', 'asha@example.in', '', 'agent')`,
+      [uuidv7()],
+    );
+    await before.query(`INSERT INTO leads (id, reference, type) VALUES ($1, '0123456789', 'sarthi')`, [uuidv7()]);
+    const classes = await migrationClasses();
+    const busy = before.createQueryRunner();
+    for (const [index, { name }] of classes.entries()) {
+      await busy.startTransaction();
+      await busy.query('UPDATE users SET name = name');
+      await busy.query('UPDATE leads SET city = city');
+      const one = await new DataSource({
+        ...dataSourceOptions(fresh.ownerUrl, { lock_timeout: 500 }),
+        migrations: classes.slice(0, index + 1),
+        migrationsTransactionMode: 'each',
+      }).initialize();
+      let end: unknown;
+      const migrating = one.runMigrations().then(
+        () => (end = 'done'),
+        (error: unknown) => (end = error),
+      );
+      await waitFor(
+        `${name} ends, or has waited and tries again`,
+        async () => end !== undefined || (await patient(before)),
+      );
+      await busy.rollbackTransaction();
+      await migrating;
+      expect({ name, end }).toEqual({ name, end: 'done' });
+      await one.destroy();
+    }
+    await busy.release();
+    await before.destroy();
+    await fresh.drop();
+  });
+});
+
+/** Whether a session pauses before it tries for a lock again, or waits for one that keeps nobody else waiting. */
+async function patient(on: DataSource): Promise<boolean> {
+  const found: unknown[] = await on.query(
+    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' AND pid <> pg_backend_pid()
+       AND (query LIKE 'SELECT pg_sleep%' OR (wait_event_type = 'Lock' AND query LIKE '%INDEX CONCURRENTLY%'))`,
+  );
+  return found.length > 0;
+}
+
 /** How many sessions wait for a lock. */
 async function waiting(on: DataSource): Promise<number> {
   const [row] = await on.query(
