@@ -10,6 +10,7 @@ import { postgresAccount } from './account.js';
 import { findBinaries } from './binaries.js';
 import { type Cluster, ensureCluster } from './cluster.js';
 import { acquireCluster } from './cluster-lease.js';
+import { LOG_WITHOUT_DATA } from './log-settings.js';
 import { findPostmaster, killPostmaster, type Settings, stopPostmaster } from './postmaster.js';
 
 const RECOVERY_MS = 1_000;
@@ -35,11 +36,7 @@ const SETTINGS: Settings = {
   log_checkpoints: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // The log keeps nothing that people wrote: no statement with a search in it, no values, no row that broke a rule.
-  log_error_verbosity: 'terse',
-  log_min_error_statement: 'panic',
-  log_parameter_max_length: '0',
-  log_parameter_max_length_on_error: '0',
+  ...LOG_WITHOUT_DATA,
 };
 
 /** Two addresses of the application's own database. Neither role is a superuser. */
