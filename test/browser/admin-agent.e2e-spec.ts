@@ -201,8 +201,12 @@ describe('an agent who may look but not touch', () => {
     await details().getByRole('heading', { name: 'Lead Information' }).waitFor();
     await details().locator('.lead-assignment__reason', { hasText: 'You can change only the leads' }).waitFor();
     expect(await details().getByLabel('Add a note').count()).toBe(0);
-    await page.getByRole('button', { name: 'Correct details', disabled: true }).waitFor();
-    await expectFits(page, DIALOG);
+    for (const name of ['Log a call', 'Add note', 'Correct details']) {
+      const locked = details().getByRole('button', { name, disabled: true });
+      await locked.focus();
+      await page.locator('.unavailable__reason:visible', { hasText: 'You can change only the leads' }).waitFor();
+      await expectFits(page, DIALOG);
+    }
     expect(pageErrors).toEqual([]);
   });
 });

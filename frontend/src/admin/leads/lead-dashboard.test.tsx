@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ADMIN, LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
-import { reasonOf } from '../testing/staff';
+import { LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -216,38 +215,6 @@ describe('working a lead', () => {
     expect(admin.callsTo('PUT /api/leads/bulk')[1]?.body).toEqual({ leadIds: ['l1'], updates: { status: 'closed' } });
   });
 
-  it('shows what somebody may not do, in reach of the keyboard and with the reason', async () => {
-    const me = { ...ADMIN, role: 'agent' as const, permissions: { ...nothing(), canViewAllLeads: true } };
-    admin = renderAdmin('/dashboard', { 'GET /api/auth/me': () => ({ data: me }) });
-    await screen.findByText('Balasaheb Shinde');
-    await passes(0);
-    const status = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Status of Balasaheb Shinde' });
-    const tick = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Balasaheb Shinde' });
-    const remove = screen.getByRole('button', { name: 'Delete Balasaheb Shinde' });
-    const all = screen.getByRole('checkbox', { name: 'Select all leads on this page' });
-    const download = screen.getByRole('button', { name: 'Export CSV' });
-    expect([status, tick, remove, all, download].map(reasonOf)).toEqual([
-      'You can change only the leads that are assigned to you.',
-      'Selecting leads needs the permission "Bulk Actions" or "Export Data".',
-      'Deleting leads needs the permission "Delete".',
-      'Selecting leads needs the permission "Bulk Actions" or "Export Data".',
-      'Exporting leads needs the permission "Export Data".',
-    ]);
-    for (const control of [status, tick, remove, all, download]) {
-      control.focus();
-      expect(document.activeElement).toBe(control);
-      fireEvent.click(control);
-    }
-    // Its screen says why not.
-    screen.getByRole('link', { name: 'Manage Users' });
-    expect([...status.options].map(({ text }) => text)).toEqual(['New']);
-    expect([tick.checked, screen.queryByRole('dialog'), admin.callsTo('GET /api/leads/export')]).toEqual([
-      false,
-      null,
-      [],
-    ]);
-  });
-
   it('goes on from the row once its status was chosen with the key s, or left with Escape', async () => {
     HTMLSelectElement.prototype.showPicker = () => undefined;
     admin = renderAdmin('/dashboard', { 'PUT /api/leads/l1': () => ({ data: { ...LEAD, status: 'closed' } }) });
@@ -329,9 +296,4 @@ function lastList() {
 
 function address() {
   return screen.getByTestId('address').textContent;
-}
-
-function nothing() {
-  const none = Object.keys(ADMIN.permissions!).map((permission) => [permission, false]);
-  return Object.fromEntries(none) as NonNullable<typeof ADMIN.permissions>;
 }

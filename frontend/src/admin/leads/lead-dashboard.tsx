@@ -1,6 +1,6 @@
 import { lazy, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePermission } from '../session/use-permission';
+import { usePermissionReason } from '../session/use-permission-reason';
 import { Button } from '../ui/button';
 import { DialogBoundary } from '../ui/dialogs/dialog-boundary';
 import { LazyBoundary } from '../ui/errors/lazy-boundary';
@@ -56,7 +56,7 @@ export function LeadDashboard() {
   const [help, setHelp] = useState(false);
   const [palette, setPalette] = useState(false);
   const [deleting, setDeleting] = useState<string | null>(null);
-  const mayExport = usePermission('canExportData');
+  const exportReason = usePermissionReason('Exporting leads', 'canExportData');
   const leadExport = useExport();
   const tools = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
@@ -133,8 +133,8 @@ export function LeadDashboard() {
         </Button>
         <ReasonedButton
           icon="download-simple"
-          disabled={leadExport.progress !== null}
-          reason={mayExport ? undefined : 'Exporting leads needs the permission "Export Data".'}
+          isBusy={leadExport.progress !== null}
+          reason={exportReason}
           isAtEnd
           onClick={() => void leadExport.exportView(view)}
         >

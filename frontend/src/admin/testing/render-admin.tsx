@@ -166,7 +166,7 @@ export function renderAdmin(page: string, responses: Responses = {}, token: stri
     </Provider>,
   );
   const callsTo = (name: string) => calls.filter(({ method, path }) => `${method} ${path}` === name);
-  return { ...view, callsTo, leave, goBack: () => act(() => goBack()) };
+  return { ...view, calls, callsTo, leave, goBack: () => act(() => goBack()) };
 }
 
 function Address({ onReady }: { onReady: (goBack: () => void) => void }) {

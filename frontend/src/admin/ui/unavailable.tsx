@@ -1,5 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Button } from './button';
+import { type ReactNode, useId } from 'react';
+import { ExplainedButton, type ExplainedButtonProps } from './explained-button';
 import './unavailable.css';
 
 interface UnavailableProps {
@@ -28,20 +28,13 @@ export function Unavailable({ reason, isAtEnd = false, children }: UnavailablePr
   );
 }
 
-type ReasonedButtonProps = Pick<UnavailableProps, 'reason' | 'isAtEnd'> & ComponentProps<typeof Button>;
+type ReasonedButtonProps = Pick<UnavailableProps, 'reason' | 'isAtEnd'> & Omit<ExplainedButtonProps, 'reasonId'>;
 
 /** A button that stays in sight where it cannot be used, with the reason. */
-export function ReasonedButton({ reason, isAtEnd, onClick, ...button }: ReasonedButtonProps) {
+export function ReasonedButton({ reason, isAtEnd, ...button }: ReasonedButtonProps) {
   return (
     <Unavailable reason={reason} isAtEnd={isAtEnd}>
-      {(reasonId) => (
-        <Button
-          {...button}
-          aria-disabled={reasonId !== undefined || undefined}
-          aria-describedby={reasonId}
-          onClick={reasonId === undefined ? onClick : undefined}
-        />
-      )}
+      {(reasonId) => <ExplainedButton {...button} reasonId={reasonId} />}
     </Unavailable>
   );
 }

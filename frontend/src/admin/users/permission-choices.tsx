@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
+import { PERMISSION_LABELS, PERMISSIONS } from '../session/permission-labels';
 import { type Permission, selectUser } from '../session/session-slice';
 import { Checkbox } from '../ui/fields/checkbox';
 import { FormNote } from './form-note';
-import { PERMISSION_LABELS, PERMISSIONS, type Role, type StaffUser } from './user-labels';
+import type { Role, StaffUser } from './user-labels';
 import { ADMIN_HAS_ALL, permissionLockReason } from './user-rules';
 import './permission-choices.css';
 

@@ -1,3 +1,4 @@
+import { PERMISSIONS } from '../session/permission-labels';
 import type { Permission, SignedInUser } from '../session/session-slice';
 
 export type StaffUser = SignedInUser;
@@ -5,18 +6,6 @@ export type Role = StaffUser['role'];
 
 export const ROLE_LABELS: Readonly<Record<Role, string>> = { agent: 'Agent', manager: 'Manager', admin: 'Admin' };
 export const ROLES = Object.keys(ROLE_LABELS) as Role[];
-
-export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
-  canViewAllLeads: 'View All',
-  canEditAllLeads: 'Edit All',
-  canDeleteLeads: 'Delete',
-  canManageUsers: 'Manage Users',
-  canViewReports: 'View Reports',
-  canExportData: 'Export Data',
-  canBulkActions: 'Bulk Actions',
-  canErasePersonalData: 'Erase Personal Data',
-};
-export const PERMISSIONS = Object.keys(PERMISSION_LABELS) as Permission[];
 
 /** The flags the table shows as chips. */
 export const CHIP_PERMISSIONS = ['canViewAllLeads', 'canEditAllLeads', 'canDeleteLeads', 'canManageUsers'] as const;

@@ -2,11 +2,12 @@ import { useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
+import { PERMISSION_LABELS } from '../session/permission-labels';
 import { selectUser } from '../session/session-slice';
 import { mailAddress } from '../ui/contact-address';
+import { ExplainedButton } from '../ui/explained-button';
 import { useOnFocusLost } from '../ui/on-focus-lost';
-import { ExplainedButton } from './explained-button';
-import { CHIP_PERMISSIONS, PERMISSION_LABELS, ROLE_LABELS, type StaffUser } from './user-labels';
+import { CHIP_PERMISSIONS, ROLE_LABELS, type StaffUser } from './user-labels';
 import { actionLockReason, type UserJob } from './user-rules';
 import './user-row.css';
 import { useToggleUserMutation } from './users-api';
@@ -73,13 +74,16 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
         {actions.map(([job, label]) => (
           <ExplainedButton
             key={job}
-            label={label}
-            name={`${label} ${name}`}
+            className="user-row__action"
+            small
+            look={job === 'delete' ? 'danger' : undefined}
+            aria-label={`${label} ${name}`}
             reasonId={reasonId(reasonOf(job))}
             isBusy={job === 'toggle' && isLoading}
-            isDanger={job === 'delete'}
             onClick={() => (job === 'toggle' ? void toggleStatus() : onOpen(job, user))}
-          />
+          >
+            {label}
+          </ExplainedButton>
         ))}
         {reasons.length > 0 && (
           <ul className="user-row__reasons">

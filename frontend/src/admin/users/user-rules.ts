@@ -3,8 +3,9 @@
  * is not possible, or null where it is. The server decides; these only spare people a try.
  */
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/lead-types';
+import { PERMISSION_LABELS, PERMISSIONS } from '../session/permission-labels';
 import type { Permission, SignedInUser } from '../session/session-slice';
-import { PERMISSION_LABELS, PERMISSIONS, type Role, type StaffUser } from './user-labels';
+import type { Role, StaffUser } from './user-labels';
 
 const ADMIN_ONLY = 'Only an administrator may change an administrator.';
 const ADMIN_ROLE_ONLY = 'Only an administrator may make somebody an administrator.';

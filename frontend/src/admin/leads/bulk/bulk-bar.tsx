@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import type { ResponseOf } from '../../../shared/api/api-types';
 import { useToast } from '../../../shared/toasts/toast-provider';
-import { usePermission } from '../../session/use-permission';
+import { usePermissionReason } from '../../session/use-permission-reason';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
+import { ReasonedButton } from '../../ui/unavailable';
 import type { LeadView } from '../filters/lead-view';
 import type { LeadStatus } from '../lead/lead';
 import { STATUS_LABELS, STATUSES } from '../lead/lead-labels';
@@ -42,11 +43,12 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   const [asking, setAsking] = useState<'delete' | 'converted' | null>(null);
   const [changeLeads, { isLoading: changing }] = useChangeLeadsMutation();
   const [deleteLeads, { isLoading: deleting }] = useDeleteLeadsMutation();
-  const mayChange = usePermission('canBulkActions');
-  const mayDelete = usePermission('canDeleteLeads') && mayChange;
-  const mayExport = usePermission('canExportData');
-  const mayAssign = usePermission('canEditAllLeads') && mayChange;
-  const { data: colleagues = [] } = useAssigneesQuery(undefined, { skip: !mayAssign });
+  const statusReason = usePermissionReason('Changing several leads', 'canBulkActions');
+  const assignReason = usePermissionReason('Handing several leads over', 'canBulkActions', 'canEditAllLeads');
+  const restoreReason = usePermissionReason('Restoring several leads', 'canBulkActions', 'canEditAllLeads');
+  const deleteReason = usePermissionReason('Deleting several leads', 'canBulkActions', 'canDeleteLeads');
+  const exportReason = usePermissionReason('Exporting leads', 'canExportData');
+  const { data: colleagues = [] } = useAssigneesQuery(undefined, { skip: assignReason !== undefined });
   const showToast = useToast();
   const [restoreLeads, { isLoading: restoring }] = useRestoreLeadsMutation();
   const busy = changing || deleting || restoring;
@@ -81,43 +83,53 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
 
   return (
     <section className="bulk-bar" id={id} aria-label="Bulk actions" ref={bar}>
-      <strong className="bulk-bar__count" role="status">
-        {selected.size} lead(s) selected
-      </strong>
-      {mayChange &&
-        STATUSES.map((status) => (
-          <Button
-            key={status}
-            small
-            disabled={busy}
-            onClick={() => (status === 'converted' ? setAsking(status) : void run(status))}
-          >
-            Mark {STATUS_LABELS[status]}
-          </Button>
-        ))}
-      {mayAssign && <BulkAssign colleagues={colleagues} busy={busy} onAssign={(to) => void handOver(to)} />}
-      {mayAssign && view.tab === 'spam' && (
-        <Button small disabled={busy} onClick={() => void restore()}>
-          Restore Selected
-        </Button>
-      )}
-      {mayDelete && (
-        <Button look="danger" small disabled={busy} onClick={() => setAsking('delete')}>
+      <div className="bulk-bar__row">
+        <strong className="bulk-bar__count" role="status">
+          {selected.size} lead(s) selected
+        </strong>
+        {statusReason === undefined ? (
+          STATUSES.map((status) => (
+            <Button
+              key={status}
+              small
+              disabled={busy}
+              onClick={() => (status === 'converted' ? setAsking(status) : void run(status))}
+            >
+              Mark {STATUS_LABELS[status]}
+            </Button>
+          ))
+        ) : (
+          <ReasonedButton small reason={statusReason}>
+            Change Status
+          </ReasonedButton>
+        )}
+        {assignReason === undefined ? (
+          <BulkAssign colleagues={colleagues} busy={busy} onAssign={(to) => void handOver(to)} />
+        ) : (
+          <ReasonedButton small reason={assignReason}>
+            Assign
+          </ReasonedButton>
+        )}
+        {view.tab === 'spam' && (
+          <ReasonedButton small reason={restoreReason} isBusy={busy} onClick={() => void restore()}>
+            Restore Selected
+          </ReasonedButton>
+        )}
+        <ReasonedButton look="danger" small reason={deleteReason} isBusy={busy} onClick={() => setAsking('delete')}>
           Delete Selected
-        </Button>
-      )}
-      {mayExport && (
-        <Button
+        </ReasonedButton>
+        <ReasonedButton
           small
-          disabled={leadExport.progress !== null}
+          reason={exportReason}
+          isBusy={leadExport.progress !== null}
           onClick={() => void leadExport.exportSelected(view, leadIds)}
         >
           Export Selected
+        </ReasonedButton>
+        <Button small onClick={onClear}>
+          Clear Selection
         </Button>
-      )}
-      <Button small onClick={onClear}>
-        Clear Selection
-      </Button>
+      </div>
       {asking && (
         <ConfirmDialog
           title={asking === 'delete' ? 'Confirm Delete' : 'Confirm Status Change'}

@@ -69,8 +69,12 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
                   <li key={other._id}>
                     <Checkbox
                       checked={isChosen(other)}
-                      disabled={busy || !isOpen(other)}
-                      onChange={({ target }) => setChoices(new Map(choices).set(other._id, target.checked))}
+                      disabled={busy}
+                      // Its words say why, and the keyboard reaches them.
+                      aria-disabled={!isOpen(other) || undefined}
+                      onChange={({ target }) =>
+                        isOpen(other) && setChoices(new Map(choices).set(other._id, target.checked))
+                      }
                     >
                       <span>
                         {leadName(other)}

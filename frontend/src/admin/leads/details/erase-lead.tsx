@@ -1,25 +1,23 @@
 import { useState } from 'react';
-import { usePermission } from '../../session/use-permission';
+import { usePermissionReason } from '../../session/use-permission-reason';
 import { FullTime } from '../../ui/time-ago';
 import { ReasonedButton } from '../../ui/unavailable';
 import type { VersionedLead } from '../lead/leads-api';
-import { editReason, useMayEdit } from '../lead/use-may-edit';
+import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { EraseLeadDialog } from './erase-lead-dialog';
 
 /** Takes what names the person out of a lead, after asking; of one where that was done, says so. */
 export function EraseLead({ lead }: { readonly lead: VersionedLead }) {
-  const mayErase = usePermission('canErasePersonalData');
-  const mayEdit = useMayEdit(lead);
+  const missing = usePermissionReason('Erasing', 'canErasePersonalData');
+  const locked = useEditReason(lead);
   const [asking, setAsking] = useState(false);
 
-  if (lead.mergedInto || lead.erasedAt) return null;
-  const missing = mayErase ? undefined : 'Erasing needs the permission "Erase Personal Data".';
-  const reason = missing ?? (mayEdit ? undefined : editReason(lead));
+  if (isReadOnly(lead)) return null;
   return (
     <section aria-labelledby="lead-erasure">
       <h3 id="lead-erasure">Personal data</h3>
       <p>When the person asks to be forgotten: the lead stays and is counted, without anything that names them.</p>
-      <ReasonedButton look="danger" reason={reason} onClick={() => setAsking(true)}>
+      <ReasonedButton look="danger" reason={missing ?? locked} onClick={() => setAsking(true)}>
         Erase personal data
       </ReasonedButton>
       {asking && <EraseLeadDialog lead={lead} onClose={() => setAsking(false)} />}

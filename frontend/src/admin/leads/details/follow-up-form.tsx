@@ -2,8 +2,10 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { TextField } from '../../ui/fields/fields';
+import { ReasonedButton } from '../../ui/unavailable';
 import { dayAfter, formatDay, formatFollowUp, todayInIndia } from '../lead/format-follow-up';
 import type { LeadDetail } from '../lead/lead';
+import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { useSetFollowUpMutation } from './lead-activity-api';
 import './follow-up-form.css';
 
@@ -14,10 +16,13 @@ const SHORTCUTS = [
 ] as const;
 
 /** The reminder of a lead, and how to set, move or finish it. */
-export function FollowUpForm({ lead, mayEdit }: { lead: Pick<LeadDetail, '_id' | 'followUp'>; mayEdit: boolean }) {
+export function FollowUpForm({ lead }: { lead: LeadDetail }) {
+  const reason = useEditReason(lead);
+  const isOpen = !isReadOnly(lead);
   const [setFollowUp, { error, isLoading }] = useSetFollowUpMutation();
   const [day, setDay] = useState('');
   const { _id: id, followUp } = lead;
+  const setLabel = followUp ? 'Move follow-up' : 'Set follow-up';
   const today = todayInIndia(Date.now());
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -40,16 +45,26 @@ export function FollowUpForm({ lead, mayEdit }: { lead: Pick<LeadDetail, '_id' |
             <strong>{formatFollowUp(followUp, Date.now())}</strong>
             {followUp.note && <span className="follow-up-form__note">{followUp.note}</span>}
           </p>
-          {mayEdit && (
-            <Button disabled={isLoading} onClick={() => void setFollowUp({ id, on: null })}>
+          {isOpen && (
+            <ReasonedButton
+              reason={reason}
+              isAtEnd
+              isBusy={isLoading}
+              onClick={() => void setFollowUp({ id, on: null })}
+            >
               Done
-            </Button>
+            </ReasonedButton>
           )}
         </div>
       ) : (
         <p className="follow-up-form__none">No reminder set.</p>
       )}
-      {mayEdit && (
+      {reason !== undefined && isOpen && (
+        <p className="follow-up-form__locked">
+          <ReasonedButton reason={reason}>{setLabel}</ReasonedButton>
+        </p>
+      )}
+      {reason === undefined && (
         <form className="follow-up-form__fields" onSubmit={submit}>
           <fieldset className="follow-up-form__shortcuts">
             <legend className="visually-hidden">Day of the follow-up</legend>
@@ -78,7 +93,7 @@ export function FollowUpForm({ lead, mayEdit }: { lead: Pick<LeadDetail, '_id' |
             <TextField label="What to do (optional)" type="text" name="note" maxLength={200} readOnly={isLoading} />
           </div>
           <Button type="submit" disabled={isLoading}>
-            {followUp ? 'Move follow-up' : 'Set follow-up'}
+            {setLabel}
           </Button>
         </form>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
-import { usePermission } from '../../session/use-permission';
+import { usePermissionReason } from '../../session/use-permission-reason';
 import { ChoiceHint } from '../../ui/fields/choice-hint';
 import { SelectField } from '../../ui/fields/fields';
 import { useSelectChoice } from '../../ui/fields/use-select-choice';
@@ -10,7 +10,7 @@ import { PRIORITIES, PRIORITY_LABELS } from '../lead/lead-labels';
 import { useAssigneesQuery, useAssignLeadMutation, useChangeLeadMutation } from '../lead/leads-api';
 import { openSelect } from '../lead/open-select';
 import { StatusSelect } from '../lead/status-select';
-import { editReason, useMayEdit } from '../lead/use-may-edit';
+import { useEditReason } from '../lead/use-may-edit';
 import './lead-assignment.css';
 
 const REASON_ID = 'lead-assignment-reason';
@@ -23,8 +23,11 @@ interface LeadAssignmentProps {
 
 /** Status, priority and who takes care of a lead. */
 export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
-  const mayEdit = useMayEdit(lead);
-  const mayAssign = usePermission('canEditAllLeads') && mayEdit;
+  const editReason = useEditReason(lead);
+  const handOverReason = usePermissionReason('Handing a lead over', 'canEditAllLeads');
+  const reason = editReason ?? handOverReason;
+  const mayEdit = editReason === undefined;
+  const mayAssign = reason === undefined;
   const { data: assignees } = useAssigneesQuery(lead.type, { skip: !mayAssign });
   const [changeLead] = useChangeLeadMutation();
   const [assign] = useAssignLeadMutation();
@@ -42,8 +45,6 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
   const current = assignedTo ? [assignedTo] : [];
   const isListed = assignees?.some(({ _id }) => _id === assignedTo?._id);
   const people = [...(isListed ? [] : current), ...(assignees ?? [])];
-
-  const reason = !mayEdit ? editReason(lead) : !mayAssign && 'Handing a lead over needs the permission "Edit All".';
 
   const setPriority = async (priority: LeadPriority) => {
     const { error } = await changeLead({ id: lead._id, changes: { priority } });
@@ -70,7 +71,7 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
           label="Priority"
           options={priorities.map((value) => ({ value, label: PRIORITY_LABELS[value] }))}
           aria-disabled={!mayEdit || undefined}
-          describedBy={reason ? REASON_ID : undefined}
+          describedBy={mayEdit ? undefined : REASON_ID}
           {...priority.select}
         />
         <ChoiceHint isShown={priority.isOpen} kept={PRIORITY_LABELS[lead.priority]} />
@@ -84,7 +85,7 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
           // Where the lead is known already, the dialog opens only after this is here.
           data-first-focus={startAtAssignee || undefined}
           aria-disabled={!mayAssign || undefined}
-          describedBy={reason ? REASON_ID : undefined}
+          describedBy={mayAssign ? undefined : REASON_ID}
           {...handOver.select}
         />
         <ChoiceHint isShown={handOver.isOpen} kept={assignedTo?.name ?? 'it with nobody'} />

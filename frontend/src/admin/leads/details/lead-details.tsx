@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { tinykeys } from 'tinykeys';
 import type { ApiProblem } from '../../../shared/api/problem';
+import { usePermissionReason } from '../../session/use-permission-reason';
 import { Button } from '../../ui/button';
 import { DiscardQuestion } from '../../ui/dialogs/discard-question';
 import { Modal } from '../../ui/dialogs/modal';
@@ -11,8 +12,7 @@ import { Placeholder } from '../../ui/placeholder';
 import { ReasonedButton } from '../../ui/unavailable';
 import { isTyping } from '../commands/dashboard-keys';
 import { useLeadQuery } from '../lead/leads-api';
-import { useDeleteReason } from '../lead/use-delete-reason';
-import { editReason, useMayEdit } from '../lead/use-may-edit';
+import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { EditLead } from './edit-lead';
 import { LeadProfile } from './lead-profile';
 import { SpamNotice } from './spam-notice';
@@ -36,11 +36,11 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
   const { data, currentData, error, isFetching, refetch } = useLeadQuery(id, { refetchOnMountOrArgChange: true });
   // The lead before stays until this one has come, not where it does not come.
   const lead = currentData ?? (isFetching && !error ? data : undefined);
-  const deleteReason = useDeleteReason();
+  const deleteReason = usePermissionReason('Deleting leads', 'canDeleteLeads');
   // Deleted by a colleague, or no longer visible to this user.
   const isGone = (error as ApiProblem | undefined)?.status === 404;
   const [correcting, setCorrecting] = useState(false);
-  const mayEdit = useMayEdit(lead ?? { assignedTo: null });
+  const editReason = useEditReason(lead ?? { assignedTo: null });
   const content = useRef<HTMLDivElement>(null);
   const { isAsking, leave, stay, discard } = useUnsavedGuard(content);
   const guarded = (go: (() => void) | undefined) => go && (() => leave(go));
@@ -62,8 +62,8 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
               {steps.place && `${formatNumber(steps.place.number)} of ${formatNumber(steps.place.total)}`}
             </p>
           </div>
-          {lead && !isGone && !lead.mergedInto && (
-            <ReasonedButton reason={mayEdit ? undefined : editReason(lead)} onClick={() => setCorrecting(true)}>
+          {lead && !isGone && !isReadOnly(lead) && (
+            <ReasonedButton reason={editReason} onClick={() => setCorrecting(true)}>
               Correct details
             </ReasonedButton>
           )}

@@ -2,16 +2,17 @@ import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { LongTextField } from '../../ui/fields/fields';
+import { ReasonedButton } from '../../ui/unavailable';
 import type { LeadDetail } from '../lead/lead';
 import { useAddNoteMutation } from '../lead/leads-api';
 import { NoteList } from '../lead/note-list';
-import { useMayEdit } from '../lead/use-may-edit';
+import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import './lead-notes.css';
 
 /** What colleagues wrote on a lead, and the box to write more. */
 export function LeadNotes({ lead }: { lead: LeadDetail }) {
   const [addNote, { error, isLoading }] = useAddNoteMutation();
-  const mayEdit = useMayEdit(lead);
+  const reason = useEditReason(lead);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,7 +28,12 @@ export function LeadNotes({ lead }: { lead: LeadDetail }) {
       <h3 id="lead-notes">Notes</h3>
       {lead.notes.length === 0 && <p className="lead-notes__none">No notes yet.</p>}
       <NoteList notes={lead.notes} />
-      {mayEdit && (
+      {reason !== undefined && !isReadOnly(lead) && (
+        <p className="lead-notes__locked">
+          <ReasonedButton reason={reason}>Add note</ReasonedButton>
+        </p>
+      )}
+      {reason === undefined && (
         <form className="lead-notes__form" onSubmit={submit}>
           <LongTextField
             label="Add a note"

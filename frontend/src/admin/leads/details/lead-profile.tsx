@@ -11,7 +11,6 @@ import { HistoryList } from '../lead/history-list';
 import { type FieldLine, personalLines, typeLines } from '../lead/lead-fields';
 import { leadName, leadTypeLabel } from '../lead/lead-labels';
 import { useAssigneesQuery, type VersionedLead } from '../lead/leads-api';
-import { useMayEdit } from '../lead/use-may-edit';
 import { ErasedNotice, EraseLead } from './erase-lead';
 import { FollowUpForm } from './follow-up-form';
 import { LeadAssignment } from './lead-assignment';
@@ -30,7 +29,6 @@ export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadProfileProps)
   const { data: colleagues = [] } = useAssigneesQuery(lead.type);
   const people = new Map(colleagues.map(({ _id, name }) => [_id, name]));
   const { group, groupTitle } = leadTypeDefinition(lead.type);
-  const mayEdit = useMayEdit(lead);
   const name = useRef<HTMLParagraphElement>(null);
   // What had the focus may have gone with the lead that was shown before.
   useEffect(() => {
@@ -52,10 +50,10 @@ export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadProfileProps)
       {lead.erasedAt && <ErasedNotice at={lead.erasedAt} />}
       <ContactLinks lead={lead} />
       <LeadAssignment lead={lead} startAtAssignee={startAtAssignee} />
-      <ResponsePromisePanel lead={lead} mayEdit={mayEdit} />
-      <FollowUpForm lead={lead} mayEdit={mayEdit} />
+      <ResponsePromisePanel lead={lead} />
+      <FollowUpForm lead={lead} />
       <ErrorBoundary part="DuplicateSection">
-        <DuplicateSection lead={lead} mayEdit={mayEdit} onOpen={onOpen} />
+        <DuplicateSection lead={lead} onOpen={onOpen} />
       </ErrorBoundary>
       {!lead.erasedAt && (
         <section aria-labelledby="lead-personal">

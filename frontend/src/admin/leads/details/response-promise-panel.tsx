@@ -3,10 +3,12 @@ import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { LongTextField } from '../../ui/fields/fields';
 import { FullTime } from '../../ui/time-ago';
+import { ReasonedButton } from '../../ui/unavailable';
 import { formatDuration } from '../lead/format-response-promise';
 import type { LeadDetail } from '../lead/lead';
 import { CALL_OUTCOME_LABELS } from '../lead/lead-labels';
 import { ResponsePromiseBadge } from '../lead/response-promise-badge';
+import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { useLogCallMutation } from './lead-activity-api';
 import './response-promise-panel.css';
 
@@ -14,12 +16,18 @@ type CallOutcome = keyof typeof CALL_OUTCOME_LABELS;
 const OUTCOMES = Object.keys(CALL_OUTCOME_LABELS) as CallOutcome[];
 
 /** What was promised for a lead and how that stands, and where a call is logged: the first one keeps the promise. */
-export function ResponsePromisePanel({ lead, mayEdit }: { lead: LeadDetail; mayEdit: boolean }) {
+export function ResponsePromisePanel({ lead }: { lead: LeadDetail }) {
+  const reason = useEditReason(lead);
   return (
     <section aria-labelledby="lead-promise">
       <h3 id="lead-promise">First contact</h3>
       <PromiseLine lead={lead} />
-      {mayEdit && <CallLog id={lead._id} />}
+      {reason === undefined && <CallLog id={lead._id} />}
+      {reason !== undefined && !isReadOnly(lead) && (
+        <p className="response-promise-panel__locked">
+          <ReasonedButton reason={reason}>Log a call</ReasonedButton>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
-import { usePermission } from '../../session/use-permission';
+import { usePermissionReason } from '../../session/use-permission-reason';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
+import { ExplainedButton } from '../../ui/explained-button';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { useRestoreLeadMutation } from '../lead/leads-api';
 import './spam-notice.css';
@@ -17,7 +17,8 @@ interface SpamNoticeProps {
 /** Says that a lead is suspected spam, and takes it out of there. */
 export function SpamNotice({ id, onFocusLost }: SpamNoticeProps) {
   const [restore, { isLoading }] = useRestoreLeadMutation();
-  const mayRestore = usePermission('canEditAllLeads');
+  const reason = usePermissionReason('Restoring leads', 'canEditAllLeads');
+  const reasonId = useId();
   const showToast = useToast();
   const part = useRef<HTMLElement>(null);
   useOnFocusLost(part, onFocusLost);
@@ -31,12 +32,18 @@ export function SpamNotice({ id, onFocusLost }: SpamNoticeProps) {
       <Badge tone="warning" boxed inline>
         Suspected spam
       </Badge>
-      <p className="spam-notice__words">A program probably sent this. It is in no other list and no count.</p>
-      {mayRestore && (
-        <Button small disabled={isLoading} onClick={() => void restoreLead()}>
-          Restore
-        </Button>
-      )}
+      <p className="spam-notice__words">
+        A program probably sent this. It is in no other list and no count.{' '}
+        {reason !== undefined && <span id={reasonId}>{reason}</span>}
+      </p>
+      <ExplainedButton
+        small
+        reasonId={reason === undefined ? undefined : reasonId}
+        isBusy={isLoading}
+        onClick={() => void restoreLead()}
+      >
+        Restore
+      </ExplainedButton>
     </section>
   );
 }

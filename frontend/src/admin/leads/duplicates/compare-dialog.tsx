@@ -1,15 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../../../shared/ui/icon';
-import { usePermission } from '../../session/use-permission';
-import { Button } from '../../ui/button';
 import { Modal } from '../../ui/dialogs/modal';
 import { ErrorMessage } from '../../ui/errors/error-message';
+import { ExplainedButton } from '../../ui/explained-button';
 import type { VersionedLead } from '../lead/leads-api';
-import { useMayEdit } from '../lead/use-may-edit';
 import { comparedValues, keptSide, olderSide, type Side, selectedPaths } from './compare-values';
 import { ComparedHeads, ComparedRow } from './compared-row';
 import { duplicateReasonLabel } from './duplicate-labels';
 import type { DuplicateCandidate } from './duplicates-api';
+import { useDecisionReason } from './use-decision-reason';
 import { usePairDecision } from './use-pair-decision';
 import './compare-dialog.css';
 
@@ -28,12 +27,10 @@ export function CompareDialog({ lead, candidate, onOpen, onClose }: CompareDialo
   const leads = [lead, candidate.lead] as const;
   const [survivor, setSurvivor] = useState<Side>(() => olderSide(leads));
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  const mayEditOne = useMayEdit(lead);
-  const mayEditOther = useMayEdit(candidate.lead);
-  const mayEdit = mayEditOne && mayEditOther;
-  const mayAssign = usePermission('canEditAllLeads');
+  const reason = useDecisionReason(lead, candidate.lead);
+  const reasonId = reason === undefined ? undefined : REASON_ID;
   const { settle, merge, busy, merging, error } = usePairDecision(lead, candidate);
-  const values = comparedValues(leads).filter(({ path }) => path !== 'assignedTo' || mayAssign);
+  const values = comparedValues(leads);
 
   const settleAndClose = async (state: 'linked' | 'dismissed', words: string) => {
     if (await settle(state, words)) onClose();
@@ -43,15 +40,10 @@ export function CompareDialog({ lead, candidate, onOpen, onClose }: CompareDialo
     onClose();
     if (survivor === 1) onOpen(candidate.lead._id);
   };
-  const decision = (label: ReactNode, decide: () => Promise<void>, isMain = false) => (
-    <Button
-      look={isMain ? 'main' : undefined}
-      disabled={busy || !mayEdit}
-      aria-describedby={mayEdit ? undefined : REASON_ID}
-      onClick={() => void decide()}
-    >
+  const decision = (label: string, decide: () => Promise<void>, isMain = false) => (
+    <ExplainedButton look={isMain ? 'main' : undefined} reasonId={reasonId} isBusy={busy} onClick={() => void decide()}>
       {label}
-    </Button>
+    </ExplainedButton>
   );
 
   return (
@@ -61,9 +53,9 @@ export function CompareDialog({ lead, candidate, onOpen, onClose }: CompareDialo
       onClose={onClose}
       actions={
         <>
-          {!mayEdit && (
+          {reason !== undefined && (
             <p className="compare-dialog__reason" id={REASON_ID}>
-              You can decide only about leads that you may change, both of them.
+              {reason}
             </p>
           )}
           {candidate.state !== 'dismissed' &&
@@ -86,14 +78,14 @@ export function CompareDialog({ lead, candidate, onOpen, onClose }: CompareDialo
           {lead.type !== candidate.lead.type && ' These are requests of two kinds: linking keeps both in work.'}
         </p>
         <ErrorMessage error={error} />
-        <ComparedHeads leads={leads} survivor={survivor} disabled={!mayEdit} onSurvivor={setSurvivor} />
+        <ComparedHeads leads={leads} survivor={survivor} reasonId={reasonId} onSurvivor={setSurvivor} />
         {values.map((value) => (
           <ComparedRow
             key={value.path}
             value={value}
             kept={chosen[value.path] ?? keptSide(value, survivor)}
             survivor={survivor}
-            disabled={!mayEdit}
+            reasonId={reasonId}
             onKeep={(side) => setChosen({ ...chosen, [value.path]: side })}
           />
         ))}

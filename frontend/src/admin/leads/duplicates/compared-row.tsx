@@ -12,12 +12,13 @@ const NAMES = ['This lead', 'Other lead'] as const;
 interface ComparedHeadsProps {
   readonly leads: readonly [Lead, Lead];
   readonly survivor: Side;
-  readonly disabled: boolean;
+  /** The id of the sentence that says why nothing can be chosen; undefined where it can. */
+  readonly reasonId: string | undefined;
   readonly onSurvivor: (side: Side) => void;
 }
 
 /** Which two leads are compared, and which of them stays. */
-export function ComparedHeads({ leads, survivor, disabled, onSurvivor }: ComparedHeadsProps) {
+export function ComparedHeads({ leads, survivor, reasonId, onSurvivor }: ComparedHeadsProps) {
   return (
     <fieldset className="compared-row compared-row--heads">
       <legend className="compared-row__label">Which lead stays after a merge?</legend>
@@ -26,9 +27,10 @@ export function ComparedHeads({ leads, survivor, disabled, onSurvivor }: Compare
           <input
             type="radio"
             name="compare-survivor"
-            disabled={disabled}
+            aria-disabled={reasonId !== undefined || undefined}
+            aria-describedby={reasonId}
             checked={survivor === side}
-            onChange={() => onSurvivor(side)}
+            onChange={() => reasonId === undefined && onSurvivor(side)}
           />
           <span>
             <strong>{NAMES[side]}</strong>
@@ -50,12 +52,13 @@ interface ComparedRowProps {
   readonly value: ComparedValue;
   readonly kept: Side;
   readonly survivor: Side;
-  readonly disabled: boolean;
+  /** The id of the sentence that says why nothing can be chosen; undefined where it can. */
+  readonly reasonId: string | undefined;
   readonly onKeep: (side: Side) => void;
 }
 
 /** One value of both leads. Where they differ, which one is kept can be chosen; nothing cannot be kept over something. */
-export function ComparedRow({ value, kept, survivor, disabled, onKeep }: ComparedRowProps) {
+export function ComparedRow({ value, kept, survivor, reasonId, onKeep }: ComparedRowProps) {
   const { path, label, texts } = value;
   if (!differs(value)) {
     return (
@@ -81,9 +84,10 @@ export function ComparedRow({ value, kept, survivor, disabled, onKeep }: Compare
               <input
                 type="radio"
                 name={`compare-${path}`}
-                disabled={disabled}
+                aria-disabled={reasonId !== undefined || undefined}
+                aria-describedby={reasonId}
                 checked={kept === side}
-                onChange={() => onKeep(side)}
+                onChange={() => reasonId === undefined && onKeep(side)}
               />
               <span>
                 <span className="visually-hidden">{NAMES[side]}: </span>

@@ -5,11 +5,13 @@ import { problemMessage } from '../../api/problem';
 import { Button } from '../../ui/button';
 import { LazyBoundary } from '../../ui/errors/lazy-boundary';
 import { TimeAgo } from '../../ui/time-ago';
+import { ReasonedButton } from '../../ui/unavailable';
 import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead-labels';
 import type { VersionedLead } from '../lead/leads-api';
 import { duplicateReasonLabel } from './duplicate-labels';
 import { type DuplicateCandidate, useDuplicatesQuery } from './duplicates-api';
 import { MergedLeads } from './merged-leads';
+import { useDecisionReason } from './use-decision-reason';
 import { useDuplicateDecision } from './use-duplicate-decision';
 import './duplicate-section.css';
 
@@ -17,12 +19,11 @@ const CompareDialog = lazy(() => import('./compare-dialog').then((dialog) => ({ 
 
 interface DuplicateSectionProps {
   readonly lead: VersionedLead;
-  readonly mayEdit: boolean;
   readonly onOpen: (id: string) => void;
 }
 
 /** The leads that may be of the same person, what was decided about them, and what was merged into this one. */
-export function DuplicateSection({ lead, mayEdit, onOpen }: DuplicateSectionProps) {
+export function DuplicateSection({ lead, onOpen }: DuplicateSectionProps) {
   const { data, error, refetch } = useDuplicatesQuery(lead._id, { refetchOnMountOrArgChange: true });
   const [comparing, setComparing] = useState<string | null>(null);
   const candidates = data?.candidates ?? [];
@@ -49,9 +50,8 @@ export function DuplicateSection({ lead, mayEdit, onOpen }: DuplicateSectionProp
             {candidates.map((candidate) => (
               <Candidate
                 key={candidate.lead._id}
-                id={lead._id}
+                lead={lead}
                 candidate={candidate}
-                mayEdit={mayEdit}
                 onOpen={onOpen}
                 onCompare={() => setComparing(candidate.lead._id)}
               />
@@ -59,7 +59,7 @@ export function DuplicateSection({ lead, mayEdit, onOpen }: DuplicateSectionProp
           </ul>
         </section>
       )}
-      {merged.length > 0 && <MergedLeads id={lead._id} merged={merged} mayEdit={mayEdit} />}
+      {merged.length > 0 && <MergedLeads survivor={lead} merged={merged} />}
       {compared && (
         <LazyBoundary onClose={() => setComparing(null)}>
           <CompareDialog lead={lead} candidate={compared} onOpen={onOpen} onClose={() => setComparing(null)} />
@@ -70,16 +70,16 @@ export function DuplicateSection({ lead, mayEdit, onOpen }: DuplicateSectionProp
 }
 
 interface CandidateProps {
-  readonly id: string;
+  readonly lead: VersionedLead;
   readonly candidate: DuplicateCandidate;
-  readonly mayEdit: boolean;
   readonly onOpen: (id: string) => void;
   readonly onCompare: () => void;
 }
 
-function Candidate({ id, candidate, mayEdit, onOpen, onCompare }: CandidateProps) {
+function Candidate({ lead, candidate, onOpen, onCompare }: CandidateProps) {
   const { lead: other, state, decidedBy, decidedAt } = candidate;
-  const { decide, busy } = useDuplicateDecision(id, other._id);
+  const { decide, busy } = useDuplicateDecision(lead._id, other._id);
+  const reason = useDecisionReason(lead, other);
   const showToast = useToast();
   const name = leadName(other);
 
@@ -113,15 +113,17 @@ function Candidate({ id, candidate, mayEdit, onOpen, onCompare }: CandidateProps
         <Button small aria-label={`Compare with ${name}`} onClick={onCompare}>
           Compare
         </Button>
-        {state !== 'open' && mayEdit && (
-          <Button
+        {state !== 'open' && (
+          <ReasonedButton
             small
             aria-label={`Take back what was decided about ${name}`}
-            disabled={busy}
+            reason={reason}
+            isAtEnd
+            isBusy={busy}
             onClick={() => void takeBack()}
           >
             Undo
-          </Button>
+          </ReasonedButton>
         )}
       </div>
     </li>

@@ -188,16 +188,6 @@ describe('comparing', () => {
     expect((await dialog.findByRole('alert')).textContent).toContain('Someone else changed this lead meanwhile.');
     expect((within(name).getByRole('radio', { name: /Balasaheb/ }) as HTMLInputElement).checked).toBe(true);
   });
-
-  it('says why somebody who may not change both cannot decide', async () => {
-    const member = { _id: 'u9', name: 'Asha', email: 'asha@example.com', role: 'agent', permissions: {} };
-    localStorage.setItem('adminUser', JSON.stringify(member));
-    const { dialog } = await compare({ 'GET /api/auth/me': () => ({ data: member }) });
-    for (const name of ['Link', 'Merge', 'Not the same person']) {
-      expect((dialog.getByRole('button', { name }) as HTMLButtonElement).disabled).toBe(true);
-    }
-    expect(dialog.getByText(/only about leads that you may change, both of them/)).toBeTruthy();
-  });
 });
 
 describe('what was merged', () => {

@@ -2,32 +2,33 @@ import { useDispatch } from 'react-redux';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { actionToastsRemoved } from '../../../shared/toasts/toasts-slice';
 import { problemMessage } from '../../api/problem';
-import { Button } from '../../ui/button';
 import { FullTime, TimeAgo } from '../../ui/time-ago';
+import { ReasonedButton } from '../../ui/unavailable';
 import { FieldList } from '../lead/field-list';
 import { HistoryList } from '../lead/history-list';
 import { personalLines, typeLines } from '../lead/lead-fields';
 import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead-labels';
+import type { VersionedLead } from '../lead/leads-api';
 import { NoteList } from '../lead/note-list';
+import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { type MergedLead, useUnmergeLeadsMutation } from './duplicates-api';
 import './merged-leads.css';
 
 interface MergedLeadsProps {
   /** The lead that they became part of. */
-  readonly id: string;
+  readonly survivor: VersionedLead;
   readonly merged: readonly MergedLead[];
-  readonly mayEdit: boolean;
 }
 
 /** What was merged into a lead stays readable here, as it was, and can be taken out again. */
-export function MergedLeads({ id, merged, mayEdit }: MergedLeadsProps) {
+export function MergedLeads({ survivor, merged }: MergedLeadsProps) {
   return (
     <section aria-labelledby="lead-merged">
       <h3 id="lead-merged">Merged into this lead ({merged.length})</h3>
       <ul className="merged-leads">
         {merged.map((part) => (
           <li className="merged-leads__lead" key={part.lead._id}>
-            <MergedDetail part={part} survivor={id} mayEdit={mayEdit} />
+            <MergedDetail part={part} survivor={survivor} />
           </li>
         ))}
       </ul>
@@ -35,16 +36,17 @@ export function MergedLeads({ id, merged, mayEdit }: MergedLeadsProps) {
   );
 }
 
-function MergedDetail({ part, survivor, mayEdit }: { part: MergedLead; survivor: string; mayEdit: boolean }) {
+function MergedDetail({ part, survivor }: { part: MergedLead; survivor: VersionedLead }) {
   const { lead, mergedInto, mergedAt, mergedBy, notes, history } = part;
   const [unmerge, { isLoading }] = useUnmergeLeadsMutation();
   const showToast = useToast();
   const dispatch = useDispatch();
   const name = leadName(lead);
-  const isDirect = mergedInto === survivor;
+  const reason = useEditReason(survivor);
+  const isDirect = mergedInto === survivor._id;
 
   const undo = async () => {
-    const { error } = await unmerge({ id: survivor, other: lead._id });
+    const { error } = await unmerge({ id: survivor._id, other: lead._id });
     if (error) return showToast('error', problemMessage(error));
     // It was undone here: the offer to undo it is over.
     dispatch(actionToastsRemoved());
@@ -72,10 +74,17 @@ function MergedDetail({ part, survivor, mayEdit }: { part: MergedLead; survivor:
         {notes.length > 0 && <NoteList notes={notes} label={`Notes on ${name}`} />}
         <HistoryList lead={lead} history={history} people={NOBODY} label={`History of ${name}`} />
       </details>
-      {mayEdit && isDirect && (
-        <Button small aria-label={`Undo the merge of ${name}`} disabled={isLoading} onClick={() => void undo()}>
+      {isDirect && !isReadOnly(survivor) && (
+        <ReasonedButton
+          small
+          aria-label={`Undo the merge of ${name}`}
+          reason={reason}
+          isAtEnd
+          isBusy={isLoading}
+          onClick={() => void undo()}
+        >
           Undo merge
-        </Button>
+        </ReasonedButton>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { Unavailable } from '../../ui/unavailable';
 import type { Lead, LeadStatus } from './lead';
 import { leadName, STATUS_LABELS, STATUSES } from './lead-labels';
 import { useChangeLeadMutation } from './leads-api';
-import { editReason, useMayEdit } from './use-may-edit';
+import { useEditReason } from './use-may-edit';
 import './status-select.css';
 
 interface StatusSelectProps {
@@ -17,7 +17,7 @@ interface StatusSelectProps {
 /** A lead's status, changed in one move. */
 export function StatusSelect({ lead, onChosen }: StatusSelectProps) {
   const [changeLead] = useChangeLeadMutation();
-  const mayEdit = useMayEdit(lead);
+  const reason = useEditReason(lead);
   const showToast = useToast();
 
   const change = async (status: LeadStatus, isLeft: boolean) => {
@@ -26,11 +26,12 @@ export function StatusSelect({ lead, onChosen }: StatusSelectProps) {
     if (error) showToast('error', 'Failed to update lead status');
   };
   const { select, isOpen } = useSelectChoice(lead.status, (status, isLeft) => void change(status, isLeft));
+  const mayEdit = reason === undefined;
   // A locked one has nothing to choose, rather than being disabled: the keyboard reaches it and hears why.
   const offered = mayEdit ? STATUSES : [lead.status];
 
   return (
-    <Unavailable reason={mayEdit ? undefined : editReason(lead)}>
+    <Unavailable reason={reason}>
       {(reasonId) => (
         <>
           <select

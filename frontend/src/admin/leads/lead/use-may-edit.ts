@@ -10,15 +10,21 @@ export function useMayEdit(lead: Editable): boolean {
   return user !== null && mayEditLead(user, lead);
 }
 
-/** Whether a user may change a lead: all of them by right, else those given to them. Nobody a merged or an erased one. */
-export function mayEditLead(user: SignedInUser, { assignedTo, mergedInto, erasedAt }: Editable): boolean {
-  if (mergedInto || erasedAt) return false;
-  return user.permissions?.canEditAllLeads === true || assignedTo?._id === user._id;
+/** Whether a user may change a lead: all of them by right, else those given to them. */
+export function mayEditLead(user: SignedInUser, lead: Editable): boolean {
+  if (isReadOnly(lead)) return false;
+  return user.permissions?.canEditAllLeads === true || lead.assignedTo?._id === user._id;
 }
 
-/** Why a lead cannot be changed by those who may not. */
-export function editReason({ mergedInto, erasedAt }: Pick<Editable, 'mergedInto' | 'erasedAt'>): string {
-  if (mergedInto) return 'This lead was merged into another one, which can be changed.';
-  if (erasedAt) return 'The personal data of this lead was erased. Nothing of it can be changed any more.';
+/** Whether nobody can change a lead any more: it was merged into another one, or erased. */
+export function isReadOnly({ mergedInto, erasedAt }: Pick<Editable, 'mergedInto' | 'erasedAt'>): boolean {
+  return Boolean(mergedInto || erasedAt);
+}
+
+/** Why the signed-in user may not change a lead; undefined where they may. */
+export function useEditReason(lead: Editable): string | undefined {
+  if (useMayEdit(lead)) return undefined;
+  if (lead.mergedInto) return 'This lead was merged into another one, which can be changed.';
+  if (lead.erasedAt) return 'The personal data of this lead was erased. Nothing of it can be changed any more.';
   return 'You can change only the leads that are assigned to you.';
 }

@@ -1,6 +1,7 @@
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
 import { usePermission } from '../../session/use-permission';
+import { usePermissionReason } from '../../session/use-permission-reason';
 import { LoadError } from '../../ui/errors/load-error';
 import { hasListFailed, useExistingPage } from '../../ui/lists/paged-list';
 import { Pagination } from '../../ui/lists/pagination';
@@ -11,7 +12,6 @@ import { type LeadView, listQuery, sortedBy } from '../filters/lead-view';
 import type { ChangeView } from '../filters/use-lead-view';
 import { useDebouncedView } from '../filters/use-lead-view';
 import { useLeadsQuery, useRestoreLeadMutation } from '../lead/leads-api';
-import { useDeleteReason } from '../lead/use-delete-reason';
 import { LeadTable } from './lead-table';
 
 const SELECT_REASON = 'Selecting leads needs the permission "Bulk Actions" or "Export Data".';
@@ -33,8 +33,8 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurn
   const settled = useDebouncedView(view);
   const answer = useLeadsQuery(listQuery(settled), { refetchOnMountOrArgChange: true });
   const { data, currentData, error, isFetching, refetch } = answer;
-  const deleteReason = useDeleteReason();
-  const mayRestore = usePermission('canEditAllLeads');
+  const deleteReason = usePermissionReason('Deleting leads', 'canDeleteLeads');
+  const restoreReason = usePermissionReason('Restoring leads', 'canEditAllLeads');
   const mayChangeMany = usePermission('canBulkActions');
   const maySelect = usePermission('canExportData') || mayChangeMany;
   const [restore] = useRestoreLeadMutation();
@@ -78,7 +78,8 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurn
         onOpen={onOpen}
         onDelete={onDelete}
         deleteReason={deleteReason}
-        onRestore={mayRestore && view.tab === 'spam' ? (id) => void restoreLead(id) : undefined}
+        onRestore={view.tab === 'spam' ? (id) => void restoreLead(id) : undefined}
+        restoreReason={restoreReason}
         onSelect={(id, isSelected) => selection.select([id], isSelected)}
         selectReason={maySelect ? undefined : SELECT_REASON}
         onSelectAll={selection.select}

@@ -1,6 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { TimeAgo } from '../../ui/time-ago';
 import { ReasonedButton } from '../../ui/unavailable';
@@ -19,8 +18,10 @@ export interface LeadRowActions {
   readonly onDelete: (id: string) => void;
   /** Why the signed-in user may not delete; undefined for those who may. */
   readonly deleteReason: string | undefined;
-  /** Only among suspected spam, for those who may. */
+  /** Only among suspected spam. */
   readonly onRestore?: ((id: string) => void) | undefined;
+  /** Why the signed-in user may not restore; undefined for those who may. */
+  readonly restoreReason: string | undefined;
   readonly onSelect: (id: string, isSelected: boolean) => void;
   /** Why there is nothing the signed-in user could do with a selection; undefined where there is. */
   readonly selectReason: string | undefined;
@@ -35,7 +36,7 @@ interface LeadRowProps extends LeadRowActions {
 
 /** One lead in the table. */
 export function LeadRow({ lead, selected, onOpen, onRestore, onSelect, onDelete, ...more }: LeadRowProps) {
-  const { selectReason, deleteReason, onFocusLost } = more;
+  const { selectReason, restoreReason, deleteReason, onFocusLost } = more;
   const { _id: id, type, priority, assignedTo, createdAt } = lead;
   const name = leadName(lead);
   const row = useRef<HTMLTableRowElement>(null);
@@ -94,9 +95,16 @@ export function LeadRow({ lead, selected, onOpen, onRestore, onSelect, onDelete,
       </td>
       <td className="lead-table__actions">
         {onRestore && (
-          <Button className="lead-table__action" small aria-label={`Restore ${name}`} onClick={() => onRestore(id)}>
+          <ReasonedButton
+            className="lead-table__action"
+            small
+            aria-label={`Restore ${name}`}
+            reason={restoreReason}
+            isAtEnd
+            onClick={() => onRestore(id)}
+          >
             Restore
-          </Button>
+          </ReasonedButton>
         )}
         <ReasonedButton
           className="lead-table__action"
