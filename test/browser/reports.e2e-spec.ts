@@ -288,6 +288,7 @@ describe('the filters', () => {
     await show();
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     const panel = page.getByRole('region', { name: 'Advanced Filters' });
+    expect((await panel.getByRole('heading').boundingBox())?.height).toBeGreaterThan(16);
     await panel.getByLabel('Converted').check();
     await panel.getByLabel('Qualified').check();
     await page.waitForURL(/status=.*qualified/);

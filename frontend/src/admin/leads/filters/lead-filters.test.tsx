@@ -77,6 +77,14 @@ it('narrows by a day once its year is whole, not at each digit of it', async () 
   expect([from.value, address()]).toEqual(['', '/dashboard?dateRange=custom']);
 });
 
+it('stand under a title in sight, which names their panel', async () => {
+  admin = renderAdmin('/dashboard');
+  fireEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  const title = screen.getByRole('heading', { level: 2, name: 'Advanced Filters' });
+  expect(title.className).not.toContain('visually-hidden');
+  expect(screen.getByRole('region', { name: 'Advanced Filters' }).getAttribute('aria-labelledby')).toBe(title.id);
+});
+
 it('knows every query parameter that narrows leads in the API document', () => {
   // Parsing all of the document takes seconds.
   const [operations = ''] =
