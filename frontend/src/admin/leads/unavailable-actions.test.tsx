@@ -90,7 +90,9 @@ describe('out of use in the list', () => {
       [button('Export CSV'), 'Exporting leads needs the permission "Export Data".'],
     );
     expect([...status.options].map(({ text }) => text)).toEqual(['New']);
-    expect(tick.checked).toBe(false);
+    button('Balasaheb Shinde').focus();
+    await user.keyboard('x');
+    expect([tick.checked, document.activeElement]).toEqual([false, tick]);
     screen.getByRole('link', { name: 'Manage Users' });
     expect(screen.queryByRole('link', { name: 'Reports' })).toBeNull();
   });

@@ -16,7 +16,12 @@ export function rowActions(
       target?.focus();
       target?.scrollIntoView({ block: 'nearest' });
     },
-    toggleRow: () => currentRow()?.querySelector<HTMLElement>('input[type="checkbox"]')?.click(),
+    toggleRow: () => {
+      const tick = currentRow()?.querySelector<HTMLElement>('input[type="checkbox"]');
+      // There it says why it cannot be ticked.
+      if (tick?.ariaDisabled === 'true') tick.focus();
+      else tick?.click();
+    },
     openStatus: () => {
       const status = currentRow()?.querySelector('select');
       if (!status) return;
