@@ -5,6 +5,8 @@ interface PersonalFieldDefinition {
   /** As staff and sentences about the field name it; also the header of its CSV column. */
   readonly label: string;
   readonly kind: PersonalFieldKind;
+  /** A line that somebody is called by: it has a letter or a digit. */
+  readonly isName?: true;
   /** Of the table `leads`. */
   readonly column: string;
   /** Whether `lead_search.texts` contains it, and so the search box finds it. */
@@ -18,7 +20,14 @@ interface PersonalFieldDefinition {
  * column. test/api/personal-fields.e2e-spec.ts takes every row through all of them.
  */
 export const PERSONAL_FIELDS = {
-  fullName: { label: 'Full name', kind: 'line', column: 'full_name', isSearchable: true, example: 'Sunita Devi' },
+  fullName: {
+    label: 'Full name',
+    kind: 'line',
+    isName: true,
+    column: 'full_name',
+    isSearchable: true,
+    example: 'Sunita Devi',
+  },
   email: { label: 'Email', kind: 'email', column: 'email', isSearchable: true, example: 'sunita@example.com' },
   phone: { label: 'Phone', kind: 'phone', column: 'phone', isSearchable: true, example: '+91 98765 43210' },
   city: { label: 'City', kind: 'line', column: 'city', isSearchable: true, example: 'Gaya' },

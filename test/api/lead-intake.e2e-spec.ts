@@ -78,6 +78,12 @@ describe('POST /api/leads with bad input', () => {
       'invalid',
     ],
     ['a NUL', newsletter('a\u0000@b.co'), 'personalInfo.email', 'invalid'],
+    [
+      'a name that shows nothing',
+      { type: 'quick_contact', personalInfo: { email: 'a@b.co', phone: '98110 01100', fullName: '\u200b' } },
+      'personalInfo.fullName',
+      'invalid',
+    ],
   ])('refuses %s and names the field', async (_, body, field, code) => {
     const answer = await send(body);
     expect(answer.status).toBe(400);

@@ -308,13 +308,15 @@ describe('the audit trail of a user', () => {
 });
 
 describe('PUT /api/users/{id}', () => {
-  it('refuses a name of blanks, and keeps the name where none or an empty one is sent', async () => {
+  it('refuses a name that shows nothing, on creation too, and keeps the name where none or an empty one is sent', async () => {
     const { id } = await addStaff(api, admin, {});
     const before = (await as(admin, 'GET', `/${id}`)).body.data.name;
-    expect(await as(admin, 'PUT', `/${id}`, { name: '   ' })).toMatchObject({
-      status: 400,
-      body: { errors: [{ field: 'name', message: 'Name must not be blank.' }] },
-    });
+    const refused = (message: string) => ({ status: 400, body: { errors: [{ field: 'name', message }] } });
+    for (const name of ['   ', '\u200b', '\u200d\u2060', '\u3164', '. -']) {
+      expect(await as(admin, 'PUT', `/${id}`, { name })).toMatchObject(refused('Name must have a letter or a digit.'));
+    }
+    const person = { name: '\u200b', email: 'nobody.seen@kc.local', password: 'a long night in Gaya' };
+    expect(await as(admin, 'POST', '', person)).toMatchObject(refused('Name must have a letter or a digit.'));
     for (const body of [{ name: '' }, { name: null }, {}]) {
       expect((await as(admin, 'PUT', `/${id}`, body)).body.data.name).toBe(before);
     }

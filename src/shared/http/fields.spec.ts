@@ -10,6 +10,7 @@ import {
   LineField,
   LinesField,
   MomentField,
+  NameField,
   PhoneField,
   TextField,
   WholeNumberField,
@@ -95,6 +96,20 @@ describe('a text', () => {
   it('of several lines has 5,000 characters', () => {
     expect(read(TextField(LABEL), 'x'.repeat(5_000))).toHaveLength(5_000);
     expect(read(TextField(LABEL), 'x'.repeat(5_001))).toMatch(/^it too_long/);
+  });
+});
+
+describe('a name', () => {
+  it.each(['Asha', 'आशा', 'عائشة', '7', '🌾 Ram', 'क्\u200dष'])('%s is kept as written', (value) => {
+    expect(read(NameField(LABEL), value)).toBe(value);
+  });
+
+  it.each(['\u200b', '\u2060\u200d', '\u3164', '\ufe0f', '\u2800', '-', '🙂'])('%j is refused', (value) => {
+    expect(read(NameField(LABEL), value)).toBe('it invalid: It must have a letter or a digit.');
+  });
+
+  it('that is left out is not judged', () => {
+    expect(read(NameField(LABEL), '  ')).toBeUndefined();
   });
 });
 

@@ -104,6 +104,10 @@ function text(options: FieldOptions, maxLength: number, schema: ApiPropertyOptio
 /** One line of text, at most 200 characters; several are read as one, and what turns the direction of text is left out. */
 export const LineField = (options: FieldOptions): PropertyDecorator => line(options);
 
+/** What somebody is called: a line with a letter or a digit, of whatever script. */
+export const NameField = (options: FieldOptions): PropertyDecorator =>
+  applyDecorators(line({ ...options, description: `${options.label}, with a letter or a digit` }), IsName(options));
+
 /** Long text, at most 5,000 characters. */
 export const TextField = (options: FieldOptions): PropertyDecorator => text(options, MAX_TEXT_LENGTH);
 
@@ -228,6 +232,13 @@ function list(value: unknown): unknown {
   // More than a body may hold one by one are not looked at one by one either: unsplit, they are none that is known.
   if (items.length > MAX_VALUES) return parts;
   return items.map((item) => (typeof item === 'string' ? item.trim() : item));
+}
+
+/** Not of what cannot be seen: some of that counts as letters (U+3164). */
+export function IsName({ label }: Pick<FieldOptions, 'label'>): PropertyDecorator {
+  return constraint('isName', `${label} must have a letter or a digit.`, (value) => {
+    return typeof value === 'string' && /[\p{L}\p{N}]/u.test(value.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
+  });
 }
 
 function IsPhone({ message }: { message: string }): PropertyDecorator {

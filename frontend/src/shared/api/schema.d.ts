@@ -1118,7 +1118,7 @@ export interface components {
             purposes: string[];
         };
         ContactPerson: {
-            /** @description Full name */
+            /** @description Full name, with a letter or a digit */
             fullName: string;
             /**
              * Format: email
@@ -1162,7 +1162,7 @@ export interface components {
             contactForm: components["schemas"]["ContactDetails"];
         };
         FranchisePerson: {
-            /** @description Full name */
+            /** @description Full name, with a letter or a digit */
             fullName: string;
             /**
              * Format: email
@@ -1220,7 +1220,7 @@ export interface components {
             franchiseInfo: components["schemas"]["FranchiseDetails"];
         };
         QuickContactPerson: {
-            /** @description Full name */
+            /** @description Full name, with a letter or a digit */
             fullName: string;
             /**
              * Format: email
@@ -1264,7 +1264,7 @@ export interface components {
             contactForm?: components["schemas"]["QuickContactDetails"];
         };
         NewsletterPerson: {
-            /** @description Full name */
+            /** @description Full name, with a letter or a digit */
             fullName?: string;
             /**
              * Format: email
@@ -1302,7 +1302,7 @@ export interface components {
             personalInfo: components["schemas"]["NewsletterPerson"];
         };
         KisanSarthiPerson: {
-            /** @description Full name */
+            /** @description Full name, with a letter or a digit */
             fullName: string;
             /**
              * Format: email
@@ -1376,7 +1376,7 @@ export interface components {
             sarthiInfo?: components["schemas"]["KisanSarthiDetails"];
         };
         BDOApplicationPerson: {
-            /** @description Full name */
+            /** @description Full name, with a letter or a digit */
             fullName: string;
             /**
              * Format: email
@@ -1477,7 +1477,7 @@ export interface components {
             bdoInfo: components["schemas"]["BDOApplicationDetails"];
         };
         DDOApplicationPerson: {
-            /** @description Full name */
+            /** @description Full name, with a letter or a digit */
             fullName: string;
             /**
              * Format: email
@@ -1557,7 +1557,7 @@ export interface components {
             ddoInfo: components["schemas"]["DDOApplicationDetails"];
         };
         PartnerPerson: {
-            /** @description Full name */
+            /** @description Full name, with a letter or a digit */
             fullName: string;
             /**
              * Format: email
@@ -1618,7 +1618,7 @@ export interface components {
             partnershipInfo?: components["schemas"]["PartnerDetails"];
         };
         PartnershipPerson: {
-            /** @description Full name */
+            /** @description Full name, with a letter or a digit */
             fullName: string;
             /**
              * Format: email
@@ -1679,7 +1679,7 @@ export interface components {
             partnershipInfo?: components["schemas"]["PartnershipDetails"];
         };
         KisanCanteenPerson: {
-            /** @description Full name */
+            /** @description Full name, with a letter or a digit */
             fullName: string;
             /**
              * Format: email
@@ -1729,7 +1729,7 @@ export interface components {
             info?: components["schemas"]["KisanCanteenDetails"];
         };
         KisanCanteenEnquiryPerson: {
-            /** @description Full name */
+            /** @description Full name, with a letter or a digit */
             fullName: string;
             /**
              * Format: email
@@ -1779,7 +1779,7 @@ export interface components {
             info?: components["schemas"]["KisanCanteenEnquiryDetails"];
         };
         KisanMandiPerson: {
-            /** @description Full name */
+            /** @description Full name, with a letter or a digit */
             fullName: string;
             /**
              * Format: email
@@ -1829,7 +1829,7 @@ export interface components {
             info?: components["schemas"]["KisanMandiDetails"];
         };
         SoilTestingPerson: {
-            /** @description Full name */
+            /** @description Full name, with a letter or a digit */
             fullName: string;
             /**
              * Format: email
@@ -1984,7 +1984,7 @@ export interface components {
             note?: string;
         };
         PersonalInfo: {
-            /** @description Full name */
+            /** @description Full name, with a letter or a digit */
             fullName?: string;
             /**
              * Format: email
@@ -2350,7 +2350,7 @@ export interface components {
             data: components["schemas"]["LeadDetail"];
         };
         PersonalInfoCorrection: {
-            /** @description Full name */
+            /** @description Full name, with a letter or a digit */
             fullName?: string;
             /**
              * Format: email
@@ -2723,7 +2723,7 @@ export interface components {
             data: components["schemas"]["GrantableLeadTypes"];
         };
         CreateUser: {
-            /** @description Name */
+            /** @description Name, with a letter or a digit */
             name: string;
             /**
              * Format: email
@@ -2769,7 +2769,7 @@ export interface components {
             };
         };
         UpdateUser: {
-            /** @description Name */
+            /** @description Name, with a letter or a digit */
             name?: string;
             /**
              * Format: email

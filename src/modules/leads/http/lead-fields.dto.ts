@@ -13,6 +13,7 @@ import {
   EmailField,
   type FieldOptions,
   LineField,
+  NameField,
   PhoneField,
   TextField,
   WholeNumberField,
@@ -43,9 +44,10 @@ const DECORATORS: Readonly<Record<FieldKind, (options: FieldOptions, values: rea
 export function personalInfoDto(name: string, required: readonly PersonalField[]): ClassConstructor<PersonalInfo> {
   class PersonalInfoDto {}
   Object.defineProperty(PersonalInfoDto, 'name', { value: name });
-  for (const { name: field, kind, label, example } of PERSONAL_COLUMNS) {
+  for (const { name: field, kind, isName, label, example } of PERSONAL_COLUMNS) {
     const options = { label, example, required: required.includes(field) };
-    DECORATORS[kind](options, [])(PersonalInfoDto.prototype, field);
+    const decorator = isName ? NameField(options) : DECORATORS[kind](options, []);
+    decorator(PersonalInfoDto.prototype, field);
   }
   return PersonalInfoDto as ClassConstructor<PersonalInfo>;
 }

@@ -17,9 +17,11 @@ import {
   ChoiceField,
   EmailField,
   FlagField,
+  IsName,
   inOneLine,
   LineField,
   MAX_LINE_LENGTH,
+  NameField,
 } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, PageField } from '../../../shared/http/paging.js';
 import type { Flags } from '../domain/access-profile.js';
@@ -102,7 +104,7 @@ const LeadTypeAccessField = (description: string, required = false) =>
   FlagsField(LEAD_TYPE_NAMES, { label: 'Lead type access', description, required });
 
 export class CreateUserDto {
-  @LineField({ label: 'Name', required: true, example: 'Sunita Devi' })
+  @NameField({ label: 'Name', required: true, example: 'Sunita Devi' })
   name: string;
 
   @EmailField({ label: 'Email', required: true, example: 'sunita@kisancanteen.local' })
@@ -121,15 +123,15 @@ export class CreateUserDto {
   leadTypeAccess?: Flags<LeadType>;
 }
 
-/** A name that stays where none is sent (or an empty one); one of blanks is none that anybody could be called by. */
+/** A name that stays where none is sent (or an empty one). */
 const NewNameField = (): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => (typeof value === 'string' && value !== '' ? inOneLine(value) : value || undefined)),
     IsOptional(),
     IsString({ message: 'Name must be text.' }),
-    MinLength(1, { message: 'Name must not be blank.' }),
+    IsName({ label: 'Name' }),
     MaxLength(MAX_LINE_LENGTH, { message: `Name can have at most ${MAX_LINE_LENGTH} characters.` }),
-    ApiPropertyOptional({ type: String, maxLength: MAX_LINE_LENGTH, description: 'Name' }),
+    ApiPropertyOptional({ type: String, maxLength: MAX_LINE_LENGTH, description: 'Name, with a letter or a digit' }),
   );
 
 export class UpdateUserDto {
