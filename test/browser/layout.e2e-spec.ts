@@ -94,6 +94,17 @@ describe('the frame', () => {
     await context.close();
   });
 
+  it.each(['/hi/services/agri-trade', '/hi/kisan-canteen', '/hi/our-future'])(
+    'has the first button of %s in view on a phone',
+    async (path) => {
+      const { context, page } = await visit(site, { language: 'hi' });
+      await page.goto(path);
+      const { y, height } = (await page.locator('.content-hero .button:visible').first().boundingBox()) ?? {};
+      expect((y ?? Number.NaN) + (height ?? 0)).toBeLessThan(740);
+      await context.close();
+    },
+  );
+
   it('reads without JavaScript: every page its own heading, the form a way to reach us', async () => {
     const context = await site.browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
     const page = await context.newPage();
