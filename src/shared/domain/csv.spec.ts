@@ -41,6 +41,11 @@ describe('a cell', () => {
     ['has no formula for an import at semicolons', 'x;=1+1;y', `"x;'=1+1;y"`],
     ['has no formula for an import at tabs', 'x\t=1+1', `"x\t'=1+1"`],
     ['has none in a record that such an import begins at a line break', 'a\n=1+1;', `"a\r\n'=1+1;"`],
+    ['has none behind a separator and blanks', 'x; =1+1;y,\u00A0\u3000-1', `"x; '=1+1;y,\u00A0\u3000'-1"`],
+    ['has none behind what cannot be seen', 'x;\u200C=1+1', `"x;\u200C'=1+1"`],
+    ['has none in full-width signs behind such', 'x\t\u2060\uFEFF ＝1', `"x\t\u2060\uFEFF '＝1"`],
+    ['has none behind blanks at its beginning', '  =1', "  '=1"],
+    ['keeps a sign behind a word that such a blank begins', 'x; \u200Cक=1', '"x; \u200Cक=1"'],
     ['has none that only its quotes hide', 'x;"=1+1";"=2', `"x;""'=1+1"";""'=2"`],
   ])('%s', (_, cell, expected) => {
     expect(written(cell)).toBe(expected);
@@ -52,6 +57,7 @@ describe('a file in pieces', () => {
     ['नमस्ते', '＝1', 'a;＋2'],
     ['"', 'a\n-b', '（'],
     ['\t@x', '', '＠'],
+    ['x;\u200C \u00A0＝1', '🌾', 'क;🌾=1'],
   ];
   const source = Buffer.from(records.map(csvRecord).join(''));
   const inPiecesOf = (size: number) => {

@@ -6,6 +6,7 @@ export type CsvCell = string | number | null;
 
 const LF = 10;
 const CR = 13;
+const BLANK = 32;
 const QUOTE = 34;
 const APOSTROPHE = 39;
 
@@ -13,18 +14,19 @@ const APOSTROPHE = 39;
 const SEPARATORS = ',;\t\n';
 /** What begins a formula, or is passed over on the way to one. */
 const FORMULA_SIGNS = '=+-@\t';
-/** The full-width forms of the signs, which some spreadsheets read alike, by the last of their three bytes. */
+/** The full-width forms of the signs, which some spreadsheets read alike. */
 const FULL_WIDTH_SIGNS = '＝＋－＠';
+/** What an import may trim, or show nothing of, before the sign behind it begins the cell. */
+const INVISIBLE = /[\s\p{Cc}\p{Cf}\p{DI}]/u;
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 const isSeparator = byteSet(encoder.encode(SEPARATORS));
 const isFormulaSign = byteSet(encoder.encode(FORMULA_SIGNS));
-const [FULL_WIDTH_1 = 0, FULL_WIDTH_2 = 0] = encoder.encode(FULL_WIDTH_SIGNS);
-const isFullWidthEnd = byteSet(encoder.encode(FULL_WIDTH_SIGNS).filter((_, index) => index % 3 === 2));
 /** The bytes that anything is done about; the others are copied. */
 const isPlain = byteSet(
   Uint8Array.from({ length: 256 }, (_, byte) => byte).filter(
-    (byte) => byte !== CR && byte !== QUOTE && !isSeparator[byte] && !isFormulaSign[byte] && byte !== FULL_WIDTH_1,
+    (byte) => byte !== CR && byte !== QUOTE && !isSeparator[byte] && !isFormulaSign[byte],
   ),
 );
 
@@ -43,14 +45,14 @@ export function csvFile(records: readonly (readonly CsvCell[])[]): string {
 /**
  * Makes records that end with LF into those of a file, piece by piece: every line ends with CRLF, and a sign that would begin
  * a formula gets an apostrophe before it, not only where a cell begins but behind anything that some spreadsheet could be
- * told to split at; quotes count for nothing there, for behind another separator they are part of the text. A lone CR, which
- * would end a record, goes.
+ * told to split at (comma, semicolon, tab, line break), with blanks and invisible characters between or without; quotes
+ * count for nothing there, for behind another separator they are part of the text. A lone CR, which would end a record, goes.
  */
 export class SafeCsv {
   private recordCount = 0;
   private isQuoted = false;
   private isBehindSeparator = true;
-  /** The first bytes of a full-width sign that the next piece may hold the rest of. */
+  /** The first bytes of a character behind a separator, of which the next piece holds the rest. */
   private begun: Uint8Array = new Uint8Array();
   private scratch: Uint8Array = new Uint8Array();
 
@@ -71,17 +73,24 @@ export class SafeCsv {
     let at = 0;
     for (; at < source.length; at += 1) {
       const byte = source[at] as number;
+      if (isBehindSeparator && byte >= 0x80) {
+        const size = byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
+        if (at + size > source.length) break;
+        const character = decoder.decode(source.subarray(at, at + size));
+        if (FULL_WIDTH_SIGNS.includes(character)) target[length++] = APOSTROPHE;
+        isBehindSeparator = INVISIBLE.test(character);
+        for (const last = at + size - 1; at < last; at += 1) target[length++] = source[at] as number;
+        target[length++] = source[at] as number;
+        continue;
+      }
       if (isPlain[byte] === 1) {
-        isBehindSeparator = false;
+        isBehindSeparator &&= byte <= BLANK;
       } else if (byte === QUOTE) {
         isQuoted = !isQuoted;
       } else if (byte === CR) {
         continue;
       } else {
-        if (byte === FULL_WIDTH_1 && isBehindSeparator && at + 2 >= source.length) break;
-        if (isBehindSeparator && (isFormulaSign[byte] === 1 || isFullWidthSign(source, at))) {
-          target[length++] = APOSTROPHE;
-        }
+        if (isBehindSeparator && isFormulaSign[byte] === 1) target[length++] = APOSTROPHE;
         isBehindSeparator = isSeparator[byte] === 1;
         if (byte === LF) {
           target[length++] = CR;
@@ -105,12 +114,6 @@ export class SafeCsv {
 function cellOf(cell: CsvCell): string {
   const text = String(cell ?? '');
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-function isFullWidthSign(source: Uint8Array, at: number): boolean {
-  return (
-    source[at] === FULL_WIDTH_1 && source[at + 1] === FULL_WIDTH_2 && Boolean(isFullWidthEnd[source[at + 2] as number])
-  );
 }
 
 function byteSet(bytes: Uint8Array): Uint8Array {
