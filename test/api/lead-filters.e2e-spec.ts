@@ -10,7 +10,7 @@ import type { Schema } from '../support/api-client.js';
 import { parseCsv } from '../support/csv.js';
 import { leadReads } from '../support/lead-reads.js';
 import { allMatched } from '../support/matched.js';
-import { addLead } from '../support/staff.js';
+import { addLead, addStaff } from '../support/staff.js';
 import { thirdPartySubmission } from '../support/submissions.js';
 
 let api: Api;
@@ -104,6 +104,83 @@ it('who keeps a copy reads every change once, also while leads change', async ()
   expect((await read(`?cursor=${page.cursor}`)).ids).toEqual([again, id]);
 });
 
+it('who keeps a copy ends with what the server has, whatever was removed meanwhile', async () => {
+  const agent = await addStaff(api, token, { permissions: [], leadTypes: ['contact'] });
+  const stranger = await addStaff(api, token, { permissions: ['canViewAllLeads'], leadTypes: ['franchise'] });
+  const spam = await api.sql<{ id: string }>('SELECT id FROM leads WHERE quarantined_at IS NOT NULL');
+  const ids: string[] = [];
+  for (let n = 0; n < 9; n += 1) ids.push(await addLead(api, thirdPartySubmission('contact')));
+  const [deleted, erased, given, back, survivor, part, root, leaf, both] = ids as [string, ...string[]];
+  const send = async (method: string, path: string, body?: object) =>
+    expect([path, (await api.raw(method, `/api/leads${path}`, { token, ...(body && { body }) })).status]).toEqual([
+      path,
+      200,
+    ]);
+  const assign = (id: string | undefined, assignedTo: string | null) => send('PUT', `/${id}/assign`, { assignedTo });
+  const flag = (one: string | undefined, other: string | undefined) =>
+    api.sql(
+      `INSERT INTO duplicate_pairs (first_id, second_id, reasons) VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), '{phone}')
+       ON CONFLICT DO NOTHING`,
+      [one, other],
+    );
+  const merge = async (into: string | undefined, other: string | undefined) => {
+    await flag(into, other);
+    await send('POST', `/${into}/merge`, { other, take: [] });
+  };
+  for (const id of [deleted, given, back, both]) await assign(id, agent.id);
+  await allMatched(api);
+
+  const copies = [token, agent.token, stranger.token].map((reader) => copyOf(reader));
+  const agree = async () => {
+    for (const { sync, copy, list } of copies) {
+      await sync();
+      expect([...copy].sort()).toEqual(await list());
+    }
+  };
+  await agree();
+
+  await send('DELETE', `/${deleted}`);
+  await send('POST', `/${erased}/erase`);
+  await assign(given, null);
+  await assign(back, null);
+  await assign(back, agent.id);
+  await merge(survivor, part);
+  await merge(root, leaf);
+  await assign(both, null);
+  await send('POST', '/bulk-delete', { leadIds: [root, both] });
+  await send('POST', '/bulk-restore', { leadIds: spam.map(({ id }) => id) });
+  await agree();
+  expect(copies.map(({ told }) => told.splice(0).sort())).toEqual([
+    [deleted, part, root, leaf, both].sort(),
+    [deleted, given, both].sort(),
+    [],
+  ]);
+
+  await send('POST', `/${survivor}/unmerge`, { other: part });
+  await assign(given, agent.id);
+  await agree();
+  expect(copies.map(({ told }) => told)).toEqual([[], [], []]);
+
+  // A deletion that is not committed yet is told once it is.
+  const writer = new pg.Client({ connectionString: api.databaseUrl });
+  await writer.connect();
+  await writer.query('BEGIN');
+  await writer.query('DELETE FROM leads WHERE id = $1', [given]);
+  await send('DELETE', `/${survivor}`);
+  await copies[0]!.sync();
+  await writer.query('COMMIT');
+  await writer.end();
+  await agree();
+  expect(copies[0]!.told.sort()).toEqual([given, survivor].sort());
+});
+
+it('an earlier cursor, which says nothing of removals, is read on from', async () => {
+  const cursor = Buffer.from(`1.${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`).toString('base64url');
+  const { body } = await leadReads(api, token)(`?cursor=${cursor}&type=contact`);
+  expect(body.removed).not.toEqual([]);
+  expect((await leadReads(api, token)('?type=contact')).body).not.toHaveProperty('removed');
+});
+
 it.each([
   'cursor=x',
   'cursor=MS4y',
@@ -113,6 +190,26 @@ it.each([
 ])('refuses ?%s', async (query) => {
   expect((await leadReads(api, token)(`?${query}`)).status).toBe(400);
 });
+
+/** What a program keeps that follows the changes, two at a time; `told` are the removals that it was told. */
+function copyOf(reader: string) {
+  const kept = new Map<string, string>();
+  const told: string[] = [];
+  let from = 'updatedSince=2020-01-01';
+  const get = leadReads(api, reader);
+  const sync = async () => {
+    for (let isFull = true; isFull; ) {
+      const { data, removed = [], pagination } = (await get(`?${from}&limit=2`)).body;
+      for (const { _id } of removed) kept.delete(_id);
+      for (const { _id, activityAt } of data) kept.set(_id, activityAt);
+      told.push(...removed.map(({ _id }) => _id));
+      from = `cursor=${pagination.nextCursor}`;
+      isFull = data.length === 2 || removed.length === 2;
+    }
+  };
+  const list = async () => (await get('?limit=100')).body.data.map(({ _id, activityAt }) => [_id, activityAt]).sort();
+  return { copy: kept, told, sync, list };
+}
 
 /** The references of the leads that a query finds. */
 async function listed(query: '' | `?${string}`): Promise<string[]> {

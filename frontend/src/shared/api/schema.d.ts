@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * List the leads you may see
-         * @description Lists may be repeated, `[]` or comma-joined. To keep a copy, start with `updatedSince`, read on with `cursor` until a page is not full, and later from the last cursor: every change shows, none twice. What was deleted or left your sight shows in the live events.
+         * @description Lists may be repeated, `[]` or comma-joined. To keep a copy, start with `updatedSince`, read on with `cursor` until neither `data` nor `removed` is full, and later from the last cursor: every change shows, none twice. An erased lead shows as changed, without the person; what was deleted, merged or given to somebody else than you shows in `removed`. When your own rights change, begin anew.
          */
         get: operations["listLeads"];
         put?: never;
@@ -2244,6 +2244,12 @@ export interface components {
             message: string;
             data: components["schemas"]["Lead"];
         };
+        RemovedLead: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: date-time */
+            at: string;
+        };
         LeadListPagination: {
             /** @description The page that this is, from 1 */
             currentPage: number;
@@ -2258,6 +2264,8 @@ export interface components {
         };
         LeadList: {
             data: components["schemas"]["ListedLead"][];
+            /** @description With `updatedSince` or `cursor`: leads that left the list since and are not in it now, at most `limit` of them, whatever is filtered for but the type. Take them out of the copy; one that it does not have is none of yours */
+            removed?: components["schemas"]["RemovedLead"][];
             pagination: components["schemas"]["LeadListPagination"];
         };
         LeadTypes: {
@@ -3822,7 +3830,7 @@ export interface operations {
                 page?: number;
                 /** @description Rows a page */
                 limit?: number;
-                /** @description Only leads of which anything changed since, notes and calls too, in the order of their last change; read on with `pagination.nextCursor`. For example `2026-04-22` */
+                /** @description Only leads of which anything changed since, notes and calls too, in the order of their last change; read on with `pagination.nextCursor`. With it the answer also tells what was `removed`. For example `2026-04-22` */
                 updatedSince?: string;
                 /** @description The `nextCursor` of the answer before: reads on where that one ended */
                 cursor?: string;

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { leadNotFound } from '../domain/lead.errors.js';
 import type { LeadHistoryEntry, LeadNote, LeadStatus, ListedLead } from '../domain/lead.js';
-import { type LeadPage, LeadRepository, type WaitingCounts } from '../domain/lead.repository.js';
+import {
+  type ChangesFrom,
+  type LeadChangesPage,
+  type LeadPage,
+  LeadRepository,
+  type WaitingCounts,
+} from '../domain/lead.repository.js';
 import { leadScope, type Viewer } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
 
@@ -32,11 +38,7 @@ export class LeadQueryService {
     return this.leads.list(leadScope(viewer), filter, page);
   }
 
-  listChanges(
-    viewer: Viewer,
-    filter: LeadFilter,
-    from: Parameters<LeadRepository['listChanges']>[2],
-  ): Promise<{ leads: ListedLead[]; total: number }> {
+  listChanges(viewer: Viewer, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage> {
     return this.leads.listChanges(leadScope(viewer), filter, from);
   }
 

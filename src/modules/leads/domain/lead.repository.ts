@@ -35,10 +35,26 @@ export interface LeadPage extends LeadSort {
   readonly limit: number;
 }
 
-/** Where somebody who keeps a copy of the leads has got to: the last lead read, by its last activity. */
+/** Where somebody who keeps a copy of the leads has got to: the last lead read, by its last activity (or its removal). */
 export interface LeadPosition {
   readonly activityMicros: string;
   readonly id: string;
+}
+
+/** What to read for a copy: from a moment, and after the last change and the last removal that were read. */
+export interface ChangesFrom {
+  readonly since: Date | null;
+  readonly after: LeadPosition | null;
+  readonly removedAfter: LeadPosition | null;
+  readonly limit: number;
+}
+
+/** What changed; `total` counts the leads that are left from there. */
+export interface LeadChangesPage {
+  readonly leads: readonly ListedLead[];
+  readonly total: number;
+  /** Leads that left the viewer's list and are not in it now, by when they did. */
+  readonly removed: readonly LeadPosition[];
 }
 
 /** How many leads there are of one type in one status. */
@@ -99,13 +115,10 @@ export abstract class LeadRepository {
 
   /**
    * The leads active since a moment (and after a position), the longest quiet first: each change shows once, and none is passed
-   * over. What is still being written comes with a later call. `total` counts what is left from here.
+   * over. What is still being written comes with a later call. What was removed is told likewise, apart from that: of the
+   * filter, by type and whether it is about suspected spam.
    */
-  abstract listChanges(
-    scope: LeadScope,
-    filter: LeadFilter,
-    from: { readonly since: Date | null; readonly after: LeadPosition | null; readonly limit: number },
-  ): Promise<{ leads: ListedLead[]; total: number }>;
+  abstract listChanges(scope: LeadScope, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage>;
 
   abstract countsByTypeAndStatus(scope: LeadScope): Promise<LeadCount[]>;
 

@@ -14,7 +14,14 @@ import {
 } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, offsetOf, PageField } from '../../../shared/http/paging.js';
 import { customRange, type DateRange, presetRange } from '../domain/date-range.js';
-import { LEAD_SORT_FIELDS, type LeadPage, type LeadPosition, type LeadSortField } from '../domain/lead.repository.js';
+import {
+  type ChangesFrom,
+  LEAD_SORT_FIELDS,
+  type LeadChangesPage,
+  type LeadPage,
+  type LeadPosition,
+  type LeadSortField,
+} from '../domain/lead.repository.js';
 import type { Viewer } from '../domain/lead-access.js';
 import {
   LEAD_FILTERS,
@@ -52,7 +59,7 @@ export class LeadListQuery extends LeadSortQuery {
   @MomentField({
     label: 'Updated since',
     description:
-      'Only leads of which anything changed since, notes and calls too, in the order of their last change; read on with `pagination.nextCursor`',
+      'Only leads of which anything changed since, notes and calls too, in the order of their last change; read on with `pagination.nextCursor`. With it the answer also tells what was `removed`',
   })
   updatedSince?: string;
 
@@ -61,9 +68,7 @@ export class LeadListQuery extends LeadSortQuery {
 }
 
 /** Where a call reads on, for who keeps a copy of the leads; null for an ordinary page. */
-export function changesFrom(
-  query: LeadListQuery,
-): { since: Date | null; after: LeadPosition | null; limit: number } | null {
+export function changesFrom(query: LeadListQuery): ChangesFrom | null {
   const { updatedSince, cursor, limit, page, sortBy, sortOrder } = query;
   if (updatedSince === undefined && cursor === undefined) return null;
   if (page !== 1 || sortBy !== 'createdAt' || sortOrder !== 'desc') {
@@ -71,23 +76,35 @@ export function changesFrom(
     throw invalidInput([{ field: page !== 1 ? 'page' : 'sortBy', message, code: 'invalid' }]);
   }
   const since = updatedSince === undefined ? null : (customRange(updatedSince, undefined).from ?? null);
-  return { since, after: cursor === undefined ? null : positionOf(cursor), limit };
+  return { since, limit, ...(cursor === undefined ? { after: null, removedAfter: null } : positionsOf(cursor)) };
 }
 
-/** What the caller sends back to read on after this position. */
-export function cursorOf({ activityMicros, id }: LeadPosition): string {
-  return Buffer.from(`${activityMicros}.${id}`).toString('base64url');
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** What the caller sends back to read on after these leads and removals; where there were none, from where this call began. */
+export function cursorOf(
+  { since, after, removedAfter }: ChangesFrom,
+  { leads, removed }: Pick<LeadChangesPage, 'leads' | 'removed'>,
+): string {
+  const begin = { activityMicros: String(Math.max((since?.getTime() ?? 0) * 1_000 - 1, 0)), id: LAST_ID };
+  const positions = [leads.at(-1) ?? after ?? begin, removed.at(-1) ?? removedAfter ?? begin];
+  const text = positions.map(({ activityMicros, id }) => `${activityMicros}.${id}`).join('/');
+  return Buffer.from(text).toString('base64url');
 }
 
-function positionOf(cursor: string): LeadPosition {
-  const [, activityMicros, id] =
-    /^(\d{1,16})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(Buffer.from(cursor, 'base64url').toString()) ??
-    [];
-  if (activityMicros === undefined || id === undefined) {
+/** One without a removal is from an earlier version, which told none. */
+function positionsOf(cursor: string): Pick<ChangesFrom, 'after' | 'removedAfter'> {
+  const [after, removedAfter = after, ...more] = Buffer.from(cursor, 'base64url').toString().split('/').map(positionOf);
+  if (!after || !removedAfter || more.length > 0) {
     const message = 'Cursor must be the nextCursor of an earlier answer.';
     throw invalidInput([{ field: 'cursor', message, code: 'invalid' }]);
   }
-  return { activityMicros, id };
+  return { after, removedAfter };
+}
+
+function positionOf(text: string): LeadPosition | null {
+  const [, activityMicros, id] = /^(\d{1,18})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text) ?? [];
+  return activityMicros === undefined || id === undefined ? null : { activityMicros, id };
 }
 
 /** The filter a query describes, for this viewer and this moment. */

@@ -12,6 +12,7 @@ import {
   type LeadStatus,
   type ListedLead,
 } from '../domain/lead.js';
+import type { LeadPosition } from '../domain/lead.repository.js';
 import { RESPONSE_PROMISE_STATES, type ResponsePromiseState, responsePromiseOf } from '../domain/response-promise.js';
 import { leadETag } from './etag.js';
 import { LEAD_GROUP_DTOS, personalInfoDto } from './lead-fields.dto.js';
@@ -141,9 +142,25 @@ class LeadListPagination extends Pagination {
   nextCursor?: string | null;
 }
 
+/** A lead that left the caller's list: deleted, merged into another one, or given to somebody else. */
+export class RemovedLeadResponse {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ format: 'date-time' })
+  at: string;
+}
+
 export class LeadListResponse {
   @ApiProperty({ type: [ListedLeadResponse] })
   data: ListedLeadResponse[];
+
+  @ApiPropertyOptional({
+    type: [RemovedLeadResponse],
+    description:
+      'With `updatedSince` or `cursor`: leads that left the list since and are not in it now, at most `limit` of them, whatever is filtered for but the type. Take them out of the copy; one that it does not have is none of yours',
+  })
+  removed?: RemovedLeadResponse[];
 
   @ApiProperty({ type: LeadListPagination })
   pagination: LeadListPagination;
@@ -184,11 +201,19 @@ export function listedLeadResponse(lead: ListedLead): ListedLeadResponse {
   return {
     ...leadResponse(lead),
     possibleDuplicates: lead.possibleDuplicates,
-    activityAt: new Date(Number(lead.activityMicros) / 1_000).toISOString(),
+    activityAt: momentOf(lead.activityMicros),
     etag: leadETag(lead),
     source: lead.source,
     consent: lead.consent,
   };
+}
+
+export function removedLeadResponse({ id, activityMicros }: LeadPosition): RemovedLeadResponse {
+  return { _id: id, at: momentOf(activityMicros) };
+}
+
+function momentOf(micros: string): string {
+  return new Date(Number(micros) / 1_000).toISOString();
 }
 
 function promiseResponse(lead: Lead): LeadPromiseResponse {

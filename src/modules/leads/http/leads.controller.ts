@@ -25,7 +25,13 @@ import {
 import type { Lead } from '../domain/lead.js';
 import { AddNoteDto, AssignLeadDto, leadChanges, UpdateLeadDto } from './change-lead.dto.js';
 import { ApiCreatedWithETag, ApiIfMatch, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
-import { LeadListResponse, LeadUpdatedResult, leadResponse, listedLeadResponse } from './lead.response.js';
+import {
+  LeadListResponse,
+  LeadUpdatedResult,
+  leadResponse,
+  listedLeadResponse,
+  removedLeadResponse,
+} from './lead.response.js';
 import { LeadNoteResult, LeadResult, leadDetailResponse, noteResponse } from './lead-detail.response.js';
 import { changesFrom, cursorOf, LeadListQuery, leadFilter, leadPage } from './lead-query.dto.js';
 import { LeadStatsResult, statsResponse } from './lead-stats.response.js';
@@ -54,7 +60,7 @@ export class LeadsController {
   @ApiOperation({
     summary: 'List the leads you may see',
     description:
-      'Lists may be repeated, `[]` or comma-joined. To keep a copy, start with `updatedSince`, read on with `cursor` until a page is not full, and later from the last cursor: every change shows, none twice. What was deleted or left your sight shows in the live events.',
+      'Lists may be repeated, `[]` or comma-joined. To keep a copy, start with `updatedSince`, read on with `cursor` until neither `data` nor `removed` is full, and later from the last cursor: every change shows, none twice. An erased lead shows as changed, without the person; what was deleted, merged or given to somebody else than you shows in `removed`. When your own rights change, begin anew.',
   })
   @ApiOkResponse({ type: LeadListResponse })
   @ApiBadInput()
@@ -62,10 +68,12 @@ export class LeadsController {
     const filter = leadFilter(query, viewer, new Date());
     const from = changesFrom(query);
     if (from) {
-      const { leads, total } = await this.queries.listChanges(viewer, filter, from);
-      const last = leads.at(-1);
-      const nextCursor = last ? cursorOf(last) : (query.cursor ?? null);
-      return { data: leads.map(listedLeadResponse), pagination: { ...paginationOf(query, total), nextCursor } };
+      const changes = await this.queries.listChanges(viewer, filter, from);
+      return {
+        data: changes.leads.map(listedLeadResponse),
+        removed: changes.removed.map(removedLeadResponse),
+        pagination: { ...paginationOf(query, changes.total), nextCursor: cursorOf(from, changes) },
+      };
     }
     const { leads, total } = await this.queries.list(viewer, filter, leadPage(query));
     return { data: leads.map(listedLeadResponse), pagination: paginationOf(query, total) };

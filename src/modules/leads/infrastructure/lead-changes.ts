@@ -1,9 +1,9 @@
-/** Reads the leads in the order of their last activity, for who keeps a copy of them. */
+/** Reads the leads in the order of their last activity, and what left the list, for who keeps a copy of them. */
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import type { LeadRepository } from '../domain/lead.repository.js';
+import type { ChangesFrom, LeadPosition } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
-import { filterCondition } from './lead-conditions.js';
+import { filterCondition, isListedAs, scopeCondition } from './lead-conditions.js';
 import { listedColumns } from './lead-list.js';
 import { ACTIVITY_AT } from './lead-row.js';
 
@@ -21,17 +21,12 @@ export const SETTLED_UNTIL = `
 export function changesStatement(
   scope: LeadScope,
   filter: LeadFilter,
-  { since, after, limit }: Parameters<LeadRepository['listChanges']>[2],
+  { since, after, limit }: ChangesFrom,
   settledUntil: string,
   parameters: SqlParameters,
 ): string {
-  const moment = (micros: string) =>
-    `timestamptz 'epoch' + ${parameters.add(micros)}::bigint * interval '1 microsecond'`;
-  const conditions = [filterCondition(scope, filter, parameters), `${ACTIVITY_AT} < ${moment(settledUntil)}`];
-  if (since) conditions.push(`${ACTIVITY_AT} >= ${parameters.add(since)}::timestamptz`);
-  if (after)
-    conditions.push(`(${ACTIVITY_AT}, l.id) > (${moment(after.activityMicros)}, ${parameters.add(after.id)}::uuid)`);
-  const left = conditions.join(' AND ');
+  const between = betweenCondition(ACTIVITY_AT, 'l.id', since, after, settledUntil, parameters);
+  const left = `${filterCondition(scope, filter, parameters)} AND ${between}`;
   return `
     WITH counted AS (SELECT count(*)::int AS total FROM leads l WHERE ${left}),
     page AS (SELECT l.id FROM leads l WHERE ${left} ORDER BY ${ACTIVITY_AT}, l.id LIMIT ${limit})
@@ -41,4 +36,48 @@ export function changesStatement(
     LEFT JOIN leads l ON l.id = page.id
     LEFT JOIN users u ON u.id = l.assigned_to
     ORDER BY ${ACTIVITY_AT}, l.id`;
+}
+
+/**
+ * What left the list of somebody of this scope and is not in it now, oldest first, as `id` and `micros`. Who sees every
+ * assignee's leads loses none when one is given to another. Follows the index `lead_removals_in_order`.
+ */
+export function removalsStatement(
+  scope: LeadScope,
+  filter: LeadFilter,
+  { since, removedAfter, limit }: ChangesFrom,
+  settledUntil: string,
+  parameters: SqlParameters,
+): string {
+  const conditions = [
+    betweenCondition('r.removed_at', 'r.lead_id', since, removedAfter, settledUntil, parameters),
+    scopeCondition(scope, parameters, 'r'),
+    scope.assignedTo === null ? 'r.is_gone' : 'TRUE',
+    filter.type ? `r.type = ANY(${parameters.add([...filter.type])}::text[])` : 'TRUE',
+    `NOT EXISTS (
+       SELECT FROM leads l WHERE l.id = r.lead_id AND ${isListedAs(filter)} AND ${scopeCondition(scope, parameters)})`,
+  ];
+  return `
+    SELECT r.lead_id AS id, (extract(epoch FROM r.removed_at) * 1000000)::bigint AS micros
+    FROM lead_removals r
+    WHERE ${conditions.join(' AND ')}
+    ORDER BY r.removed_at, r.lead_id
+    LIMIT ${limit}`;
+}
+
+/** From a moment and after a position, up to what is settled. */
+function betweenCondition(
+  at: string,
+  id: string,
+  since: Date | null,
+  after: LeadPosition | null,
+  settledUntil: string,
+  parameters: SqlParameters,
+): string {
+  const moment = (micros: string) =>
+    `timestamptz 'epoch' + ${parameters.add(micros)}::bigint * interval '1 microsecond'`;
+  const conditions = [`${at} < ${moment(settledUntil)}`];
+  if (since) conditions.push(`${at} >= ${parameters.add(since)}::timestamptz`);
+  if (after) conditions.push(`(${at}, ${id}) > (${moment(after.activityMicros)}, ${parameters.add(after.id)}::uuid)`);
+  return conditions.join(' AND ');
 }

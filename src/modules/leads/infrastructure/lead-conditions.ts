@@ -46,10 +46,14 @@ export function listed(lead = 'l'): string {
   return `${lead}.quarantined_at IS NULL AND ${lead}.merged_into IS NULL`;
 }
 
+/** Whether a lead `l` is in the list that a filter is about: the ordinary one or that of suspected spam. */
+export function isListedAs({ quarantined }: LeadFilter): string {
+  return quarantined ? 'l.quarantined_at IS NOT NULL AND l.merged_into IS NULL' : listed();
+}
+
 /** What a list, count or export asks for, within the scope. */
 export function filterCondition(scope: LeadScope, filter: LeadFilter, parameters: SqlParameters): string {
-  const quarantine = filter.quarantined ? 'l.quarantined_at IS NOT NULL AND l.merged_into IS NULL' : listed();
-  return [quarantine, ...narrowings(scope, filter, parameters)].join('\n  AND ');
+  return [isListedAs(filter), ...narrowings(scope, filter, parameters)].join('\n  AND ');
 }
 
 const COUNTED_FILTERS: ReadonlySet<string> = new Set<keyof LeadFilter>(['type', 'status', 'assignedTo', 'unassigned']);

@@ -7,9 +7,11 @@ import { changedValues } from '../domain/changed-values.js';
 import type { Lead, LeadHistoryEntry, LeadNote, ListedLead } from '../domain/lead.js';
 import {
   type ChangeOrigin,
+  type ChangesFrom,
   type DeletedLeads,
   type ErasedLead,
   type LeadChanges,
+  type LeadChangesPage,
   type LeadCount,
   type LeadPage,
   LeadRepository,
@@ -19,7 +21,7 @@ import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
 import { changeLeads, deleteLeads, restoreLeads } from './bulk-changes.js';
 import { eraseLead } from './erase-lead.js';
-import { changesStatement, SETTLED_UNTIL } from './lead-changes.js';
+import { changesStatement, removalsStatement, SETTLED_UNTIL } from './lead-changes.js';
 import { countsCondition, scopeCondition } from './lead-conditions.js';
 import { historyStatement } from './lead-history.js';
 import { listedColumns, pageFromEndStatement, pageStatement, totalStatement } from './lead-list.js';
@@ -89,19 +91,25 @@ export class PostgresLeadRepository extends LeadRepository {
     return { leads: rows.filter(isListedLeadRow).map(listedLeadFromRow), total: rows[0]?.total ?? 0 };
   }
 
-  async listChanges(
-    scope: LeadScope,
-    filter: LeadFilter,
-    from: Parameters<LeadRepository['listChanges']>[2],
-  ): Promise<{ leads: ListedLead[]; total: number }> {
+  async listChanges(scope: LeadScope, filter: LeadFilter, from: ChangesFrom): Promise<LeadChangesPage> {
     const [settled]: { micros: string }[] = await this.dataSource.query(SETTLED_UNTIL);
+    const until = settled?.micros ?? '0';
+    // What left first: of a lead that comes back in between, the later statement tells.
+    const removing = new SqlParameters();
+    const removed: { id: string; micros: string }[] = await this.dataSource.query(
+      removalsStatement(scope, filter, from, until, removing),
+      removing.values,
+    );
     const parameters = new SqlParameters();
-    const statement = changesStatement(scope, filter, from, settled?.micros ?? '0', parameters);
     const rows: (Partial<ListedLeadRow> & { total: number })[] = await this.dataSource.query(
-      statement,
+      changesStatement(scope, filter, from, until, parameters),
       parameters.values,
     );
-    return { leads: rows.filter(isListedLeadRow).map(listedLeadFromRow), total: rows[0]?.total ?? 0 };
+    return {
+      leads: rows.filter(isListedLeadRow).map(listedLeadFromRow),
+      total: rows[0]?.total ?? 0,
+      removed: removed.map(({ id, micros }) => ({ id, activityMicros: micros })),
+    };
   }
 
   private async latePage(scope: LeadScope, filter: LeadFilter, page: LeadPage, total: number): Promise<ListedLead[]> {
