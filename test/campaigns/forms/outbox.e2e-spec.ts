@@ -81,6 +81,22 @@ describe('the forms that wait on a device', () => {
     await context.close();
   });
 
+  it('go out both where one person sends the same form as another of the same name', async () => {
+    const { context, page } = await visit(site, { language: 'hi', withWorker: false });
+    const form = await openForm(page, formRow('the short form at the end of /kisan-mandi'), 'hi');
+    await leaveWaiting(form, 'ram-first@example.com', 'hi');
+    await form.form.locator('[name="phone"]').fill('+91 91234 56789');
+    await form.form.locator('[name="email"]').fill('ram-second@example.com');
+    await form.submit();
+    await tray(page).getByText('सेव हैं: नेटवर्क आते ही 2 फ़ॉर्म चले जाएँगे').waitFor();
+
+    await context.setOffline(false);
+    await waitForValue(2, () => tray(page).locator('.toast--success').count());
+    expect(await leads.of('ram-first@example.com')).toHaveLength(1);
+    expect(await leads.of('ram-second@example.com')).toHaveLength(1);
+    await context.close();
+  });
+
   it('go out from any page after the tab was closed between the server’s keeping and its answer', async () => {
     const { context, page } = await visit(site, { withWorker: false });
     const form = await openForm(page, formRow('the message'));

@@ -10,7 +10,7 @@ import { loadOutboxTexts } from '../outbox/load-outbox-texts';
 import { onOutboxChange } from '../outbox/outbox-channel';
 import { leadAfterTry } from '../outbox/outbox-delivery';
 import { withLeadLock } from '../outbox/outbox-lock';
-import { deleteQueuedLead, findQueuedLead, type QueuedLead, queuedLeads, saveQueuedLead } from '../outbox/outbox-store';
+import { deleteQueuedLead, findQueuedLead, type QueuedLead, saveQueuedLead } from '../outbox/outbox-store';
 import { updateOutboxFlag } from '../outbox/outbox-sync';
 import { type SubmissionAttempt, submissionAttemptFor, withNewKey } from './submission-attempt';
 import { problemOfOutcome, problemOfQueued } from './submission-problems';
@@ -55,7 +55,7 @@ export async function submitForm(submission: FormSubmission): Promise<SubmitResu
     const { key, body } = attempt;
     saveAttempt(attempt);
     [isStored, outcome] = await withLeadLock(key, () =>
-      sendOnce(queuedLead(attempt, submission), { ...body, elapsedMs }),
+      sendOnce(queuedLead(attempt, submission), { ...body, elapsedMs }, previous?.key),
     );
     attempt = withNewKey(attempt);
   } while (outcome.kind === 'refused' && outcome.problem.code === 'idempotency_key_reused');
@@ -91,7 +91,11 @@ export function problemOfReturned(
   return problemOfOutcome({ kind: 'refused', problem }, form, texts, shared);
 }
 
-async function sendOnce(lead: QueuedLead, body: QueuedLead['body']): Promise<[boolean, SubmissionOutcome]> {
+async function sendOnce(
+  lead: QueuedLead,
+  body: QueuedLead['body'],
+  previousKey: string | undefined,
+): Promise<[boolean, SubmissionOutcome]> {
   const before = await findQueuedLead(lead.key).catch(() => undefined);
   // The outbox has delivered it meanwhile, and the form has not been notified yet.
   if (before?.state === 'sent' && before.reference) {
@@ -99,7 +103,7 @@ async function sendOnce(lead: QueuedLead, body: QueuedLead['body']): Promise<[bo
     return [true, { kind: 'saved', reference: before.reference }];
   }
   const waiting: QueuedLead = { ...lead, mayHaveArrivedAt: before?.mayHaveArrivedAt ?? null };
-  const isStored = await queue(waiting);
+  const isStored = await queue(waiting, previousKey);
   const wasOffline = navigator.onLine === false;
   const outcome = await submitLead(body, lead.key);
   if (!isStored) return [false, outcome];
@@ -109,24 +113,24 @@ async function sendOnce(lead: QueuedLead, body: QueuedLead['body']): Promise<[bo
   return [true, outcome];
 }
 
-/** Stores it in the outbox; false where that failed. It replaces what the same person sent before by the same form. */
-async function queue(lead: QueuedLead): Promise<boolean> {
+/**
+ * Stores it in the outbox; false where that failed. It replaces the one that stood in the form before only where it says
+ * all of it and more: anything else may be about another person or another field, and both are sent.
+ */
+async function queue(lead: QueuedLead, previousKey: string | undefined): Promise<boolean> {
   try {
     await saveQueuedLead(lead);
     safeLocalStorage.write(OUTBOX_FLAG, 1);
-    for (const other of await queuedLeads()) {
-      const isEarlier = other.key !== lead.key && other.formId === lead.formId && other.state === 'waiting';
-      if (isEarlier && personOf(other) === personOf(lead)) await deleteQueuedLead(other.key);
-    }
+    const previous = previousKey && previousKey !== lead.key ? await findQueuedLead(previousKey) : undefined;
+    if (previous?.state === 'waiting' && saysAllOf(previous, lead)) await deleteQueuedLead(previous.key);
     return true;
   } catch {
     return false;
   }
 }
 
-function personOf({ body }: QueuedLead): unknown {
-  const { fullName, email } = body['personalInfo'] as { fullName?: unknown; email?: unknown };
-  return fullName ?? email;
+function saysAllOf(earlier: QueuedLead, { values }: QueuedLead): boolean {
+  return Object.entries(earlier.values).every(([name, value]) => !value || values[name] === value);
 }
 
 async function dequeue(key: string): Promise<void> {

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { sharedFormTexts } from '../../../content/en/forms';
+import { soilTestForm } from '../../../content/en/forms/soil-test';
+import { SOIL_TEST_FORM } from '../definitions/soil-test-form';
+import type { SubmissionAttempt } from './submission-attempt';
+
+const stored = new Map<string, { values: object }>();
+jest.unstable_mockModule('idb-keyval', () => ({
+  createStore: () => ({}),
+  entries: async () => [...stored],
+  get: async (key: string) => stored.get(key),
+  set: async (key: string, lead: { values: object }) => void stored.set(key, lead),
+  del: async (key: string) => void stored.delete(key),
+}));
+const { submitForm } = await import('./submit-form');
+
+const FARMER = { name: 'Mohan Lal', phone: '98765 43210', areaOfField: '2 bigha', totalAreaOfField: '5 bigha' };
+
+let attempt: SubmissionAttempt | undefined;
+
+beforeEach(() => {
+  stored.clear();
+  attempt = undefined;
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+});
+
+/** Sends it from the form in which the one before still stands. */
+async function sendOffline(values: Record<string, string>) {
+  await submitForm({
+    form: SOIL_TEST_FORM,
+    texts: soilTestForm,
+    shared: sharedFormTexts,
+    language: 'en',
+    values: { ...FARMER, ...values },
+    previous: attempt,
+    elapsedMs: 5_000,
+    saveAttempt: (next) => {
+      attempt = next;
+    },
+  });
+}
+
+const waiting = () => [...stored.values()].map(({ values }) => values);
+
+describe('a form that is sent while an earlier one waits for the network', () => {
+  it.each([
+    ['about another field', { address: 'By the temple' }],
+    ['of another person with that name', { address: 'By the canal', phone: '91234 56789' }],
+  ])('waits beside it: %s', async (_what, second) => {
+    await sendOffline({ address: 'By the canal' });
+    await sendOffline(second);
+    expect(waiting()).toEqual([
+      { ...FARMER, address: 'By the canal' },
+      { ...FARMER, ...second },
+    ]);
+  });
+
+  it('replaces it where it says the same and more, and is it where it says the same', async () => {
+    await sendOffline({ address: 'By the canal', plannedNextCrop: '' });
+    await sendOffline({ address: 'By the canal', plannedNextCrop: '' });
+    await sendOffline({ address: 'By the canal', plannedNextCrop: 'Wheat' });
+    expect(waiting()).toEqual([{ ...FARMER, address: 'By the canal', plannedNextCrop: 'Wheat' }]);
+  });
+
+  it('replaces none that did not stand in its form', async () => {
+    await sendOffline({ address: 'By the canal' });
+    attempt = undefined;
+    await sendOffline({ address: 'By the canal', plannedNextCrop: 'Wheat' });
+    expect(waiting()).toHaveLength(2);
+  });
+});
