@@ -8,6 +8,9 @@ export const outbox = {
     other: 'Saved: {count} forms will be sent when the network is back',
   },
   cancel: 'Do not send',
+  /** Where somebody wants one back in its form that holds something else by now. */
+  formIsTaken:
+    'Something else is written in “{form}” now, so this one stays here. Send or clear what is written there first, or delete this one.',
   sendNow: 'Try to send now',
   sent: '“{form}” was sent. Thank you! Your reference number:',
   refused: '“{form}” could not be accepted as it stands. What you wrote is still here.',

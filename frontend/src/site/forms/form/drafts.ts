@@ -32,6 +32,12 @@ export function removeDraft(formId: string): void {
   safeLocalStorage.remove(keyOf(formId));
 }
 
+/** Whether the draft is what was sent with these (trimmed) values. */
+export function draftHolds(formId: string, values: FormValues): boolean {
+  const draft = readDraft(formId);
+  return Object.entries(values).every(([name, value]) => (draft?.values[name] ?? '').trim() === value);
+}
+
 function keyOf(formId: string): string {
   return DRAFT_KEY_PREFIX + formId;
 }

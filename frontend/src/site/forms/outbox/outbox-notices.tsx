@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client';
 import type { OutboxTexts } from '../../../content/outbox';
 import type { Language } from '../../../content/routes';
 import { formatReference } from '../../../shared/lib/format-reference';
-import { readDraft, removeDraft, writeDraft } from '../form/drafts';
+import { draftHolds, readDraft, removeDraft, writeDraft } from '../form/drafts';
+import { fillIn, HONEYPOT, trimmedValues, typedValues } from '../form/form-values';
 import { loadOutboxTexts } from './load-outbox-texts';
 import { onOutboxChange } from './outbox-channel';
 import { deleteQueuedLead, type QueuedLead, queuedLeads, requeueLead } from './outbox-store';
@@ -71,7 +72,7 @@ function Waiting({ leads, texts, language }: WaitingProps) {
         {leads.map((lead) => (
           <li key={lead.key}>
             {lead.name}, {time.format(lead.savedAt)}
-            <NoticeButton label={texts.cancel} name={lead.name} onClick={() => returnToForm(lead)} />
+            <ReturnToForm lead={lead} texts={texts} label={texts.cancel} withDelete />
           </li>
         ))}
       </ul>
@@ -99,8 +100,7 @@ function Sent({ lead, texts }: NoticeProps) {
 }
 
 function Refused({ lead, texts }: NoticeProps) {
-  const reopen = async () => {
-    await returnToForm(lead);
+  const openForm = () => {
     const { location } = window;
     location.assign(lead.address);
     // Where at most the hash differs, `assign` loads nothing.
@@ -111,7 +111,7 @@ function Refused({ lead, texts }: NoticeProps) {
       <div className="toast__message">
         {texts.refused.replace('{form}', lead.name)}
         <br />
-        <NoticeButton label={texts.reopen} onClick={reopen} />
+        <ReturnToForm lead={lead} texts={texts} label={texts.reopen} onReturned={openForm} />
         <NoticeButton label={texts.discard} name={lead.name} onClick={() => discard(lead)} />
       </div>
     </div>
@@ -135,7 +135,7 @@ function Unconfirmed({ lead, texts }: NoticeProps) {
   );
 }
 
-function NoticeButton({ label, name, onClick }: { label: string; name?: string; onClick: () => void }) {
+function NoticeButton({ label, name, onClick }: { label: string; name?: string | undefined; onClick: () => void }) {
   return (
     <button className="text-button" type="button" aria-label={name && `${label}: ${name}`} onClick={onClick}>
       {label}
@@ -143,10 +143,42 @@ function NoticeButton({ label, name, onClick }: { label: string; name?: string; 
   );
 }
 
-/** Moves it from the outbox back into its form's draft. */
-async function returnToForm(lead: QueuedLead): Promise<void> {
-  writeDraft(lead.formId, { values: lead.values, problem: lead.problem });
+interface ReturnToFormProps extends NoticeProps {
+  readonly label: string;
+  /** Offers to delete it where it cannot return. */
+  readonly withDelete?: true;
+  readonly onReturned?: () => void;
+}
+
+/** Moves it from the outbox back into its form, unless something else has been written there: then says so. */
+function ReturnToForm({ lead, texts, label, withDelete, onReturned }: ReturnToFormProps) {
+  const [formIsTaken, setFormIsTaken] = useState(false);
+  const tryToReturn = async () => {
+    const returned = await returnToForm(lead);
+    setFormIsTaken(!returned);
+    if (returned) onReturned?.();
+  };
+  return (
+    <>
+      <NoticeButton label={label} name={withDelete && lead.name} onClick={tryToReturn} />
+      {formIsTaken && <p>{texts.formIsTaken.replace('{form}', lead.name)}</p>}
+      {formIsTaken && withDelete && (
+        <NoticeButton label={texts.discard} name={lead.name} onClick={() => discard(lead)} />
+      )}
+    </>
+  );
+}
+
+/** False where that would replace something that was written there since. */
+async function returnToForm(lead: QueuedLead): Promise<boolean> {
+  const { formId, values, problem } = lead;
+  const form = document.querySelector<HTMLFormElement>(`form[data-draft="${formId}"]`);
+  const { [HONEYPOT]: _honeypot, ...written } = (form ? typedValues(form) : readDraft(formId)?.values) ?? {};
+  if (Object.entries(trimmedValues(written)).some(([name, value]) => value && value !== values[name])) return false;
+  writeDraft(formId, { values, problem });
+  if (form) fillIn(form, values);
   await discard(lead);
+  return true;
 }
 
 async function discard({ key }: QueuedLead): Promise<void> {
@@ -156,7 +188,5 @@ async function discard({ key }: QueuedLead): Promise<void> {
 
 /** Removes the draft of what has arrived, unless something else was typed there since. */
 function removeDeliveredDraft({ key, formId, values }: QueuedLead): void {
-  const draft = readDraft(formId);
-  const isSame = Object.entries(values).every(([name, value]) => (draft?.values[name] ?? '').trim() === value);
-  if (draft?.attempt?.key === key && isSame) removeDraft(formId);
+  if (readDraft(formId)?.attempt?.key === key && draftHolds(formId, values)) removeDraft(formId);
 }
