@@ -17,9 +17,9 @@ export interface Draft {
   readonly refusal?: RetryableProblem | undefined;
 }
 
-type StoredDraft = Draft & { readonly savedAt: number };
+export type StoredDraft = Draft & { readonly savedAt: number };
 
-export function readDraft(formId: string): Draft | null {
+export function readDraft(formId: string): StoredDraft | null {
   const stored = safeLocalStorage.read(keyOf(formId)) as StoredDraft | null;
   return stored && Date.now() - stored.savedAt < MAX_AGE_MS ? stored : null;
 }

@@ -169,6 +169,20 @@ describe('the message form', () => {
     expect({ ...sent(1).body, elapsedMs: 0 }).toEqual({ ...sent(0).body, elapsedMs: 0 });
   });
 
+  it.each([
+    ['an earlier visit began to fill it in', -1_000, undefined],
+    ['all of it was written on this page', 1_000, expect.any(Number)],
+  ])('says how long it took only where that is known: %s', async (_why, savedAfterMs, elapsedMs) => {
+    const values = { name: 'Sunita Devi', email: 'sunita@example.com', message: 'When does the shop open?' };
+    const savedAt = performance.timeOrigin + performance.now() + savedAfterMs;
+    localStorage.setItem('kc:draft:contact', JSON.stringify({ values, savedAt }));
+    server.mockResolvedValue(saved('7ZK4M0QXJD'));
+    await openPage();
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    await screen.findByText('7ZK4M-0QXJD');
+    expect(sent().body.elapsedMs).toEqual(elapsedMs);
+  });
+
   it('sends under a new key when the server knows the key from another content', async () => {
     server.mockResolvedValueOnce(refused(422, { code: 'idempotency_key_reused', message: 'Used.' }));
     server.mockResolvedValueOnce(saved('7ZK4M0QXJD'));

@@ -46,7 +46,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
-  const elapsedMs = useElapsed(since);
+  const elapsedMs = useElapsed(form.id, since);
   const draft = useDraft(form.id, formRef);
   const formId = form.id;
 

@@ -24,7 +24,8 @@ export interface FormSubmission {
   readonly language: Language;
   readonly values: FormValues;
   readonly previous: SubmissionAttempt | undefined;
-  readonly elapsedMs: number;
+  /** How long its writer saw it; undefined where nobody knows. */
+  readonly elapsedMs: number | undefined;
   /** Called with the attempt before each time it is sent. */
   readonly saveAttempt: (attempt: SubmissionAttempt) => void;
 }
