@@ -161,6 +161,26 @@ describe('the forms that wait on a device', () => {
   });
 });
 
+describe('a form that stands in two tabs', () => {
+  it('is one lead: the tab that did not send it shows that it has arrived', async () => {
+    const { context, page } = await visit(site, { withWorker: false });
+    const form = await openForm(page, formRow('the message'));
+    const typed = await form.fillIn('in-two-tabs@example.com');
+    await form.form.getByText('What you write is kept on this device', { exact: false }).waitFor();
+    const other = await openForm(await context.newPage(), formRow('the message'));
+    await waitForValue(typed, () => other.values());
+
+    await other.submit();
+    await page.locator('.submission-receipt:has(.submission-receipt__reference)').waitFor();
+    await waitForValue('', async () => Object.values(await form.values()).join(''));
+    const [lead, ...others] = await leads.of('in-two-tabs@example.com');
+    expect(others).toEqual([]);
+    // The second tab came with the draft and sent it at once.
+    expect(lead?.quarantined_at).toBeNull();
+    await context.close();
+  });
+});
+
 const REFUSED = [
   ['the message', 'hi', 'फ़ोन नंबर: फ़ोन नंबर में 7 से 15 अंक होते हैं, जैसे 98765 43210।'],
   ['the franchise inquiry', 'en', 'Phone: a phone number has 7 to 15 digits, for example 98765 43210.'],

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { FormValues } from '../definitions/form-definition';
 import type { SubmissionAttempt } from '../submission/submission-attempt';
-import { readDraft, removeDraft, writeDraft } from './drafts';
+import { draftHolds, readDraft, removeDraft, writeDraft } from './drafts';
 import { fillIn, HONEYPOT, typedValues } from './form-values';
 
 const SAVE_DELAY_MS = 400;
@@ -49,15 +50,25 @@ export function useDraft(formId: string, form: RefObject<HTMLFormElement | null>
     [formId, form],
   );
 
-  const clear = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    removeDraft(formId);
-    setRestored(false);
-    setSaved(false);
-  }, [formId]);
+  /** Saves what stands in the form once more, where another tab may have written over its draft. */
+  const saveAgain = useCallback(() => {
+    const element = form.current;
+    if (element && Object.values(typedValues(element)).some(Boolean)) saveDraft(formId, element);
+  }, [formId, form]);
 
-  return { restored, saved, saveAttempt, clear };
+  /** Removes the draft; where it was `sent`, only if no other tab has written something else there meanwhile. */
+  const clear = useCallback(
+    (sent?: FormValues) => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      if (!sent || draftHolds(formId, sent)) removeDraft(formId);
+      setRestored(false);
+      setSaved(false);
+    },
+    [formId],
+  );
+
+  return { restored, saved, saveAttempt, saveAgain, clear };
 }
 
 function saveDraft(formId: string, element: HTMLFormElement, attempt?: SubmissionAttempt): void {

@@ -82,20 +82,24 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
     if (!silent) showToast('error', newProblem.headline);
   };
 
-  const succeed = (arrived: string) => {
-    draft.clear();
+  // This tab hears of its own deliveries too.
+  const arrived = useRef<string>(undefined);
+  const succeed = (reference: string, sent: FormValues) => {
+    if (arrived.current === reference) return;
+    arrived.current = reference;
+    draft.clear(sent);
     attempt.current = undefined;
     dispatch(toastsCleared());
-    dispatch(submissionSaved({ formId, reference: arrived }));
+    dispatch(submissionSaved({ formId, reference }));
     onSaved?.();
   };
 
-  // What the outbox delivers later is answered as if it had arrived at once, unless other values stand here now.
+  // What the outbox delivers later, or another tab, is answered as if it had arrived from here, unless other values stand here.
   useLateDelivery(formId, language, {
-    delivered: (lead) => {
+    delivered: ({ values, reference: arrivedAs }) => {
       const now = formRef.current ? trimmedValues(typedValues(formRef.current)) : {};
-      if (lead.reference && Object.entries(lead.values).every(([name, value]) => now[name] === value))
-        succeed(lead.reference);
+      if (Object.entries(values).every(([name, value]) => now[name] === value)) succeed(arrivedAs, values);
+      else draft.saveAgain();
     },
     returned: (problemOf) => {
       const returnedWith = problemOf(form, texts, shared);
@@ -136,7 +140,7 @@ export function useSiteForm({ form, texts, shared, prefill, onSaved, since }: Si
       });
     sending.current = false;
     if ('problem' in result) return fail(result.problem, result.queued);
-    succeed(result.reference);
+    succeed(result.reference, values);
     showToast('success', texts.success);
   };
 

@@ -1,17 +1,27 @@
+import type { FormValues } from '../definitions/form-definition';
+
 const NAME = 'kc:outbox';
 
-/** Tells every tab, this one included, that the outbox has changed. */
-export function notifyOutboxChange(): void {
+/** A form that has arrived, for the tabs that show the same. */
+export interface Delivery {
+  readonly formId: string;
+  /** As they were sent: trimmed. */
+  readonly values: FormValues;
+  readonly reference: string;
+}
+
+/** Tells every tab, this one included, that the outbox has changed, or that a form went past it. */
+export function notifyOutboxChange(delivery?: Delivery): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(NAME);
-  channel.postMessage(null);
+  channel.postMessage(delivery);
   channel.close();
 }
 
 /** Calls back at every change of the outbox, whichever tab or worker made it; the returned function unsubscribes. */
-export function onOutboxChange(listener: () => void): () => void {
+export function onOutboxChange(listener: (delivery?: Delivery) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(NAME);
-  channel.onmessage = listener;
+  channel.onmessage = ({ data }) => listener(data ?? undefined);
   return () => channel.close();
 }

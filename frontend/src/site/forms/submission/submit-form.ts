@@ -7,7 +7,7 @@ import type { FormDefinition, FormValues } from '../definitions/form-definition'
 import { readDraft, writeDraft } from '../form/drafts';
 import { leadOf } from '../form/form-values';
 import { loadOutboxTexts } from '../outbox/load-outbox-texts';
-import { onOutboxChange } from '../outbox/outbox-channel';
+import { type Delivery, notifyOutboxChange, onOutboxChange } from '../outbox/outbox-channel';
 import { leadAfterTry } from '../outbox/outbox-delivery';
 import { withLeadLock } from '../outbox/outbox-lock';
 import { deleteQueuedLead, findQueuedLead, type QueuedLead, saveQueuedLead } from '../outbox/outbox-store';
@@ -61,7 +61,11 @@ export async function submitForm(submission: FormSubmission): Promise<SubmitResu
     attempt = withNewKey(attempt);
   } while (outcome.kind === 'refused' && outcome.problem.code === 'idempotency_key_reused');
 
-  if (outcome.kind === 'saved') return { reference: outcome.reference };
+  if (outcome.kind === 'saved') {
+    const { reference } = outcome;
+    notifyOutboxChange({ formId: form.id, values, reference });
+    return { reference };
+  }
   const queued = isStored && outcome.kind === 'unreachable';
   if (!queued) return { problem: problemOfOutcome(outcome, form, texts, shared), queued };
   showNotices(language);
@@ -69,12 +73,20 @@ export async function submitForm(submission: FormSubmission): Promise<SubmitResu
   return { problem: problemOfQueued(shared, loadedTexts[language]), queued };
 }
 
-/** Calls back once the outbox has delivered the lead with the key that `keyOf` names; the returned function ends that. */
-export function onDelivered(keyOf: () => string | undefined, delivered: (lead: QueuedLead) => void): () => void {
-  const check = async () => {
+/**
+ * Calls back once any tab has delivered this form, or the outbox the lead with the key that `keyOf` names; the returned
+ * function ends that.
+ */
+export function onDelivered(
+  formId: string,
+  keyOf: () => string | undefined,
+  delivered: (delivery: Delivery) => void,
+): () => void {
+  const check = async (delivery?: Delivery) => {
+    if (delivery?.formId === formId) return delivered(delivery);
     const key = keyOf();
     const lead = key ? await findQueuedLead(key).catch(() => undefined) : undefined;
-    if (lead?.state === 'sent') delivered(lead);
+    if (lead?.state === 'sent' && lead.reference) delivered({ formId, values: lead.values, reference: lead.reference });
   };
   void check();
   return onOutboxChange(check);

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Language } from '../../../content/routes';
 import { readDraft } from '../form/drafts';
-import type { QueuedLead } from '../outbox/outbox-store';
+import type { Delivery } from '../outbox/outbox-channel';
 import type { problemOfReturned } from './submit-form';
 
 interface LateDeliveryCallbacks {
-  /** The outbox has delivered what this form sent, by whichever tab. */
-  readonly delivered: (lead: QueuedLead) => void;
+  /** The outbox has delivered what this form sent, by whichever tab, or another tab has sent this form. */
+  readonly delivered: (delivery: Delivery) => void;
   /** Called once it can be asked whether the outbox returned this form, and why. */
   readonly returned: (problemOf: typeof problemOfReturned) => void;
 }
@@ -27,13 +27,14 @@ export function useLateDelivery(formId: string, language: Language, callbacks: L
       if (unmounted) return;
       latest.current.returned(problemOfReturned);
       stop = onDelivered(
+        formId,
         () => {
           key = readDraft(formId)?.attempt?.key ?? key;
           return key;
         },
-        (lead) => {
+        (delivery) => {
           key = undefined;
-          latest.current.delivered(lead);
+          latest.current.delivered(delivery);
         },
       );
     };
