@@ -19,7 +19,7 @@ const DIALOGS = [
   {
     path: '/services/soil-testing',
     en: { opener: 'Schedule Soil Test', title: 'Ask for a soil test', submit: 'Submit Request' },
-    hi: { opener: 'मिट्टी की जाँच कराइए', title: 'मिट्टी की जाँच के लिए कहिए', submit: 'भेज दीजिए' },
+    hi: { opener: 'मिट्टी की जाँच कराइए', title: 'मिट्टी की जाँच कराइए', submit: 'भेज दीजिए' },
     instead: '/contact-us?subject=soil-testing#write',
   },
   {
@@ -199,11 +199,19 @@ describe('a dialog that covers a part of the page', () => {
     await context.close();
   });
 
-  it('takes a phone’s whole screen; the partner’s takes every screen', async () => {
+  it('takes a phone’s whole screen, and its Back closes it; the partner’s takes every screen', async () => {
     const phone = await visit(site, { width: 360, height: 740 });
     await phone.page.goto('/services/soil-testing');
     const onPhone = await open(phone.page, 'Schedule Soil Test', 'Ask for a soil test');
     expect(await onPhone.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    await phone.page.goBack();
+    await onPhone.waitFor({ state: 'hidden' });
+    expect(new URL(phone.page.url()).pathname).toBe('/services/soil-testing');
+    await open(phone.page, 'Schedule Soil Test', 'Ask for a soil test');
+    await onPhone.getByRole('button', { name: 'Close', exact: true }).click();
+    await waitForValue(undefined, () => phone.page.evaluate('history.state?.kcDialog'));
+    await phone.page.goBack();
+    expect(phone.page.url()).toBe('about:blank');
     await phone.context.close();
 
     const desk = await visit(site, { width: 1280, height: 800 });

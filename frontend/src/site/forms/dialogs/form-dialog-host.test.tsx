@@ -72,6 +72,22 @@ describe('a page with a dialog', () => {
     await screen.findByText('The contact page');
   });
 
+  it('closes at a step back, and stays', async () => {
+    // Pages of the tests before went away with their dialogs open.
+    history.replaceState(null, '');
+    openPage();
+    for (const close of [() => history.back(), () => screen.getByRole('button', { name: 'Close' }).click()]) {
+      const before = history.state;
+      await userEvent.click(opener());
+      await dialog();
+      expect(history.state).not.toEqual(before);
+      act(close);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(history.state).toEqual(before));
+      expect(opener()).toBeTruthy();
+    }
+  });
+
   it('asks again after a load that failed', async () => {
     const load = jest.fn(loadSoilTestDialog).mockRejectedValueOnce(new Error('The line broke.'));
     openPage(load);

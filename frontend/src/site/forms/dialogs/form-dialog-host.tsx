@@ -1,10 +1,21 @@
-import { type ComponentType, createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Language } from '../../../content/routes';
 import { useLanguage } from '../../lib/language-context';
 import { type OpenerProps, PageDialogContext } from '../../ui/page-dialog';
 import { DIALOG_HASH } from '../definitions/form-definition';
+import { useBackCloses } from './use-back-closes';
 
 interface OpenProps {
   readonly open: boolean;
@@ -37,6 +48,8 @@ export function FormDialogHost({ load, children }: FormDialogHostProps) {
   const navigate = useNavigate();
   const [Dialog, setDialog] = useState<ComponentType<OpenProps> | null>(null);
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  useBackCloses(open, close);
   const loading = useRef<ReturnType<LoadDialog> | null>(null);
 
   const controls = useMemo<Controls>(() => {
@@ -76,7 +89,7 @@ export function FormDialogHost({ load, children }: FormDialogHostProps) {
   return (
     <PageDialogContext value={OpenDialogButton}>
       <ControlsContext value={controls}>{children}</ControlsContext>
-      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog open={open} onClose={close} />}
     </PageDialogContext>
   );
 }

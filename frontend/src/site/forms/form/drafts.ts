@@ -17,7 +17,7 @@ export interface Draft {
   readonly refusal?: RetryableProblem | undefined;
 }
 
-export type StoredDraft = Draft & { readonly savedAt: number };
+type StoredDraft = Draft & { readonly savedAt: number };
 
 export function readDraft(formId: string): StoredDraft | null {
   const stored = safeLocalStorage.read(keyOf(formId)) as StoredDraft | null;
