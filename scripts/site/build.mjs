@@ -38,7 +38,8 @@ await mkdir(SITE, { recursive: true });
 await step('pictures', () => Promise.all([buildPictures(SITE), buildIcons(), buildAppIcons(SITE)]));
 const { manifest, ...bundle } = await step('scripts of the public site', () => buildPublicSite(SITE, mode));
 await writeFile(join(DIST, 'site-manifest.json'), JSON.stringify(manifest));
-await step('service worker', () => buildWorker(SITE, mode, { manifest, css: bundle.css }));
+const renderer = await step('prerenderer', () => buildPrerenderer(join(DIST, 'prerender'), mode));
+await step('service worker', () => buildWorker(SITE, mode, { manifest, css: bundle.css, renderer }));
 const admin = await step('back office', async () => {
   if (!existsSync('frontend/src/admin/app/entry-admin.tsx')) return null;
   await buildBackOffice(SITE, mode);
@@ -48,7 +49,6 @@ const admin = await step('back office', async () => {
 });
 await moveSourceMaps(SITE, join(DIST, 'site-maps'));
 const pages = await step('pages', async () => {
-  const renderer = await buildPrerenderer(join(DIST, 'prerender'), mode);
   await writeFile(join(DIST, 'stand-ins.json'), JSON.stringify(renderer.STAND_INS));
   const changes = await contentChanges();
   const files = await prerender({ renderer, ...bundle, outDir: SITE, ogImageOf: ogImagePath, changes });

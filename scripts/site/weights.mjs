@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const ENTRY = 'src/site/app/entry-client.tsx';
+export const ENTRY = 'src/site/app/entry-client.tsx';
 
 /** @returns one entry for each address of the built site under `distDir`, aliases left out */
 export async function pageWeights(distDir) {
@@ -40,7 +40,8 @@ export async function pageWeights(distDir) {
   return weights;
 }
 
-function scriptsOf(manifest, sources) {
+/** The files that these keys of the build's manifest load at once, of `site`. */
+export function scriptsOf(manifest, sources) {
   const files = new Set();
   const add = (key) => {
     const chunk = manifest[key];

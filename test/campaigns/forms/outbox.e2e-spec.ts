@@ -6,7 +6,7 @@ import { SAVED } from '../../support/form-journey.js';
 import { FORM_ROWS, FormOnPage, type FormRow, type SiteLanguage } from '../../support/form-rows.js';
 import { type Site, startSite, visit } from '../../support/site.js';
 import { StoredLeads } from '../../support/stored-leads.js';
-import { waitForValue } from '../../support/wait-for.js';
+import { waitFor, waitForValue } from '../../support/wait-for.js';
 import { formsToTry } from './forms.js';
 
 let site: Site;
@@ -177,6 +177,35 @@ describe('a form that stands in two tabs', () => {
     expect(others).toEqual([]);
     // The second tab came with the draft and sent it at once.
     expect(lead?.quarantined_at).toBeNull();
+    await context.close();
+  });
+});
+
+/** The addresses of all that the service worker keeps. */
+const KEPT = `(async () => {
+  const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const requests = await Promise.all(opened.map((cache) => cache.keys()));
+  return requests.flat().map(({ url }) => url);
+})()`;
+
+/** The last of them is kept last. */
+const NEEDED = ['form-dialog', 'submit-form', 'outbox-notices', 'soil-test-form', 'india-date'];
+
+describe('a dialog that nobody has opened yet', () => {
+  it('opens where the network went away once its page was there, and what is sent from it waits', async () => {
+    const { context, page } = await visit(site, { language: 'hi' });
+    await page.goto('/hi/services/soil-testing');
+    await waitFor('the worker keeps what the dialog needs', async () => {
+      const kept = await page.evaluate<string[]>(KEPT);
+      return NEEDED.every((one) => kept.some((url) => chunkOf(one).test(url)));
+    });
+    await context.setOffline(true);
+    await page.locator('button[aria-haspopup="dialog"]').first().click();
+    const form = new FormOnPage(page, formRow('the soil-test request'), 'hi');
+    await form.form.waitFor();
+    await form.fillIn('');
+    await form.submit();
+    await tray(page).getByText('सेव है: नेटवर्क आते ही 1 फ़ॉर्म चला जाएगा').waitFor();
     await context.close();
   });
 });

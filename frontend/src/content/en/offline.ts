@@ -7,3 +7,7 @@ export const offlinePage = {
   call: 'A call works without internet:',
   cached: 'These pages open now',
 };
+
+/** Beside the button of a form that cannot be loaded offline; the phone number follows. */
+export const offlineDialog =
+  'You are offline, and this form is not saved on your device yet. A call works without internet:';

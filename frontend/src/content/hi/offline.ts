@@ -8,3 +8,6 @@ export const offlinePage: typeof en = {
   call: 'बिना इंटरनेट के भी फ़ोन कर सकते हैं:',
   cached: 'ये पेज अभी खुल जाएँगे',
 };
+
+export const offlineDialog: string =
+  'अभी नेटवर्क नहीं है, और यह फ़ॉर्म अभी आपके फ़ोन में सेव नहीं है। बिना इंटरनेट के भी फ़ोन कर सकते हैं:';

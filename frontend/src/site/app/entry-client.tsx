@@ -9,6 +9,7 @@ import { reportUncaughtErrors } from '../../shared/lib/report-client-error';
 import { firstTouch } from '../lib/first-touch';
 import { reloadIfOutdated } from '../lib/reload-if-outdated';
 import { OUTBOX_FLAG, safeLocalStorage } from '../lib/safe-storage';
+import { savesData } from '../lib/saves-data';
 import { loadFirst } from './load-page';
 import { registerWorker } from './register-worker';
 import { captureEarlyEvents } from './replay-early-events';
@@ -61,11 +62,6 @@ async function start(): Promise<void> {
 function articleOn(page: HTMLElement): { html: string } | undefined {
   const text = page.querySelector('[data-article]');
   return text ? { html: text.innerHTML } : undefined;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
 function whenIdle(task: () => void): void {

@@ -3,11 +3,14 @@
  * cache, pages from the network unless that takes too long. It never touches the API or the back office.
  */
 import { deliverQueuedLeads } from '../../forms/outbox/outbox-delivery';
+import { savesData } from '../../lib/saves-data';
 import { cachePolicyOf, OfflineCache } from './offline-cache';
 import { offlinePage, titleOf } from './offline-page';
 import type { FetchEvent, WorkerScope } from './worker-scope';
 
 declare const __BUILD__: string;
+/** What pages load for their dialogs when these are asked for: paths of files by the page's path. */
+declare const __DIALOG_FILES__: Readonly<Record<string, readonly string[]>>;
 
 /** How long a page may take before the cached one is shown instead. */
 const NETWORK_TIMEOUT_MS = 3_000;
@@ -22,7 +25,7 @@ worker.addEventListener('activate', (event) =>
 );
 
 worker.addEventListener('message', (event) => {
-  if (Array.isArray(event.data)) event.waitUntil(cacheAll(event.data.map(String)));
+  if (Array.isArray(event.data)) event.waitUntil(cacheVisit(event.data.map(String)));
 });
 
 worker.addEventListener('sync', (event) => {
@@ -62,6 +65,13 @@ async function page(event: FetchEvent, path: string): Promise<Response> {
 async function cachePage(path: string, response: Response): Promise<void> {
   const isPage = response.status === 200 && response.headers.get('Content-Type')?.startsWith('text/html');
   if (isPage && !response.redirected) await offlineCache.put(path, response);
+}
+
+/** Caches what an idle page names, its own path first, and what its dialog would need offline. */
+async function cacheVisit(addresses: readonly string[]): Promise<void> {
+  await cacheAll(addresses);
+  const files = __DIALOG_FILES__[addresses[0] ?? ''];
+  if (files && !savesData()) await cacheAll(files);
 }
 
 /** Caches what a page has loaded without the worker; the browser's own cache still has nearly all of it. */

@@ -67,9 +67,25 @@ describe('a page with a dialog', () => {
   });
 
   it('goes to the page behind the button where the dialog cannot be loaded', async () => {
-    openPage(() => Promise.reject(new Error('The line broke.')));
+    server.mockResolvedValue(answerOf(200, {}));
+    openPage(() => Promise.reject(new Error('The file is gone.')));
     await userEvent.click(opener());
     await screen.findByText('The contact page');
+  });
+
+  it('says who to call where there is no network, and opens once there is', async () => {
+    server.mockRejectedValue(new TypeError('Failed to fetch'));
+    const load = jest.fn(loadSoilTestDialog).mockRejectedValue(new Error('The line broke.'));
+    openPage(load);
+    await userEvent.click(opener());
+    const notice = await screen.findByRole('alert');
+    expect(within(notice).getByRole('link').getAttribute('href')).toMatch(/^tel:/);
+    expect(screen.queryByText('The contact page')).toBeNull();
+
+    load.mockImplementation(loadSoilTestDialog);
+    await userEvent.click(opener());
+    await dialog();
+    expect(screen.queryByText(notice.textContent ?? '')).toBeNull();
   });
 
   it('closes at a step back, and stays', async () => {

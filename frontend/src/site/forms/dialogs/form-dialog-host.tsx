@@ -11,6 +11,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
+import { COMPANY } from '../../../content/company';
+import { offlineDialog as english } from '../../../content/en/offline';
+import { offlineDialog as hindi } from '../../../content/hi/offline';
 import type { Language } from '../../../content/routes';
 import { useLanguage } from '../../lib/language-context';
 import { type OpenerProps, PageDialogContext } from '../../ui/page-dialog';
@@ -33,8 +36,11 @@ interface FormDialogHostProps {
 interface Controls {
   /** Starts loading the dialog, when somebody points at a button. */
   readonly prepare: () => void;
-  /** Opens the dialog; where it cannot be loaded, goes to `fallbackPath`. Settles when either has happened. */
-  readonly show: (opener: HTMLElement, fallbackPath: string) => Promise<void>;
+  /**
+   * Opens the dialog; where it cannot be loaded, goes to `fallbackPath`. Settles when either has happened, or with
+   * `offline` where neither can be.
+   */
+  readonly show: (opener: HTMLElement, fallbackPath: string) => Promise<'offline' | undefined>;
 }
 
 const ControlsContext = createContext<Controls | null>(null);
@@ -65,7 +71,7 @@ export function FormDialogHost({ load, children }: FormDialogHostProps) {
       show: async (opener, fallbackPath) => {
         try {
           const Loaded = await prepare();
-          if (!opener.isConnected) return;
+          if (!opener.isConnected) return undefined;
           // Closing returns the focus to where it was at opening; Safari does not focus a clicked button by itself.
           opener.focus();
           setDialog(() => Loaded);
@@ -73,8 +79,10 @@ export function FormDialogHost({ load, children }: FormDialogHostProps) {
           flushSync(() => setOpen(false));
           setOpen(true);
         } catch {
+          if (!(await isReachable(fallbackPath))) return 'offline';
           navigate(fallbackPath);
         }
+        return undefined;
       },
     };
   }, [load, language, navigate]);
@@ -94,10 +102,20 @@ export function FormDialogHost({ load, children }: FormDialogHostProps) {
   );
 }
 
+/** Whether the network is there; where only some files are gone, a newer build has replaced them. */
+function isReachable(path: string): Promise<boolean> {
+  return fetch(path, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** The button that opens the dialog; a link where scripts are off. */
 function OpenDialogButton({ action: { label, to }, className }: OpenerProps) {
   const controls = use(ControlsContext);
+  const { language } = useLanguage();
   const [waiting, setWaiting] = useState(false);
+  const [isOffline, setIsOffline] = useState(false);
   return (
     <>
       <noscript>
@@ -114,12 +132,19 @@ function OpenDialogButton({ action: { label, to }, className }: OpenerProps) {
         onFocus={controls?.prepare}
         onClick={async ({ currentTarget }) => {
           setWaiting(true);
-          await controls?.show(currentTarget, to);
+          setIsOffline((await controls?.show(currentTarget, to)) === 'offline');
           setWaiting(false);
         }}
       >
         {label}
       </button>
+      {isOffline && (
+        <span className="toast toast--error" role="alert">
+          <span className="toast__message">
+            {language === 'hi' ? hindi : english} <a href={COMPANY.phone.href}>{COMPANY.phone.label}</a>
+          </span>
+        </span>
+      )}
     </>
   );
 }
