@@ -38,6 +38,17 @@ describe('suspected spam', () => {
     await screen.findByRole('tab', { name: 'Suspected spam 3' });
   });
 
+  it('is where an empty answer to a search leads that is found there', async () => {
+    admin = renderAdmin('/dashboard?search=7ZK4M0QXJD', {
+      'GET /api/leads': ({ query }) => leadPage(query.get('quarantined') ? [SPAM] : []),
+    });
+    await screen.findByText('No leads found for the current filters.');
+    fireEvent.click(await screen.findByRole('button', { name: '1 in suspected spam' }));
+    await screen.findByRole('button', { name: 'Balasaheb Shinde' });
+    expect(screen.getByRole('tab', { name: /^Suspected spam/ }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('7ZK4M0QXJD');
+  });
+
   it('is restored by the tick, in its tab alone', async () => {
     admin = renderAdmin('/dashboard?tab=spam', {
       'GET /api/leads': () => leadPage([SPAM]),

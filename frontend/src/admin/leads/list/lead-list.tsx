@@ -13,6 +13,7 @@ import type { ChangeView } from '../filters/use-lead-view';
 import { useDebouncedView } from '../filters/use-lead-view';
 import { useLeadsQuery, useRestoreLeadMutation } from '../lead/leads-api';
 import { LeadTable } from './lead-table';
+import { NoLeads } from './no-leads';
 
 const SELECT_REASON = 'Selecting leads needs the permission "Bulk Actions" or "Export Data".';
 
@@ -54,9 +55,7 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurn
 
   if (hasListFailed(answer)) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <Placeholder>Loading dashboard...</Placeholder>;
-  if (data.data.length === 0) {
-    return <Placeholder role="status">No leads found for the current filters.</Placeholder>;
-  }
+  if (data.data.length === 0) return <NoLeads view={settled} changeView={changeView} />;
   return (
     <>
       {maySelect && currentData && settled === view && (
