@@ -186,6 +186,19 @@ describe('out of use in the details', () => {
     expect(radios.filter(({ checked }) => checked)).toEqual(chosen);
   });
 
+  it('is to erase the lead of a colleague with one’s own; its words say so', async () => {
+    const own = { ...LEAD, assignedTo: { _id: ADMIN._id, name: ADMIN.name } };
+    const found = { 'GET /api/leads': () => leadPage([own, { ...LEAD, _id: 'l2' }]) };
+    renderAgent('/dashboard?lead=l1', ['canErasePersonalData'], found, own);
+    const lead = await details();
+    await user.click(await lead.findByRole('button', { name: 'Erase personal data' }));
+    const other = await screen.findByRole<HTMLInputElement>('checkbox', { name: /you may not change it/ });
+    expect(await tabStops()).toContain(other);
+    await user.click(other);
+    expect([other.getAttribute('aria-disabled'), other.checked]).toEqual(['true', false]);
+    screen.getByRole('button', { name: 'Erase 8MXPF-YHHYM' });
+  });
+
   it('of a lead that was erased is nothing: what nobody can do any more is left out', async () => {
     renderAgent('/dashboard?lead=l1', ['canEditAllLeads'], {}, { ...LEAD, erasedAt: '2026-11-22T10:00:00Z' });
     const lead = await details();
