@@ -50,7 +50,7 @@ export interface paths {
         get?: never;
         /**
          * Change your own password; your other sessions end
-         * @description The current one is always needed, and the new one is another. 8 to 200 characters, none of the commonest, not made of the email, the name or the company, no row of keys, repetition or short number. Open with a first password too.
+         * @description The current one is always needed, and the new one is another. 8 to 200 characters, none of the commonest, not made of the email, the name or the company. Open with a first password too.
          */
         put: operations["changeOwnPassword"];
         post?: never;
@@ -2740,7 +2740,7 @@ export interface components {
             email: string;
             /**
              * Format: password
-             * @description Password: none of the commonest, not made of the email, the name or the company, no row of keys, repetition or short number
+             * @description Password: none of the commonest, not made of the email, the name or the company
              */
             password: string;
             /**
@@ -2843,7 +2843,7 @@ export interface components {
         ResetPassword: {
             /**
              * Format: password
-             * @description New password: none of the commonest, not made of the email, the name or the company, no row of keys, repetition or short number
+             * @description New password: none of the commonest, not made of the email, the name or the company
              */
             newPassword: string;
             /**

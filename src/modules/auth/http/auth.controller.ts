@@ -76,7 +76,7 @@ export class AuthController {
   @ApiOperation({
     summary: 'Change your own password; your other sessions end',
     description:
-      'The current one is always needed, and the new one is another. 8 to 200 characters, none of the commonest, not made of the email, the name or the company, no row of keys, repetition or short number. Open with a first password too.',
+      'The current one is always needed, and the new one is another. 8 to 200 characters, none of the commonest, not made of the email, the name or the company. Open with a first password too.',
   })
   @ApiOkMessage('Password changed successfully')
   @ApiFailures(wrongCurrentPassword, tooManyRequests, passwordsBusy)

@@ -1,7 +1,6 @@
 import type { DomainError } from '../../../shared/domain/domain-error.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
-import { isPattern, plainForm } from './password-patterns.js';
-import { commonWords, isVariant, wordsIn } from './password-variants.js';
+import { commonWords, isPlainRow, isVariant, plainForm, wordsIn } from './password-variants.js';
 
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 200;
@@ -50,11 +49,8 @@ export async function passwordWeakness(password: string, { email, name = '' }: O
   }
   commonOnes ??= loadCommonOnes();
   const { passwords, words } = await commonOnes;
-  if (passwords.has(text) || isVariant(text, words, MOST_AROUND.common)) {
+  if (passwords.has(text) || isPlainRow(text) || isVariant(text, words, MOST_AROUND.common)) {
     return 'This password, or what it is made of, is one of the most used ones: please choose another.';
-  }
-  if (isPattern(text)) {
-    return 'Password must be more than keys side by side, something repeated or a number of few digits: please choose another.';
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { repeatedPart, withoutRuns } from './password-patterns.js';
+import { foldIndicDigits } from '../../../shared/domain/phone.js';
 
 /** Signs that people write for a letter. */
 const LETTER_OF: Readonly<Record<string, string>> = {
@@ -17,6 +17,16 @@ const SHORTEST_COMMON = 4;
 const SHORTEST_OWN = 3;
 /** Of one name or mail; more are nobody's. */
 const MOST_WORDS = 8;
+const RUNS = ['01234567890', '09876543210'];
+const SHORTEST_RUN = 3;
+/** Longer ones nobody counts out. */
+const LONGEST_ROW = 16;
+
+/** One spelling for what reads alike: capitals, full-width signs, accents of Latin letters, digits of Indian scripts. */
+export function plainForm(password: string): string {
+  const unaccented = password.normalize('NFKD').replace(/[\u0300-\u036f]/g, '');
+  return foldIndicDigits(unaccented.normalize('NFC')).toLowerCase();
+}
 
 /** The words of these texts, each alone, two of a text together, and all: `Ravi Kumar` is ravi, kumar, ravikumar and kumarravi. */
 export function wordsIn(texts: readonly string[]): ReadonlySet<string> {
@@ -40,13 +50,31 @@ export function commonWords(passwords: readonly string[]): ReadonlySet<string> {
  * or signs around or between, few enough to be tried with every word; runs like 12345678 count as none. Takes the plain form.
  */
 export function isVariant(text: string, words: ReadonlySet<string>, mostAround: number): boolean {
-  return (['digits', 'keys'] as const).some((runs) => {
-    const rest = withoutRuns(text, runs);
-    const length = [...rest].length;
-    return readingsOf(rest).some(
-      (reading) => words.has(repeatedPart(reading)) && length - [...reading].length <= mostAround,
-    );
+  const rest = withoutRuns(text);
+  const length = [...rest].length;
+  return readingsOf(rest).some(
+    (reading) => words.has(repeatedPart(reading)) && length - [...reading].length <= mostAround,
+  );
+}
+
+/** What lists of common passwords leave out as too plain to list: `aaaaaaaa`, `12341234`, `9876543210`. Takes the plain form. */
+export function isPlainRow(text: string): boolean {
+  if (text.length > LONGEST_ROW) return false;
+  return withoutRuns(text) === '' || /^(.)\1+$|^(\d{1,4})\2+$/u.test(text);
+}
+
+/** Without digits that are counted up or down or all the same. */
+function withoutRuns(text: string): string {
+  return text.replace(/\d+/g, (digits) => {
+    const isRun = /^(\d)\1+$/.test(digits) || RUNS.some((run) => run.includes(digits));
+    return isRun && digits.length >= SHORTEST_RUN ? '' : digits;
   });
+}
+
+/** What the text says twice or more often; all of it where it repeats nothing. */
+function repeatedPart(text: string): string {
+  const period = (text + text).indexOf(text, 1);
+  return text.slice(0, period);
 }
 
 /** What it may stand for: digits at its ends are mostly no letters, those within mostly are. */

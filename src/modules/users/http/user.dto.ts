@@ -42,7 +42,7 @@ export const PasswordField = (label: string): PropertyDecorator =>
       format: 'password',
       minLength: MIN_PASSWORD_LENGTH,
       maxLength: MAX_PASSWORD_LENGTH,
-      description: `${label}: none of the commonest, not made of the email, the name or the company, no row of keys, repetition or short number`,
+      description: `${label}: none of the commonest, not made of the email, the name or the company`,
     }),
   );
 
