@@ -110,6 +110,11 @@ function isReachable(path: string): Promise<boolean> {
   );
 }
 
+/** On a phone the button may stand at the lower edge of the screen. */
+function scrollToSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The button that opens the dialog; a link where scripts are off. */
 function OpenDialogButton({ action: { label, to }, className }: OpenerProps) {
   const controls = use(ControlsContext);
@@ -139,10 +144,8 @@ function OpenDialogButton({ action: { label, to }, className }: OpenerProps) {
         {label}
       </button>
       {isOffline && (
-        <span className="toast toast--error" role="alert">
-          <span className="toast__message">
-            {language === 'hi' ? hindi : english} <a href={COMPANY.phone.href}>{COMPANY.phone.label}</a>
-          </span>
+        <span className="no-script" role="alert" ref={scrollToSight}>
+          {language === 'hi' ? hindi : english} <a href={COMPANY.phone.href}>{COMPANY.phone.label}</a>
         </span>
       )}
     </>
