@@ -33,8 +33,7 @@ export function leadETag(lead: ListedLead): string {
   return `"${lead.version}-${createHash('sha1').update(JSON.stringify(rest)).digest('base64url').slice(0, 10)}"`;
 }
 
-const NO_ONE_STATE =
-  'If-Match names the state of one lead, and this call is about many. Leave it out, or change them one by one.';
+const NO_ONE_STATE = 'If-Match names the state of one lead and cannot be sent with a call about many.';
 
 /** For calls about many leads, which would leave `If-Match` unheeded. */
 @Injectable()
