@@ -23,6 +23,11 @@ const large = JSON.stringify({
 });
 /** 250 KB of numbers in place of a choice. */
 const longList = JSON.stringify({ ...JSON.parse(form('Hello')), consent: { purposes: Array(60_000).fill('1') } });
+/** 240 KB of blanks within a line, no two alike side by side: whoever looks behind each of them anew is done in a minute. */
+const blanks = JSON.stringify({
+  ...JSON.parse(form('Hello')),
+  personalInfo: { fullName: `a${' \u00a0'.repeat(80_000)}a` },
+});
 const signIn = (email) => post('/api/auth/login', JSON.stringify({ email, password: 'not the password' }));
 
 /** What each connection sends, by its number and the number of the call. */
@@ -35,6 +40,7 @@ const CALLS = {
   'unknown-accounts': (number, sent) => signIn(`nobody-${number}-${sent}@example.in`),
   'form-keys': () => post('/api/leads', manyKeys),
   'form-lists': () => post('/api/leads', longList),
+  'form-blanks': () => post('/api/leads', blanks),
   'staff-bodies': () => post('/api/leads/bulk-delete', manyKeys),
   'no-token': () => get('/api/leads'),
   'unknown-addresses': (number, sent) => get(`/api/nothing/${number}/${sent}`),

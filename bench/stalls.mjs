@@ -25,6 +25,7 @@ const FLOODS = {
   slow: 'half forms, broken off',
   'form-keys': 'forms of 5,800 keys',
   'form-lists': 'forms with 60,000 purposes',
+  'form-blanks': 'forms with 240 KB of blanks',
   'staff-bodies': 'staff calls of 5,800 keys, no token',
   'no-token': 'staff lists, no token',
   'unknown-addresses': 'addresses that are none',
