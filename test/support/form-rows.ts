@@ -130,7 +130,7 @@ export const FORM_ROWS: readonly FormRow[] = [
       incomplete: 'Please enter a valid email address.',
     },
     hi: {
-      submitting: 'नाम लिख रहे हैं...',
+      submitting: 'जोड़ रहे हैं...',
       success: 'न्यूज़लेटर से जुड़ने के लिए धन्यवाद! हमारी नई बातें और घोषणाएँ आपको ईमेल पर मिलती रहेंगी।',
       failure: FAILURE.hi,
       incomplete: 'सही ईमेल पता लिखिए।',
