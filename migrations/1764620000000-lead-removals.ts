@@ -20,7 +20,6 @@ export class LeadRemovals1764620000000 implements MigrationInterface {
       await this.addEarlier(queryRunner);
     } finally {
       await queryRunner.query(`RESET statement_timeout`);
-      await queryRunner.query(`RESET lock_timeout`);
     }
   }
 

@@ -22,18 +22,17 @@ const MIN_DIGITS = 5;
 const NATIONAL_DIGITS = 10;
 
 /**
- * Whether a search may have been for the person whom these values name: one of its words is, begins or sounds like one of
- * theirs, or its digits are of their number. Rather a search for a namesake too many than one for them left.
+ * Tells whether a search may have been for the person whom these values name: one of its words is, begins or sounds like one
+ * of theirs, or its digits are of their number. Rather a search for a namesake too many than one for them left.
  */
-export function mayNamePerson(search: ComparedText, values: readonly ComparedText[]): boolean {
-  const own = values.map(({ text, sounds }) => ({ text: withoutMailHost(text), sounds: withoutMailHost(sounds) }));
-  const words = own.flatMap(({ text }) => wordsOf(text));
-  const sounds = new Set(own.flatMap((value) => wordsOf(value.sounds)));
-  return (
-    wordsOf(withoutMailHost(search.text)).some((word) => words.some((one) => isOrBegins(word, one))) ||
-    wordsOf(withoutMailHost(search.sounds)).some((sound) => sounds.has(sound)) ||
-    own.some(({ text }) => isOfNumber(digitsOf(search.text), digitsOf(text).slice(-NATIONAL_DIGITS)))
-  );
+export function searchesNaming(values: readonly ComparedText[]): (search: ComparedText) => boolean {
+  const words = values.flatMap(({ text }) => wordsOf(text));
+  const sounds = new Set(values.flatMap((value) => wordsOf(value.sounds)));
+  const numbers = values.map(({ text }) => digitsOf(withoutMailHost(text)).slice(-NATIONAL_DIGITS));
+  return (search) =>
+    wordsOf(search.text).some((word) => words.some((one) => isOrBegins(word, one))) ||
+    wordsOf(search.sounds).some((sound) => sounds.has(sound)) ||
+    numbers.some((number) => isOfNumber(digitsOf(search.text), number));
 }
 
 function isOrBegins(searched: string, word: string): boolean {
@@ -52,7 +51,7 @@ function withoutMailHost(text: string): string {
 
 /** Names and what dots or dashes join; digits and single letters name nobody. */
 function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{M}]{2,}/gu) ?? [];
+  return withoutMailHost(text).match(/[\p{L}\p{M}]{2,}/gu) ?? [];
 }
 
 function digitsOf(text: string): string {

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
-import { type ComparedText, mayNamePerson, NAMING_VALUES } from '../domain/person-searches.js';
+import { type ComparedText, NAMING_VALUES, searchesNaming } from '../domain/person-searches.js';
 
 const ROWS_AT_ONCE = 1_000;
 
@@ -10,7 +10,7 @@ const ROWS_AT_ONCE = 1_000;
  * writes a name or number follows no index.
  */
 export async function deleteSearchesFor(manager: EntityManager, ids: readonly string[]): Promise<void> {
-  const values = await namingValues(manager, ids);
+  const namesPerson = searchesNaming(await namingValues(manager, ids));
   await manager.query(`
     DECLARE recorded_searches NO SCROLL CURSOR FOR
     SELECT events, lead_text_form(search) AS text, lead_sound_form(search) AS sounds
@@ -22,7 +22,7 @@ export async function deleteSearchesFor(manager: EntityManager, ids: readonly st
   const found: string[] = [];
   do {
     rows = await manager.query(`FETCH ${ROWS_AT_ONCE} FROM recorded_searches`);
-    for (const row of rows) if (mayNamePerson(row, values)) found.push(...row.events);
+    for (const row of rows) if (namesPerson(row)) found.push(...row.events);
   } while (rows.length > 0);
   await manager.query('CLOSE recorded_searches');
   await manager.query('DELETE FROM audit_values WHERE event_id = ANY($1::bigint[])', [found]);
