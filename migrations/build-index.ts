@@ -1,10 +1,15 @@
 import type { QueryRunner } from 'typeorm';
 
 /**
- * Makes an index of `leads` while rows are written; can be done twice, also where an earlier try was broken off. Not within a
+ * Makes an index of `leads`, or of another table, while rows are written; can be done twice, also where an earlier try was broken off. Not within a
  * transaction, and with a statement's time unlimited. Leaves `lock_timeout` set: reset it afterwards.
  */
-export async function buildIndex(queryRunner: QueryRunner, name: string, definition: string): Promise<void> {
+export async function buildIndex(
+  queryRunner: QueryRunner,
+  name: string,
+  definition: string,
+  table = 'leads',
+): Promise<void> {
   // A concurrent build waits for every transaction under way, such as an export that somebody downloads slowly.
   await queryRunner.query(`SET lock_timeout = '5min'`);
   const [unfinished]: unknown[] = await queryRunner.query(
@@ -12,5 +17,5 @@ export async function buildIndex(queryRunner: QueryRunner, name: string, definit
     [name],
   );
   if (unfinished) await queryRunner.query(`DROP INDEX CONCURRENTLY ${name}`);
-  await queryRunner.query(`CREATE INDEX CONCURRENTLY IF NOT EXISTS ${name} ON leads ${definition}`);
+  await queryRunner.query(`CREATE INDEX CONCURRENTLY IF NOT EXISTS ${name} ON ${table} ${definition}`);
 }

@@ -4,6 +4,45 @@ import { readEnv } from './env.js';
 import { StartError } from './start-error.js';
 
 describe('readEnv', () => {
+  it('takes a mail server and a sender together, or neither', () => {
+    const SMTP_URL = 'smtps://user:p%40ss@mail.example:465';
+    expect(readEnv({ SMTP_URL, MAIL_FROM: 'Kisan Canteen <leads@example.in>' }).mail).toEqual({
+      smtpUrl: SMTP_URL,
+      from: { name: 'Kisan Canteen', address: 'leads@example.in' },
+    });
+    expect(readEnv({ SMTP_URL, MAIL_FROM: 'leads@example.in' }).mail?.from.name).toBe('Kisan Canteen');
+    for (const wrong of [
+      { SMTP_URL },
+      { MAIL_FROM: 'leads@example.in' },
+      { SMTP_URL: 'http://mail.example', MAIL_FROM: 'leads@example.in' },
+      { SMTP_URL, MAIL_FROM: 'Kisan Canteen' },
+      { SMTP_URL, MAIL_FROM: 'a@example.in, b@example.in' },
+      { SMTP_URL, MAIL_FROM: 'Kisan\r\nBcc: x@y <leads@example.in>' },
+    ]) {
+      expect(() => readEnv(wrong)).toThrow(StartError);
+    }
+  });
+
+  it('takes the keys of Web Push together, or none', () => {
+    const keys = {
+      VAPID_PUBLIC_KEY: Buffer.alloc(65, 4).toString('base64url'),
+      VAPID_PRIVATE_KEY: Buffer.alloc(32, 1).toString('base64url'),
+      VAPID_SUBJECT: 'mailto:leads@example.in',
+    };
+    expect(readEnv(keys).push).toEqual({
+      publicKey: keys.VAPID_PUBLIC_KEY,
+      privateKey: keys.VAPID_PRIVATE_KEY,
+      subject: keys.VAPID_SUBJECT,
+    });
+    for (const wrong of [
+      { ...keys, VAPID_SUBJECT: '' },
+      { ...keys, VAPID_PRIVATE_KEY: 'short' },
+      { VAPID_SUBJECT: 'x' },
+    ]) {
+      expect(() => readEnv(wrong)).toThrow(StartError);
+    }
+  });
+
   it('has a default for everything', () => {
     expect(readEnv({})).toEqual({
       nodeEnv: 'development',

@@ -42,6 +42,28 @@ export interface Env {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Days on which nobody is at work: YYYY-MM-DD, or MM-DD for every year. */
   supportHolidays: string[];
+  /** Unset means: nobody gets a mail. */
+  mail?: MailSettings;
+  /** Unset means: no device is notified. */
+  push?: PushSettings;
+}
+
+export interface MailSettings {
+  readonly smtpUrl: string;
+  /** The sender, as mails name it. */
+  readonly from: { readonly name: string; readonly address: string };
+}
+
+/** Who a push service takes notifications from: a pair of keys (VAPID, base64url) and where to reach us. */
+export interface PushSettings {
+  readonly publicKey: string;
+  readonly privateKey: string;
+  readonly subject: string;
+}
+
+/** By what this server reaches people outside of its pages. */
+export function channelsOf({ mail, push }: Pick<Env, 'mail' | 'push'>): ('mail' | 'push')[] {
+  return [...(mail ? (['mail'] as const) : []), ...(push ? (['push'] as const) : [])];
 }
 
 /** What the environment alone says: the token secret may still have to be generated (see secrets.ts). */
@@ -84,7 +106,24 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvSettings {
     clientErrorsPerMinute: read('CLIENT_ERRORS_PER_MINUTE', wholeNumber(0, 1_000_000)) ?? 30,
     logLevel: read('LOG_LEVEL', oneOf(LOG_LEVELS)) ?? 'info',
     supportHolidays: read('SUPPORT_HOLIDAYS', holidays) ?? [...NATIONAL_HOLIDAYS],
+    ...optional('mail', mailSettings(read('SMTP_URL', smtpUrl), read('MAIL_FROM', mailbox))),
+    ...optional('push', pushSettings(read)),
   };
+}
+
+function mailSettings(url: string | undefined, from: MailSettings['from'] | undefined): MailSettings | undefined {
+  if (url !== undefined && from !== undefined) return { smtpUrl: url, from };
+  if (url === undefined && from === undefined) return undefined;
+  throw new StartError('SMTP_URL and MAIL_FROM go together: through whom mails are sent, and from whom they are.');
+}
+
+function pushSettings(read: ReturnType<typeof reader>): PushSettings | undefined {
+  const publicKey = read('VAPID_PUBLIC_KEY', vapidKey(65));
+  const privateKey = read('VAPID_PRIVATE_KEY', vapidKey(32));
+  const subject = read('VAPID_SUBJECT', vapidSubject);
+  if (publicKey && privateKey && subject) return { publicKey, privateKey, subject };
+  if (!publicKey && !privateKey && !subject) return undefined;
+  throw new StartError('VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY and VAPID_SUBJECT go together.');
 }
 
 /** Turns the text of a variable into its value, or throws an Error whose message completes "NAME must be ...". */
@@ -195,6 +234,36 @@ const host: Parse<string> = (text) => {
 const email: Parse<string> = (text) => {
   if (text.length > 200 || !/^[^\s@<>"]+@[^\s@<>"]+$/.test(text)) {
     throw new Error(`an e-mail address, not ${quoted(text)}`);
+  }
+  return text;
+};
+
+const smtpUrl: Parse<string> = (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
+    throw new Error('an address such as smtps://user:password@mail.example.in (special characters percent-encoded)');
+  }
+  return text;
+};
+
+const mailbox: Parse<MailSettings['from']> = (text) => {
+  const [, name, inBrackets] = /^([^<>"\p{Cc}]*)<([^<>]+)>$/u.exec(text) ?? [];
+  const address = email((inBrackets ?? text).trim());
+  return { name: name?.trim() || 'Kisan Canteen', address };
+};
+
+function vapidKey(bytes: number): Parse<string> {
+  return (text) => {
+    if (!/^[\w-]+$/.test(text) || Buffer.from(text, 'base64url').length !== bytes) {
+      throw new Error('a key as `npx web-push generate-vapid-keys` prints it');
+    }
+    return text;
+  };
+}
+
+const vapidSubject: Parse<string> = (text) => {
+  if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)) {
+    throw new Error('where a push service can reach you, such as mailto:leads@example.in');
   }
   return text;
 };

@@ -25,7 +25,8 @@ export class HourlyTasksService implements OnApplicationBootstrap, OnApplication
     clearInterval(this.timer);
   }
 
-  private async run(): Promise<void> {
+  /** One run, whatever the hour. */
+  async run(): Promise<void> {
     for (const task of this.tasks) {
       try {
         await task();

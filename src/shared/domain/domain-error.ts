@@ -24,7 +24,7 @@ export const FIELD_ERROR_CODES = {
   weak_password: 'A password that others would guess first',
   underage: 'An applicant who is too young',
   past_day: 'A day of a form that has to be still to come',
-  date_past: 'A follow-up before today',
+  date_past: 'A follow-up before today, or at a time that is over',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type FieldErrorCode = keyof typeof FIELD_ERROR_CODES;

@@ -143,6 +143,15 @@ export const LinesField = (maxSize: number, options: FieldOptions): PropertyDeco
     } as ApiPropertyOptions),
   );
 
+/** One id. */
+export const IdField = (options: FieldOptions): PropertyDecorator =>
+  applyDecorators(
+    Trimmed(),
+    presence(options),
+    IsUUID('all', { message: `${options.label} must be an id.` }),
+    documented(options, { type: String, format: 'uuid' } as ApiPropertyOptions),
+  );
+
 /** A list of ids, of at least one; a query joins them with commas. Empty is not the same as left out, which means all. */
 export const IdsField = (maxSize: number, options: FieldOptions): PropertyDecorator =>
   applyDecorators(
@@ -192,6 +201,13 @@ export const MomentField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
     text(options, MAX_LINE_LENGTH, { example: '2026-04-22' } as ApiPropertyOptions),
     IsMoment({ message: `${options.label} must be a date like 2026-04-22.` }),
+  );
+
+/** An ISO 8601 moment with its zone. */
+export const InstantField = (options: FieldOptions): PropertyDecorator =>
+  applyDecorators(
+    text(options, MAX_LINE_LENGTH, { format: 'date-time' } as ApiPropertyOptions),
+    IsInstant({ message: `${options.label} must be a moment like 2036-04-22T15:30:00+05:30.` }),
   );
 
 /** A whole number; a query's digits are read as one. */
@@ -250,12 +266,18 @@ function IsCalendarDay({ message }: { message: string }): PropertyDecorator {
 }
 
 function IsMoment({ message }: { message: string }): PropertyDecorator {
-  return constraint('isMoment', message, (value) => {
-    if (typeof value !== 'string') return false;
-    const [, day, time] =
-      /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/.exec(value) ?? [];
-    return isCalendarDay(day) && (time === undefined || !Number.isNaN(Date.parse(value)));
-  });
+  return constraint('isMoment', message, isMoment);
+}
+
+function isMoment(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  const [, day, time] =
+    /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2}))?$/.exec(value) ?? [];
+  return isCalendarDay(day) && (time === undefined || !Number.isNaN(Date.parse(value)));
+}
+
+function IsInstant({ message }: { message: string }): PropertyDecorator {
+  return constraint('isInstant', message, (value) => isMoment(value) && String(value).includes('T'));
 }
 
 /** Whether it is a day that exists, in the years a database date can hold without surprise. */

@@ -10,10 +10,12 @@ class IdPipe implements PipeTransform<string, string> {
   }
 }
 
-/** The `{id}` of a path. What is no id at all is answered like an id that does not exist. */
-export const IdParam = (): ParameterDecorator => (target, method, index) => {
-  Param('id', IdPipe)(target, method, index);
-  if (method === undefined) return;
-  const handler = Object.getOwnPropertyDescriptor(target, method);
-  if (handler) ApiFailures(idNotFound)(target, method, handler);
-};
+/** An id of a path, `{id}` unless named. What is no id at all is answered like an id that does not exist. */
+export const IdParam =
+  (name = 'id'): ParameterDecorator =>
+  (target, method, index) => {
+    Param(name, IdPipe)(target, method, index);
+    if (method === undefined) return;
+    const handler = Object.getOwnPropertyDescriptor(target, method);
+    if (handler) ApiFailures(idNotFound)(target, method, handler);
+  };
