@@ -1,18 +1,23 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ServeStaticModule } from '@nestjs/serve-static';
 import type { Logger } from 'pino';
-import type { Env } from './config/env.js';
+import { channelsOf, type Env } from './config/env.js';
 import { ENV } from './config/env.token.js';
 import { LOGGER } from './config/logger.js';
 import { databaseModules } from './database/connections.js';
+import { ActivityModule } from './modules/activity/activity.module.js';
+import { AssignmentModule } from './modules/assignment/assignment.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { BinModule } from './modules/bin/bin.module.js';
 import { ClientErrorsModule } from './modules/client-errors/client-errors.module.js';
 import { DuplicatesModule } from './modules/duplicates/duplicates.module.js';
 import { ExportModule } from './modules/export/export.module.js';
+import { FollowUpsModule } from './modules/follow-ups/follow-ups.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { IntakeModule } from './modules/intake/intake.module.js';
 import { LeadsModule } from './modules/leads/leads.module.js';
 import { LiveModule } from './modules/live/live.module.js';
+import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module.js';
 import { UsersModule } from './modules/users/users.module.js';
@@ -34,14 +39,19 @@ export class AppModule {
           ],
           exports: [ENV, LOGGER],
         },
-        ...databaseModules(databaseUrl),
+        ...databaseModules(databaseUrl, channelsOf(env)),
         SharedModule,
         AuthModule,
         IntakeModule,
         LeadsModule,
+        AssignmentModule,
         DuplicatesModule,
+        BinModule,
+        FollowUpsModule,
         LiveModule,
+        NotificationsModule,
         ReportsModule,
+        ActivityModule,
         ExportModule,
         UsersModule,
         SavedViewsModule,

@@ -17,7 +17,7 @@ export const PRIORITY_LABELS = {
   urgent: 'Urgent',
 } as const;
 
-/** Where a promised first contact stands, as lists can be narrowed by it. */
+/** Where a promised first contact stands. */
 export const PROMISE_LABELS = {
   overdue: 'Overdue',
   due_soon: 'Due soon',
@@ -26,4 +26,10 @@ export const PROMISE_LABELS = {
 } as const;
 
 /** How a logged call went. */
-export const CALL_OUTCOME_LABELS = { reached: 'Call answered', no_answer: 'Nobody answered' } as const;
+export const CALL_OUTCOME_LABELS = {
+  reached: 'Call answered',
+  no_answer: 'Nobody answered',
+  busy: 'Line busy',
+  wrong_number: 'Wrong number',
+  call_back: 'Call back later',
+} as const;

@@ -4,12 +4,13 @@ import { UsersModule } from '../users/users.module.js';
 import { DuplicateMatchingService } from './application/duplicate-matching.service.js';
 import { LeadDuplicatesService } from './application/lead-duplicates.service.js';
 import { DuplicateRepository } from './domain/duplicates.js';
+import { CheckPersonController } from './http/check-person.controller.js';
 import { LeadDuplicatesController } from './http/lead-duplicates.controller.js';
 import { PostgresDuplicates } from './infrastructure/postgres-duplicates.js';
 
 @Module({
   imports: [LeadsModule, UsersModule],
-  controllers: [LeadDuplicatesController],
+  controllers: [CheckPersonController, LeadDuplicatesController],
   providers: [
     DuplicateMatchingService,
     LeadDuplicatesService,

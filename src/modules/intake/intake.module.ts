@@ -9,19 +9,23 @@ import { RateLimits } from '../../shared/domain/rate-limits.js';
 import { HourlyTasksService } from '../../shared/hourly-tasks.service.js';
 import { RequestGates } from '../../shared/http/request-gates.js';
 import { LeadsModule } from '../leads/leads.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { IntakePolicy } from './application/intake-policy.js';
 import { LeadIntakeService } from './application/lead-intake.service.js';
+import { ManualLeadsService } from './application/manual-leads.service.js';
 import { Clock } from './domain/clock.js';
 import { SubmissionRepository } from './domain/submission.repository.js';
 import { LeadIntakeController } from './http/lead-intake.controller.js';
+import { ManualLeadsController } from './http/manual-leads.controller.js';
 import { PostgresClock } from './infrastructure/postgres-clock.js';
 import { PostgresSubmissionRepository } from './infrastructure/postgres-submission.repository.js';
 
 @Module({
-  imports: [LeadsModule],
-  controllers: [LeadIntakeController],
+  imports: [LeadsModule, UsersModule],
+  controllers: [LeadIntakeController, ManualLeadsController],
   providers: [
     LeadIntakeService,
+    ManualLeadsService,
     { provide: SubmissionRepository, useClass: PostgresSubmissionRepository },
     {
       provide: RateLimits,

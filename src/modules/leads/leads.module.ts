@@ -25,6 +25,6 @@ import { PostgresLeadRepository } from './infrastructure/postgres-lead.repositor
     { provide: LeadRepository, useClass: PostgresLeadRepository },
     { provide: BusinessCalendar, inject: [ENV], useFactory: (env: Env) => new BusinessCalendar(env.supportHolidays) },
   ],
-  exports: [BusinessCalendar, LeadEvents, LeadRepository],
+  exports: [BusinessCalendar, LeadEvents, LeadRepository, LeadUpdateService],
 })
 export class LeadsModule {}

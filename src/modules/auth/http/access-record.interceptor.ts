@@ -53,6 +53,12 @@ export class AccessRecordInterceptor implements NestInterceptor {
       this.audit.recordSoon({ ...origin, ...subjectOf(request) });
       return;
     }
+    if (read === 'activity') {
+      // Which filters, not each page of them.
+      const { cursor: _cursor, limit: _limit, ...filter } = request.query as Record<string, unknown>;
+      this.audit.recordSoon({ ...origin, details: { asked: filter } }, JSON.stringify(filter));
+      return;
+    }
     const route = request.routeOptions.url?.split('/').at(-1);
     const isDownload = route === 'csv';
     const report = isDownload ? (request.query as { report?: string }).report : route;

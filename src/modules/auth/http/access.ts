@@ -20,7 +20,7 @@ export const NEEDED_PERMISSION = 'access:permission';
 export const OPEN_WITH_FIRST_PASSWORD = 'access:open-with-first-password';
 export const RECORDED_READ = 'access:recorded-read';
 
-export type RecordedReadOf = 'lead' | 'report';
+export type RecordedReadOf = 'lead' | 'report' | 'activity';
 
 /** A signed-in caller: the user as stored now and the session their token stands for. */
 export interface SignedIn {
@@ -66,7 +66,7 @@ export const AnyStaff = (): MethodDecorator =>
     ApiFailures(notSignedIn),
   );
 
-/** The audit trail says who has read the lead that the path names, or the report. */
+/** The audit trail says who has read the lead that the path names, the report, or what others did. */
 export const RecordedRead = (of: RecordedReadOf): ClassDecorator & MethodDecorator => SetMetadata(RECORDED_READ, of);
 
 export const CurrentUser = createParamDecorator(

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/personal-fields.js';
+import type { DomainError } from '../../../shared/domain/domain-error.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { normalizePhone } from '../../leads/application/normalize-phone.js';
 import { assigneeNotPossible, leadChangedMeanwhile, leadNotFound } from '../../leads/domain/lead.errors.js';
-import type { Lead, LeadHistoryEntry, LeadNote, ListedLead } from '../../leads/domain/lead.js';
+import type { Lead, LeadHistoryEntry, LeadNote, ListedLead, PersonalInfo } from '../../leads/domain/lead.js';
 import { type LeadChanges, LeadRepository } from '../../leads/domain/lead.repository.js';
 import { leadScope, requireChangeable, type Viewer } from '../../leads/domain/lead-access.js';
 import { AssigneesService } from '../../users/application/assignees.service.js';
@@ -47,6 +48,11 @@ export class LeadDuplicatesService {
     private readonly matching: DuplicateMatchingService,
   ) {}
 
+  /** The leads within sight that may be of somebody whom the viewer is about to write down. */
+  ofPerson(viewer: Viewer, person: PersonalInfo): Promise<DuplicateCandidate[]> {
+    return this.duplicates.candidatesFor(person, leadScope(viewer));
+  }
+
   /** The leads that may be of the same person, and those that became part of this one. */
   async of(
     viewer: Viewer,
@@ -68,6 +74,17 @@ export class LeadDuplicatesService {
       return { ...part, notes, history };
     });
     return { lead, candidates, merged: await Promise.all(details) };
+  }
+
+  /** Flags two leads that nobody had flagged; a decision that was made of them stands. */
+  async flag(viewer: Viewer, id: string, other: string, address: string): Promise<void> {
+    if (id === other) throw otherNotPossible('Choose another lead than this one.');
+    const lead = await this.changeable(viewer, id);
+    const found = requireChangeable(viewer, await this.leads.findVisible(other, leadScope(viewer)));
+    if (lead.quarantinedAt || found.quarantinedAt) {
+      throw otherNotPossible('Take suspected spam out of there first.');
+    }
+    if (!(await this.duplicates.flag([lead, found], { actorId: viewer.id, address }))) throw leadChangedMeanwhile();
   }
 
   /** Links two flagged leads, keeps them apart, or takes either back (`open`). */
@@ -159,6 +176,7 @@ function requireVersion(lead: Lead, expected: number | null): void {
 
 const WORK_LABELS: Readonly<Record<string, string>> = {
   status: 'Status',
+  closeReason: 'Reason',
   priority: 'Priority',
   assignedTo: 'Assigned to',
   followUp: 'Follow-up',
@@ -168,4 +186,8 @@ function labelOf(path: string, lead: Lead): string {
   const [part, name = ''] = path.split('.');
   if (part === 'personalInfo') return PERSONAL_FIELDS[name as PersonalField]?.label ?? name;
   return WORK_LABELS[path] ?? leadTypeDefinition(lead.type).fields[name]?.label ?? name;
+}
+
+function otherNotPossible(message: string): DomainError {
+  return invalidInput([{ field: 'other', message, code: 'invalid' }]);
 }

@@ -1,9 +1,9 @@
-import type { Lead, ListedLead } from '../../leads/domain/lead.js';
+import type { Lead, ListedLead, PersonalInfo } from '../../leads/domain/lead.js';
 import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 
-/** Why two leads may be of one person; `name` is a similar name in the same place. */
-export const DUPLICATE_REASONS = ['phone', 'email', 'name'] as const;
+/** Why two leads may be of one person; `name` is a similar name in the same place, `staff`: somebody said so. */
+export const DUPLICATE_REASONS = ['phone', 'email', 'name', 'staff'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
 /** What staff can say of two such leads; `linked` is the same person with two requests. */
@@ -58,8 +58,14 @@ export abstract class DuplicateRepository {
   /** The candidates within the scope: undecided ones first, then the newest. */
   abstract candidatesOf(id: string, scope: LeadScope): Promise<DuplicateCandidate[]>;
 
+  /** Leads within the scope that may be of somebody of whom there is no lead yet, those of the most similar name first. */
+  abstract candidatesFor(person: PersonalInfo, scope: LeadScope): Promise<DuplicateCandidate[]>;
+
   /** What was merged into a lead, and into those: the newest merge first. */
   abstract mergedInto(id: string, scope: LeadScope): Promise<MergedLead[]>;
+
+  /** Flags two leads by hand; false where one of them was deleted, merged or put aside as spam meanwhile. */
+  abstract flag(pair: readonly [Lead, Lead], origin: ChangeOrigin): Promise<boolean>;
 
   /** False where nobody has flagged these two, or where they are merged. */
   abstract decide(pair: readonly [Lead, Lead], state: DuplicateState, origin: ChangeOrigin): Promise<boolean>;

@@ -15,7 +15,7 @@ const OTHER = aLead({
   personalInfo: { fullName: 'Asha', email: 'asha@example.in', age: 0 },
   details: { message: 'I would like to sell.' },
   assignee: { id: 'agent', name: 'Ravi' },
-  followUp: { on: '2026-05-01', note: null },
+  followUp: { id: 'one', on: '2026-05-01', at: null, note: null },
 });
 
 const taken = (paths: string[], survivor: Lead = SURVIVOR, other: Lead = OTHER) =>
@@ -27,7 +27,7 @@ describe('what a merge takes over', () => {
     ['the status', ['status'], { status: 'contacted' }],
     ['the priority', ['priority'], { priority: 'urgent' }],
     ['the assignee, by id', ['assignedTo'], { assignedTo: 'agent' }],
-    ['the follow-up with its note', ['followUp'], { followUp: { on: '2026-05-01', note: null } }],
+    ['the follow-up with its note', ['followUp'], { followUp: { on: '2026-05-01', at: null, note: null } }],
     [
       'a personal value, beside all that the survivor has',
       ['personalInfo.email'],

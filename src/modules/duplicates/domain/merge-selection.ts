@@ -2,6 +2,7 @@
 
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/personal-fields.js';
+import { planOf } from '../../leads/domain/follow-up.js';
 import type { Lead } from '../../leads/domain/lead.js';
 import type { LeadChanges } from '../../leads/domain/lead.repository.js';
 import type { LeadPair } from './duplicates.js';
@@ -36,10 +37,10 @@ export function changesFromMerge(
   const sameGroup = leadTypeDefinition(survivor.type).group === leadTypeDefinition(other.type).group;
   for (const path of paths) {
     const [first = '', name = ''] = path.split('.');
-    if (first === 'status') work.status = other.status;
+    if (first === 'status') Object.assign(work, statusOf(survivor, other));
     else if (first === 'priority') work.priority = other.priority;
     else if (first === 'assignedTo' && other.assignee) work.assignedTo = other.assignee.id;
-    else if (first === 'followUp' && other.followUp) work.followUp = other.followUp;
+    else if (first === 'followUp' && other.followUp) work.followUp = planOf(other.followUp);
     else if (first === 'personalInfo' && other.personalInfo[name as PersonalField] !== undefined) {
       personalInfo[name] = other.personalInfo[name as PersonalField];
     } else if (first === 'details' && sameGroup && other.details[name] !== undefined)
@@ -55,4 +56,9 @@ export function changesFromMerge(
     },
     impossible,
   };
+}
+
+/** With its reason, where either has one. */
+function statusOf(survivor: Lead, { status, closeReason }: Lead): LeadChanges {
+  return survivor.closeReason === closeReason ? { status } : { status, closeReason };
 }

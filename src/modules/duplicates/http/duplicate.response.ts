@@ -24,7 +24,11 @@ export class DuplicateCandidateResponse {
   @ApiProperty({ description: 'The state the lead is in, for `otherEtag` of a merge', example: '"1"' })
   etag: string;
 
-  @ApiProperty({ enum: DUPLICATE_REASONS, isArray: true, description: '`name`: a similar name in the same place' })
+  @ApiProperty({
+    enum: DUPLICATE_REASONS,
+    isArray: true,
+    description: '`name`: a similar name in the same place; `staff`: somebody said so',
+  })
   reasons: readonly DuplicateReason[];
 
   @ApiProperty({ description: 'Both leads give a name, and the names are not alike: perhaps a family sharing a phone' })
@@ -74,6 +78,11 @@ export class DuplicatesResponse {
 export class DuplicatesResult {
   @ApiProperty({ type: DuplicatesResponse })
   data: DuplicatesResponse;
+}
+
+export class CheckedPersonResult {
+  @ApiProperty({ type: [DuplicateCandidateResponse], description: 'Those of the most similar name first' })
+  data: DuplicateCandidateResponse[];
 }
 
 export function candidateResponse({

@@ -23,6 +23,7 @@ import type { DuplicateState } from '../domain/duplicates.js';
 import { DecideDuplicateDto, MergeLeadsDto, OtherLeadDto } from './duplicate.dto.js';
 import { candidateResponse, DuplicatesResult, mergedResponse } from './duplicate.response.js';
 
+const FLAGGED = 'Leads flagged successfully';
 const DECIDED: Readonly<Record<DuplicateState, string>> = {
   linked: 'Leads linked successfully',
   dismissed: 'Leads kept apart successfully',
@@ -55,6 +56,33 @@ export class LeadDuplicatesController {
     const { lead, candidates, merged } = await this.duplicates.of(viewer, id);
     void reply.header('ETag', leadETag(lead));
     return { data: { candidates: candidates.map(candidateResponse), merged: merged.map(mergedResponse) } };
+  }
+
+  @Post('duplicates')
+  @HttpCode(200)
+  @Staff()
+  @ApiOperation({
+    summary: 'Flag another lead as possibly of the same person',
+    description:
+      'For two that nobody had flagged; they can be compared, linked and merged then. What was decided about them before stands. Needs the right to change both.',
+  })
+  @ApiOkMessage(FLAGGED)
+  @ApiFailures(
+    leadNotFound,
+    leadNotChangeable,
+    leadChangedMeanwhile,
+    [leadMerged, 'One of the two was merged into another lead'],
+    [leadErased, 'The personal data of one of the two was erased'],
+  )
+  @ApiBadBody()
+  async flagDuplicate(
+    @CurrentUser() viewer: User,
+    @IdParam() id: string,
+    @Body() { other }: OtherLeadDto,
+    @ClientAddress() address: string,
+  ): Promise<MessageResponse> {
+    await this.duplicates.flag(viewer, id, other.toLowerCase(), address);
+    return { message: FLAGGED };
   }
 
   @Put('duplicates')

@@ -6,12 +6,12 @@ const MAX_CANDIDATES = 50;
 const MAX_FLAGGED = 6;
 
 /** Up to MAX_FLAGGED leads that share something with the lead `n`, found through one index. */
-function candidates(condition: string, atLeast = ''): string {
+function candidates(condition: string, atLeast = '', within = 'TRUE'): string {
   return `(
     SELECT id FROM (
       SELECT o.id, lead_name_similarity(o.full_name, n.full_name) AS similarity
       FROM leads o
-      WHERE ${listed('o')} AND ${condition} AND o.id <> n.id
+      WHERE ${listed('o')} AND ${within} AND ${condition} AND o.id <> n.id
       ORDER BY o.id DESC LIMIT ${MAX_CANDIDATES}
     ) AS newest
     ${atLeast}
@@ -20,6 +20,20 @@ function candidates(condition: string, atLeast = ''): string {
 }
 
 const sameName = (place: string) => `${place} AND lead_name_key(o.full_name) = lead_name_key(n.full_name)`;
+
+/** What somebody said of two leads stays beside what they share. */
+const BY_STAFF = `CASE WHEN 'staff' = ANY(duplicate_pairs.reasons) THEN '{staff}' ELSE '{}' END::text[]`;
+
+/** Leads that share something with the lead `n`, of those `o` that `within` leaves. */
+export function allCandidates(within = 'TRUE'): string {
+  const alike = 'WHERE similarity >= 0.6';
+  return [
+    candidates('o.phone_e164 = n.phone_e164', '', within),
+    candidates('lower(o.email) = lower(n.email)', '', within),
+    candidates(sameName('lead_town_form(o.city) = lead_town_form(n.city)'), alike, within),
+    candidates(sameName('lead_pin_form(o.pincode) = lead_pin_form(n.pincode)'), alike, within),
+  ].join(' UNION ');
+}
 
 /**
  * Takes up to $1 leads off the queue and flags pairs of them with leads that resemble them. What staff have decided stays decided; an
@@ -40,12 +54,7 @@ export const MATCH_DUPLICATES = `
     SELECT least(n.id, o.id) AS first_id, greatest(n.id, o.id) AS second_id, duplicate_reasons(n, o) AS reasons
     FROM due
     JOIN leads n ON n.id = due.lead_id AND ${listed('n')}
-    CROSS JOIN LATERAL (
-      ${candidates('o.phone_e164 = n.phone_e164')}
-      UNION ${candidates('lower(o.email) = lower(n.email)')}
-      UNION ${candidates(sameName('lead_town_form(o.city) = lead_town_form(n.city)'), 'WHERE similarity >= 0.6')}
-      UNION ${candidates(sameName('lead_pin_form(o.pincode) = lead_pin_form(n.pincode)'), 'WHERE similarity >= 0.6')}
-    ) AS candidate
+    CROSS JOIN LATERAL (${allCandidates()}) AS candidate
     JOIN leads o ON o.id = candidate.id
   ), alike AS (
     SELECT DISTINCT first_id, second_id, reasons FROM found WHERE reasons <> '{}'
@@ -58,14 +67,14 @@ export const MATCH_DUPLICATES = `
     USING due, leads a, leads b
     WHERE due.lead_id IN (p.first_id, p.second_id) AND p.state = 'open'
       AND a.id = p.first_id AND b.id = p.second_id AND duplicate_reasons(a, b) = '{}'
-      AND (SELECT count(*) FROM locked) >= 0
+      AND NOT 'staff' = ANY(p.reasons) AND (SELECT count(*) FROM locked) >= 0
   ), flagged AS (
     INSERT INTO duplicate_pairs (first_id, second_id, reasons)
     SELECT first_id, second_id, reasons FROM alike
     JOIN locked AS first ON first.id = first_id
     JOIN locked AS second ON second.id = second_id
     ORDER BY first_id, second_id
-    ON CONFLICT (first_id, second_id) DO UPDATE SET reasons = excluded.reasons
-    WHERE duplicate_pairs.reasons <> excluded.reasons
+    ON CONFLICT (first_id, second_id) DO UPDATE SET reasons = excluded.reasons || ${BY_STAFF}
+    WHERE duplicate_pairs.reasons <> excluded.reasons || ${BY_STAFF}
   )
   SELECT count(*)::int AS matched FROM dequeued`;

@@ -3,7 +3,10 @@ import { aLead } from '../../leads/domain/lead.fixture.js';
 import { valuesChangedSince } from './merge-record.js';
 
 describe('what was changed since a merge', () => {
-  const survivor = aLead({ followUp: { on: '2036-04-22', note: 'Ask about the papers' }, priority: 'high' });
+  const survivor = aLead({
+    followUp: { id: 'one', on: '2036-04-22', at: null, note: 'Ask about the papers' },
+    priority: 'high',
+  });
   const since = (changes: Parameters<typeof valuesChangedSince>[0]['changes']) =>
     valuesChangedSince({ state: 'open', changes, responseBefore: null, responseAfter: null }, survivor);
 

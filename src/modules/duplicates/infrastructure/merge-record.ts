@@ -1,7 +1,8 @@
+import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { normalizePhone } from '../../leads/application/normalize-phone.js';
 import { type Change, changeableValues, isSameValue } from '../../leads/domain/changed-values.js';
-import type { FollowUp } from '../../leads/domain/follow-up.js';
+import { type FollowUpValue, followUpFromValue } from '../../leads/domain/follow-up.js';
 import type { Lead, LeadDetails, LeadPriority, LeadStatus, PersonalInfo } from '../../leads/domain/lead.js';
 import type { LeadChanges } from '../../leads/domain/lead.repository.js';
 import { changeAssignments, FIRST_CALL } from '../../leads/infrastructure/lead-writes.js';
@@ -50,9 +51,10 @@ function earlierValues({ changes }: MergeRecord, survivor: Lead): LeadChanges {
   const before = (path: string) => changes[path]?.from;
   const earlier: { -readonly [K in keyof LeadChanges]: LeadChanges[K] } = {};
   if ('status' in changes) earlier.status = before('status') as LeadStatus;
+  if ('closeReason' in changes) earlier.closeReason = before('closeReason') as CloseReason | null;
   if ('priority' in changes) earlier.priority = before('priority') as LeadPriority;
   if ('assignedTo' in changes) earlier.assignedTo = before('assignedTo') as string | null;
-  if ('followUp' in changes) earlier.followUp = before('followUp') as FollowUp | null;
+  if ('followUp' in changes) earlier.followUp = followUpFromValue(before('followUp') as FollowUpValue | null);
   const restored = (part: 'personalInfo' | 'details') => {
     const paths = Object.keys(changes).filter((path) => path.startsWith(`${part}.`));
     if (paths.length === 0) return undefined;

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
+import { normalizePhone } from '../../leads/application/normalize-phone.js';
 import { changedValues } from '../../leads/domain/changed-values.js';
-import type { Lead } from '../../leads/domain/lead.js';
+import type { Lead, PersonalInfo } from '../../leads/domain/lead.js';
 import type { ChangeOrigin, LeadChanges } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import { duplicateCount, listed, scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
@@ -20,6 +22,7 @@ import {
 import {
   changeAssignments,
   mapDeletedReferences,
+  nameActor,
   recordLeadEvents,
   touchLeads,
 } from '../../leads/infrastructure/lead-writes.js';
@@ -33,7 +36,7 @@ import {
   type MergeOutcome,
   type UnmergeOutcome,
 } from '../domain/duplicates.js';
-import { MATCH_DUPLICATES } from './match-duplicates.sql.js';
+import { allCandidates, MATCH_DUPLICATES } from './match-duplicates.sql.js';
 import { type MergeRecord, restoringAssignments, valuesChangedSince } from './merge-record.js';
 
 interface CandidateRow extends ListedLeadRow {
@@ -47,6 +50,8 @@ interface CandidateRow extends ListedLeadRow {
 
 type MergedRow = LeadRow & Pick<CandidateRow, 'decided_by' | 'decider_name'> & { decided_at: Date };
 
+/** The id of a lead that is not there yet. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** Below this two names are called different. */
 const MIN_NAME_SIMILARITY = 0.5;
 
@@ -75,12 +80,28 @@ export class PostgresDuplicates extends DuplicateRepository {
        ORDER BY (p.state <> 'open'), l.id DESC`,
       parameters.values,
     );
-    return rows.map((row) => ({
-      lead: listedLeadFromRow(row),
-      reasons: row.reasons,
-      namesDiffer: row.names_differ,
-      decision: { state: row.pair_state, by: userRefFromColumns(row.decided_by, row.decider_name), at: row.decided_at },
-    }));
+    return rows.map(candidateFromRow);
+  }
+
+  async candidatesFor(person: PersonalInfo, scope: LeadScope): Promise<DuplicateCandidate[]> {
+    const parameters = new SqlParameters();
+    const { phoneE164 } = normalizePhone({ personalInfo: person });
+    const given = PERSONAL_COLUMNS.map(({ column, name }) => [column, person[name]]);
+    const row = parameters.add(JSON.stringify({ ...Object.fromEntries(given), id: NOBODY, phone_e164: phoneE164 }));
+    const rows: CandidateRow[] = await this.dataSource.query(
+      `SELECT ${LEAD_COLUMNS}, ${duplicateCount(scope, parameters)} AS possible_duplicates, duplicate_reasons(n, l) AS reasons,
+              'open' AS pair_state, NULL AS decided_at, NULL AS decided_by, NULL AS decider_name,
+              coalesce(lead_name_similarity(l.full_name, n.full_name) < ${MIN_NAME_SIMILARITY}
+                AND l.full_name IS NOT NULL AND n.full_name IS NOT NULL, false) AS names_differ
+       FROM jsonb_populate_record(NULL::leads, ${row}::jsonb) AS n
+       CROSS JOIN LATERAL (${allCandidates(scopeCondition(scope, parameters, 'o'))}) AS candidate
+       JOIN leads l ON l.id = candidate.id
+       LEFT JOIN users u ON u.id = l.assigned_to
+       WHERE duplicate_reasons(n, l) <> '{}'
+       ORDER BY lead_name_similarity(l.full_name, n.full_name) DESC, l.id DESC`,
+      parameters.values,
+    );
+    return rows.map(candidateFromRow);
   }
 
   async mergedInto(id: string, scope: LeadScope): Promise<MergedLead[]> {
@@ -106,6 +127,35 @@ export class PostgresDuplicates extends DuplicateRepository {
       mergedAt: row.decided_at,
       mergedBy: userRefFromColumns(row.decided_by, row.decider_name),
     }));
+  }
+
+  flag([one, other]: readonly [Lead, Lead], origin: ChangeOrigin): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const locked = await lockLeads(manager, [one.id, other.id]);
+      const isListed = ({ id }: Lead) => {
+        const lead = locked.get(id);
+        return lead !== undefined && !lead.mergedInto && !lead.quarantinedAt && !lead.erasedAt;
+      };
+      if (!isListed(one) || !isListed(other)) return false;
+      const flagged: unknown[] = await manager.query(
+        `WITH flagged AS (
+           INSERT INTO duplicate_pairs AS p (first_id, second_id, reasons)
+           VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), '{staff}')
+           ON CONFLICT (first_id, second_id) DO UPDATE SET reasons = p.reasons || '{staff}'::text[]
+           WHERE NOT 'staff' = ANY(p.reasons)
+           RETURNING first_id
+         )
+         SELECT first_id FROM flagged`,
+        [one.id, other.id],
+      );
+      if (flagged.length === 0) return true;
+      await touchLeads(manager, [one.id, other.id]);
+      await recordLeadEvents(this.audit.within(manager), 'lead.duplicate_flagged', origin, [
+        { id: one.id, details: { other: other.id } },
+        { id: other.id, details: { other: one.id } },
+      ]);
+      return true;
+    });
   }
 
   decide([one, other]: readonly [Lead, Lead], state: DuplicateState, origin: ChangeOrigin): Promise<boolean> {
@@ -138,6 +188,7 @@ export class PostgresDuplicates extends DuplicateRepository {
         }
         const [pair] = await lockPair(manager, survivor.id, other.id);
         if (!pair || pair.state === 'merged') return { outcome: 'no-pair' };
+        if (changes.followUp !== undefined) await nameActor(manager, origin);
         const responseBefore = await responseOf(manager, survivor.id);
         const parameters = new SqlParameters();
         const assignments = changeAssignments(changes, parameters);
@@ -209,6 +260,15 @@ export class PostgresDuplicates extends DuplicateRepository {
     const [row]: { matched: number }[] = await this.dataSource.query(MATCH_DUPLICATES, [most]);
     return row?.matched ?? 0;
   }
+}
+
+function candidateFromRow(row: CandidateRow): DuplicateCandidate {
+  return {
+    lead: listedLeadFromRow(row),
+    reasons: row.reasons,
+    namesDiffer: row.names_differ,
+    decision: { state: row.pair_state, by: userRefFromColumns(row.decided_by, row.decider_name), at: row.decided_at },
+  };
 }
 
 /** Locked in the order of bulk changes, so that neither waits for the other for ever. */

@@ -51,7 +51,9 @@ const COMMON_COLUMNS: readonly CsvColumn[] = [
   common('dueAt', 'First contact due (IST)', 'promise.dueAt'),
   common('firstResponseAt', 'First contact (IST)', 'promise.firstResponseAt'),
   common('followUpOn', 'Follow-up on', 'followUp.on'),
+  common('followUpAt', 'Follow-up time (IST)', 'followUp.at'),
   common('followUpNote', 'Follow-up about', 'followUp.note'),
+  common('closeReason', 'Closed or rejected because', 'closeReason'),
   common('notes', 'Notes', 'notes'),
   common('id', 'Id', '_id'),
 ];

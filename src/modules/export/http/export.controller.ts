@@ -21,6 +21,7 @@ import { LeadSortQuery, leadFilter } from '../../leads/http/lead-query.dto.js';
 import { type ExportCaller, LeadExportService } from '../application/lead-export.service.js';
 import { FILE_READINGS, type FileReading } from '../domain/csv-columns.js';
 import { exportsBusy, ownExportsRunning } from '../domain/export.errors.js';
+import { exportFileName } from '../domain/export-file-name.js';
 
 /** A larger selection is better said with a filter. */
 const MAX_SELECTED = 1_500;
@@ -87,7 +88,7 @@ export class ExportController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     // HEAD asks what GET would answer with; nothing is exported for that.
-    if (request.method === 'HEAD') await withFileHeaders(reply, new Date()).send();
+    if (request.method === 'HEAD') await withFileHeaders(reply, query, new Date()).send();
     else await this.send(caller, query, reply);
   }
 
@@ -116,13 +117,13 @@ export class ExportController {
     // A visitor who leaves before the first byte is sent would otherwise keep the database waiting for ever.
     reply.raw.once('close', () => content.destroy());
     if (reply.raw.closed || reply.raw.destroyed) content.destroy();
-    await withFileHeaders(reply, now).header('X-Total-Count', String(rows)).send(content);
+    await withFileHeaders(reply, dto, now).header('X-Total-Count', String(rows)).send(content);
   }
 }
 
-function withFileHeaders(reply: FastifyReply, now: Date): FastifyReply {
+function withFileHeaders(reply: FastifyReply, asked: ExportDto, now: Date): FastifyReply {
   return reply
     .header('Content-Type', 'text/csv; charset=utf-8')
-    .header('Content-Disposition', `attachment; filename="kisan_canteen_leads_${kolkataDay(now)}.csv"`)
+    .header('Content-Disposition', `attachment; filename="${exportFileName(asked, kolkataDay(now))}"`)
     .header('Cache-Control', 'no-store');
 }

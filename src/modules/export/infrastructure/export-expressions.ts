@@ -1,5 +1,6 @@
 /** What each column of a file is in SQL, over `leads l` and `users u` (the assignee). */
 import pg from 'pg';
+import { CLOSE_REASON_LABELS } from '../../../lead-types/close-reasons.js';
 import type { PersonalFieldKind } from '../../../lead-types/field-kinds.js';
 import { LEAD_TYPE_NAMES, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { PERSONAL_FIELDS } from '../../../lead-types/personal-fields.js';
@@ -70,6 +71,8 @@ const COMMON_EXPRESSIONS: Readonly<Record<CommonValue, Expression>> = {
   dueAt: time('l.due_at'),
   firstResponseAt: time('l.first_response_at'),
   followUpOn: { labels: 'l.follow_up_on', codes: 'l.follow_up_on' },
+  followUpAt: time('l.follow_up_at'),
+  closeReason: code('l.close_reason', CLOSE_REASON_LABELS),
   followUpNote: text('l.follow_up_note'),
   notes: {
     labels: notes(labelled('n.call_outcome', CALL_OUTCOME_LABELS)),

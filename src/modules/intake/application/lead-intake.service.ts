@@ -6,6 +6,7 @@ import { parsePhone } from '../../../shared/domain/phone.js';
 import { LeadEvents } from '../../leads/application/lead-events.js';
 import { BusinessCalendar } from '../../leads/domain/business-calendar.js';
 import type { LeadReceipt, LeadSubmission } from '../../leads/domain/lead.js';
+import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import { tooYoung } from '../domain/applicant-age.js';
 import { Clock } from '../domain/clock.js';
 import { pastDays } from '../domain/coming-days.js';
@@ -16,7 +17,7 @@ import { type NewLead, type SubmissionKey, SubmissionRepository } from '../domai
 /** Nobody reads and fills a form faster than this. */
 const MIN_FILL_TIME_MS = 2_000;
 
-/** Takes in what visitors send. */
+/** Takes in what visitors send, and what colleagues write down for them. */
 @Injectable()
 export class LeadIntakeService {
   constructor(
@@ -27,13 +28,14 @@ export class LeadIntakeService {
   ) {}
 
   /**
-   * Keeps a submission as a new lead; answers once it is committed. With a key that was already used for the same
-   * body it answers the first receipt again (`replayed`).
+   * Keeps a submission as a new lead, of a visitor or of the colleague who acts; answers once it is committed. With a key that
+   * was already used for the same body it answers the first receipt again (`replayed`).
    */
   async accept(
     submission: LeadSubmission,
     key: SubmissionKey | null,
-    address: string | null,
+    origin: ChangeOrigin,
+    assignedTo?: string,
   ): Promise<{ receipt: LeadReceipt; replayed: boolean }> {
     const now = await this.clock.now();
     const underage = tooYoung(submission, now);
@@ -43,15 +45,22 @@ export class LeadIntakeService {
 
     const promiseHours = promisedHours(submission);
     const due = promiseHours === null ? null : this.calendar.dueTimes(now, promiseHours);
-    const lead = { ...newLead(submission), due };
-    const added = await this.submissions.add(lead, key, { actorId: null, address });
+    const lead = { ...newLead(submission), due, ...(assignedTo !== undefined && { assignedTo }) };
+    const added = await this.submissions.add(lead, key, origin);
     switch (added.outcome) {
       case 'in-flight':
         throw submissionInFlight();
       case 'different-body':
         throw idempotencyKeyReused();
       case 'added':
-        this.events.publish({ name: 'added', id: lead.id, type: lead.type, quarantined: lead.quarantined });
+        this.events.publish({
+          name: 'added',
+          id: lead.id,
+          type: lead.type,
+          quarantined: lead.quarantined,
+          assignedTo: added.assignedTo,
+          inPool: added.inPool,
+        });
         return { receipt: added.receipt, replayed: false };
       case 'replayed':
         return { receipt: added.receipt, replayed: true };

@@ -8,6 +8,13 @@ export const submissionInFlight = defineFailure({
   retryAfterSeconds: 1,
 });
 
+export const typeNotAccessible = defineFailure({
+  kind: 'forbidden',
+  code: 'lead_type_not_accessible',
+  when: 'The caller may not see leads of this type',
+  sentence: 'You can only add leads of types that you may see.',
+});
+
 export const idempotencyKeyReused = defineFailure({
   kind: 'unprocessable',
   code: 'idempotency_key_reused',

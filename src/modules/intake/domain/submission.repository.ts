@@ -9,6 +9,8 @@ export interface NewLead extends Pick<LeadSubmission, 'type' | 'personalInfo' | 
   readonly phoneE164: string | null;
   readonly phoneSuspect: boolean;
   readonly quarantined: boolean;
+  /** Whom a colleague gave it to; absent where rules decide. */
+  readonly assignedTo?: string;
   /** Null where the site promises nothing. */
   readonly due: DueTimes | null;
 }
@@ -19,13 +21,21 @@ export interface SubmissionKey {
   readonly bodyHash: Buffer;
 }
 
+/** A lead that was stored, and who got it by rule. */
+export interface StoredLead {
+  readonly receipt: LeadReceipt;
+  readonly assignedTo: string | null;
+  readonly inPool: boolean;
+}
+
 export type AddOutcome =
-  | { readonly outcome: 'added' | 'replayed'; readonly receipt: LeadReceipt }
+  | ({ readonly outcome: 'added' } & StoredLead)
+  | { readonly outcome: 'replayed'; readonly receipt: LeadReceipt }
   | { readonly outcome: 'in-flight' | 'different-body' };
 
 /** Where submissions become leads. */
 export abstract class SubmissionRepository {
-  /** Stores a lead, its first history line and its idempotency key in one transaction; answers after the commit. */
+  /** Stores a lead, assigned by rule where there is one, its first history lines and its idempotency key in one transaction; answers after the commit. */
   abstract add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome>;
 
   /** Deletes idempotency keys older than their 24 hours. */

@@ -1,17 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiCreatedResponse,
-  ApiExtraModels,
-  ApiHeader,
-  ApiOperation,
-  ApiTags,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { ApiBody, ApiCreatedResponse, ApiExtraModels, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
-import { invalidInput } from '../../../shared/domain/input.errors.js';
 import { consumeForNetwork } from '../../../shared/domain/network-limits.js';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { RateLimits } from '../../../shared/domain/rate-limits.js';
@@ -24,10 +14,8 @@ import { readSubmission, SUBMISSION_DTOS } from '../../leads/http/lead-submissio
 import { FORMS_LIMIT, IntakePolicy } from '../application/intake-policy.js';
 import { LeadIntakeService } from '../application/lead-intake.service.js';
 import { idempotencyKeyReused, submissionInFlight } from '../domain/intake.errors.js';
-import type { SubmissionKey } from '../domain/submission.repository.js';
 import { LeadCreatedResult } from './lead-created.response.js';
-
-const MAX_KEY_LENGTH = 255;
+import { ApiIdempotencyKey, submissionKey } from './submission-key.js';
 
 const text = { type: 'string' } as const;
 const ANSWER_HEADERS = {
@@ -65,12 +53,7 @@ export class LeadIntakeController {
       },
     },
   })
-  @ApiHeader({
-    name: 'Idempotency-Key',
-    required: false,
-    description: 'New for every submission, the same for every try of one',
-    schema: { type: 'string', minLength: 1, maxLength: MAX_KEY_LENGTH },
-  })
+  @ApiIdempotencyKey()
   @ApiCreatedResponse({ type: LeadCreatedResult, headers: ANSWER_HEADERS })
   @ApiFailures(submissionInFlight, idempotencyKeyReused, tooManyRequests, serverBusy)
   @ApiBadBody()
@@ -83,43 +66,14 @@ export class LeadIntakeController {
     const bytes = Buffer.byteLength(JSON.stringify(body ?? null));
     await consumeForNetwork(this.limits, this.policy.volume, address, bytes);
     const submission = readSubmission(body);
-    const { receipt, replayed } = await this.intake.accept(submission, submissionKey(key, body), address);
+    const { receipt, replayed } = await this.intake.accept(submission, submissionKey(key, body), {
+      actorId: null,
+      address,
+    });
     if (replayed) void reply.header('Idempotent-Replayed', 'true');
     return {
       message: 'Thank you! Your submission has been received successfully.',
       data: receiptResponse(receipt),
     };
   }
-}
-
-/** `elapsedMs` is left out of the hash: a retry of the same form was shown for longer. */
-function submissionKey(key: string | undefined, body: unknown): SubmissionKey | null {
-  if (key === undefined) return null;
-  if (key.length < 1 || key.length > MAX_KEY_LENGTH) {
-    throw invalidInput([
-      {
-        field: 'Idempotency-Key',
-        message: `Idempotency-Key must have 1 to ${MAX_KEY_LENGTH} characters.`,
-        code: 'invalid',
-      },
-    ]);
-  }
-  const { elapsedMs: _elapsedMs, ...content } = body as Record<string, unknown>;
-  return {
-    key,
-    bodyHash: createHash('sha256')
-      .update(JSON.stringify(canonicalize(content)))
-      .digest(),
-  };
-}
-
-/** The same object however its keys were ordered. */
-function canonicalize(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(canonicalize);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, child]) => [name, canonicalize(child)]),
-  );
 }

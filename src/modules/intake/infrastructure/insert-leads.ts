@@ -3,7 +3,7 @@ import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import { IDEMPOTENCY_KEY_LOCKS } from '../../../shared/database/advisory-locks.js';
 import type { LeadReceipt } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
-import type { NewLead, SubmissionKey } from '../domain/submission.repository.js';
+import type { NewLead, StoredLead, SubmissionKey } from '../domain/submission.repository.js';
 
 /** A lead on its way into the database, with the key it was sent under and where it came from. */
 export interface IncomingLead {
@@ -15,7 +15,11 @@ export interface IncomingLead {
 /** Runs a statement: on a connection of its own, or within a transaction under way. */
 type RunStatement = (statement: string, values: unknown[]) => Promise<ReceiptRow[]>;
 
-type ReceiptRow = Pick<LeadReceipt, 'id' | 'reference' | 'type' | 'status'> & { created_at: Date };
+type ReceiptRow = Pick<LeadReceipt, 'id' | 'reference' | 'type' | 'status'> & {
+  created_at: Date;
+  assigned_to: string | null;
+  in_pool: boolean;
+};
 
 const SQL_TYPES: Readonly<Record<PersonalFieldKind, string>> = {
   line: 'text',
@@ -29,31 +33,46 @@ const PERSONAL_TYPES = PERSONAL_COLUMNS.map(({ column, kind }) => `${column} ${S
 const COLUMNS = `id, reference, type, ${PERSONAL_COLUMNS.map(({ column }) => column).join(', ')},
   phone_e164, phone_doubtful, details, source, consent, due_at, due_soon_at`;
 
-/** Leads, their first history lines and their answers are committed together: it is one statement. */
+/** Leads, who gets them by rule, their first history lines and their answers are committed together: it is one statement. */
 const INSERT = `
   WITH incoming AS MATERIALIZED (
     SELECT row.*, row.key IS NULL OR pg_try_advisory_xact_lock(${IDEMPOTENCY_KEY_LOCKS}, hashtext(row.key)) AS is_claimed
     FROM jsonb_to_recordset($1::jsonb) AS row (
       id uuid, reference text, type text, ${PERSONAL_TYPES},
       phone_e164 text, phone_doubtful boolean, details jsonb, source jsonb, consent jsonb,
-      due_at timestamptz, due_soon_at timestamptz, quarantined boolean,
+      due_at timestamptz, due_soon_at timestamptz, quarantined boolean, given_to uuid,
       key text, body_hash text, actor_id uuid, network_address text)
   ),
   free AS (
     SELECT incoming.* FROM incoming
     WHERE is_claimed AND NOT EXISTS (SELECT FROM idempotency_keys WHERE idempotency_keys.key = incoming.key)
   ),
+  ruled AS MATERIALIZED (
+    SELECT by_rule.*
+    FROM (
+      SELECT array_agg(id) AS ids, array_agg(type) AS types, array_agg(state) AS states FROM free
+      WHERE NOT quarantined AND given_to IS NULL
+    ) AS due
+    CROSS JOIN LATERAL assign_by_rule(due.ids, due.types, due.states) AS by_rule
+  ),
   added AS (
-    INSERT INTO leads (${COLUMNS}, quarantined_at)
-    SELECT ${COLUMNS}, CASE WHEN quarantined THEN now() END FROM free
-    RETURNING id, reference, type, status, created_at
+    INSERT INTO leads (${COLUMNS}, quarantined_at, assigned_to, in_pool)
+    SELECT ${COLUMNS}, CASE WHEN quarantined THEN now() END, coalesce(given_to, ruled.assigned_to), coalesce(ruled.in_pool, FALSE)
+    FROM free LEFT JOIN ruled ON ruled.lead_id = free.id
+    RETURNING id, reference, type, status, created_at, assigned_to, in_pool
   ),
   history AS (
     INSERT INTO audit_events (action, actor_id, address, subject_type, subject_id, details, personal)
-    SELECT 'lead.created', actor_id, CASE WHEN actor_id IS NOT NULL THEN network_address END, 'lead', id,
-      jsonb_strip_nulls(jsonb_build_object('type', type, 'quarantined', CASE WHEN quarantined THEN true END)),
-      CASE WHEN actor_id IS NULL AND network_address IS NOT NULL THEN jsonb_build_object('address', network_address) END
-    FROM free
+    SELECT action, actor_id, address, 'lead', id, details, personal
+    FROM (
+      SELECT 1 AS step, 'lead.created' AS action, actor_id, CASE WHEN actor_id IS NOT NULL THEN network_address END AS address, id,
+        jsonb_strip_nulls(jsonb_build_object('type', type, 'quarantined', CASE WHEN quarantined THEN true END)) AS details,
+        CASE WHEN actor_id IS NULL AND network_address IS NOT NULL THEN jsonb_build_object('address', network_address) END AS personal
+      FROM free
+      UNION ALL
+      SELECT 2, 'lead.assigned', NULL, NULL, lead_id, assignment_details(rule_id, assigned_to, in_pool), NULL FROM ruled
+    ) AS line
+    ORDER BY step
   ),
   answers AS (
     INSERT INTO idempotency_keys (key, body_hash, answer)
@@ -63,19 +82,24 @@ const INSERT = `
     FROM free JOIN added ON added.id = free.id
     WHERE free.key IS NOT NULL
   )
-  SELECT id, reference, type, status, created_at FROM added`;
+  SELECT id, reference, type, status, created_at, assigned_to, in_pool FROM added`;
 
 /**
- * Stores leads with their first history lines and their answers under their keys. Answers the receipts by id of those that
+ * Stores leads with their first history lines and their answers under their keys. Answers by id those that
  * it stored: not of one whose key is in use, whose sender `addAlone` of the repository answers. Fails as a whole,
  * also where a key was taken at the same moment (unique violation).
  */
 export async function insertLeads(
   run: RunStatement,
   incoming: readonly IncomingLead[],
-): Promise<Map<string, LeadReceipt>> {
+): Promise<Map<string, StoredLead>> {
   const rows = await run(INSERT, [JSON.stringify(incoming.map(rowOf))]);
-  return new Map(rows.map(({ created_at: createdAt, ...receipt }) => [receipt.id, { ...receipt, createdAt }]));
+  return new Map(
+    rows.map(({ created_at: createdAt, assigned_to: assignedTo, in_pool: inPool, ...receipt }) => [
+      receipt.id,
+      { receipt: { ...receipt, createdAt }, assignedTo, inPool },
+    ]),
+  );
 }
 
 function rowOf({ lead, key, origin }: IncomingLead): object {
@@ -92,6 +116,7 @@ function rowOf({ lead, key, origin }: IncomingLead): object {
     due_at: lead.due?.dueAt,
     due_soon_at: lead.due?.dueSoonAt,
     quarantined: lead.quarantined,
+    given_to: lead.assignedTo,
     key: key?.key,
     body_hash: key?.bodyHash.toString('hex'),
     actor_id: origin.actorId,

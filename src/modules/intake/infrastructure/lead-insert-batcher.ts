@@ -1,5 +1,5 @@
 import { isDatabaseUnavailable } from '../../../shared/database/database-failure.js';
-import type { LeadReceipt } from '../../leads/domain/lead.js';
+import type { StoredLead } from '../domain/submission.repository.js';
 import type { IncomingLead } from './insert-leads.js';
 
 /** More than this many at once make a statement slow without making a lead cheaper. */
@@ -9,7 +9,7 @@ const BATCHES_AT_ONCE = 2;
 
 interface Waiting {
   readonly incoming: IncomingLead;
-  resolve(receipt: LeadReceipt | null): void;
+  resolve(lead: StoredLead | null): void;
   reject(failure: unknown): void;
 }
 
@@ -21,13 +21,13 @@ export class LeadInsertBatcher {
   private waiting: Waiting[] = [];
   private running = 0;
 
-  constructor(private readonly insert: (batch: readonly IncomingLead[]) => Promise<Map<string, LeadReceipt>>) {}
+  constructor(private readonly insert: (batch: readonly IncomingLead[]) => Promise<Map<string, StoredLead>>) {}
 
   /**
-   * The receipt once the lead is committed; null where the batch did not store it, be it for its own key or for what was
+   * The lead once it is committed; null where the batch did not store it, be it for its own key or for what was
    * wrong with a neighbour: then it has to be tried alone.
    */
-  add(incoming: IncomingLead): Promise<LeadReceipt | null> {
+  add(incoming: IncomingLead): Promise<StoredLead | null> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ incoming, resolve, reject });
       // A turn later, so that those that were read from the network together go together.
@@ -46,8 +46,8 @@ export class LeadInsertBatcher {
 
   private async store(batch: readonly Waiting[]): Promise<void> {
     try {
-      const receipts = await this.insert(batch.map(({ incoming }) => incoming));
-      for (const { incoming, resolve } of batch) resolve(receipts.get(incoming.lead.id) ?? null);
+      const stored = await this.insert(batch.map(({ incoming }) => incoming));
+      for (const { incoming, resolve } of batch) resolve(stored.get(incoming.lead.id) ?? null);
     } catch (failure) {
       const isUnavailable = isDatabaseUnavailable(failure);
       for (const { resolve, reject } of batch) {

@@ -3,7 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { INTAKE_CONNECTIONS } from '../../../database/connections.js';
 import { IDEMPOTENCY_KEY_LOCKS } from '../../../shared/database/advisory-locks.js';
+import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
 import { preparedQuery } from '../../../shared/database/prepared-query.js';
+import { assigneeNotPossible } from '../../leads/domain/lead.errors.js';
 import type { LeadReceipt } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import {
@@ -28,19 +30,21 @@ export class PostgresSubmissionRepository extends SubmissionRepository {
 
   async add(lead: NewLead, key: SubmissionKey | null, origin: ChangeOrigin): Promise<AddOutcome> {
     const incoming = { lead, key, origin };
-    const receipt = await this.batcher.add(incoming);
-    return receipt ? { outcome: 'added', receipt } : this.addAlone(incoming);
+    const stored = await this.batcher.add(incoming);
+    return stored ? { outcome: 'added', ...stored } : this.addAlone(incoming);
   }
 
   private addAlone(incoming: IncomingLead): Promise<AddOutcome> {
-    return this.dataSource.transaction(async (manager) => {
+    const adding = this.dataSource.transaction(async (manager): Promise<AddOutcome> => {
       const earlier = incoming.key && (await claimKey(manager, incoming.key));
       if (earlier) return earlier;
-      const receipts = await insertLeads((statement, values) => manager.query(statement, values), [incoming]);
-      const receipt = receipts.get(incoming.lead.id);
-      if (!receipt) throw new Error('The database answered no row for a lead it stored.');
-      return { outcome: 'added' as const, receipt };
+      const leads = await insertLeads((statement, values) => manager.query(statement, values), [incoming]);
+      const stored = leads.get(incoming.lead.id);
+      if (!stored) throw new Error('The database answered no row for a lead it stored.');
+      return { outcome: 'added', ...stored };
     });
+    // Whoever it was given to may be deleted since that was checked.
+    return mapConstraintViolation(adding, { leads_assigned_to_fkey: assigneeNotPossible });
   }
 
   async deleteExpiredKeys(): Promise<void> {

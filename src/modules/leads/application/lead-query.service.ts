@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LeadType } from '../../../lead-types/lead-types.js';
+import type { LeadFollowUp } from '../domain/follow-up.js';
 import { leadNotFound } from '../domain/lead.errors.js';
 import type { LeadHistoryEntry, LeadNote, LeadStatus, ListedLead } from '../domain/lead.js';
 import {
@@ -22,11 +23,12 @@ export interface LeadStats {
   readonly waiting: WaitingCounts;
 }
 
-/** A lead with everything that was written about it, newest first. */
+/** A lead with everything that was written about it, newest first, and what is planned for it. */
 export interface LeadDetail {
   readonly lead: ListedLead;
   readonly notes: readonly LeadNote[];
   readonly history: readonly LeadHistoryEntry[];
+  readonly followUps: readonly LeadFollowUp[];
 }
 
 /** Lets staff look at the leads they may see. */
@@ -46,8 +48,12 @@ export class LeadQueryService {
     const scope = leadScope(viewer);
     const lead = await this.leads.findVisible(id, scope);
     if (!lead) throw leadNotFound();
-    const [notes, history] = await Promise.all([this.leads.notesOf(id), this.leads.historyOf(id, scope)]);
-    return { lead, notes, history };
+    const [notes, history, followUps] = await Promise.all([
+      this.leads.notesOf(id),
+      this.leads.historyOf(id, scope),
+      this.leads.followUpsOf(id),
+    ]);
+    return { lead, notes, history, followUps };
   }
 
   async stats(viewer: Viewer): Promise<LeadStats> {

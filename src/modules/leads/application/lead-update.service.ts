@@ -4,7 +4,7 @@ import { AssigneesService } from '../../users/application/assignees.service.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
 import { changesAnything } from '../domain/changed-values.js';
-import { type FollowUp, requireComingDay } from '../domain/follow-up.js';
+import type { FollowUpPlan } from '../domain/follow-up.js';
 import {
   assigneeNotPossible,
   leadChangedMeanwhile,
@@ -13,7 +13,7 @@ import {
   leadNotFound,
 } from '../domain/lead.errors.js';
 import type { Lead, LeadNote, ListedLead } from '../domain/lead.js';
-import { type LeadChanges, LeadRepository } from '../domain/lead.repository.js';
+import { type BulkChanges, type LeadChanges, LeadRepository, type NoteChanges } from '../domain/lead.repository.js';
 import { changeableScope, leadScope, requireChangeable, type Viewer } from '../domain/lead-access.js';
 import { LeadEvents } from './lead-events.js';
 import { normalizePhone } from './normalize-phone.js';
@@ -24,8 +24,6 @@ export interface BulkOutcome {
   /** How many of the ids named no lead that the viewer can see. */
   readonly unseen: number;
 }
-
-type BulkChanges = Pick<LeadChanges, 'status' | 'priority' | 'assignedTo'>;
 
 /** Of colleagues who change one lead at the same moment, as many get ahead of a change that names no version. */
 const MAX_TRIES = 5;
@@ -54,7 +52,9 @@ export class LeadUpdateService {
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
       const lead = await this.changeable(viewer, id, expectedVersion);
       const changes = changesOf(lead);
-      if (changes.assignedTo !== undefined) await this.checkAssignment(viewer, lead, changes.assignedTo);
+      if (changes.assignedTo !== undefined || changes.inPool !== undefined) {
+        await this.checkAssignment(viewer, lead, changes.assignedTo ?? null);
+      }
       if (!changesAnything(lead, changes)) return lead;
       const origin = { actorId: viewer.id, address };
       const updated = await this.leads.update(lead, normalizePhone(changes), leadScope(viewer), origin);
@@ -64,18 +64,36 @@ export class LeadUpdateService {
     throw leadChangedMeanwhile();
   }
 
-  /** Keeps a note, or what was said of a call; answers the lead with it. */
+  /** Keeps a note, or what was said of a call, with the changes that go with it or not at all; answers the lead with it. */
   async addNote(
     viewer: Viewer,
     id: string,
     note: Pick<LeadNote, 'content' | 'call'>,
+    changes: NoteChanges,
     expectedVersion: number | null,
     address: string,
   ): Promise<{ note: LeadNote; lead: ListedLead }> {
     const lead = await this.changeable(viewer, id, expectedVersion);
     const origin = { actorId: viewer.id, address };
-    const added = await this.leads.addNote(lead, note, expectedVersion, leadScope(viewer), origin);
+    const added = await this.leads.addNote(lead, note, changes, expectedVersion, leadScope(viewer), origin);
     if (added) return added;
+    await this.changeable(viewer, id, expectedVersion);
+    throw leadChangedMeanwhile();
+  }
+
+  /** Changes a note that the viewer has just written; answers the lead with it. */
+  async editNote(
+    viewer: Viewer,
+    id: string,
+    noteId: string,
+    content: string,
+    expectedVersion: number | null,
+    address: string,
+  ): Promise<{ note: LeadNote; lead: ListedLead }> {
+    const lead = await this.changeable(viewer, id, expectedVersion);
+    const origin = { actorId: viewer.id, address };
+    const edited = await this.leads.editNote(lead, noteId, content, expectedVersion, leadScope(viewer), origin);
+    if (edited) return edited;
     await this.changeable(viewer, id, expectedVersion);
     throw leadChangedMeanwhile();
   }
@@ -84,11 +102,10 @@ export class LeadUpdateService {
   setFollowUp(
     viewer: Viewer,
     id: string,
-    followUp: FollowUp | null,
+    followUp: FollowUpPlan | null,
     expectedVersion: number | null,
     address: string,
   ): Promise<ListedLead> {
-    if (followUp) requireComingDay(followUp.on, new Date());
     return this.update(viewer, id, () => ({ followUp }), expectedVersion, address);
   }
 
@@ -126,6 +143,7 @@ export class LeadUpdateService {
     address: string,
   ): Promise<BulkOutcome> {
     const scope = changeableScope(viewer);
+    if (changes.inPool !== undefined) requireAssignRight(viewer);
     const types = await this.typesFor(viewer, changes.assignedTo, scope.types);
     const unseen = await this.unseenOf(viewer, ids);
     const origin = { actorId: viewer.id, address };

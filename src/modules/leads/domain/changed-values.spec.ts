@@ -14,8 +14,13 @@ describe('the history of a change', () => {
     ['who has it, by id', { assignee: { id: 'x', name: 'Ravi' } }, { assignedTo: { from: null, to: 'x' } }],
     [
       'the follow-up with its note',
-      { followUp: { on: '2026-05-01', note: 'Call' } },
+      { followUp: { id: 'one', on: '2026-05-01', at: null, note: 'Call' } },
       { followUp: { from: null, to: { on: '2026-05-01', note: 'Call' } } },
+    ],
+    [
+      'the follow-up with its time',
+      { followUp: { id: 'one', on: '2026-05-01', at: new Date('2026-05-01T10:00:00Z'), note: null } },
+      { followUp: { from: null, to: { on: '2026-05-01', at: '2026-05-01T10:00:00.000Z', note: null } } },
     ],
     [
       'a personal value that came, one that went and one that differs',

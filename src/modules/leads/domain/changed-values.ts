@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type FollowUpPlan, followUpValue } from './follow-up.js';
 import type { Lead } from './lead.js';
 import type { LeadChanges } from './lead.repository.js';
 
@@ -9,9 +10,11 @@ export type Change = { readonly from: unknown; readonly to: unknown };
 export function changeableValues(lead: Lead): Record<string, unknown> {
   const values: Record<string, unknown> = {
     status: lead.status,
+    closeReason: lead.closeReason,
     priority: lead.priority,
     assignedTo: lead.assignee?.id ?? null,
-    followUp: lead.followUp,
+    inPool: lead.inPool,
+    followUp: followUpValue(lead.followUp),
   };
   for (const [name, value] of Object.entries(lead.personalInfo)) values[`personalInfo.${name}`] = value;
   for (const [name, value] of Object.entries(lead.details)) values[`details.${name}`] = value;
@@ -31,11 +34,23 @@ export function changedValues(before: Lead, after: Lead): Record<string, Change>
   return changes;
 }
 
+/** The same for a change that was asked for: of follow-ups, what was done to each stands in lines of their own. */
+export function changesMade(before: Lead, after: Lead, { followUp }: LeadChanges): Record<string, Change> {
+  const { followUp: _next, ...changes } = changedValues(before, after);
+  if (followUp === undefined || isSameFollowUp(before.followUp, followUp)) return changes;
+  return { ...changes, followUp: { from: followUpValue(before.followUp), to: followUpValue(followUp) } };
+}
+
+function isSameFollowUp(one: FollowUpPlan | null, other: FollowUpPlan | null): boolean {
+  return isSameValue(followUpValue(one), followUpValue(other));
+}
+
 /** Whether a change would make a lead say anything else. */
 export function changesAnything(lead: Lead, changes: LeadChanges): boolean {
-  const { assignedTo, phoneE164: _phone, phoneSuspect: _suspect, ...values } = changes;
-  const isNewAssignee = assignedTo !== undefined && assignedTo !== (lead.assignee?.id ?? null);
-  return isNewAssignee || Object.entries(values).some(([name, value]) => !isSameValue(lead[name as keyof Lead], value));
+  const { assignedTo, followUp, followUps = [], phoneE164: _phone, phoneSuspect: _suspect, ...values } = changes;
+  if (assignedTo !== undefined && assignedTo !== (lead.assignee?.id ?? null)) return true;
+  if (followUps.length > 0 || (followUp !== undefined && !isSameFollowUp(lead.followUp, followUp))) return true;
+  return Object.entries(values).some(([name, value]) => !isSameValue(lead[name as keyof Lead], value));
 }
 
 /** Whether two values say the same, in whatever order an object names its parts; null and undefined are no value. */
@@ -44,7 +59,7 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 }
 
 /** What says nothing of the person; every other value can. */
-const IMPERSONAL = new Set(['status', 'priority', 'assignedTo']);
+const IMPERSONAL = new Set(['status', 'closeReason', 'priority', 'assignedTo', 'inPool']);
 
 /** The changes as the audit row keeps them: personal ones without their values. */
 export function impersonalChanges(changes: Readonly<Record<string, Change>>): Record<string, Change | object> {

@@ -23,6 +23,11 @@ describe('a range by name', () => {
     ['last7days', '2026-02-23', '2026-03-02'],
     ['last30days', '2026-01-31', '2026-03-02'],
     ['last90days', '2025-12-02', '2026-03-02'],
+    // 1 March 2026 is a Sunday.
+    ['thisweek', '2026-02-23', '2026-03-02'],
+    ['lastweek', '2026-02-16', '2026-02-23'],
+    ['thismonth', '2026-03-01', '2026-03-02'],
+    ['lastmonth', '2026-02-01', '2026-03-01'],
   ] as const)('%s runs from %s to before %s, at whatever time of the day it is asked', (preset, from, before) => {
     const range = { from: ist(`${from}T00:00`), before: ist(`${before}T00:00`) };
     for (const time of ['00:00:00.000', '05:29:59.999', '12:00:00.000', '23:59:59.999']) {

@@ -1,7 +1,7 @@
+import { RELATIVE_RANGE_NAMES, RELATIVE_RANGES, type RelativeRangeName } from '../../../lead-types/date-presets.js';
 import { KOLKATA_OFFSET_MS } from '../../../shared/domain/kolkata-time.js';
 
-export const DATE_PRESETS = ['today', 'yesterday', 'last7days', 'last30days', 'last90days', 'custom'] as const;
-export type DatePreset = (typeof DATE_PRESETS)[number];
+export const DATE_PRESETS = [...RELATIVE_RANGE_NAMES, 'custom'] as const;
 
 /** From `from` (inclusive) to `before` (exclusive); either may be open. */
 export interface DateRange {
@@ -10,11 +10,6 @@ export interface DateRange {
 }
 
 const DAY_MS = 86_400_000;
-
-/** Midnight in Asia/Kolkata of the day that `moment` falls on there. */
-function startOfDay(moment: Date): Date {
-  return new Date(Math.floor((moment.getTime() + KOLKATA_OFFSET_MS) / DAY_MS) * DAY_MS - KOLKATA_OFFSET_MS);
-}
 
 function addDays(moment: Date, days: number): Date {
   return new Date(moment.getTime() + days * DAY_MS);
@@ -26,21 +21,9 @@ export function kolkataDay(moment: Date): string {
 }
 
 /** A preset as moments; "last 7 days" is today and the six days before it. */
-export function presetRange(preset: Exclude<DatePreset, 'custom'>, now: Date): DateRange {
-  const today = startOfDay(now);
-  const before = addDays(today, 1);
-  switch (preset) {
-    case 'today':
-      return { from: today, before };
-    case 'yesterday':
-      return { from: addDays(today, -1), before: today };
-    case 'last7days':
-      return { from: addDays(today, -6), before };
-    case 'last30days':
-      return { from: addDays(today, -29), before };
-    case 'last90days':
-      return { from: addDays(today, -89), before };
-  }
+export function presetRange(preset: RelativeRangeName, now: Date): DateRange {
+  const { from, to } = RELATIVE_RANGES[preset].days(kolkataDay(now));
+  return customRange(from, to);
 }
 
 /** `dateFrom`/`dateTo` as moments: a bare date is that whole day in Asia/Kolkata, so `dateTo` is inclusive. */

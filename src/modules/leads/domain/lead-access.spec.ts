@@ -17,6 +17,13 @@ describe('what somebody sees and may change', () => {
     ['with the right to see all: all of their types, and changes their own', viewer('canViewAllLeads'), all, own],
     ['with the right to change all: still only their own', viewer('canEditAllLeads'), own, own],
     ['with both: all of their types', viewer('canViewAllLeads', 'canEditAllLeads'), all, all],
+    [
+      'who may take from the pool: theirs and the pool, and changes their own',
+      viewer('canTakeFromPool'),
+      { ...own, orInPool: true },
+      own,
+    ],
+    ['who sees all: no more through the pool', viewer('canViewAllLeads', 'canTakeFromPool'), all, own],
     ['with any other flag: their own', viewer('canDeleteLeads', 'canManageUsers', 'canBulkActions'), own, own],
     [
       'without a lead type: nothing',

@@ -9,27 +9,40 @@ export interface Viewer extends Rights {
 }
 
 /**
- * Which leads somebody can see: those of `types` and, when `assignedTo` is set, only the ones assigned to that user.
- * Every query over leads (list, count, search, stats, detail, notes, export, bulk) is narrowed by this and nothing else.
+ * Which leads somebody can see: those of `types` and, when `assignedTo` is set, only the ones assigned to that user, with
+ * `orInPool` those of the shared pool besides. Every query over leads (list, count, search, stats, detail, notes, export, bulk)
+ * is narrowed by this and nothing else.
  */
 export interface LeadScope {
   readonly types: readonly LeadType[];
   readonly assignedTo: string | null;
+  readonly orInPool?: boolean;
 }
 
 /** The one place that turns rights into what can be seen. */
 export function leadScope(viewer: Viewer): LeadScope {
-  return {
-    types: viewer.leadTypes,
-    assignedTo: hasPermission(viewer, 'canViewAllLeads') ? null : viewer.id,
-  };
+  if (hasPermission(viewer, 'canViewAllLeads')) return { types: viewer.leadTypes, assignedTo: null };
+  const own = { types: viewer.leadTypes, assignedTo: viewer.id };
+  return hasPermission(viewer, 'canTakeFromPool') ? { ...own, orInPool: true } : own;
 }
 
 /** Whether all that `narrow` shows is within `wide`. */
 export function isWithinScope(narrow: LeadScope, wide: LeadScope): boolean {
   const types = new Set(wide.types);
+  const isNoWider = wide.orInPool === true || narrow.orInPool !== true;
   return (
-    (wide.assignedTo === null || wide.assignedTo === narrow.assignedTo) && narrow.types.every((type) => types.has(type))
+    (wide.assignedTo === null || (wide.assignedTo === narrow.assignedTo && isNoWider)) &&
+    narrow.types.every((type) => types.has(type))
+  );
+}
+
+/** Whether a scope covers a lead of that type that somebody (null: nobody) has, or that is in the pool. */
+export function isInScope(
+  { types, assignedTo, orInPool = false }: LeadScope,
+  lead: { readonly type: LeadType; readonly assignedTo: string | null; readonly inPool: boolean },
+): boolean {
+  return (
+    types.includes(lead.type) && (assignedTo === null || assignedTo === lead.assignedTo || (orInPool && lead.inPool))
   );
 }
 
@@ -47,8 +60,9 @@ export function requireChangeable<Found extends Lead>(viewer: Viewer, lead: Foun
   return lead;
 }
 
-/** Narrows a scope to what the viewer may change as well as see. */
+/** Narrows a scope to what the viewer may change as well as see. A lead of the pool is taken first. */
 export function changeableScope(viewer: Viewer): LeadScope {
-  const scope = leadScope(viewer);
-  return hasPermission(viewer, 'canEditAllLeads') ? scope : { ...scope, assignedTo: viewer.id };
+  return hasPermission(viewer, 'canEditAllLeads')
+    ? leadScope(viewer)
+    : { types: viewer.leadTypes, assignedTo: viewer.id };
 }

@@ -1,8 +1,17 @@
+import { CLOSE_REASON_CODES } from '../../../lead-types/close-reasons.js';
+import { INDIAN_STATES } from '../../../lead-types/indian-states.js';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import { DATE_PRESETS, type DateRange } from './date-range.js';
 import { FOLLOW_UP_FILTERS } from './follow-up.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES } from './lead.js';
 import { RESPONSE_PROMISE_FILTERS } from './response-promise.js';
+
+/** In the place of a source or a campaign: leads that have none. Nobody's link can mean another thing by it. */
+export const NO_VALUE = '(none)';
+/** In the place of a reason: closed and rejected leads that have none. */
+export const NO_REASON = 'none';
+/** In the place of a state's code: leads that say none, or none that is known. */
+export const NO_STATE = 'none';
 
 /** What one parameter takes, and how the API document and its error sentences speak of it. */
 export type LeadFilterDefinition = {
@@ -33,19 +42,43 @@ export const LEAD_FILTERS = {
   },
   dateFrom: { kind: 'moment', label: 'From', description: 'First day (Asia/Kolkata) or moment' },
   dateTo: { kind: 'moment', label: 'To', description: 'Last day (Asia/Kolkata, inclusive) or moment' },
-  unassigned: { kind: 'flag', label: 'Unassigned', description: 'Only leads assigned to nobody', default: false },
+  unassigned: {
+    kind: 'flag',
+    label: 'Unassigned',
+    description: 'Only leads assigned to nobody and not in the shared pool',
+    default: false,
+  },
+  pool: { kind: 'flag', label: 'Pool', description: 'Only leads of the shared pool', default: false },
   assignedTo: { kind: 'userIdOrMe', label: 'Assigned to', description: "A user's id, or `me`" },
   promise: {
     kind: 'choice',
     values: RESPONSE_PROMISE_FILTERS,
     label: 'Promise',
-    description: 'Where the promised first contact stands',
+    description:
+      'Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over',
+  },
+  contacted: {
+    kind: 'flag',
+    label: 'Contacted',
+    description: 'Only leads with another status than new, or a logged call',
+    default: false,
+  },
+  calledYesterday: {
+    kind: 'userIdOrMe',
+    label: 'Called yesterday by',
+    description: 'Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata',
   },
   followUp: {
     kind: 'choice',
     values: FOLLOW_UP_FILTERS,
     label: 'Follow-up',
     description: 'Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata',
+  },
+  nextStep: {
+    kind: 'choice',
+    values: ['none'],
+    label: 'Next step',
+    description: 'Open leads that somebody has responded to and for which nothing is planned',
   },
   duplicates: {
     kind: 'choice',
@@ -60,11 +93,33 @@ export const LEAD_FILTERS = {
     label: 'Status',
     description: 'Only leads with one of these statuses',
   },
+  closeReason: {
+    kind: 'choices',
+    values: [...CLOSE_REASON_CODES, NO_REASON],
+    label: 'Reason',
+    description: 'Only leads that were closed or rejected for one of these reasons; `none`: without one',
+  },
   priority: {
     kind: 'choices',
     values: LEAD_PRIORITIES,
     label: 'Priority',
     description: 'Only leads with one of these priorities',
+  },
+  state: {
+    kind: 'choices',
+    values: [...INDIAN_STATES.map(({ code }) => code), NO_STATE],
+    label: 'State',
+    description: `Only leads of these states of India, in whatever spelling they were typed; \`${NO_STATE}\` for those of no known state`,
+  },
+  source: {
+    kind: 'line',
+    label: 'Source',
+    description: `Only leads with this utm_source; \`${NO_VALUE}\` for those without one`,
+  },
+  campaign: {
+    kind: 'line',
+    label: 'Campaign',
+    description: `Only leads with this utm_campaign; \`${NO_VALUE}\` for those without one`,
   },
   quarantined: { kind: 'flag', label: 'Quarantined', description: 'Suspected spam instead of leads', default: false },
 } as const satisfies Readonly<Record<string, LeadFilterDefinition>>;

@@ -1,5 +1,7 @@
 import { type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { defineFailure } from '../../../shared/domain/failure.js';
+import { MAX_OPEN_FOLLOW_UPS } from './follow-up.js';
+import { NOTE_EDIT_MINUTES } from './lead.js';
 
 /** The same for a lead that does not exist and for one out of scope, so that the answer does not reveal which. */
 export const leadNotFound = defineFailure({
@@ -52,6 +54,34 @@ export const leadErased = defineFailure({
   code: 'lead_erased',
   when: "The lead's personal data was erased",
   sentence: 'The personal data of this lead was erased. Nothing of it can be changed any more.',
+});
+
+export const noteNotFound = defineFailure({
+  kind: 'not_found',
+  code: 'note_not_found',
+  when: 'The lead has no such note',
+  sentence: 'This note does not exist.',
+});
+
+export const noteNotEditable = defineFailure({
+  kind: 'forbidden',
+  code: 'note_not_editable',
+  when: 'The note is of somebody else, or too old',
+  sentence: `A note can be changed by who wrote it, for ${NOTE_EDIT_MINUTES} minutes.`,
+});
+
+export const followUpNotFound = defineFailure({
+  kind: 'not_found',
+  code: 'follow_up_not_found',
+  when: 'The lead has no such follow-up, or none that is open',
+  sentence: 'This follow-up does not exist any more.',
+});
+
+export const tooManyFollowUps = defineFailure({
+  kind: 'conflict',
+  code: 'too_many_follow_ups',
+  when: 'As many follow-ups are open as a lead may have',
+  sentence: `A lead can have at most ${MAX_OPEN_FOLLOW_UPS} open follow-ups. Complete or remove one first.`,
 });
 
 export const assigneeNotPossible = defineFailure({

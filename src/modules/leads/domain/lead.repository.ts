@@ -1,5 +1,6 @@
+import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import type { FollowUp } from './follow-up.js';
+import type { FollowUpChange, FollowUpPlan, LeadFollowUp } from './follow-up.js';
 import type {
   Lead,
   LeadDetails,
@@ -68,8 +69,20 @@ export interface LeadCount {
 export interface WaitingCounts {
   readonly overdue: number;
   readonly dueSoon: number;
+  /** On anybody's leads, for today or left over from before. */
+  readonly followUpsDue: number;
+  readonly ownOverdue: number;
+  readonly ownDueSoon: number;
   /** On one user's own leads, for today or left over from before. */
   readonly ownFollowUps: number;
+  /** Open leads that nobody has, not even the pool. */
+  readonly unassigned: number;
+  /** Open leads of the shared pool. */
+  readonly pool: number;
+  /** Open leads that somebody has responded to and for which nothing is planned. */
+  readonly noNextStep: number;
+  /** Of these, one user's own. */
+  readonly ownNoNextStep: number;
   /** In no other count. */
   readonly suspectedSpam: number;
 }
@@ -77,14 +90,29 @@ export interface WaitingCounts {
 /** What an update sets; anything absent stays as it is. */
 export interface LeadChanges {
   readonly status?: LeadStatus;
+  /** Goes with the status closed or rejected; any other status takes it away. */
+  readonly closeReason?: CloseReason | null;
   readonly priority?: LeadPriority;
   readonly assignedTo?: string | null;
+  /** Put into the shared pool (`assignedTo` is null then), or taken out of it. */
+  readonly inPool?: boolean;
   readonly personalInfo?: PersonalInfo;
   readonly phoneE164?: string | null;
   readonly phoneSuspect?: boolean;
   readonly details?: LeadDetails;
-  readonly followUp?: FollowUp | null;
+  /** Sets or replaces the next follow-up; null is done with it. */
+  readonly followUp?: FollowUpPlan | null;
+  readonly followUps?: readonly FollowUpChange[];
 }
+
+/** What many leads can be given at once. */
+export type BulkChanges = Pick<
+  LeadChanges,
+  'status' | 'closeReason' | 'priority' | 'assignedTo' | 'inPool' | 'followUp'
+>;
+
+/** What happens along with a note. */
+export type NoteChanges = Pick<LeadChanges, 'status' | 'closeReason' | 'followUps'>;
 
 /** Who makes a change, and from where; it goes into the lead's history with the change itself. */
 export interface ChangeOrigin {
@@ -126,6 +154,9 @@ export abstract class LeadRepository {
 
   abstract notesOf(id: string): Promise<LeadNote[]>;
 
+  /** Open ones first, in the order of their time, then the done ones, the latest first. */
+  abstract followUpsOf(id: string): Promise<LeadFollowUp[]>;
+
   /** What happened to the lead, newest first; of what concerned a lead out of the scope only the values it changed here. */
   abstract historyOf(id: string, scope: LeadScope): Promise<LeadHistoryEntry[]>;
 
@@ -133,12 +164,26 @@ export abstract class LeadRepository {
   abstract update(lead: Lead, changes: LeadChanges, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null>;
 
   /**
-   * Keeps a note, or what was said of a call: the first call is the lead's first response where no status was. Null where
-   * the lead was deleted or merged meanwhile, or has left `expectedVersion`.
+   * Keeps a note, or what was said of a call, and makes the changes that go with it: the first call is the lead's first
+   * response where no status was. Null where the lead was deleted or merged meanwhile, or has left `expectedVersion`.
    */
   abstract addNote(
     lead: Lead,
     note: Pick<LeadNote, 'content' | 'call'>,
+    changes: NoteChanges,
+    expectedVersion: number | null,
+    scope: LeadScope,
+    origin: ChangeOrigin,
+  ): Promise<{ note: LeadNote; lead: ListedLead } | null>;
+
+  /**
+   * Gives a note another content, if the actor wrote it and it is new by the database's clock; throws `note_not_found` and
+   * `note_not_editable`. Null as with `addNote`.
+   */
+  abstract editNote(
+    lead: Lead,
+    noteId: string,
+    content: string,
     expectedVersion: number | null,
     scope: LeadScope,
     origin: ChangeOrigin,
@@ -158,7 +203,7 @@ export abstract class LeadRepository {
   /** Changes what is within the scope; answers how many that were. */
   abstract updateAll(
     ids: readonly string[],
-    changes: Pick<LeadChanges, 'status' | 'priority' | 'assignedTo'>,
+    changes: BulkChanges,
     scope: LeadScope,
     origin: ChangeOrigin,
   ): Promise<number>;

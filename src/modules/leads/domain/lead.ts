@@ -1,9 +1,13 @@
+import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { PERSONAL_FIELDS, PersonalField } from '../../../lead-types/personal-fields.js';
 import type { FollowUp } from './follow-up.js';
 
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'converted', 'closed', 'rejected'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
+
+/** A lead in one of these is open: something is still to be done. */
+export const OPEN_LEAD_STATUSES = ['new', 'contacted', 'qualified'] as const satisfies readonly LeadStatus[];
 
 export const LEAD_PRIORITIES = ['low', 'medium', 'high', 'urgent'] as const;
 export type LeadPriority = (typeof LEAD_PRIORITIES)[number];
@@ -18,6 +22,11 @@ export type LeadDetails = Readonly<Record<string, string | number | readonly str
 
 /** Where on the site a lead came from. */
 export type LeadSource = Readonly<Record<string, string>>;
+
+/** What `source.channel` says of a lead that a colleague added, and how it came to them (`source.how`). */
+export const STAFF_CHANNEL = 'staff';
+export const STAFF_SOURCES = ['call', 'walk_in', 'mela', 'other'] as const;
+export type StaffSource = (typeof STAFF_SOURCES)[number];
 
 /** What the visitor agreed to, and which wording of the notice they saw. */
 export interface LeadConsent {
@@ -50,6 +59,8 @@ export interface LeadReceipt {
 
 export interface Lead extends LeadReceipt {
   readonly priority: LeadPriority;
+  /** Why it was closed or rejected, where somebody said so. */
+  readonly closeReason: CloseReason | null;
   readonly personalInfo: PersonalInfo;
   readonly phoneE164: string | null;
   readonly phoneSuspect: boolean;
@@ -57,6 +68,8 @@ export interface Lead extends LeadReceipt {
   readonly source: LeadSource | null;
   readonly consent: LeadConsent | null;
   readonly assignee: { readonly id: string; readonly name: string } | null;
+  /** In the shared pool: nobody has it, and whoever may take from the pool sees it. */
+  readonly inPool: boolean;
   readonly quarantinedAt: Date | null;
   /** The lead that this one has become part of; it is in no list then, and nothing of it changes. */
   readonly mergedInto: string | null;
@@ -83,7 +96,7 @@ export interface ListedLead extends Lead {
   readonly possibleDuplicates: number;
 }
 
-export const CALL_OUTCOMES = ['reached', 'no_answer'] as const;
+export const CALL_OUTCOMES = ['reached', 'no_answer', 'busy', 'wrong_number', 'call_back'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
 export interface LeadNote {
@@ -93,7 +106,12 @@ export interface LeadNote {
   readonly call: CallOutcome | null;
   readonly author: { readonly id: string; readonly name: string } | null;
   readonly createdAt: Date;
+  /** When its author changed it last. */
+  readonly editedAt: Date | null;
 }
+
+/** For so long its author can change a note. */
+export const NOTE_EDIT_MINUTES = 15;
 
 /** Who acted; with a name that stands for any, or marked as former, where they are deleted. */
 export interface HistoryActor {

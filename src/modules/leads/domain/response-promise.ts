@@ -4,8 +4,10 @@ import type { PromiseHours } from '../../../lead-types/lead-type-definition.js';
 import { promisedHours } from '../../../lead-types/lead-types.js';
 import type { Lead } from './lead.js';
 
-/** What a list can be narrowed to. */
-export const RESPONSE_PROMISE_FILTERS = ['due_soon', 'overdue', 'kept', 'missed'] as const;
+const CLOCKED_STATES = ['due_soon', 'overdue', 'kept', 'missed'] as const;
+
+/** What a list can be narrowed to; `waiting` holds what is due soon as well, `promised` whatever has a due time. */
+export const RESPONSE_PROMISE_FILTERS = [...CLOCKED_STATES, 'waiting', 'promised'] as const;
 export type ResponsePromiseFilter = (typeof RESPONSE_PROMISE_FILTERS)[number];
 
 /**
@@ -13,7 +15,7 @@ export type ResponsePromiseFilter = (typeof RESPONSE_PROMISE_FILTERS)[number];
  * - `waiting`, `due_soon`, `overdue`: nobody has been in contact yet
  * - `kept`, `missed`: somebody has, in time or too late
  */
-export const RESPONSE_PROMISE_STATES = ['none', 'waiting', ...RESPONSE_PROMISE_FILTERS] as const;
+export const RESPONSE_PROMISE_STATES = ['none', 'waiting', ...CLOCKED_STATES] as const;
 export type ResponsePromiseState = (typeof RESPONSE_PROMISE_STATES)[number];
 
 export interface ResponsePromise {

@@ -55,7 +55,7 @@ export class BulkLeadsController {
   @Put(['bulk', 'bulk-update'])
   @Staff('canBulkActions')
   @ApiOperation({
-    summary: 'Change status, priority or assignee of up to 1,000 leads',
+    summary: 'Change status, priority, assignee or next follow-up of up to 1,000 leads',
     description: `${UNTOUCHED} Assigning needs canEditAllLeads too.`,
   })
   @ApiOkResponse({ type: BulkResult })

@@ -19,9 +19,11 @@ describe('a change of a lead', () => {
     ['of nothing', {}, {}],
     ['of its status', { status: 'contacted' }, { status: 'contacted' }],
     ['of its priority', { priority: 'high' }, { priority: 'high' }],
-    ['of its assignee', { assignedTo: ID }, { assignedTo: ID }],
-    ['to nobody', { assignedTo: null }, { assignedTo: null }],
-    ['to nobody, as a form says it', { assignedTo: '' }, { assignedTo: null }],
+    ['of its assignee', { assignedTo: ID }, { assignedTo: ID, inPool: false }],
+    ['to nobody', { assignedTo: null }, { assignedTo: null, inPool: false }],
+    ['to the pool', { inPool: true }, { assignedTo: null, inPool: true }],
+    ['out of the pool', { inPool: false }, { inPool: false }],
+    ['to nobody, as a form says it', { assignedTo: '' }, { assignedTo: null, inPool: false }],
     [
       'of one personal value, with the others as they are',
       { personalInfo: { city: 'Patna' } },
@@ -49,6 +51,7 @@ describe('a change of a lead', () => {
     ],
     ['of another type’s details', { franchiseInfo: { location: 'Gaya' } }, 'franchiseInfo', 'unknown_key'],
     ['to an assignee that is no id', { assignedTo: 'me' }, 'assignedTo', 'invalid'],
+    ['to somebody and to the pool', { assignedTo: ID, inPool: true }, 'inPool', 'invalid'],
     ['to a status that there is not', { status: 'done' }, 'status', 'invalid_choice'],
     ['of what nobody can change', { reference: 'x' }, 'reference', 'unknown_key'],
   ])('cannot be one %s', (_, body, field, code) => {
@@ -94,13 +97,17 @@ describe('a correction of a lead that is older than a rule of its type', () => {
 describe('a change of many leads', () => {
   const bulkOf = (updates: unknown) => bulkChanges(validate(BulkUpdateDto, { leadIds: [ID], updates }));
 
-  it.each([
+  it.each<[object, object?]>([
     [{ status: 'closed' }],
     [{ priority: 'low' }],
-    [{ assignedTo: null }],
-    [{ status: 'closed', priority: 'low', assignedTo: ID }],
-  ])('%p', (updates) => {
-    expect(bulkOf(updates)).toEqual(updates);
+    [{ assignedTo: null }, { assignedTo: null, inPool: false }],
+    [{ inPool: true }, { assignedTo: null, inPool: true }],
+    [
+      { status: 'closed', priority: 'low', assignedTo: ID },
+      { status: 'closed', priority: 'low', assignedTo: ID, inPool: false },
+    ],
+  ])('%p', (updates, changes = updates) => {
+    expect(bulkOf(updates)).toEqual(changes);
   });
 
   it.each<[string, unknown, string, string]>([

@@ -2,18 +2,22 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { IsDefined, IsObject, IsOptional, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
+import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
-import { ChoiceField, IdsField, TextField } from '../../../shared/http/fields.js';
+import { ChoiceField, FlagField, IdsField } from '../../../shared/http/fields.js';
 import { LEAD_PRIORITIES, LEAD_STATUSES, type Lead, type LeadPriority, type LeadStatus } from '../domain/lead.js';
-import type { LeadChanges } from '../domain/lead.repository.js';
+import type { BulkChanges, LeadChanges } from '../domain/lead.repository.js';
+import { CloseReasonField, requireReasonFor } from './close-reason.dto.js';
+import { comingFollowUp, FollowUpPlanDto } from './follow-up.dto.js';
 import { LEAD_GROUP_DTOS, personalInfoDto } from './lead-fields.dto.js';
 import { readCorrection } from './lead-submission.dto.js';
 
 /** The most leads that one bulk call can name. */
 const MAX_BULK_LEADS = 1_000;
 
-const AssigneeField = ({ required }: { required: boolean }): PropertyDecorator =>
+/** A user's id, or null for nobody. */
+export const AssigneeField = ({ required }: { required: boolean }): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }) => (value === '' ? null : value)),
     ValidateIf((_, value) => value !== null && (required || value !== undefined)),
@@ -28,16 +32,30 @@ const AssigneeField = ({ required }: { required: boolean }): PropertyDecorator =
     }),
   );
 
+const InPoolField = (): PropertyDecorator =>
+  FlagField({
+    label: 'In pool',
+    example: false,
+    description:
+      'true: into the shared pool, and nobody has the lead; false: out of it. Assigning to somebody or to nobody takes a lead out of the pool as well',
+  });
+
 /** The fields that one lead or many can be given at once. */
 export class LeadWorkDto {
   @ChoiceField(LEAD_STATUSES, { label: 'Status' })
   status?: LeadStatus;
+
+  @CloseReasonField()
+  closeReason?: CloseReason | null;
 
   @ChoiceField(LEAD_PRIORITIES, { label: 'Priority' })
   priority?: LeadPriority;
 
   @AssigneeField({ required: false })
   assignedTo?: string | null;
+
+  @InPoolField()
+  inPool?: boolean;
 }
 
 /** A change of one lead. A correction names only the values that change; an empty text removes an optional one. */
@@ -60,14 +78,12 @@ for (const [group, dto] of LEAD_GROUP_DTOS) {
   IsObject({ message: `${group} must be an object.` })(UpdateLeadDto.prototype, group);
 }
 
-export class AddNoteDto {
-  @TextField({ label: 'Content', required: true, example: 'Called, will come to the canteen on Friday.' })
-  content: string;
-}
-
 export class AssignLeadDto {
   @AssigneeField({ required: true })
   assignedTo: string | null;
+
+  @InPoolField()
+  inPool?: boolean;
 }
 
 export class LeadIdsDto {
@@ -75,19 +91,43 @@ export class LeadIdsDto {
   leadIds: string[];
 }
 
+class BulkLeadWorkDto extends LeadWorkDto {
+  @ApiPropertyOptional({
+    type: FollowUpPlanDto,
+    nullable: true,
+    description: 'The next follow-up, set or replaced; null is done with it',
+  })
+  @ValidateIf((_, value) => value !== null && value !== undefined)
+  @IsObject({ message: 'Follow-up must be an object, or null.' })
+  @ValidateNested()
+  @Type(() => FollowUpPlanDto)
+  followUp?: FollowUpPlanDto | null;
+}
+
 export class BulkUpdateDto extends LeadIdsDto {
-  @ApiProperty({ type: LeadWorkDto })
+  @ApiProperty({ type: BulkLeadWorkDto })
   @IsDefined({ message: 'Updates is required.' })
   @IsObject({ message: 'Updates must be an object.' })
   @ValidateNested()
-  @Type(() => LeadWorkDto)
-  updates: LeadWorkDto;
+  @Type(() => BulkLeadWorkDto)
+  updates: BulkLeadWorkDto;
+}
+
+/** Who has the lead from now on: somebody, nobody or the pool. */
+export function assignmentChange({ assignedTo, inPool }: Pick<LeadWorkDto, 'assignedTo' | 'inPool'>): LeadChanges {
+  if (inPool && assignedTo) {
+    const message = 'A lead in the pool belongs to nobody: leave out either inPool or the assignee.';
+    throw invalidInput([{ field: 'inPool', message, code: 'invalid' }]);
+  }
+  if (inPool) return { assignedTo: null, inPool: true };
+  if (assignedTo !== undefined) return { assignedTo, inPool: false };
+  return inPool === undefined ? {} : { inPool };
 }
 
 /** Checks the corrections by the rules of the lead's type; what they leave as it is may be older than those. */
 export function leadChanges(lead: Lead, dto: UpdateLeadDto): LeadChanges {
   const { group } = leadTypeDefinition(lead.type);
-  const { status, priority, assignedTo, personalInfo, ...groups } = dto;
+  const { status, closeReason, priority, assignedTo, inPool, personalInfo, ...groups } = dto;
   const foreign = Object.keys(groups).find(
     (name) => name !== group && groups[name as keyof typeof groups] !== undefined,
   );
@@ -95,10 +135,12 @@ export function leadChanges(lead: Lead, dto: UpdateLeadDto): LeadChanges {
     throw invalidInput([{ field: foreign, message: `A lead of this type has no ${foreign}.`, code: 'unknown_key' }]);
   }
   const details = group === null ? undefined : (groups[group as keyof typeof groups] as object | undefined);
+  requireReasonFor(status ?? lead.status, closeReason);
   const work: LeadChanges = {
     ...(status !== undefined && { status }),
+    ...(closeReason !== undefined && { closeReason }),
     ...(priority !== undefined && { priority }),
-    ...(assignedTo !== undefined && { assignedTo }),
+    ...assignmentChange({ assignedTo, inPool }),
   };
   if (!personalInfo && !details) return work;
   const corrected = readCorrection(lead, { personalInfo, details });
@@ -110,16 +152,18 @@ export function leadChanges(lead: Lead, dto: UpdateLeadDto): LeadChanges {
 }
 
 /** The updates of a bulk call, of which there must be some. */
-export function bulkChanges({ updates }: BulkUpdateDto): Pick<LeadChanges, 'status' | 'priority' | 'assignedTo'> {
-  const { status, priority, assignedTo } = updates;
-  if (status === undefined && priority === undefined && assignedTo === undefined) {
-    throw invalidInput([
-      { field: 'updates', message: 'Updates must name a status, a priority or an assignee.', code: 'required' },
-    ]);
+export function bulkChanges({ updates }: BulkUpdateDto): BulkChanges {
+  const { status, closeReason, priority, assignedTo, inPool, followUp } = updates;
+  if (Object.values(updates).every((value) => value === undefined)) {
+    const message = 'Updates must name a status, a priority, an assignee or a follow-up.';
+    throw invalidInput([{ field: 'updates', message, code: 'required' }]);
   }
+  requireReasonFor(status ?? '', closeReason, 'updates.');
   return {
     ...(status !== undefined && { status }),
+    ...(closeReason !== undefined && { closeReason }),
     ...(priority !== undefined && { priority }),
-    ...(assignedTo !== undefined && { assignedTo }),
+    ...assignmentChange({ assignedTo, inPool }),
+    ...(followUp !== undefined && { followUp: followUp && comingFollowUp(followUp, 'updates.followUp.') }),
   };
 }

@@ -7,16 +7,25 @@ import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
 import {
+  followUpNotFound,
   leadChangedMeanwhile,
   leadErased,
   leadMerged,
   leadNotChangeable,
   leadNotFound,
+  noteNotEditable,
+  noteNotFound,
+  tooManyFollowUps,
 } from '../domain/lead.errors.js';
+import { NOTE_EDIT_MINUTES } from '../domain/lead.js';
 import { ApiCreatedWithETag, ApiIfMatch, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
+import { comingFollowUp, SetFollowUpDto } from './follow-up.dto.js';
 import { LeadUpdatedResult, leadResponse } from './lead.response.js';
-import { followUpOf, LogCallDto, SetFollowUpDto } from './lead-activity.dto.js';
+import { AddNoteDto, EditNoteDto, LogCallDto, noteChanges } from './lead-activity.dto.js';
 import { LeadNoteResult, noteResponse } from './lead-detail.response.js';
+
+const TOGETHER =
+  '`status`, `closeReason`, `followUp` and `completesFollowUp` go with it, all or nothing. The ETag is another one then; where no value changed, an If-Match with an earlier one still holds.';
 
 /** What staff keep of their contact with the person behind a lead. */
 @ApiTags('leads')
@@ -25,26 +34,99 @@ import { LeadNoteResult, noteResponse } from './lead-detail.response.js';
 export class LeadActivityController {
   constructor(private readonly updates: LeadUpdateService) {}
 
-  @Post('calls')
+  @Post('notes')
   @Staff()
-  @ApiOperation({
-    summary: 'Log a call',
-    description: 'Kept among the notes. The first call stops the promise clock, whether or not it was answered.',
-  })
+  @ApiOperation({ summary: 'Write a note on a lead', description: TOGETHER })
   @ApiIfMatch()
   @ApiCreatedWithETag(LeadNoteResult)
-  @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged, leadErased)
+  @ApiFailures(
+    leadNotFound,
+    followUpNotFound,
+    leadNotChangeable,
+    leadChangedMeanwhile,
+    leadMerged,
+    leadErased,
+    tooManyFollowUps,
+  )
   @ApiBadBody()
-  async logCall(
+  async addNote(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
-    @Body() { outcome, content = '' }: LogCallDto,
+    @Body() { content, ...changes }: AddNoteDto,
     @Headers('if-match') ifMatch: string | undefined,
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadNoteResult> {
     const expected = expectedVersion(ifMatch);
-    const { note, lead } = await this.updates.addNote(viewer, id, { content, call: outcome }, expected, address);
+    const written = { content, call: null };
+    const { note, lead } = await this.updates.addNote(viewer, id, written, noteChanges(changes), expected, address);
+    void reply.header('ETag', leadETag(lead));
+    return { data: noteResponse(note) };
+  }
+
+  @Put('notes/:noteId')
+  @Staff()
+  @ApiOperation({
+    summary: 'Change a note that you have just written',
+    description: `For ${NOTE_EDIT_MINUTES} minutes, its author only; also what was said of a call. The history keeps that it was changed.`,
+  })
+  @ApiParam({ name: 'noteId', format: 'uuid', description: "The note's id" })
+  @ApiIfMatch()
+  @ApiOkWithETag(LeadNoteResult)
+  @ApiFailures(
+    leadNotFound,
+    noteNotFound,
+    leadNotChangeable,
+    noteNotEditable,
+    leadChangedMeanwhile,
+    leadMerged,
+    leadErased,
+  )
+  @ApiBadBody()
+  async editNote(
+    @CurrentUser() viewer: User,
+    @IdParam() id: string,
+    @IdParam('noteId') noteId: string,
+    @Body() { content }: EditNoteDto,
+    @Headers('if-match') ifMatch: string | undefined,
+    @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LeadNoteResult> {
+    const expected = expectedVersion(ifMatch);
+    const { note, lead } = await this.updates.editNote(viewer, id, noteId, content, expected, address);
+    void reply.header('ETag', leadETag(lead));
+    return { data: noteResponse(note) };
+  }
+
+  @Post('calls')
+  @Staff()
+  @ApiOperation({
+    summary: 'Log a call',
+    description: `Kept among the notes. The first call stops the promise clock, however it went. ${TOGETHER}`,
+  })
+  @ApiIfMatch()
+  @ApiCreatedWithETag(LeadNoteResult)
+  @ApiFailures(
+    leadNotFound,
+    followUpNotFound,
+    leadNotChangeable,
+    leadChangedMeanwhile,
+    leadMerged,
+    leadErased,
+    tooManyFollowUps,
+  )
+  @ApiBadBody()
+  async logCall(
+    @CurrentUser() viewer: User,
+    @IdParam() id: string,
+    @Body() { outcome, content = '', ...changes }: LogCallDto,
+    @Headers('if-match') ifMatch: string | undefined,
+    @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<LeadNoteResult> {
+    const expected = expectedVersion(ifMatch);
+    const call = { content, call: outcome };
+    const { note, lead } = await this.updates.addNote(viewer, id, call, noteChanges(changes), expected, address);
     void reply.header('ETag', leadETag(lead));
     return { data: noteResponse(note) };
   }
@@ -52,8 +134,8 @@ export class LeadActivityController {
   @Put('follow-up')
   @Staff()
   @ApiOperation({
-    summary: 'Set the reminder of a lead, or take it away',
-    description: '`on: null` takes it away, with its note.',
+    summary: 'Set or replace the next follow-up of a lead, or be done with it',
+    description: '`on: null` is done with it; of several, the one after that is the next.',
   })
   @ApiIfMatch()
   @ApiOkWithETag(LeadUpdatedResult)
@@ -62,12 +144,12 @@ export class LeadActivityController {
   async setFollowUp(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
-    @Body() dto: SetFollowUpDto,
+    @Body() { on, ...planned }: SetFollowUpDto,
     @Headers('if-match') ifMatch: string | undefined,
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadUpdatedResult> {
-    const followUp = followUpOf(dto);
+    const followUp = on === null ? null : comingFollowUp({ on, ...planned });
     const updated = await this.updates.setFollowUp(viewer, id, followUp, expectedVersion(ifMatch), address);
     void reply.header('ETag', leadETag(updated));
     return {

@@ -1,11 +1,51 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { ValidateIf } from 'class-validator';
-import { ChoiceField, DateField, LineField, TextField } from '../../../shared/http/fields.js';
-import type { FollowUp } from '../domain/follow-up.js';
-import { CALL_OUTCOMES, type CallOutcome } from '../domain/lead.js';
+import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { v7 as uuidv7 } from 'uuid';
+import type { CloseReason } from '../../../lead-types/close-reasons.js';
+import { ChoiceField, TextField } from '../../../shared/http/fields.js';
+import type { FollowUpChange } from '../domain/follow-up.js';
+import { CALL_OUTCOMES, type CallOutcome, LEAD_STATUSES, type LeadStatus } from '../domain/lead.js';
+import type { NoteChanges } from '../domain/lead.repository.js';
+import { CloseReasonField, requireReasonFor } from './close-reason.dto.js';
+import { comingFollowUp, FollowUpPlanDto } from './follow-up.dto.js';
 
-export class LogCallDto {
+/** What is done to the lead along with a note, or not at all. */
+class NoteChangesDto {
+  @ChoiceField(LEAD_STATUSES, { label: 'Status', description: 'The status that the lead has from now on' })
+  status?: LeadStatus;
+
+  @CloseReasonField()
+  closeReason?: CloseReason | null;
+
+  @ApiPropertyOptional({ type: FollowUpPlanDto, description: 'A follow-up that is added' })
+  @IsOptional()
+  @IsObject({ message: 'Follow-up must be an object.' })
+  @ValidateNested()
+  @Type(() => FollowUpPlanDto)
+  followUp?: FollowUpPlanDto;
+
+  @ApiPropertyOptional({
+    type: String,
+    format: 'uuid',
+    description: 'A follow-up of the lead that is done with this; one that is done already stays so',
+  })
+  @IsOptional()
+  @IsUUID('all', { message: "completesFollowUp must be a follow-up's id." })
+  completesFollowUp?: string;
+}
+
+export class AddNoteDto extends NoteChangesDto {
+  @TextField({ label: 'Content', required: true, example: 'Called, will come to the canteen on Friday.' })
+  content: string;
+}
+
+export class EditNoteDto {
+  @TextField({ label: 'Content', required: true, example: 'Called, will come to the canteen on Saturday.' })
+  content: string;
+}
+
+export class LogCallDto extends NoteChangesDto {
   @ChoiceField(CALL_OUTCOMES, { label: 'Outcome', required: true })
   outcome: CallOutcome;
 
@@ -13,23 +53,15 @@ export class LogCallDto {
   content?: string;
 }
 
-export class SetFollowUpDto {
-  @ApiProperty({
-    type: String,
-    format: 'date',
-    nullable: true,
-    description: 'A day from today on (Asia/Kolkata), or null for no reminder',
-    example: '2036-04-22',
-  })
-  @ValidateIf(({ on }: SetFollowUpDto) => on !== null)
-  @DateField({ label: 'Follow-up date', required: true })
-  @Transform(({ obj, value }) => (obj.on === null ? null : value))
-  on: string | null;
-
-  @LineField({ label: 'Note', example: 'Ask about the shop papers' })
-  note?: string;
-}
-
-export function followUpOf({ on, note }: SetFollowUpDto): FollowUp | null {
-  return on === null ? null : { on, note: note ?? null };
+export function noteChanges({ status, closeReason, followUp, completesFollowUp }: NoteChangesDto): NoteChanges {
+  requireReasonFor(status ?? '', closeReason);
+  const followUps: FollowUpChange[] = [
+    ...(completesFollowUp === undefined ? [] : [{ kind: 'complete' as const, id: completesFollowUp }]),
+    ...(followUp ? [{ kind: 'add' as const, id: uuidv7(), plan: comingFollowUp(followUp, 'followUp.') }] : []),
+  ];
+  return {
+    ...(status !== undefined && { status }),
+    ...(closeReason !== undefined && { closeReason }),
+    ...(followUps.length > 0 && { followUps }),
+  };
 }

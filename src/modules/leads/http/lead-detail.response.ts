@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { LeadDetail } from '../application/lead-query.service.js';
 import { CALL_OUTCOMES, type CallOutcome, type LeadHistoryEntry, type LeadNote } from '../domain/lead.js';
+import { LeadFollowUpResponse, leadFollowUpResponse } from './follow-up.response.js';
 import { ListedLeadResponse, listedLeadResponse } from './lead.response.js';
 import { UserRef, userRef } from './user-ref.response.js';
 
@@ -24,6 +25,14 @@ export class LeadNoteResponse {
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
+
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When its author changed it last',
+  })
+  editedAt: string | null;
 }
 
 class HistoryActorResponse extends UserRef {
@@ -63,6 +72,12 @@ export class LeadDetailResponse extends ListedLeadResponse {
   })
   mergedInto: string | null;
 
+  @ApiProperty({
+    type: [LeadFollowUpResponse],
+    description: 'Open ones first, in the order of their time; then the done ones, the latest first',
+  })
+  followUps: LeadFollowUpResponse[];
+
   @ApiProperty({ type: [LeadNoteResponse], description: 'Newest first' })
   notes: LeadNoteResponse[];
 
@@ -80,10 +95,11 @@ export class LeadNoteResult {
   data: LeadNoteResponse;
 }
 
-export function leadDetailResponse({ lead, notes, history }: LeadDetail): LeadDetailResponse {
+export function leadDetailResponse({ lead, notes, history, followUps }: LeadDetail): LeadDetailResponse {
   return {
     ...listedLeadResponse(lead),
     mergedInto: lead.mergedInto,
+    followUps: followUps.map(leadFollowUpResponse),
     notes: notes.map(noteResponse),
     history: history.map(historyResponse),
   };
@@ -106,5 +122,6 @@ export function noteResponse(note: LeadNote): LeadNoteResponse {
     call: note.call,
     author: userRef(note.author),
     createdAt: note.createdAt.toISOString(),
+    editedAt: note.editedAt?.toISOString() ?? null,
   };
 }

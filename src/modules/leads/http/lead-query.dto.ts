@@ -109,11 +109,12 @@ function positionOf(text: string): LeadPosition | null {
 
 /** The filter a query describes, for this viewer and this moment. */
 export function leadFilter(query: LeadFilterQuery, viewer: Viewer, now: Date): LeadFilter {
-  const created = createdRange(query, now);
+  const created = askedDays(query, now);
   return {
     ...setFilters(query),
     ...(created && { created }),
     ...(query.assignedTo === 'me' && { assignedTo: viewer.id }),
+    ...(query.calledYesterday === 'me' && { calledYesterday: viewer.id }),
   };
 }
 
@@ -126,7 +127,11 @@ function setFilters({ dateRange, dateFrom, dateTo, ...query }: LeadFilterQuery):
   return Object.fromEntries(Object.entries(query).filter(([name, value]) => name in LEAD_FILTERS && value));
 }
 
-function createdRange({ dateRange, dateFrom, dateTo }: LeadFilterQuery, now: Date): DateRange | null {
+/** The days that `dateRange`, `dateFrom` and `dateTo` ask for; null for any. @throws DomainError where they do not go together */
+export function askedDays(
+  { dateRange, dateFrom, dateTo }: Pick<LeadFilterQuery, 'dateRange' | 'dateFrom' | 'dateTo'>,
+  now: Date,
+): DateRange | null {
   if (dateRange && dateRange !== 'custom') {
     if (dateFrom || dateTo) throw unclearDates('From and To go with the date range custom, or with none.');
     return presetRange(dateRange, now);

@@ -34,8 +34,29 @@ export class LeadStatsResponse {
   @ApiCount('Leads whose promised first contact is due within four support hours', 4)
   dueSoon: number;
 
+  @ApiCount('Leads with a follow-up for today or left over', 4)
+  followUpsDue: number;
+
+  @ApiCount('Your own leads whose promised first contact is late', 4)
+  ownOverdue: number;
+
+  @ApiCount('Your own leads whose promised first contact is due within four support hours', 4)
+  ownDueSoon: number;
+
   @ApiCount('Follow-ups on your own leads, for today or left over', 4)
   ownFollowUps: number;
+
+  @ApiCount('Open leads (new, contacted, qualified) that nobody has and that are not in the pool', 4)
+  unassigned: number;
+
+  @ApiCount('Open leads of the shared pool', 4)
+  pool: number;
+
+  @ApiCount('Open leads that somebody has responded to and for which nothing is planned', 6)
+  noNextStep: number;
+
+  @ApiCount('Of `noNextStep`, your own leads', 3)
+  ownNoNextStep: number;
 
   @ApiCount('Suspected spam, which is in no other count', 4)
   suspectedSpam: number;

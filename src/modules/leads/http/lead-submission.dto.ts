@@ -154,7 +154,8 @@ function submissionDto(type: LeadType): ClassConstructor<TypedSubmission> {
   return TypedSubmissionDto as unknown as ClassConstructor<TypedSubmission>;
 }
 
-function nested(dto: ClassConstructor<object>, label: string, required: boolean): PropertyDecorator {
+/** A part of a body that has fields of its own. */
+export function nested(dto: ClassConstructor<object>, label: string, required: boolean): PropertyDecorator {
   return (target, name) => {
     Type(() => dto)(target, name);
     if (required) Transform(({ value }) => value ?? new dto())(target, name);
@@ -172,6 +173,19 @@ export const SUBMISSION_DTOS: Readonly<Record<LeadType, ClassConstructor<TypedSu
 
 /** Reads the body of `POST /api/leads` by the DTO of its type. */
 export function readSubmission(body: unknown): LeadSubmission {
+  const type = leadTypeIn(body);
+  const dto = validate(SUBMISSION_DTOS[type], body);
+  return {
+    ...saidIn(type, dto),
+    source: dto.source ? omitNil(dto.source) : null,
+    consent: dto.consent ?? null,
+    ...(dto.companyFax !== undefined && { companyFax: dto.companyFax }),
+    ...(dto.elapsedMs !== undefined && { elapsedMs: dto.elapsedMs }),
+  };
+}
+
+/** The type that a body says it is of; refuses one that names none. */
+export function leadTypeIn(body: unknown): LeadType {
   const type = (body as { type?: unknown } | null)?.type;
   if (!isLeadType(type)) {
     const missing = type === undefined || type === '' || type === null;
@@ -181,16 +195,17 @@ export function readSubmission(body: unknown): LeadSubmission {
     }
     throw invalidInput([{ field: '', message: 'Invalid form data: the body must be a JSON object.', code: 'invalid' }]);
   }
-  const dto = validate(SUBMISSION_DTOS[type], body);
+  return type;
+}
+
+/** The person and the type's own fields of a body that its DTO has read. */
+export function saidIn(type: LeadType, dto: object): Pick<LeadSubmission, 'type' | 'personalInfo' | 'details'> {
   const { group } = leadTypeDefinition(type);
+  const { personalInfo, ...parts } = dto as { personalInfo?: object } & Record<string, object | undefined>;
   return {
     type,
-    personalInfo: omitNil(dto.personalInfo) as PersonalInfo,
-    details: omitNil(group === null ? {} : (dto[group] ?? {})) as LeadDetails,
-    source: dto.source ? omitNil(dto.source) : null,
-    consent: dto.consent ?? null,
-    ...(dto.companyFax !== undefined && { companyFax: dto.companyFax }),
-    ...(dto.elapsedMs !== undefined && { elapsedMs: dto.elapsedMs }),
+    personalInfo: omitNil(personalInfo ?? {}) as PersonalInfo,
+    details: omitNil(group === null ? {} : (parts[group] ?? {})) as LeadDetails,
   };
 }
 
@@ -236,6 +251,6 @@ function correctedPart(
   return { values: omitNil({ ...stored, ...changed }), wrong };
 }
 
-function omitNil(values: object): Record<string, string> {
+export function omitNil(values: object): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== null));
 }

@@ -28,10 +28,13 @@ describe('what an answer says of a lead', () => {
       phoneE164: null,
       phoneDoubtful: false,
       assignedTo: null,
+      inPool: false,
       quarantined: false,
       erasedAt: null,
       promise: { hours: 24, dueAt: null, firstResponseAt: null, state: 'none' },
       followUp: null,
+      closeReason: null,
+      nextStep: null,
       updatedAt: '2026-04-22T10:00:00.000Z',
       contactForm: {},
     });
@@ -41,7 +44,14 @@ describe('what an answer says of a lead', () => {
     ['a phone that looks wrong', { phoneE164: '+911', phoneSuspect: true }, { phoneE164: '+911', phoneDoubtful: true }],
     ['who has it', { assignee: { id: 'x', name: 'Ravi' } }, { assignedTo: { _id: 'x', name: 'Ravi' } }],
     ['suspected spam', { quarantinedAt: new Date(0) }, { quarantined: true }],
-    ['a follow-up', { followUp: { on: '2026-05-01', note: 'Call' } }, { followUp: { on: '2026-05-01', note: 'Call' } }],
+    [
+      'a follow-up',
+      { followUp: { id: 'one', on: '2026-05-01', at: new Date('2026-05-01T10:00:00Z'), note: 'Call' } },
+      {
+        followUp: { _id: 'one', on: '2026-05-01', at: '2026-05-01T10:00:00.000Z', note: 'Call' },
+        nextStep: 'follow_up',
+      },
+    ],
     [
       'its type’s values under its group',
       { type: 'kisan_mandi', details: { location: 'Gaya' } },
@@ -78,8 +88,11 @@ describe('what an answer says of a lead', () => {
     const author = { id: 'x', name: 'Ravi' };
     const answer = leadDetailResponse({
       lead: { ...LEAD, possibleDuplicates: 2, mergedInto: 'survivor', source: { page: '/contact' } },
-      notes: [{ id: 'n', content: 'Called.', call: 'reached', author, createdAt: at }],
+      notes: [{ id: 'n', content: 'Called.', call: 'reached', author, createdAt: at, editedAt: null }],
       history: [{ at, action: 'lead.called', actor: null, details: { outcome: 'reached' } }],
+      followUps: [
+        { id: 'f', on: '2026-05-01', at: null, note: null, createdAt: at, createdBy: author, doneAt: at, doneBy: null },
+      ],
     });
     expect(answer).toMatchObject({
       ...RECEIPT,
@@ -94,10 +107,23 @@ describe('what an answer says of a lead', () => {
           call: 'reached',
           author: { _id: 'x', name: 'Ravi' },
           createdAt: '2026-04-22T11:00:00.000Z',
+          editedAt: null,
         },
       ],
       history: [
         { at: '2026-04-22T11:00:00.000Z', action: 'lead.called', actor: null, details: { outcome: 'reached' } },
+      ],
+      followUps: [
+        {
+          _id: 'f',
+          on: '2026-05-01',
+          at: null,
+          note: null,
+          createdAt: '2026-04-22T11:00:00.000Z',
+          createdBy: { _id: 'x', name: 'Ravi' },
+          doneAt: '2026-04-22T11:00:00.000Z',
+          doneBy: null,
+        },
       ],
     });
   });
@@ -120,6 +146,20 @@ describe('where a promise stands', () => {
   });
 });
 
+const WAITING = {
+  overdue: 1,
+  dueSoon: 2,
+  followUpsDue: 3,
+  ownOverdue: 4,
+  ownDueSoon: 5,
+  ownFollowUps: 6,
+  noNextStep: 7,
+  ownNoNextStep: 8,
+  unassigned: 10,
+  pool: 11,
+  suspectedSpam: 9,
+};
+
 describe('the numbers above the list', () => {
   it('are zero for a status without leads', () => {
     const answer = statsResponse(
@@ -131,7 +171,7 @@ describe('the numbers above the list', () => {
         ]),
         total: 5,
         recent: [{ ...LEAD, possibleDuplicates: 0 }],
-        waiting: { overdue: 1, dueSoon: 2, ownFollowUps: 3, suspectedSpam: 4 },
+        waiting: WAITING,
       },
       ['contact', 'partner'],
     );
@@ -141,10 +181,7 @@ describe('the numbers above the list', () => {
       contacted: 0,
       qualified: 0,
       converted: 0,
-      overdue: 1,
-      dueSoon: 2,
-      ownFollowUps: 3,
-      suspectedSpam: 4,
+      ...WAITING,
       leadsByType: [
         { _id: 'contact', count: 4 },
         { _id: 'partner', count: 1 },

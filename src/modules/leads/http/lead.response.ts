@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { CLOSE_REASON_CODES, type CloseReason } from '../../../lead-types/close-reasons.js';
 import type { PromiseHours } from '../../../lead-types/lead-type-definition.js';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
 import { ApiCount } from '../../../shared/http/fields.js';
@@ -13,10 +14,13 @@ import {
   type ListedLead,
 } from '../domain/lead.js';
 import type { LeadPosition } from '../domain/lead.repository.js';
+import { NEXT_STEPS, type NextStep, nextStepOf } from '../domain/next-step.js';
 import { RESPONSE_PROMISE_STATES, type ResponsePromiseState, responsePromiseOf } from '../domain/response-promise.js';
 import { leadETag } from './etag.js';
+import { FollowUpResponse, followUpResponse } from './follow-up.response.js';
 import { LEAD_GROUP_DTOS, personalInfoDto } from './lead-fields.dto.js';
-import { LeadConsentDto, LeadSourceDto } from './lead-submission.dto.js';
+import { LeadConsentDto } from './lead-submission.dto.js';
+import { LeadOriginResponse } from './manual-lead.dto.js';
 import { UserRef, userRef } from './user-ref.response.js';
 
 const PersonalInfoResponse = personalInfoDto('PersonalInfo', []);
@@ -63,18 +67,18 @@ export class LeadPromiseResponse {
   state: ResponsePromiseState;
 }
 
-export class FollowUpResponse {
-  @ApiProperty({ format: 'date', description: 'The day in Asia/Kolkata', example: '2026-04-22' })
-  on: string;
-
-  @ApiProperty({ type: String, nullable: true, example: 'Ask about the shop papers' })
-  note: string | null;
-}
-
 /** A lead as staff see it. Besides these it carries its type's own group under the group's name. */
 export class LeadResponse extends LeadReceiptResponse {
   @ApiProperty({ enum: LEAD_PRIORITIES })
   priority: LeadPriority;
+
+  @ApiProperty({
+    type: String,
+    enum: CLOSE_REASON_CODES,
+    nullable: true,
+    description: 'Why the lead was closed or rejected, where somebody said so',
+  })
+  closeReason: CloseReason | null;
 
   @ApiProperty({ type: PersonalInfoResponse })
   personalInfo: object;
@@ -87,6 +91,9 @@ export class LeadResponse extends LeadReceiptResponse {
 
   @ApiProperty({ type: UserRef, nullable: true })
   assignedTo: UserRef | null;
+
+  @ApiProperty({ description: 'In the shared pool: nobody has it, and who may take from the pool sees it' })
+  inPool: boolean;
 
   @ApiProperty({ description: 'Suspected spam' })
   quarantined: boolean;
@@ -103,8 +110,17 @@ export class LeadResponse extends LeadReceiptResponse {
   @ApiProperty({ type: LeadPromiseResponse })
   promise: LeadPromiseResponse;
 
-  @ApiProperty({ type: FollowUpResponse, nullable: true })
+  @ApiProperty({ type: FollowUpResponse, nullable: true, description: 'The next one that is open' })
   followUp: FollowUpResponse | null;
+
+  @ApiProperty({
+    type: String,
+    enum: NEXT_STEPS,
+    nullable: true,
+    description:
+      '`first_contact`: the promise waits; `none`: somebody has responded, and nothing is planned; null for a lead that is not open, or was promised nothing and never answered',
+  })
+  nextStep: NextStep | null;
 
   @ApiProperty({ format: 'date-time' })
   updatedAt: string;
@@ -126,7 +142,11 @@ export class ListedLeadResponse extends LeadResponse {
   })
   etag: string;
 
-  @ApiProperty({ type: LeadSourceDto, nullable: true, description: 'Page and campaign (utm) that it came through' })
+  @ApiProperty({
+    type: LeadOriginResponse,
+    nullable: true,
+    description: 'Page and campaign (utm) that it came through',
+  })
   source: object | null;
 
   @ApiProperty({ type: LeadConsentDto, nullable: true })
@@ -184,14 +204,17 @@ export function leadResponse(lead: Lead): LeadResponse {
   return {
     ...receiptResponse(lead),
     priority: lead.priority,
+    closeReason: lead.closeReason,
     personalInfo: lead.personalInfo,
     phoneE164: lead.phoneE164,
     phoneDoubtful: lead.phoneSuspect,
     assignedTo: userRef(lead.assignee),
+    inPool: lead.inPool,
     quarantined: lead.quarantinedAt !== null,
     erasedAt: lead.erasedAt?.toISOString() ?? null,
     promise: promiseResponse(lead),
-    followUp: lead.followUp,
+    followUp: lead.followUp && followUpResponse(lead.followUp),
+    nextStep: nextStepOf(lead),
     updatedAt: lead.updatedAt.toISOString(),
     ...(group !== null && { [group]: lead.details }),
   };

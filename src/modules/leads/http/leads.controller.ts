@@ -23,8 +23,8 @@ import {
   leadNotFound,
 } from '../domain/lead.errors.js';
 import type { Lead } from '../domain/lead.js';
-import { AddNoteDto, AssignLeadDto, leadChanges, UpdateLeadDto } from './change-lead.dto.js';
-import { ApiCreatedWithETag, ApiIfMatch, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
+import { AssignLeadDto, assignmentChange, leadChanges, UpdateLeadDto } from './change-lead.dto.js';
+import { ApiIfMatch, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
 import {
   LeadListResponse,
   LeadUpdatedResult,
@@ -32,7 +32,7 @@ import {
   listedLeadResponse,
   removedLeadResponse,
 } from './lead.response.js';
-import { LeadNoteResult, LeadResult, leadDetailResponse, noteResponse } from './lead-detail.response.js';
+import { LeadResult, leadDetailResponse } from './lead-detail.response.js';
 import { changesFrom, cursorOf, LeadListQuery, leadFilter, leadPage } from './lead-query.dto.js';
 import { LeadStatsResult, statsResponse } from './lead-stats.response.js';
 import { LeadTypesResult, leadTypesResponse } from './lead-types.response.js';
@@ -171,36 +171,12 @@ export class LeadsController {
     return { message: 'Lead updated successfully', data: leadResponse(updated) };
   }
 
-  @Post(':id/notes')
-  @Staff()
-  @ApiOperation({
-    summary: 'Write a note on a lead',
-    description: 'Its ETag is another one then; an If-Match with an earlier one still holds, since no value changed.',
-  })
-  @ApiLeadId()
-  @ApiIfMatch()
-  @ApiCreatedWithETag(LeadNoteResult)
-  @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged, leadErased)
-  @ApiBadBody()
-  async addNote(
-    @CurrentUser() viewer: User,
-    @IdParam() id: string,
-    @Body() { content }: AddNoteDto,
-    @Headers('if-match') ifMatch: string | undefined,
-    @ClientAddress() address: string,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<LeadNoteResult> {
-    const expected = expectedVersion(ifMatch);
-    const { note, lead } = await this.updates.addNote(viewer, id, { content, call: null }, expected, address);
-    void reply.header('ETag', leadETag(lead));
-    return { data: noteResponse(note) };
-  }
-
   @Put(':id/assign')
   @Staff('canEditAllLeads')
   @ApiOperation({
-    summary: 'Give a lead to somebody, or to nobody',
-    description: 'The one who gets it has to be active and to see leads of its type.',
+    summary: 'Give a lead to somebody, to nobody, or to the shared pool',
+    description:
+      'The one who gets it has to be active and to see leads of its type. `{ "assignedTo": null, "inPool": true }` puts it into the pool; every other assignment takes it out.',
   })
   @ApiLeadId()
   @ApiIfMatch()
@@ -210,13 +186,13 @@ export class LeadsController {
   async assignLead(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
-    @Body() { assignedTo }: AssignLeadDto,
+    @Body() assignment: AssignLeadDto,
     @Headers('if-match') ifMatch: string | undefined,
     @ClientAddress() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LeadUpdatedResult> {
     const expected = expectedVersion(ifMatch);
-    const updated = await this.updates.update(viewer, id, () => ({ assignedTo }), expected, address);
+    const updated = await this.updates.update(viewer, id, () => assignmentChange(assignment), expected, address);
     void reply.header('ETag', leadETag(updated));
     return { message: 'Lead assigned successfully', data: leadResponse(updated) };
   }
@@ -251,7 +227,7 @@ export class LeadsController {
   @ApiOperation({
     summary: 'Delete a lead',
     description:
-      'For good, with its notes, and with the leads that were merged into it. To keep the row without the person, erase it instead.',
+      'With its notes, and with the leads that were merged into it. From then on it answers 404 everywhere; the bin (GET /leads/bin) keeps it for 30 days. To keep the row without the person, erase it instead.',
   })
   @ApiLeadId()
   @ApiIfMatch()

@@ -3,14 +3,19 @@ import type { EntityManager } from 'typeorm';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import { changedValues, changesAnything } from '../domain/changed-values.js';
-import type { ChangeOrigin, DeletedLeads, LeadChanges } from '../domain/lead.repository.js';
+import { changesAnything, changesMade } from '../domain/changed-values.js';
+import type { BulkChanges, ChangeOrigin, DeletedLeads } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
+import { assignByRule, lockAssignees, requireAssignable } from './lead-assignment.js';
 import { scopeCondition } from './lead-conditions.js';
 import { LEAD_COLUMNS, type LeadRow, leadFromRow } from './lead-row.js';
-import { changeAssignments, deleteAuditValues, recordLeadEvents } from './lead-writes.js';
+import { moveToBin } from './lead-snapshot.js';
+import { changeAssignments, nameActor, recordLeadEvents } from './lead-writes.js';
 
-/** Deletes those of the leads that the scope reaches, at `expectedVersion` (null: any), with what was merged into them. */
+/**
+ * Moves those of the leads that the scope reaches, at `expectedVersion` (null: any), into the bin, with what was merged into
+ * them. What names the person in the audit trail stays until they leave it.
+ */
 export async function deleteLeads(
   manager: EntityManager,
   record: RecordAuditEvents,
@@ -22,12 +27,12 @@ export async function deleteLeads(
   // Locked in the order of changeLeads, for the same reason, and read under the locks: nothing is merged into them any more.
   const known = await mergedParts(manager, ids);
   const parameters = new SqlParameters();
-  const reached: { id: string }[] = await manager.query(
+  const reached: LeadName[] = await manager.query(
     `WITH locked AS MATERIALIZED (
-       SELECT l.id, l.type, l.assigned_to, l.merged_into, l.version FROM leads l WHERE l.id = ANY(${parameters.add([...ids, ...known.map(({ id }) => id)])}::uuid[])
+       SELECT l.id, l.reference, l.type, l.assigned_to, l.in_pool, l.merged_into, l.version FROM leads l WHERE l.id = ANY(${parameters.add([...ids, ...known.map(({ id }) => id)])}::uuid[])
        ORDER BY l.id FOR UPDATE
      )
-     SELECT l.id FROM locked l
+     SELECT l.id, l.reference, l.type FROM locked l
      WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.merged_into IS NULL AND ${scopeCondition(scope, parameters)}
        AND l.version = coalesce(${parameters.add(expectedVersion)}::int, l.version)`,
     parameters.values,
@@ -38,21 +43,16 @@ export async function deleteLeads(
   );
   const hidden = parts.filter(({ type }) => !scope.types.includes(type));
   const kept = new Set(hidden.map(({ root }) => root));
-  const deletable = reached.flatMap(({ id }) => (kept.has(id) ? [] : [id]));
-  const [deleted]: [LeadName[]] = await manager.query(
-    'DELETE FROM leads WHERE id = ANY($1::uuid[]) RETURNING id, reference, type',
-    [deletable],
-  );
-  const events = [...deleted, ...parts.filter(({ root }) => !kept.has(root))].map(({ id, reference, type }) => ({
+  const deletable = reached.filter(({ id }) => !kept.has(id));
+  const deletedParts = parts.filter(({ root }) => !kept.has(root));
+  const deletedIds = deletable.map(({ id }) => id);
+  await moveToBin(manager, deletedIds, deletedParts, origin.actorId);
+  const events = [...deletable, ...deletedParts].map(({ id, reference, type }) => ({
     id,
     details: { reference, type },
   }));
-  await deleteAuditValues(
-    manager,
-    events.map(({ id }) => id),
-  );
   await recordLeadEvents(record, 'lead.deleted', origin, events);
-  return { deleted: deleted.length, hiddenTypes: [...new Set(hidden.map(({ type }) => type))] };
+  return { deleted: deletable.length, hiddenTypes: [...new Set(hidden.map(({ type }) => type))] };
 }
 
 /** Changes those of the leads that the scope reaches; answers how many those were, with those that were so already. */
@@ -60,10 +60,11 @@ export async function changeLeads(
   manager: EntityManager,
   record: RecordAuditEvents,
   named: readonly string[],
-  changes: Pick<LeadChanges, 'status' | 'priority' | 'assignedTo'>,
+  changes: BulkChanges,
   scope: LeadScope,
   origin: ChangeOrigin,
 ): Promise<number> {
+  if (changes.assignedTo) await requireAssignable(manager, changes.assignedTo, scope.types);
   // Locked in one order, so that two overlapping bulk changes wait for each other instead of deadlocking.
   const selection = new SqlParameters();
   const before: LeadRow[] = await manager.query(
@@ -76,6 +77,7 @@ export async function changeLeads(
   const changed = before.filter((row) => changesAnything(leadFromRow(row), changes));
   if (changed.length === 0) return before.length;
   const ids = changed.map((row) => row.id);
+  if (changes.followUp !== undefined) await nameActor(manager, origin);
   const parameters = new SqlParameters();
   const assignments = changeAssignments(changes, parameters);
   await manager.query(
@@ -91,7 +93,7 @@ export async function changeLeads(
   const earlier = new Map(changed.map((row) => [row.id, leadFromRow(row)]));
   const events = after.flatMap((row) => {
     const lead = earlier.get(row.id);
-    return lead ? [{ id: row.id, details: { bulk: true }, changes: changedValues(lead, leadFromRow(row)) }] : [];
+    return lead ? [{ id: row.id, details: { bulk: true }, changes: changesMade(lead, leadFromRow(row), changes) }] : [];
   });
   await recordLeadEvents(record, 'lead.updated', origin, events);
   return before.length;
@@ -124,6 +126,7 @@ export async function restoreLeads(
   scope: LeadScope,
   origin: ChangeOrigin,
 ): Promise<string[]> {
+  await lockAssignees(manager);
   const parameters = new SqlParameters();
   const [restored]: [{ id: string }[]] = await manager.query(
     `WITH reached AS (
@@ -139,5 +142,9 @@ export async function restoreLeads(
   );
   const events = restored.map(({ id }) => ({ id, details: { bulk: true } }));
   await recordLeadEvents(record, 'lead.restored', origin, events);
+  await assignByRule(
+    manager,
+    restored.map(({ id }) => id),
+  );
   return restored.map(({ id }) => id);
 }

@@ -59,13 +59,13 @@ export async function eraseLead(
   return { outcome: 'erased' };
 }
 
-/** A promise that nobody can keep any more is none. Of the source stays what the reports count. */
+/** A trigger deletes the follow-ups. A promise that nobody can keep any more is none. Of the source stays what the reports count. */
 async function emptyLeads(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query(
     `UPDATE leads SET ${PERSONAL_COLUMNS.map(({ column }) => `${column} = NULL`).join(', ')},
        phone_e164 = NULL, phone_doubtful = false, details = '{}',
        source = source - ARRAY['page', 'referrer', 'utm_term', 'utm_content'],
-       follow_up_on = NULL, follow_up_note = NULL,
+       follow_up_on = NULL, follow_up_at = NULL, follow_up_note = NULL,
        due_at = CASE WHEN first_response_at IS NOT NULL THEN due_at END,
        due_soon_at = CASE WHEN first_response_at IS NOT NULL THEN due_soon_at END,
        erased_at = now(), version = version + 1, updated_at = now()

@@ -27,6 +27,12 @@ describe('a scope as a condition', () => {
       [['contact', 'partner']],
     ],
     ['of no type finds nothing', { types: [], assignedTo: null }, 'l.type = ANY($1::text[])', [[]]],
+    [
+      'of one’s own leads and the pool',
+      { types: ['contact'], assignedTo: 'me', orInPool: true },
+      'l.type = ANY($1::text[]) AND (l.assigned_to = $2::uuid OR l.in_pool)',
+      [['contact'], 'me'],
+    ],
     ['of one’s own leads', { ...ALL, assignedTo: 'me' }, 'l.assigned_to = $1::uuid', ['me']],
     [
       'of one’s own leads of some types',
@@ -62,7 +68,8 @@ describe('a filter as a condition', () => {
     ['the first day', { created: { from } }, 'l.created_at >= $1::timestamptz', [from]],
     ['the end, which does not belong to it', { created: { before } }, 'l.created_at < $1::timestamptz', [before]],
     ['certain leads', { ids: ['a', 'b'] }, 'l.id = ANY($1::uuid[])', [['a', 'b']]],
-    ['nobody’s leads', { unassigned: true }, 'l.assigned_to IS NULL', []],
+    ['nobody’s leads', { unassigned: true }, 'l.assigned_to IS NULL AND NOT l.in_pool', []],
+    ['the pool', { pool: true }, 'l.in_pool', []],
     ['somebody’s leads', { assignedTo: 'x' }, 'l.assigned_to = $1::uuid', ['x']],
     ['late promises', { promise: 'overdue' }, 'l.first_response_at IS NULL AND l.due_at < now()', []],
     ['kept promises', { promise: 'kept' }, 'l.first_response_at <= l.due_at', []],

@@ -1,9 +1,11 @@
+import { STATE_SPELLINGS } from '../../../lead-types/indian-states.js';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { DateRange } from '../domain/date-range.js';
 import type { FollowUpFilter } from '../domain/follow-up.js';
+import { OPEN_LEAD_STATUSES } from '../domain/lead.js';
 import type { LeadScope } from '../domain/lead-access.js';
-import type { LeadFilter } from '../domain/lead-filters.js';
+import { type LeadFilter, NO_REASON, NO_STATE, NO_VALUE } from '../domain/lead-filters.js';
 import type { ResponsePromiseFilter } from '../domain/response-promise.js';
 import { searchCondition } from './lead-search.js';
 
@@ -19,7 +21,10 @@ export function scopeCondition(scope: LeadScope, parameters: SqlParameters, lead
   if (!isOfEveryType(scope)) {
     conditions.push(`${lead}.type = ANY(${parameters.add([...scope.types])}::text[])`);
   }
-  if (scope.assignedTo !== null) conditions.push(`${lead}.assigned_to = ${parameters.add(scope.assignedTo)}::uuid`);
+  if (scope.assignedTo !== null) {
+    const isTheirs = `${lead}.assigned_to = ${parameters.add(scope.assignedTo)}::uuid`;
+    conditions.push(scope.orInPool ? `(${isTheirs} OR ${lead}.in_pool)` : isTheirs);
+  }
   return conditions.length > 0 ? conditions.join(' AND ') : 'TRUE';
 }
 
@@ -33,13 +38,32 @@ const PROMISE_CONDITIONS: Readonly<Record<ResponsePromiseFilter, string>> = {
   overdue: `${OPEN} AND l.due_at < now()`,
   kept: 'l.first_response_at <= l.due_at',
   missed: 'l.first_response_at > l.due_at',
+  waiting: `${OPEN} AND l.due_at >= now()`,
+  promised: 'l.due_at IS NOT NULL',
 };
+
+/** Somebody has dealt with the lead. */
+export const CONTACTED = `(l.first_response_at IS NOT NULL OR l.status <> 'new')`;
+/** Whose a lead is: a user's id, `pool`, or NULL for nobody's. */
+export const HOLDER = `CASE WHEN l.in_pool THEN 'pool' ELSE l.assigned_to::text END`;
+/** Notes `n` of calls logged yesterday in India, by the index `lead_notes_calls`. */
+export const CALLS_OF_YESTERDAY = `(
+  SELECT lead_id, author_id FROM lead_notes
+  WHERE call_outcome IS NOT NULL AND author_id IS NOT NULL
+    AND created_at >= ${startOfDay(`${TODAY} - 1`)} AND created_at < ${startOfDay(TODAY)}) AS n`;
+/** The link that brought the visitor; NULL for none. */
+export const SOURCE = `nullif(l.source ->> 'utm_source', '${NO_VALUE}')`;
+export const CAMPAIGN = `nullif(l.source ->> 'utm_campaign', '${NO_VALUE}')`;
 
 const FOLLOW_UP_CONDITIONS: Readonly<Record<FollowUpFilter, string>> = {
   due: `l.follow_up_on <= ${TODAY}`,
   today: `l.follow_up_on = ${TODAY}`,
   upcoming: `l.follow_up_on > ${TODAY}`,
 };
+
+/** The same as `nextStepOf` says of one lead; what the index `leads_without_next_step` holds. */
+const NO_NEXT_STEP = `l.status IN (${OPEN_LEAD_STATUSES.map((status) => `'${status}'`).join(', ')})
+  AND l.first_response_at IS NOT NULL AND l.follow_up_on IS NULL AND l.erased_at IS NULL AND l.quarantined_at IS NULL`;
 
 /** Neither suspected spam nor merged into another lead; what the indexes `leads_listed...` hold. */
 export function listed(lead = 'l'): string {
@@ -56,7 +80,13 @@ export function filterCondition(scope: LeadScope, filter: LeadFilter, parameters
   return [isListedAs(filter), ...narrowings(scope, filter, parameters)].join('\n  AND ');
 }
 
-const COUNTED_FILTERS: ReadonlySet<string> = new Set<keyof LeadFilter>(['type', 'status', 'assignedTo', 'unassigned']);
+const COUNTED_FILTERS: ReadonlySet<string> = new Set<keyof LeadFilter>([
+  'type',
+  'status',
+  'assignedTo',
+  'unassigned',
+  'pool',
+]);
 
 /** Whether `lead_counts` knows how many leads a filter leaves. Among spam it counts what was merged as well. */
 export function isCoveredByCounts(filter: LeadFilter): boolean {
@@ -77,12 +107,21 @@ const CONDITIONS: {
   type: (types, parameters) => `l.type = ANY(${parameters.add([...types])}::text[])`,
   status: (statuses, parameters) => `l.status = ANY(${parameters.add([...statuses])}::text[])`,
   priority: (priorities, parameters) => `l.priority = ANY(${parameters.add([...priorities])}::text[])`,
+  closeReason: closeReasonCondition,
   created: createdCondition,
   ids: (ids, parameters) => `l.id = ANY(${parameters.add([...ids])}::uuid[])`,
-  unassigned: () => 'l.assigned_to IS NULL',
+  unassigned: () => 'l.assigned_to IS NULL AND NOT l.in_pool',
+  pool: () => 'l.in_pool',
   assignedTo: (userId, parameters) => `l.assigned_to = ${parameters.add(userId)}::uuid`,
   promise: (promise) => PROMISE_CONDITIONS[promise],
+  contacted: () => CONTACTED,
+  state: stateCondition,
+  source: (source, parameters) => isOrHasNone(SOURCE, source, parameters),
+  campaign: (campaign, parameters) => isOrHasNone(CAMPAIGN, campaign, parameters),
   followUp: (followUp) => FOLLOW_UP_CONDITIONS[followUp],
+  nextStep: () => NO_NEXT_STEP,
+  calledYesterday: (userId, parameters) => `l.id IN (
+    SELECT n.lead_id FROM ${CALLS_OF_YESTERDAY} WHERE n.author_id = ${parameters.add(userId)}::uuid)`,
   duplicates: (_open, parameters, scope) => duplicateCondition(scope, parameters),
   search: searchCondition,
 };
@@ -96,12 +135,45 @@ function narrowings(scope: LeadScope, filter: LeadFilter, parameters: SqlParamet
   return conditions;
 }
 
+function closeReasonCondition(reasons: readonly string[], parameters: SqlParameters): string {
+  const isOneOf = `l.close_reason = ANY(${parameters.add([...reasons])}::text[])`;
+  if (!reasons.includes(NO_REASON)) return isOneOf;
+  return `(${isOneOf} OR l.close_reason IS NULL AND l.status IN ('closed', 'rejected'))`;
+}
+
 function createdCondition({ from, before }: DateRange, parameters: SqlParameters): string {
   const bounds = [
     from && `l.created_at >= ${parameters.add(from)}::timestamptz`,
     before && `l.created_at < ${parameters.add(before)}::timestamptz`,
   ].filter(Boolean);
   return bounds.join(' AND ') || 'TRUE';
+}
+
+function startOfDay(day: string): string {
+  return `((${day})::timestamp AT TIME ZONE 'Asia/Kolkata')`;
+}
+
+function isOrHasNone(column: string, value: string, parameters: SqlParameters): string {
+  return value === NO_VALUE ? `${column} IS NULL` : `${column} = ${parameters.add(value)}`;
+}
+
+/** The known spellings as rows `known (key, code)`, each in the form that `state_spelling_key` gives to what was typed. */
+export function knownStates(parameters: SqlParameters): string {
+  const spellings = parameters.add(STATE_SPELLINGS.map(({ spelling }) => spelling));
+  const codes = parameters.add(STATE_SPELLINGS.map(({ code }) => code));
+  return `(SELECT DISTINCT state_spelling_key(spelling) AS key, code
+    FROM unnest(${spellings}::text[], ${codes}::text[]) AS given (spelling, code)) AS known`;
+}
+
+/** Which of the spellings that occur are meant is looked up first; the leads are then found by the index of the spelling. */
+function stateCondition(codes: readonly string[], parameters: SqlParameters): string {
+  const spelled = (condition: string) => `l.state = ANY(ARRAY(
+    SELECT typed.state FROM lead_state_spellings AS typed
+    LEFT JOIN ${knownStates(parameters)} ON known.key = state_spelling_key(typed.state)
+    WHERE ${condition}))`;
+  const wanted = spelled(`known.code = ANY(${parameters.add([...codes])}::text[])`);
+  if (!codes.includes(NO_STATE)) return wanted;
+  return `(l.state IS NULL OR ${spelled('known.code IS NULL')} OR ${wanted})`;
 }
 
 /**

@@ -40,6 +40,10 @@ describe('a page of leads is read', () => {
     expect(wayOf(scope, filter, page)).toBe(way);
   });
 
+  it('of the pool: along its own index, which types and statuses know nothing of', () => {
+    expect(wayOf({ types: ['contact'], assignedTo: null }, { pool: true }, FIRST)).toBe('by index');
+  });
+
   it.each([
     ['by index', {}],
     ['by type and status', { type: ['contact'] }],

@@ -75,8 +75,16 @@ function pickOf(scope: LeadScope, filter: LeadFilter, page: LeadPage): Pick {
   if (filter.search) {
     return isIndexed(filter.search) || page.sortBy !== 'createdAt' ? pageBySearch : pageByShortSearch;
   }
+  if (
+    scope.orInPool &&
+    page.sortBy === 'createdAt' &&
+    page.offset + page.limit <= MAX_MERGED_ROWS &&
+    !filter.duplicates
+  ) {
+    return pageOfOwnAndPool;
+  }
   const isNarrow = filter.type !== undefined || filter.status !== undefined || !isOfEveryType(scope);
-  const isOfOne = scope.assignedTo !== null || filter.assignedTo !== undefined || filter.unassigned === true;
+  const isOfOne = scope.assignedTo !== null || filter.assignedTo !== undefined || filter.unassigned || filter.pool;
   const isMergeable = isCoveredByCounts(filter) && isNarrow && !isOfOne && page.sortBy === 'createdAt';
   return isMergeable && page.offset + page.limit <= MAX_MERGED_ROWS ? pageByTypeAndStatus : pageByIndex;
 }
@@ -89,6 +97,25 @@ function pageByIndex(scope: LeadScope, filter: LeadFilter, page: LeadPage, param
       SELECT l.id FROM leads l
       WHERE ${filterCondition(scope, filter, parameters)}
       ORDER BY ${leadOrder(page)}
+      LIMIT ${page.limit} OFFSET ${page.offset}
+    )`;
+}
+
+/** The first of their own and the first of the pool, of which no lead is both: either follows an index, a condition of both none. */
+function pageOfOwnAndPool(scope: LeadScope, filter: LeadFilter, page: LeadPage, parameters: SqlParameters): string {
+  const order = leadOrder(page);
+  const first = (part: LeadScope, narrowed: LeadFilter) => `
+      (SELECT l.id, l.created_at FROM leads l
+       WHERE ${filterCondition(part, narrowed, parameters)}
+       ORDER BY ${order}
+       LIMIT ${page.offset + page.limit})`;
+  return `
+    counted AS (${totalStatement(scope, filter, parameters)}),
+    page AS (
+      SELECT l.id FROM (${first({ ...scope, orInPool: false }, filter)}
+      UNION ALL${first({ types: scope.types, assignedTo: null }, { ...filter, pool: true })}
+      ) AS l
+      ORDER BY ${order}
       LIMIT ${page.limit} OFFSET ${page.offset}
     )`;
 }

@@ -17,15 +17,17 @@ const SORT_EXPRESSIONS: Readonly<Record<LeadSortField, readonly string[]>> = {
   // is in work, and last what is done; the newest of them first.
   work: [
     `(CASE WHEN l.follow_up_on <= ${TODAY} THEN l.follow_up_on END)`,
+    `(CASE WHEN l.follow_up_on <= ${TODAY} THEN l.follow_up_at END)`,
     OPEN_DUE,
     'l.follow_up_on',
+    'l.follow_up_at',
     `(l.status IN ('converted', 'closed', 'rejected'))`,
     'extract(epoch FROM now() - l.created_at)',
   ],
 };
 /** All that they read of a lead. */
 export const ORDERED_COLUMNS =
-  'l.id, l.full_name, l.type, l.status, l.priority, l.created_at, l.updated_at, l.due_at, l.first_response_at, l.follow_up_on';
+  'l.id, l.full_name, l.type, l.status, l.priority, l.created_at, l.updated_at, l.due_at, l.first_response_at, l.follow_up_on, l.follow_up_at';
 
 const MAY_BE_ABSENT: readonly LeadSortField[] = ['personalInfo.fullName', 'dueAt', 'work'];
 

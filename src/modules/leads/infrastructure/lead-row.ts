@@ -1,6 +1,8 @@
+import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { PERSONAL_COLUMNS, type PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/personal-fields.js';
 import { type Change, withPersonalChanges } from '../domain/changed-values.js';
+import type { FollowUp } from '../domain/follow-up.js';
 import type {
   CallOutcome,
   HistoryActor,
@@ -19,14 +21,21 @@ import type {
 /** When a lead was last active; written as in the index `leads_by_activity`. */
 export const ACTIVITY_AT = 'coalesce(l.activity_at, l.updated_at)';
 
+/** Whether a follow-up `f` is still to be done, and which comes first. */
+export const OPEN_FOLLOW_UP = 'f.done_at IS NULL AND f.cancelled_at IS NULL';
+export const FOLLOW_UP_ORDER = 'f.due_on, f.due_at, f.id';
+
 /** What every query that answers leads selects, over `leads l` and `users u` (the assignee). */
 export const LEAD_COLUMNS = `
-  l.id, l.reference, l.type, l.status, l.priority,
+  l.id, l.reference, l.type, l.status, l.close_reason, l.priority,
   ${PERSONAL_COLUMNS.map(({ column }) => `l.${column}`).join(', ')}, l.phone_e164, l.phone_doubtful,
   l.details, l.source, l.consent, l.quarantined_at, l.merged_into, l.erased_at, l.version, l.created_at, l.updated_at,
   (extract(epoch FROM ${ACTIVITY_AT}) * 1000000)::bigint AS activity_micros,
-  l.due_at, l.due_soon_at, l.first_response_at, l.follow_up_on::text, l.follow_up_note,
-  l.assigned_to, u.name AS assignee_name, now() AS read_at`;
+  l.due_at, l.due_soon_at, l.first_response_at, l.follow_up_on::text, l.follow_up_at, l.follow_up_note,
+  CASE WHEN l.follow_up_on IS NOT NULL THEN (
+    SELECT f.id FROM lead_follow_ups f WHERE f.lead_id = l.id AND ${OPEN_FOLLOW_UP} ORDER BY ${FOLLOW_UP_ORDER} LIMIT 1
+  ) END AS follow_up_id,
+  l.assigned_to, u.name AS assignee_name, l.in_pool, now() AS read_at`;
 
 /** The columns of the values in `personalInfo`; null where the visitor left one out. */
 type PersonalRow = {
@@ -38,6 +47,7 @@ export interface LeadRow extends PersonalRow {
   reference: string;
   type: LeadType;
   status: LeadStatus;
+  close_reason: CloseReason | null;
   priority: LeadPriority;
   phone_e164: string | null;
   phone_doubtful: boolean;
@@ -54,10 +64,13 @@ export interface LeadRow extends PersonalRow {
   due_at: Date | null;
   due_soon_at: Date | null;
   first_response_at: Date | null;
+  follow_up_id: string | null;
   follow_up_on: string | null;
+  follow_up_at: Date | null;
   follow_up_note: string | null;
   assigned_to: string | null;
   assignee_name: string | null;
+  in_pool: boolean;
   read_at: Date;
 }
 
@@ -70,6 +83,7 @@ export interface NoteRow {
   content: string;
   call_outcome: CallOutcome | null;
   created_at: Date;
+  edited_at: Date | null;
   author_id: string | null;
   author_name: string | null;
 }
@@ -97,6 +111,7 @@ export function leadFromRow(row: LeadRow): Lead {
     reference: row.reference,
     type: row.type,
     status: row.status,
+    closeReason: row.close_reason,
     priority: row.priority,
     personalInfo: personalInfoFromRow(row),
     phoneE164: row.phone_e164,
@@ -105,6 +120,7 @@ export function leadFromRow(row: LeadRow): Lead {
     source: row.source,
     consent: row.consent,
     assignee: userRefFromColumns(row.assigned_to, row.assignee_name),
+    inPool: row.in_pool,
     // The column is set for merged leads too, by a trigger for servers of the previous version; they are no spam.
     quarantinedAt: row.merged_into === null ? row.quarantined_at : null,
     mergedInto: row.merged_into,
@@ -112,13 +128,18 @@ export function leadFromRow(row: LeadRow): Lead {
     dueAt: row.due_at,
     dueSoonAt: row.due_soon_at,
     firstResponseAt: row.first_response_at,
-    followUp: row.follow_up_on === null ? null : { on: row.follow_up_on, note: row.follow_up_note },
+    followUp: nextFollowUpFromRow(row),
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     activityMicros: row.activity_micros,
     readAt: row.read_at,
   };
+}
+
+function nextFollowUpFromRow(row: LeadRow): FollowUp | null {
+  const { follow_up_id: id, follow_up_on: on, follow_up_at: at, follow_up_note: note } = row;
+  return id === null || on === null ? null : { id, on, at, note };
 }
 
 export function listedLeadFromRow(row: ListedLeadRow): ListedLead {
@@ -132,6 +153,7 @@ export function noteFromRow(row: NoteRow): LeadNote {
     call: row.call_outcome,
     author: userRefFromColumns(row.author_id, row.author_name),
     createdAt: row.created_at,
+    editedAt: row.edited_at,
   };
 }
 

@@ -5,16 +5,24 @@ import { foldIndicDigits } from '../../../shared/domain/phone.js';
 /** Fewer digits or sounds stand in too many numbers and names to mean one. */
 const MIN_DIGITS = 3;
 const MIN_SOUNDS = 3;
+/** Two sounds between the signs around them. */
+const MIN_KEY = 4;
 /** Characters of a reference, and of each of the halves it is shown in. */
 const REFERENCE_LENGTH = 10;
 const HALF_LENGTH = REFERENCE_LENGTH / 2;
 
 /**
- * Every word must be found, in any order: literally in any text of the lead or its notes, by sound in its names. Words written
+ * Every word must be found, in any order: literally in any text of the lead or its notes, by sound in its names, of which the key
+ * is the same in Hindi and in Latin. Words written
  * like a phone are also found as one number, and what is written like a reference also where O stands for 0, and I or L for 1.
  * Uses the trigram index `lead_search_texts`.
  */
 export function searchCondition(search: string, parameters: SqlParameters): string {
+  return `l.id IN (SELECT s.lead_id FROM lead_search s WHERE ${textsMatch(search, parameters)})`;
+}
+
+/** The same of a row `s` that has `texts` and `sounds` like those of `lead_search`. */
+export function textsMatch(search: string, parameters: SqlParameters): string {
   const contains = (text: string) => textsContain(escapeLike(text), parameters);
   const words = search.split(/\s+/).filter((word) => word !== '');
   const everyWord = phoneRuns(words).map((run) => {
@@ -24,7 +32,7 @@ export function searchCondition(search: string, parameters: SqlParameters): stri
     return anyOf([literally, ...numbersIn(run).map(contains)]);
   });
   const whole = words.length > 1 ? referenceConditions(words.join(''), parameters) : [];
-  return `l.id IN (SELECT s.lead_id FROM lead_search s WHERE ${anyOf([allOf(everyWord), ...whole])})`;
+  return anyOf([allOf(everyWord), ...whole]);
 }
 
 /** The ways to find one word. */
@@ -33,6 +41,8 @@ function wordConditions(word: string, parameters: SqlParameters): string[] {
   if (/^[\p{L}\p{M}\u200C\u200D]+$/u.test(word)) {
     const sound = `lead_sound_form(${parameters.add(word)}::text)`;
     conditions.push(`length(${sound}) >= ${MIN_SOUNDS} AND s.sounds LIKE '%' || ${sound} || '%'`);
+    const key = `lead_sound_keys(${parameters.add(word)}::text)`;
+    conditions.push(`length(${key}) >= ${MIN_KEY} AND s.sounds LIKE '%' || ${key} || '%'`);
   }
   return conditions;
 }

@@ -6,8 +6,8 @@ import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
 import { type Change, impersonalChanges, personalChanges } from '../domain/changed-values.js';
-import { assigneeNotPossible, leadNotFound } from '../domain/lead.errors.js';
-import type { LeadNote } from '../domain/lead.js';
+import { assigneeNotPossible, leadNotFound, noteNotEditable, noteNotFound } from '../domain/lead.errors.js';
+import { type LeadNote, NOTE_EDIT_MINUTES } from '../domain/lead.js';
 import type { ChangeOrigin, LeadChanges } from '../domain/lead.repository.js';
 import { type NoteRow, noteFromRow } from './lead-row.js';
 
@@ -22,12 +22,37 @@ export async function insertNote(
     `WITH note AS (
        INSERT INTO lead_notes (id, lead_id, author_id, content, call_outcome) VALUES ($1, $2, $3, $4, $5) RETURNING *
      )
-     SELECT note.id, note.content, note.call_outcome, note.created_at, note.author_id, u.name AS author_name
+     SELECT note.id, note.content, note.call_outcome, note.created_at, note.edited_at, note.author_id, u.name AS author_name
      FROM note LEFT JOIN users u ON u.id = note.author_id`,
     [uuidv7(), leadId, actorId, content, call],
   );
   if (!row) throw new Error('The database answered no row for a note it stored.');
   return noteFromRow(row);
+}
+
+/** Gives a note of the actor's own another content while it is new; its lead is locked. Answers what it said before. */
+export async function rewriteNote(
+  manager: EntityManager,
+  leadId: string,
+  noteId: string,
+  content: string,
+  { actorId }: ChangeOrigin,
+): Promise<{ note: LeadNote; before: string }> {
+  const [row]: (NoteRow & { is_editable: boolean })[] = await manager.query(
+    `SELECT n.id, n.content, n.call_outcome, n.created_at, n.edited_at, n.author_id, u.name AS author_name,
+            coalesce(n.author_id = $3, false) AND n.created_at > now() - interval '${NOTE_EDIT_MINUTES} minutes' AS is_editable
+     FROM lead_notes n LEFT JOIN users u ON u.id = n.author_id
+     WHERE n.id = $1 AND n.lead_id = $2`,
+    [noteId, leadId, actorId],
+  );
+  if (!row) throw noteNotFound();
+  if (!row.is_editable) throw noteNotEditable();
+  if (row.content === content) return { note: noteFromRow(row), before: content };
+  const [[written]]: [{ edited_at: Date }[]] = await manager.query(
+    'UPDATE lead_notes SET content = $2, edited_at = now() WHERE id = $1 RETURNING edited_at',
+    [noteId, content],
+  );
+  return { note: noteFromRow({ ...row, content, edited_at: written?.edited_at ?? null }), before: row.content };
 }
 
 /** Any status but `new` says that somebody has dealt with the lead. */
@@ -36,20 +61,33 @@ const CONTACT_NOW = 'coalesce(l.first_response_at, now())';
 export const FIRST_CALL =
   '(SELECT min(n.created_at) FROM lead_notes n WHERE n.lead_id = l.id AND n.call_outcome IS NOT NULL)';
 
+/** Whom the database writes down with what the columns of the next follow-up are set to, until the transaction ends. */
+export async function nameActor(manager: EntityManager, { actorId }: ChangeOrigin): Promise<void> {
+  await manager.query(`SELECT set_config('leads.actor', $1, true)`, [actorId ?? '']);
+}
+
 /** The SET list of an update of `leads l`; every change counts the version up. */
 export function changeAssignments(changes: LeadChanges, parameters: SqlParameters): string {
   const assignments = ['version = l.version + 1', 'updated_at = now()'];
   const set = (column: string, value: unknown) => assignments.push(`${column} = ${parameters.add(value)}`);
   if (changes.status !== undefined) {
-    set('status', changes.status);
+    const status = parameters.add(changes.status);
+    assignments.push(`status = ${status}`);
+    // A reason stays with the status that it was given for.
+    if (changes.closeReason === undefined) {
+      assignments.push(`close_reason = CASE WHEN l.status = ${status} THEN l.close_reason END`);
+    }
     assignments.push(`first_response_at = ${changes.status === 'new' ? FIRST_CALL : CONTACT_NOW}`);
   }
+  if (changes.closeReason !== undefined) set('close_reason', changes.closeReason);
   if (changes.followUp !== undefined) {
     set('follow_up_on', changes.followUp?.on ?? null);
+    set('follow_up_at', changes.followUp?.at ?? null);
     set('follow_up_note', changes.followUp?.note ?? null);
   }
   if (changes.priority !== undefined) set('priority', changes.priority);
   if (changes.assignedTo !== undefined) set('assigned_to', changes.assignedTo);
+  if (changes.inPool !== undefined) set('in_pool', changes.inPool);
   if (changes.details !== undefined) set('details', JSON.stringify(changes.details));
   if (changes.personalInfo !== undefined) {
     for (const { column, name } of PERSONAL_COLUMNS) set(column, changes.personalInfo[name] ?? null);
@@ -103,5 +141,7 @@ export function mapDeletedReferences<T>(work: Promise<T>): Promise<T> {
     leads_assigned_to_fkey: assigneeNotPossible,
     lead_notes_lead_id_fkey: leadNotFound,
     lead_notes_author_id_fkey: notSignedIn,
+    lead_follow_ups_created_by_fkey: notSignedIn,
+    lead_follow_ups_done_by_fkey: notSignedIn,
   });
 }

@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
+import { PostgresAuditTrail, type RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import { preparedQuery } from '../../../shared/database/prepared-query.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import { changedValues } from '../domain/changed-values.js';
-import type { Lead, LeadHistoryEntry, LeadNote, ListedLead } from '../domain/lead.js';
+import { changesAnything, changesMade } from '../domain/changed-values.js';
+import type { LeadFollowUp } from '../domain/follow-up.js';
 import {
+  type Lead,
+  type LeadHistoryEntry,
+  type LeadNote,
+  type ListedLead,
+  OPEN_LEAD_STATUSES,
+} from '../domain/lead.js';
+import {
+  type BulkChanges,
   type ChangeOrigin,
   type ChangesFrom,
   type DeletedLeads,
@@ -15,12 +23,15 @@ import {
   type LeadCount,
   type LeadPage,
   LeadRepository,
+  type NoteChanges,
   type WaitingCounts,
 } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
 import { changeLeads, deleteLeads, restoreLeads } from './bulk-changes.js';
 import { eraseLead } from './erase-lead.js';
+import { changeFollowUps, FOLLOW_UPS_OF_LEAD, type FollowUpRow, followUpFromRow } from './follow-up-writes.js';
+import { assignByRule, lockAssignees, requireAssignable } from './lead-assignment.js';
 import { changesStatement, removalsStatement, SETTLED_UNTIL } from './lead-changes.js';
 import { countsCondition, scopeCondition } from './lead-conditions.js';
 import { historyStatement } from './lead-history.js';
@@ -34,7 +45,14 @@ import {
   type NoteRow,
   noteFromRow,
 } from './lead-row.js';
-import { changeAssignments, insertNote, mapDeletedReferences, recordLeadEvents } from './lead-writes.js';
+import {
+  changeAssignments,
+  insertNote,
+  mapDeletedReferences,
+  nameActor,
+  recordLeadEvents,
+  rewriteNote,
+} from './lead-writes.js';
 
 /** From here on it is worth knowing first which end a page is nearer to. */
 const LATE_OFFSET = 1_000;
@@ -144,30 +162,40 @@ export class PostgresLeadRepository extends LeadRepository {
   }
 
   async waitingCounts(scope: LeadScope, userId: string): Promise<WaitingCounts> {
-    const count = async (filter: LeadFilter): Promise<number> => {
-      const parameters = new SqlParameters();
-      const statement = totalStatement(scope, filter, parameters);
-      const [row] = await preparedQuery<{ total: number }>(this.dataSource, statement, parameters.values);
-      return row?.total ?? 0;
-    };
-    const [overdue, dueSoon, ownFollowUps, suspectedSpam] = await Promise.all([
-      count({ promise: 'overdue' }),
-      count({ promise: 'due_soon' }),
-      count({ followUp: 'due', assignedTo: userId }),
-      count({ quarantined: true }),
-    ]);
-    return { overdue, dueSoon, ownFollowUps, suspectedSpam };
+    const parameters = new SqlParameters();
+    const count = (filter: LeadFilter) => `(${totalStatement(scope, filter, parameters)})`;
+    const [row] = await preparedQuery<WaitingCounts>(
+      this.dataSource,
+      `SELECT ${count({ promise: 'overdue' })} AS "overdue",
+              ${count({ promise: 'due_soon' })} AS "dueSoon",
+              ${count({ promise: 'overdue', assignedTo: userId })} AS "ownOverdue",
+              ${count({ promise: 'due_soon', assignedTo: userId })} AS "ownDueSoon",
+              ${count({ followUp: 'due' })} AS "followUpsDue",
+              ${count({ followUp: 'due', assignedTo: userId })} AS "ownFollowUps",
+              ${count({ nextStep: 'none' })} AS "noNextStep",
+              ${count({ nextStep: 'none', assignedTo: userId })} AS "ownNoNextStep",
+              ${count({ unassigned: true, status: OPEN_LEAD_STATUSES })} AS "unassigned",
+              ${count({ pool: true, status: OPEN_LEAD_STATUSES })} AS "pool",
+              ${count({ quarantined: true })} AS "suspectedSpam"`,
+      parameters.values,
+    );
+    if (!row) throw new Error('The database answered no row to a count.');
+    return row;
   }
 
   async notesOf(id: string): Promise<LeadNote[]> {
     const rows = await preparedQuery<NoteRow>(
       this.dataSource,
-      `SELECT n.id, n.content, n.call_outcome, n.created_at, n.author_id, u.name AS author_name
+      `SELECT n.id, n.content, n.call_outcome, n.created_at, n.edited_at, n.author_id, u.name AS author_name
        FROM lead_notes n LEFT JOIN users u ON u.id = n.author_id
        WHERE n.lead_id = $1 ORDER BY n.created_at DESC, n.id DESC`,
       [id],
     );
     return rows.map(noteFromRow);
+  }
+
+  async followUpsOf(id: string): Promise<LeadFollowUp[]> {
+    return (await preparedQuery<FollowUpRow>(this.dataSource, FOLLOW_UPS_OF_LEAD, [id])).map(followUpFromRow);
   }
 
   async historyOf(id: string, scope: LeadScope): Promise<LeadHistoryEntry[]> {
@@ -182,27 +210,16 @@ export class PostgresLeadRepository extends LeadRepository {
 
   update(lead: Lead, changes: LeadChanges, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null> {
     return mapDeletedReferences(
-      this.dataSource.transaction(async (manager) => {
-        const parameters = new SqlParameters();
-        const assignments = changeAssignments(changes, parameters);
-        const [, affected]: [unknown, number] = await manager.query(
-          `UPDATE leads l SET ${assignments}
-         WHERE l.id = ${parameters.add(lead.id)} AND l.version = ${parameters.add(lead.version)}`,
-          parameters.values,
-        );
-        const updated = affected > 0 ? await readListed(manager, lead.id, scope) : null;
-        if (!updated) return null;
-        await recordLeadEvents(this.audit.within(manager), 'lead.updated', origin, [
-          { id: lead.id, changes: changedValues(lead, updated) },
-        ]);
-        return updated;
-      }),
+      this.dataSource.transaction((manager) =>
+        changeLead(manager, this.audit.within(manager), lead, changes, scope, origin),
+      ),
     );
   }
 
   addNote(
     { id }: Lead,
     { content, call }: Pick<LeadNote, 'content' | 'call'>,
+    changes: NoteChanges,
     expectedVersion: number | null,
     scope: LeadScope,
     origin: ChangeOrigin,
@@ -218,13 +235,40 @@ export class PostgresLeadRepository extends LeadRepository {
         if (affected === 0) return null;
         const note = await insertNote(manager, id, { content, call }, origin);
         const event = call === null ? { id } : { id, details: { outcome: call } };
-        await recordLeadEvents(this.audit.within(manager), call === null ? 'lead.noted' : 'lead.called', origin, [
-          event,
-        ]);
-        const lead = await readListed(manager, id, scope);
+        const record = this.audit.within(manager);
+        await recordLeadEvents(record, call === null ? 'lead.noted' : 'lead.called', origin, [event]);
+        const noted = await readListed(manager, id, scope);
+        if (!noted || !changesAnything(noted, changes)) return noted && { note, lead: noted };
+        const lead = await changeLead(manager, record, noted, changes, scope, origin);
         return lead && { note, lead };
       }),
     );
+  }
+
+  editNote(
+    { id }: Lead,
+    noteId: string,
+    content: string,
+    expectedVersion: number | null,
+    scope: LeadScope,
+    origin: ChangeOrigin,
+  ): Promise<{ note: LeadNote; lead: ListedLead } | null> {
+    return this.dataSource.transaction(async (manager) => {
+      // The row moves on (trigger) and stays locked, as with a new note.
+      const [, affected]: [unknown, number] = await manager.query(
+        `UPDATE leads SET updated_at = updated_at
+         WHERE id = $1 AND merged_into IS NULL AND erased_at IS NULL AND version = coalesce($2, version)`,
+        [id, expectedVersion],
+      );
+      if (affected === 0) return null;
+      const { note, before } = await rewriteNote(manager, id, noteId, content, origin);
+      if (before !== content) {
+        const changes = { note: { from: before, to: content } };
+        await recordLeadEvents(this.audit.within(manager), 'lead.note_edited', origin, [{ id, changes }]);
+      }
+      const lead = await readListed(manager, id, scope);
+      return lead && { note, lead };
+    });
   }
 
   deleteAll(
@@ -238,12 +282,7 @@ export class PostgresLeadRepository extends LeadRepository {
     );
   }
 
-  updateAll(
-    ids: readonly string[],
-    changes: Pick<LeadChanges, 'status' | 'priority' | 'assignedTo'>,
-    scope: LeadScope,
-    origin: ChangeOrigin,
-  ): Promise<number> {
+  updateAll(ids: readonly string[], changes: BulkChanges, scope: LeadScope, origin: ChangeOrigin): Promise<number> {
     return mapDeletedReferences(
       this.dataSource.transaction((manager) =>
         changeLeads(manager, this.audit.within(manager), ids, changes, scope, origin),
@@ -265,6 +304,7 @@ export class PostgresLeadRepository extends LeadRepository {
 
   restore({ id, version }: Lead, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null> {
     return this.dataSource.transaction(async (manager) => {
+      await lockAssignees(manager);
       const [, affected]: [unknown, number] = await manager.query(
         `UPDATE leads SET quarantined_at = NULL, version = version + 1, updated_at = now()
          WHERE id = $1 AND version = $2 AND quarantined_at IS NOT NULL AND merged_into IS NULL`,
@@ -272,9 +312,39 @@ export class PostgresLeadRepository extends LeadRepository {
       );
       if (affected === 0) return null;
       await recordLeadEvents(this.audit.within(manager), 'lead.restored', origin, [{ id }]);
+      await assignByRule(manager, [id]);
       return readListed(manager, id, scope);
     });
   }
+}
+
+/** Makes the changes with their history; null, and nothing done, where the lead has left the version of `lead`. */
+async function changeLead(
+  manager: EntityManager,
+  record: RecordAuditEvents,
+  lead: Lead,
+  changes: LeadChanges,
+  scope: LeadScope,
+  origin: ChangeOrigin,
+): Promise<ListedLead | null> {
+  if (changes.assignedTo) await requireAssignable(manager, changes.assignedTo, [lead.type]);
+  if (changes.followUp !== undefined) await nameActor(manager, origin);
+  const parameters = new SqlParameters();
+  const assignments = changeAssignments(changes, parameters);
+  const [, affected]: [unknown, number] = await manager.query(
+    `UPDATE leads l SET ${assignments}
+     WHERE l.id = ${parameters.add(lead.id)} AND l.version = ${parameters.add(lead.version)}`,
+    parameters.values,
+  );
+  if (affected === 0) return null;
+  const { followUps = [] } = changes;
+  const events = followUps.length > 0 ? await changeFollowUps(manager, lead.id, followUps, origin) : [];
+  const updated = await readListed(manager, lead.id, scope);
+  if (!updated) return null;
+  const made = changesMade(lead, updated, changes);
+  const work = Object.keys(made).length > 0 ? [{ id: lead.id, changes: made }] : [];
+  await recordLeadEvents(record, 'lead.updated', origin, [...work, ...events]);
+  return updated;
 }
 
 /** The lead as somebody of this scope sees it, also where it has just left the scope. */

@@ -4,16 +4,30 @@ import { type ComparedText, NAMING_VALUES, searchesNaming } from '../domain/pers
 
 const ROWS_AT_ONCE = 1_000;
 
+/** By sound, and by the key that is the same in both scripts; the host of a mail is that of many. */
+const soundsOf = (text: string) =>
+  `lead_sound_form(${text}) || CASE WHEN strpos(${text}, '@') = 0 THEN ' ' || lead_sound_keys(${text}) ELSE '' END`;
+
+/** Where the leads are that are to be forgotten: rows of `leads`. */
+const SOURCES = {
+  leads: 'leads',
+  bin: `(SELECT kept.* FROM deleted_leads d, jsonb_populate_recordset(NULL::leads, d.stored -> 'leads') AS kept)`,
+} as const;
+
 /**
  * Takes out of the audit trail what was searched for in exports, where that may have been the person of these leads, by what the
  * leads say now or said once. Comes before what they said is erased. Reads every recorded search, a few at a time: how somebody
  * writes a name or number follows no index.
  */
-export async function deleteSearchesFor(manager: EntityManager, ids: readonly string[]): Promise<void> {
-  const namesPerson = searchesNaming(await namingValues(manager, ids));
+export async function deleteSearchesFor(
+  manager: EntityManager,
+  ids: readonly string[],
+  from: keyof typeof SOURCES = 'leads',
+): Promise<void> {
+  const namesPerson = searchesNaming(await namingValues(manager, ids, SOURCES[from]));
   await manager.query(`
     DECLARE recorded_searches NO SCROLL CURSOR FOR
-    SELECT events, lead_text_form(search) AS text, lead_sound_form(search) AS sounds
+    SELECT events, lead_text_form(search) AS text, ${soundsOf('search')} AS sounds
     FROM (
       SELECT personal ->> 'search' AS search, array_agg(event_id) AS events
       FROM audit_values WHERE subject_type = 'export' AND personal ? 'search' GROUP BY 1
@@ -28,15 +42,15 @@ export async function deleteSearchesFor(manager: EntityManager, ids: readonly st
   await manager.query('DELETE FROM audit_values WHERE event_id = ANY($1::bigint[])', [found]);
 }
 
-function namingValues(manager: EntityManager, ids: readonly string[]): Promise<ComparedText[]> {
+function namingValues(manager: EntityManager, ids: readonly string[], leads: string): Promise<ComparedText[]> {
   const columns = PERSONAL_COLUMNS.map(({ name, column }) => `('personalInfo.${name}', l.${column}::text)`);
   return manager.query(
-    `SELECT DISTINCT lead_text_form(value) AS text, lead_sound_form(value) AS sounds
+    `SELECT DISTINCT lead_text_form(value) AS text, ${soundsOf('value')} AS sounds
      FROM (
-       SELECT path, value FROM leads l, LATERAL (VALUES ${columns.join(', ')}) AS own (path, value)
+       SELECT path, value FROM ${leads} l, LATERAL (VALUES ${columns.join(', ')}) AS own (path, value)
        WHERE l.id = ANY($1::uuid[])
        UNION
-       SELECT 'details.' || key, value FROM leads l, jsonb_each_text(l.details) WHERE l.id = ANY($1::uuid[])
+       SELECT 'details.' || key, value FROM ${leads} l, jsonb_each_text(l.details) WHERE l.id = ANY($1::uuid[])
        UNION
        SELECT key, unnest(ARRAY[change ->> 'from', change ->> 'to'])
        FROM audit_values v, jsonb_each(v.personal -> 'changes') AS changed (key, change)

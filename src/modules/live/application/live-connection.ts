@@ -11,6 +11,8 @@ export const HEARTBEAT_MS = 10_000;
 /** `id`: everything that was heard up to this event has been sent to the viewer, or is not theirs to know. */
 export type LiveEvent = { readonly id: string } & (
   | { readonly name: 'leads'; readonly data: VisibleChanges }
+  /** The viewer's list of notifications has changed. */
+  | { readonly name: 'notifications' }
   /** What the viewer may see or do has changed. */
   | { readonly name: 'rights' }
   /** Changes may have been missed. */
@@ -119,12 +121,14 @@ export class LiveConnection implements LeadChangeListener {
       return;
     }
     const isNamed = messages?.some((message) => 'userId' in message && message.userId === viewer.id);
+    const isTold = messages?.some((message) => 'toldUserIds' in message && message.toldUserIds.includes(viewer.id));
     const isNarrowedOrWidened = hasOtherRights(viewer, this.viewer) || (this.isResuming && isNamed);
     const visible = messages && visibleChangesOf(leadScope(viewer), messages);
 
     if (!messages) this.send({ name: 'resync', id });
     // The changes are still to come: who gets this event and no other must not be taken to have got them.
     if (isNarrowedOrWidened) this.send({ name: 'rights', id: visible ? (this.eventId ?? id) : id });
+    if (isTold) this.send({ name: 'notifications', id: visible ? (this.eventId ?? id) : id });
     if (visible) this.send({ name: 'leads', data: visible, id });
     // Also after a lost connection, for those who do not know `resync`.
     if (isReady || (!messages && !this.isResuming)) this.send({ name: 'ready', id });

@@ -22,7 +22,7 @@ export class LiveLeadsService implements OnModuleDestroy {
   ) {
     // Triggers publish every other change; see the migration of live updates for why new leads are published from here.
     events.subscribe((event) => {
-      if (event.name === 'added' && !event.quarantined) feed.publish({ ...event, assignedTo: null });
+      if (event.name === 'added' && !event.quarantined) feed.publish(event);
     });
   }
 

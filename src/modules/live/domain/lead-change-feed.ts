@@ -5,6 +5,8 @@ export interface LeadSnapshot {
   readonly type: LeadType;
   readonly assignedTo: string | null;
   readonly quarantined: boolean;
+  /** In the shared pool. */
+  readonly inPool: boolean;
 }
 
 /** A lead came (`before` is null), changed or went (`after` is null). Without an id: several leads of this kind did. */
@@ -16,12 +18,13 @@ export interface LeadNotice {
 
 /**
  * What one notification says. `resync`: more leads changed than it can name; `userId`: the user, their rights or one of
- * their sessions changed.
+ * their sessions changed; `toldUserIds`: their list of notifications changed.
  */
 export type LeadChangeMessage =
   | { readonly notices: readonly LeadNotice[] }
   | { readonly resync: true }
-  | { readonly userId: string };
+  | { readonly userId: string }
+  | { readonly toldUserIds: readonly string[] };
 
 /** What was heard since an event. */
 export interface HeardChanges {

@@ -4,7 +4,7 @@ import { NewLeadOrder } from './new-lead-order.js';
 
 const MADE_MS = 0x019a_c0de_0000;
 const NEW = '019ac0de-0000-7abc-8def-000000000001';
-const FREE: LeadSnapshot = { type: 'contact', assignedTo: null, quarantined: false };
+const FREE: LeadSnapshot = { type: 'contact', assignedTo: null, quarantined: false, inPool: false };
 const MINE: LeadSnapshot = { ...FREE, assignedTo: 'me' };
 
 let nowMs: number;

@@ -5,8 +5,10 @@ import { visibleChangesOf } from './visible-changes.js';
 
 const ALL: LeadScope = { types: ['contact'], assignedTo: null };
 const OWN: LeadScope = { types: ['contact'], assignedTo: 'me' };
-const FREE: LeadSnapshot = { type: 'contact', assignedTo: null, quarantined: false };
+const FREE: LeadSnapshot = { type: 'contact', assignedTo: null, quarantined: false, inPool: false };
 const MINE: LeadSnapshot = { ...FREE, assignedTo: 'me' };
+const POOLED: LeadSnapshot = { ...FREE, inPool: true };
+const TAKER: LeadScope = { ...OWN, orInPool: true };
 const SPAM: LeadSnapshot = { ...FREE, quarantined: true };
 const FOREIGN: LeadSnapshot = { ...FREE, type: 'franchise' };
 const NOTHING = { added: [], changed: [], removed: [], many: false };
@@ -27,6 +29,11 @@ describe('what somebody sees of a lead', () => {
     ['a change', ALL, [notice(FREE, MINE)], { changed: ['x'] }],
     ['one handed to them', OWN, [notice(FREE, MINE)], { added: ['x'] }],
     ['one taken from them', OWN, [notice(MINE, FREE)], { removed: ['x'] }],
+    ['one put into the pool, for who may take it', TAKER, [notice(FREE, POOLED)], { added: ['x'] }],
+    ['one put into the pool, for who may not', OWN, [notice(FREE, POOLED)], null],
+    ['one a colleague took', TAKER, [notice(POOLED, { ...FREE, assignedTo: 'other' })], { removed: ['x'] }],
+    ['one they took themselves', TAKER, [notice(POOLED, MINE)], { changed: ['x'] }],
+    ['one of the pool of a type they may not see', TAKER, [notice(null, { ...FOREIGN, inPool: true })], null],
     ['one deleted', ALL, [notice(FREE, null)], { removed: ['x'] }],
     ['one that came and was changed', ALL, [notice(null, FREE), notice(FREE, MINE)], { added: ['x'] }],
     ['one that came and went', ALL, [notice(null, FREE), notice(FREE, null)], null],

@@ -1,4 +1,4 @@
-import type { LeadScope } from '../../leads/domain/lead-access.js';
+import { isInScope, type LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadChangeMessage, LeadNotice, LeadSnapshot } from './lead-change-feed.js';
 
 /** What changed for one viewer, by the ids of the leads. */
@@ -41,6 +41,5 @@ export function visibleChangesOf(scope: LeadScope, messages: readonly LeadChange
 }
 
 function isVisible(scope: LeadScope, lead: LeadSnapshot | null): boolean {
-  if (!lead || lead.quarantined) return false;
-  return scope.types.includes(lead.type) && (scope.assignedTo === null || scope.assignedTo === lead.assignedTo);
+  return lead !== null && !lead.quarantined && isInScope(scope, lead);
 }

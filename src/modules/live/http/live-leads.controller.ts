@@ -29,7 +29,7 @@ export class LiveLeadsController {
       '`ready`: listening from now on (sent again when something may have been missed). `leads`: the ids of leads that ' +
       'came into your sight (`added`: new, restored, or handed to you), `changed`, or went out of it (`removed`: deleted, ' +
       'or no longer yours to see); `many` instead where they are too many to name. No lead is `changed` before it is ' +
-      '`added`. `rights`: what you may see or do has changed. `resync`: events may have been missed, load again what you ' +
+      '`added`. `notifications`: your list of notifications (`GET /api/notifications`) has changed. `rights`: what you may see or do has changed. `resync`: events may have been missed, load again what you ' +
       `show, what you may do included. \`beat\`: still here, every ${HEARTBEAT_MS / 1_000} seconds. Every event has an opaque \`id\`. Connect with ` +
       'the last one in `Last-Event-ID`, as a browser’s EventSource does by itself, and what you missed comes first, then ' +
       '`ready`; or `resync` and `ready`, where this server process does not know it: after about five minutes, a restart, ' +

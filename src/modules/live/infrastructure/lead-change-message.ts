@@ -5,7 +5,8 @@ import type { LeadChangeMessage, LeadNotice, LeadSnapshot } from '../domain/lead
 /** What fits. */
 const MAX_LEADS = 30;
 
-type EncodedSnapshot = [LeadType, string | null, boolean] | null;
+/** Servers of the previous version write, and read, the first three. */
+type EncodedSnapshot = [LeadType, string | null, boolean, boolean?] | null;
 type EncodedNotice = [string | null, EncodedSnapshot, EncodedSnapshot];
 
 /** The notification that leads changed without being named. */
@@ -24,7 +25,8 @@ export function addedLeadsPayload(leads: readonly ({ readonly id: string } & Lea
  * to the database can write to the channel. What a newer version says besides is left out.
  */
 export function parseLeadChangeMessage(payload: string): LeadChangeMessage | null {
-  const { leads, all, user } = parsedObject(payload) ?? {};
+  const { leads, all, user, told } = parsedObject(payload) ?? {};
+  if (Array.isArray(told) && told.every(isId)) return { toldUserIds: told };
   if (Array.isArray(leads) && leads.every(isNotice)) return { notices: leads.map(noticeOf) };
   if (all === true) return { resync: true };
   return isId(user) ? { userId: user } : null;
@@ -56,8 +58,8 @@ function isId(value: unknown): value is string {
   return typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
 }
 
-function encoded({ type, assignedTo, quarantined }: LeadSnapshot): EncodedSnapshot {
-  return [type, assignedTo, quarantined];
+function encoded({ type, assignedTo, quarantined, inPool }: LeadSnapshot): EncodedSnapshot {
+  return [type, assignedTo, quarantined, inPool];
 }
 
 function noticeOf([id, before, after]: EncodedNotice): LeadNotice {
@@ -66,6 +68,6 @@ function noticeOf([id, before, after]: EncodedNotice): LeadNotice {
 
 function snapshotOf(written: EncodedSnapshot): LeadSnapshot | null {
   if (!written) return null;
-  const [type, assignedTo, quarantined] = written;
-  return { type, assignedTo, quarantined };
+  const [type, assignedTo, quarantined, inPool] = written;
+  return { type, assignedTo, quarantined, inPool: inPool === true };
 }

@@ -8,6 +8,7 @@ const LEAD = {
   type: 'contact',
   assignedTo: null,
   quarantined: false,
+  inPool: false,
 } as const;
 
 beforeEach(() => void jest.useFakeTimers());
@@ -21,7 +22,7 @@ it('a new lead that could not be published is made up for once the database answ
   feed.publish(LEAD);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(query.mock.calls.map(([, values]) => values[1])).toEqual([
-    `{"leads":[["${LEAD.id}",null,["contact",null,false]]]}`,
+    `{"leads":[["${LEAD.id}",null,["contact",null,false,false]]]}`,
     '{"all":true}',
     '{"all":true}',
   ]);

@@ -16,7 +16,7 @@ import { LeadChangeLog } from '../domain/lead-change-log.js';
 import { NewLeadOrder } from '../domain/new-lead-order.js';
 import { addedLeadsPayload, parseLeadChangeMessage, RESYNC_PAYLOAD } from './lead-change-message.js';
 
-/** The triggers of migrations 1763800100000 and 1763800200000 write to it too, by the functions of 1763900100000. */
+/** The triggers of migrations 1763800100000 and 1763800200000 write to it too, by the functions of 1764710000000. */
 const CHANNEL = 'live';
 /** New leads wait this long for others, so that many make one notification. */
 const BATCH_DELAY_MS = 250;
@@ -62,8 +62,8 @@ export class PostgresLeadChangeFeed extends LeadChangeFeed implements OnApplicat
     return this.log.since(eventId);
   }
 
-  publish({ id, type, assignedTo, quarantined }: { readonly id: string } & LeadSnapshot): void {
-    this.pending.push({ id, type, assignedTo, quarantined });
+  publish({ id, type, assignedTo, quarantined, inPool }: { readonly id: string } & LeadSnapshot): void {
+    this.pending.push({ id, type, assignedTo, quarantined, inPool });
     this.flushTimer ??= setTimeout(() => void this.flush(), BATCH_DELAY_MS);
   }
 

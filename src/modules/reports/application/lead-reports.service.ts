@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { leadScope, type Viewer } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
-import { type IndianState, indianState } from '../domain/indian-states.js';
 import {
   type AssigneeRow,
   type DailyRow,
-  MEASURES,
-  type Measures,
   type PromiseRow,
+  type ReasonRow,
   type ReportName,
   ReportSource,
   type SourceRow,
@@ -41,18 +39,12 @@ export class LeadReportsService {
     return this.source.assignees(leadScope(viewer), filter);
   }
 
-  /** One row for each state that occurs, however it was written; the last is for what is none. */
-  async states(viewer: Viewer, filter: LeadFilter): Promise<StateRow[]> {
-    const spellings = await this.source.stateSpellings(leadScope(viewer), filter);
-    const sums = new Map<string, { state: IndianState | null } & Record<keyof Measures, number>>();
-    for (const { spelling, ...measures } of spellings) {
-      const state = spelling === null ? null : indianState(spelling);
-      const key = state?.code ?? '';
-      const sum = sums.get(key);
-      if (sum) for (const name of MEASURES) sum[name] += measures[name];
-      else sums.set(key, { state, ...measures });
-    }
-    return [...sums.values()].sort(mostLeadsFirst);
+  states(viewer: Viewer, filter: LeadFilter): Promise<StateRow[]> {
+    return this.source.states(leadScope(viewer), filter);
+  }
+
+  reasons(viewer: Viewer, filter: LeadFilter): Promise<ReasonRow[]> {
+    return this.source.reasons(leadScope(viewer), filter);
   }
 
   /** A report as a CSV file. */
@@ -70,11 +62,8 @@ export class LeadReportsService {
         return reportCsv.assignees(await this.assignees(viewer, filter));
       case 'states':
         return reportCsv.states(await this.states(viewer, filter));
+      case 'reasons':
+        return reportCsv.reasons(await this.reasons(viewer, filter));
     }
   }
-}
-
-function mostLeadsFirst(a: StateRow, b: StateRow): number {
-  if (!a.state || !b.state) return a.state ? -1 : 1;
-  return b.leads - a.leads || (a.state.name < b.state.name ? -1 : 1);
 }

@@ -49,7 +49,7 @@ describe('a report as a file', () => {
   });
 
   it('names who has the leads, and leaves the cell empty for nobody', () => {
-    const assignees = [{ id: 'x', name: 'Ravi' }, null].map((assignee) => ({ assignee, ...MEASURES }));
+    const assignees = [{ id: 'x', name: 'Ravi' }, null].map((assignee) => ({ assignee, inPool: false, ...MEASURES }));
     expect(rowsOf(reportCsv.assignees(assignees))).toEqual([`Ravi,${COUNTS}`, `,${COUNTS}`]);
   });
 
@@ -59,6 +59,18 @@ describe('a report as a file', () => {
       `Bihar,${COUNTS}`,
       `(not known),${COUNTS}`,
     ]);
+  });
+
+  it('names reasons as their status does, and leaves the cell empty where nobody gave one', () => {
+    expect(
+      rowsOf(
+        reportCsv.reasons([
+          { status: 'closed', reason: 'not_interested', leads: 3 },
+          { status: 'rejected', reason: 'served', leads: 2 },
+          { status: 'rejected', reason: null, leads: 1 },
+        ]),
+      ),
+    ).toEqual(['Closed,Not interested any more,3', 'Rejected,"Done, nothing more to do",2', 'Rejected,,1']);
   });
 
   it('tells leads without a source from the rest of the sources', () => {

@@ -1,4 +1,6 @@
+import { CLOSE_REASON_LABELS, closeReasonsFor } from '../../../lead-types/close-reasons.js';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { STATUS_LABELS } from '../../../lead-types/work-labels.js';
 import { type CsvCell, csvFile } from '../../../shared/domain/csv.js';
 import {
   type AssigneeRow,
@@ -6,6 +8,7 @@ import {
   MEASURES,
   type Measures,
   type PromiseRow,
+  type ReasonRow,
   type SourceRow,
   type StateRow,
   type TypeRow,
@@ -58,12 +61,21 @@ export const reportCsv = {
   assignees: (rows: readonly AssigneeRow[]): string =>
     file(
       ['Assigned to', ...ALL_MEASURES],
-      rows.map((row) => [row.assignee?.name ?? null, ...measuresOf(row)]),
+      rows.map((row) => [row.inPool ? '(in the pool)' : (row.assignee?.name ?? null), ...measuresOf(row)]),
     ),
   states: (rows: readonly StateRow[]): string =>
     file(
       ['State', ...ALL_MEASURES],
       rows.map((row) => [row.state?.name ?? '(not known)', ...measuresOf(row)]),
+    ),
+  reasons: (rows: readonly ReasonRow[]): string =>
+    file(
+      ['Status', 'Reason', 'Leads'],
+      rows.map(({ status, reason, leads }) => [
+        STATUS_LABELS[status],
+        reason && (closeReasonsFor(status)[reason] ?? CLOSE_REASON_LABELS[reason]),
+        leads,
+      ]),
     ),
 };
 

@@ -1,9 +1,10 @@
+import type { ClosedStatus, CloseReason } from '../../../lead-types/close-reasons.js';
+import type { IndianState } from '../../../lead-types/indian-states.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
-import type { IndianState } from './indian-states.js';
 
-export const REPORTS = ['daily', 'types', 'promises', 'sources', 'assignees', 'states'] as const;
+export const REPORTS = ['daily', 'types', 'promises', 'sources', 'assignees', 'states', 'reasons'] as const;
 export type ReportName = (typeof REPORTS)[number];
 
 /** More sources than a person reads are one row: visitors write them, so there may be any number. */
@@ -57,16 +58,20 @@ export interface SourceRow extends Measures {
 
 export interface AssigneeRow extends Measures {
   readonly assignee: { readonly id: string; readonly name: string } | null;
-}
-
-/** Leads by what was typed as their state; null where nothing was, or where a spelling is too rare to look at. */
-export interface SpellingRow extends Measures {
-  readonly spelling: string | null;
+  /** The row of those that anybody may take. */
+  readonly inPool: boolean;
 }
 
 export interface StateRow extends Measures {
   /** Null where no state was given, or none that is known. */
   readonly state: IndianState | null;
+}
+
+/** How many leads were closed or rejected for a reason; null where nobody gave one. */
+export interface ReasonRow {
+  readonly status: ClosedStatus;
+  readonly reason: CloseReason | null;
+  readonly leads: number;
 }
 
 /** Counts over the leads that a scope and a filter leave. */
@@ -83,5 +88,9 @@ export abstract class ReportSource {
 
   abstract assignees(scope: LeadScope, filter: LeadFilter): Promise<AssigneeRow[]>;
 
-  abstract stateSpellings(scope: LeadScope, filter: LeadFilter): Promise<SpellingRow[]>;
+  /** One row for each state that occurs, however it was written; the last is for what is none. */
+  abstract states(scope: LeadScope, filter: LeadFilter): Promise<StateRow[]>;
+
+  /** Of closed leads first, then of rejected ones; leads of another status are in none. */
+  abstract reasons(scope: LeadScope, filter: LeadFilter): Promise<ReasonRow[]>;
 }

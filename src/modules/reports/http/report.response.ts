@@ -1,4 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
+import {
+  CLOSE_REASON_CODES,
+  CLOSED_STATUSES,
+  type ClosedStatus,
+  type CloseReason,
+} from '../../../lead-types/close-reasons.js';
+import { INDIAN_STATES } from '../../../lead-types/indian-states.js';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { ApiCount } from '../../../shared/http/fields.js';
 import { listResponse } from '../../../shared/http/list.response.js';
@@ -111,11 +118,14 @@ export class SourceReportRow extends ReportMeasures {
 export class AssigneeReportRow extends ReportMeasures {
   @ApiProperty({ type: UserRef, nullable: true, description: 'Null: nobody' })
   assignee: UserRef | null;
+
+  @ApiProperty({ description: 'The row of the leads in the shared pool, which nobody has either' })
+  inPool: boolean;
 }
 
 export class StateReportRow extends ReportMeasures {
   @ApiProperty({
-    type: String,
+    enum: INDIAN_STATES.map(({ code }) => code),
     nullable: true,
     description: 'ISO 3166-2:IN without `IN-`; null where no state was given, or none that is known',
     example: 'BR',
@@ -126,12 +136,29 @@ export class StateReportRow extends ReportMeasures {
   name: string | null;
 }
 
+export class ReasonReportRow {
+  @ApiProperty({ enum: CLOSED_STATUSES })
+  status: ClosedStatus;
+
+  @ApiProperty({
+    type: String,
+    enum: CLOSE_REASON_CODES,
+    nullable: true,
+    description: 'Null where nobody gave one',
+  })
+  reason: CloseReason | null;
+
+  @ApiCount('How many leads', 12)
+  leads: number;
+}
+
 export const DailyReport = listResponse('DailyReport', DailyReportRow);
 export const TypeReport = listResponse('TypeReport', TypeReportRow);
 export const PromiseReport = listResponse('PromiseReport', PromiseReportRow);
 export const SourceReport = listResponse('SourceReport', SourceReportRow);
 export const AssigneeReport = listResponse('AssigneeReport', AssigneeReportRow);
 export const StateReport = listResponse('StateReport', StateReportRow);
+export const ReasonReport = listResponse('ReasonReport', ReasonReportRow);
 
 export function assigneeRow({ assignee, ...measures }: AssigneeRow): AssigneeReportRow {
   return { assignee: userRef(assignee), ...measures };

@@ -18,6 +18,8 @@ import {
   type DailyReportRow,
   PromiseReport,
   type PromiseReportRow,
+  ReasonReport,
+  type ReasonReportRow,
   SourceReport,
   type SourceReportRow,
   StateReport,
@@ -126,6 +128,21 @@ export class ReportsController {
   ): Promise<ListResponse<StateReportRow>> {
     const rows = await this.reports.states(viewer, leadFilter(query, viewer, new Date()));
     return { data: rows.map(stateRow) };
+  }
+
+  @Get('reasons')
+  @Staff('canViewReports')
+  @ApiOperation({
+    summary: 'Why leads were closed or rejected',
+    description: 'Closed ones first; leads of another status are in no row.',
+  })
+  @ApiOkResponse({ type: ReasonReport })
+  @ApiBadInput()
+  async getReasonReport(
+    @CurrentUser() viewer: User,
+    @Query() query: LeadFilterDto,
+  ): Promise<ListResponse<ReasonReportRow>> {
+    return { data: await this.reports.reasons(viewer, leadFilter(query, viewer, new Date())) };
   }
 
   @Get('csv')

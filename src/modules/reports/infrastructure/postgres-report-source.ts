@@ -2,11 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { REPORT_CONNECTIONS } from '../../../database/connections.js';
+import { CLOSED_STATUSES } from '../../../lead-types/close-reasons.js';
+import { INDIAN_STATES } from '../../../lead-types/indian-states.js';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
-import { filterCondition } from '../../leads/infrastructure/lead-conditions.js';
+import {
+  CAMPAIGN,
+  CONTACTED,
+  filterCondition,
+  HOLDER,
+  knownStates,
+  SOURCE,
+} from '../../leads/infrastructure/lead-conditions.js';
 import {
   type AssigneeRow,
   type DailyRow,
@@ -14,20 +23,19 @@ import {
   MEASURES,
   type Measures,
   type PromiseRow,
+  type ReasonRow,
   ReportSource,
   type SourceRow,
-  type SpellingRow,
+  type StateRow,
   type TypeRow,
 } from '../domain/report.js';
 
-/** Visitors write states, so there may be any number of spellings. */
-const MAX_SPELLINGS = 5_000;
 const MAX_ASSIGNEES = 1_000;
+const STATES = new Map(INDIAN_STATES.map((state) => [state.code, state]));
 
-const RESPONDED = `(l.first_response_at IS NOT NULL OR l.status <> 'new')`;
 const COUNTED: Readonly<Record<keyof Measures, string>> = {
   leads: 'TRUE',
-  contacted: RESPONDED,
+  contacted: CONTACTED,
   qualified: `l.status IN ('qualified', 'converted')`,
   converted: `l.status = 'converted'`,
   closed: `l.status = 'closed'`,
@@ -120,26 +128,57 @@ export class PostgresReportSource extends ReportSource {
 
   async sources(scope: LeadScope, filter: LeadFilter): Promise<SourceRow[]> {
     const rows = await this.grouped(scope, filter, {
-      key: `l.source ->> 'utm_source'`,
-      second: `l.source ->> 'utm_campaign'`,
+      key: SOURCE,
+      second: CAMPAIGN,
       most: MAX_SOURCES,
     });
     return rows.map((row) => ({ source: row.key, campaign: row.second, isRest: row.is_rest, ...measuresOf(row) }));
   }
 
   async assignees(scope: LeadScope, filter: LeadFilter): Promise<AssigneeRow[]> {
-    const rows = await this.grouped(scope, filter, { key: 'l.assigned_to', most: MAX_ASSIGNEES });
+    const rows = await this.grouped(scope, filter, { key: HOLDER, most: MAX_ASSIGNEES });
     const users: { id: string; name: string }[] = await this.dataSource.query(
       'SELECT id, name FROM users WHERE id = ANY($1::uuid[])',
-      [rows.flatMap(({ key }) => key ?? [])],
+      [rows.flatMap(({ key }) => (key === null || key === 'pool' ? [] : key))],
     );
     const people = new Map(users.map((user) => [user.id, user]));
-    return rows.map((row) => ({ assignee: people.get(row.key ?? '') ?? null, ...measuresOf(row) }));
+    return rows.map((row) => ({
+      assignee: people.get(row.key ?? '') ?? null,
+      inPool: row.key === 'pool',
+      ...measuresOf(row),
+    }));
   }
 
-  async stateSpellings(scope: LeadScope, filter: LeadFilter): Promise<SpellingRow[]> {
-    const rows = await this.grouped(scope, filter, { key: 'l.state', most: MAX_SPELLINGS });
-    return rows.map((row) => ({ spelling: row.key, ...measuresOf(row) }));
+  /** By spelling first, so that what is written alike is folded once. */
+  async states(scope: LeadScope, filter: LeadFilter): Promise<StateRow[]> {
+    const parameters = new SqlParameters();
+    const rows: (Measures & { code: string | null })[] = await this.dataSource.query(
+      `WITH spelled AS MATERIALIZED (
+         SELECT l.state AS spelling, ${COUNTS}
+         FROM leads l
+         WHERE ${filterCondition(scope, filter, parameters)}
+         GROUP BY l.state
+       )
+       SELECT known.code, ${SUMS}
+       FROM spelled
+       LEFT JOIN ${knownStates(parameters)} ON known.key = state_spelling_key(spelled.spelling)
+       GROUP BY known.code
+       ORDER BY (known.code IS NULL), leads DESC, known.code`,
+      parameters.values,
+    );
+    return rows.map(({ code, ...measures }) => ({ state: STATES.get(code ?? '') ?? null, ...measures }));
+  }
+
+  reasons(scope: LeadScope, filter: LeadFilter): Promise<ReasonRow[]> {
+    const parameters = new SqlParameters();
+    return this.dataSource.query(
+      `SELECT l.status, l.close_reason AS reason, count(*)::int AS leads
+       FROM leads l
+       WHERE ${filterCondition(scope, filter, parameters)} AND l.status = ANY(${parameters.add(CLOSED_STATUSES)}::text[])
+       GROUP BY l.status, l.close_reason
+       ORDER BY l.status, leads DESC, l.close_reason`,
+      parameters.values,
+    );
   }
 
   /** The `most` largest groups and, in one last row, all the others. */

@@ -32,6 +32,7 @@ function recorded() {
     setPassword: step('set'),
     endSessions: step('end sessions'),
     countActiveAdmins: async () => 2,
+    lockAssignees: step('lock assignees'),
     delete: step('delete'),
     record: step('record'),
   };
@@ -78,7 +79,7 @@ describe('the file with a first password', () => {
       'a new one is set',
       (service) => service.resetPassword(SIGN_IN, NEW.id, { newPassword: 'monsoon-in-the-hills' }, ''),
     ],
-    ['its user is deleted', (service) => service.delete(ADMIN.id, NEW.id, '')],
+    ['its user is deleted', (service) => service.delete(ADMIN.id, NEW.id, undefined, '')],
   ])('goes when %s, once that is stored', async (_, act) => {
     const { service, steps } = recorded();
     await act(service);

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { AuditEvent } from '../../../shared/domain/audit-trail.js';
-import { type AccessForm, changedProfile, newProfile } from '../domain/access-profile.js';
+import { type AccessForm, type AccessProfile, changedProfile, newProfile } from '../domain/access-profile.js';
 import { FirstPasswordFile } from '../domain/first-password-file.js';
+import type { LeadsChoice, LeavingLeads, OpenLeads } from '../domain/leaving-leads.js';
 import {
   requireAdminRemains,
   requireManager,
@@ -12,8 +14,13 @@ import {
 import { PasswordHasher } from '../domain/password-hasher.js';
 import { requireGoodPassword } from '../domain/password-rules.js';
 import { Reauthentication, type SignIn } from '../domain/reauthentication.js';
-import { ownPasswordElsewhere, reauthenticationRequired, userNotFound } from '../domain/user.errors.js';
-import type { User } from '../domain/user.js';
+import {
+  ownPasswordElsewhere,
+  permissionMissing,
+  reauthenticationRequired,
+  userNotFound,
+} from '../domain/user.errors.js';
+import { effectiveRights, hasPermission, type User } from '../domain/user.js';
 import { type UserChanges, UserRepository, type UserUpdate } from '../domain/user.repository.js';
 
 export interface UserForm extends AccessForm {
@@ -60,7 +67,7 @@ export class UserAdministrationService {
   async update(
     signIn: SignIn,
     id: string,
-    { currentPassword, ...form }: UserForm & { currentPassword?: string },
+    { currentPassword, leads, ...form }: UserForm & { currentPassword?: string; leads?: LeadsChoice },
     address: string,
   ): Promise<User> {
     const managerId = signIn.user.id;
@@ -81,7 +88,10 @@ export class UserAdministrationService {
         ...(form.email !== undefined && { email: form.email }),
         ...after,
       };
+      const lost = lostTypes(target, after);
+      if (lost.length > 0) await users.lockAssignees();
       const updated = await users.update(id, update);
+      if (lost.length > 0) await this.handOn(users, manager, { userId: id, types: lost }, leads, address);
       const { details, personal } = renaming(target, updated);
       await users.record({
         action: 'user.updated',
@@ -96,13 +106,18 @@ export class UserAdministrationService {
     });
   }
 
-  toggleStatus(managerId: string, id: string, address: string): Promise<User> {
+  /** Who is deactivated has no open lead any more; closed ones stay theirs. */
+  toggleStatus(managerId: string, id: string, leads: LeadsChoice | undefined, address: string): Promise<User> {
     return this.users.change(async (users) => {
-      const { target } = await this.pair(users, managerId, id);
+      const { manager, target } = await this.pair(users, managerId, id);
       const isActive = !target.isActive;
       requireAdminRemains(target, { role: target.role, isActive }, await users.countActiveAdmins());
+      if (!isActive) await users.lockAssignees();
       const updated = await users.update(id, { isActive });
-      if (!isActive) await users.endSessions(id);
+      if (!isActive) {
+        await users.endSessions(id);
+        await this.handOn(users, manager, { userId: id, types: null }, leads, address);
+      }
       await users.record({
         action: isActive ? 'user.activated' : 'user.deactivated',
         actorId: managerId,
@@ -143,10 +158,15 @@ export class UserAdministrationService {
     if (known.mustChangePassword) await this.firstPassword.remove();
   }
 
-  async delete(managerId: string, id: string, address: string): Promise<void> {
+  async delete(managerId: string, id: string, leads: LeadsChoice | undefined, address: string): Promise<void> {
     const deleted = await this.users.change(async (users) => {
-      const { target } = await this.pair(users, managerId, id);
+      const { manager, target } = await this.pair(users, managerId, id);
       requireAdminRemains(target, null, await users.countActiveAdmins());
+      await users.lockAssignees();
+      if (leads) {
+        await users.update(id, { isActive: false });
+        await this.handOn(users, manager, { userId: id, types: null }, leads, address);
+      }
       await users.delete(id, { actorId: managerId, address });
       await users.record({
         action: 'user.deleted',
@@ -162,6 +182,29 @@ export class UserAdministrationService {
     if (deleted.mustChangePassword) await this.firstPassword.remove();
   }
 
+  /** What a change of the user would make homeless: their open leads, for who sees all leads of their types. */
+  async openLeads(managerId: string, id: string): Promise<OpenLeads> {
+    const manager = await this.users.findById(managerId);
+    requireManager(manager);
+    const target = await this.users.findById(id);
+    if (!target) throw userNotFound();
+    requireMayManage(manager, target);
+    requireSeesLeads(manager);
+    return this.users.openLeadsOf(id, manager.leadTypes);
+  }
+
+  /** A choice reaches the leads that the manager may see; others go to nobody. */
+  private async handOn(
+    users: UserChanges,
+    manager: User,
+    leads: LeavingLeads,
+    choice: LeadsChoice | undefined,
+    address: string,
+  ): Promise<void> {
+    if (choice) requireSeesLeads(manager);
+    await users.handOnLeads(leads, choice ?? null, manager.leadTypes, { actorId: manager.id, address });
+  }
+
   private async pair(users: UserChanges, managerId: string, id: string): Promise<{ manager: User; target: User }> {
     const manager = await managerOf(users, managerId);
     const target = await users.findById(id);
@@ -169,6 +212,17 @@ export class UserAdministrationService {
     requireMayManage(manager, target);
     return { manager, target };
   }
+}
+
+/** Whoever says where leads go, or asks how many they are, may see them. */
+function requireSeesLeads(manager: User): void {
+  if (!hasPermission(manager, 'canViewAllLeads')) throw permissionMissing('canViewAllLeads');
+}
+
+/** The lead types somebody may not see any more. */
+function lostTypes(before: User, after: AccessProfile): readonly LeadType[] {
+  const { leadTypes } = effectiveRights(after.role, after);
+  return before.leadTypes.filter((type) => !leadTypes.includes(type));
 }
 
 async function managerOf(users: UserChanges, id: string): Promise<User> {

@@ -8,6 +8,8 @@ export const PERMISSIONS = [
   'canExportData',
   'canBulkActions',
   'canErasePersonalData',
+  'canManageAssignment',
+  'canTakeFromPool',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

@@ -16,6 +16,14 @@ export const userNotFound = defineFailure({
   sentence: 'This user does not exist.',
 });
 
+export const leadReceiverNotPossible = defineFailure({
+  kind: 'unprocessable',
+  code: 'lead_receiver_not_possible',
+  when: 'Who is to get the leads is inactive, missing, or the user themself',
+  sentence: 'The leads can only be given to another active user.',
+  errors: (message) => [{ field: 'leads.userId', message, code: 'invalid_choice' }],
+});
+
 export const emailTaken = defineFailure({
   kind: 'conflict',
   code: 'email_taken',

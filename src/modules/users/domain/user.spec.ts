@@ -14,6 +14,8 @@ describe('the rights of a role', () => {
       'canDeleteLeads',
       'canManageUsers',
       'canErasePersonalData',
+      'canManageAssignment',
+      'canTakeFromPool',
     ]);
     expect(leadTypes).toContain('franchise');
     expect(leadTypes).not.toContain('bdo_application');

@@ -7,6 +7,7 @@ import {
   IsObject,
   IsOptional,
   IsString,
+  IsUUID,
   MaxLength,
   MinLength,
   ValidateIf,
@@ -25,6 +26,7 @@ import {
 } from '../../../shared/http/fields.js';
 import { DEFAULT_PAGE_SIZE, LimitField, PageField } from '../../../shared/http/paging.js';
 import type { Flags } from '../domain/access-profile.js';
+import { LEADS_DESTINATIONS, type LeadsDestination } from '../domain/leaving-leads.js';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../domain/password-rules.js';
 import { PERMISSIONS, type Permission } from '../domain/permissions.js';
 import { ROLES, type Role } from '../domain/user.js';
@@ -134,6 +136,42 @@ const NewNameField = (): PropertyDecorator =>
     ApiPropertyOptional({ type: String, maxLength: MAX_LINE_LENGTH, description: 'Name, with a letter or a digit' }),
   );
 
+/** What becomes of the open leads that somebody may not have any more. */
+export class LeadsChoiceDto {
+  @ChoiceField(LEADS_DESTINATIONS, {
+    label: 'To',
+    required: true,
+    description:
+      '`rules`: assigned anew by the rules; `pool`: into the shared pool; `user`: to the one that userId names. What cannot go there becomes unassigned',
+  })
+  to: LeadsDestination;
+
+  @ValidateIf(({ to }: LeadsChoiceDto) => to === 'user')
+  @IsUUID('all', { message: "User id must be a user's id." })
+  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'Who gets them, with `user`' })
+  userId?: string;
+}
+
+/** Left out, they become unassigned. */
+const LeadsChoiceField = (): PropertyDecorator =>
+  applyDecorators(
+    IsOptional(),
+    IsObject({ message: 'Leads must be an object.' }),
+    ValidateNested(),
+    Type(() => LeadsChoiceDto),
+    ApiPropertyOptional({
+      type: LeadsChoiceDto,
+      description:
+        'Where the open leads go that the user may not have any more (needs canViewAllLeads); left out, they become unassigned',
+    }),
+  );
+
+/** What becomes of the leads of who is deactivated or deleted. */
+export class LeaveDto {
+  @LeadsChoiceField()
+  leads?: LeadsChoiceDto;
+}
+
 export class UpdateUserDto {
   @NewNameField()
   name?: string;
@@ -152,11 +190,17 @@ export class UpdateUserDto {
 
   @CurrentPasswordField()
   currentPassword?: string;
+
+  @LeadsChoiceField()
+  leads?: LeadsChoiceDto;
 }
 
 export class SetLeadAccessDto {
   @LeadTypeAccessField(OF_USER, true)
   leadTypeAccess: Flags<LeadType>;
+
+  @LeadsChoiceField()
+  leads?: LeadsChoiceDto;
 }
 
 export class ResetPasswordDto {

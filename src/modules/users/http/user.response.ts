@@ -1,6 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { ApiCount } from '../../../shared/http/fields.js';
 import { Pagination } from '../../../shared/http/paging.js';
+import type { OpenLeads } from '../domain/leaving-leads.js';
 import { PERMISSIONS, type Permission } from '../domain/permissions.js';
 import { ROLES, type Role, type User } from '../domain/user.js';
 
@@ -13,6 +15,8 @@ const PERMISSION_MEANINGS: Readonly<Record<Permission, string>> = {
   canExportData: 'Downloads leads',
   canBulkActions: 'Acts on many leads at once, as far as they may act on one',
   canErasePersonalData: 'Erases what a lead says of a person',
+  canManageAssignment: 'Makes the rules that assign new leads, marks others away, shares leads out',
+  canTakeFromPool: 'Sees the leads of the shared pool and takes them, one at a time',
 };
 
 const TYPE_MEANINGS = Object.fromEntries(
@@ -136,4 +140,29 @@ export function userResponse(user: User): UserResponse {
 
 function flags<T extends string>(names: readonly T[], held: readonly T[]): Record<T, boolean> {
   return Object.fromEntries(names.map((name) => [name, held.includes(name)])) as Record<T, boolean>;
+}
+
+class OpenLeadsOfType {
+  @ApiProperty({ enum: LEAD_TYPE_NAMES })
+  _id: LeadType;
+
+  @ApiCount('Their open leads of the type', 17)
+  count: number;
+}
+
+class OpenLeadsResponse {
+  @ApiCount('Their open leads (new, contacted, qualified)', 298)
+  open: number;
+
+  @ApiProperty({ type: [OpenLeadsOfType] })
+  byType: OpenLeadsOfType[];
+}
+
+export class OpenLeadsResult {
+  @ApiProperty({ type: OpenLeadsResponse })
+  data: OpenLeadsResponse;
+}
+
+export function openLeadsResponse({ open, byType }: OpenLeads): OpenLeadsResponse {
+  return { open, byType: byType.map(({ type, count }) => ({ _id: type, count })) };
 }

@@ -1,5 +1,5 @@
 import { applyDecorators, Body, Controller, Delete, Get, Post, Put, Query, UseInterceptors } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { tooManyRequests } from '../../../shared/domain/rate-limit.errors.js';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
@@ -15,6 +15,7 @@ import {
   emailTaken,
   grantBeyondOwn,
   lastAdministrator,
+  leadReceiverNotPossible,
   ownPasswordElsewhere,
   ownRightsFixed,
   passwordsBusy,
@@ -23,10 +24,19 @@ import {
   wrongCurrentPassword,
 } from '../domain/user.errors.js';
 import type { User } from '../domain/user.js';
-import { CreateUserDto, ResetPasswordDto, SetLeadAccessDto, UpdateUserDto, UserListQuery } from './user.dto.js';
+import {
+  CreateUserDto,
+  LeaveDto,
+  ResetPasswordDto,
+  SetLeadAccessDto,
+  UpdateUserDto,
+  UserListQuery,
+} from './user.dto.js';
 import {
   GrantableLeadTypesResult,
   grantableLeadTypes,
+  OpenLeadsResult,
+  openLeadsResponse,
   UserListResponse,
   UserResult,
   userResponse,
@@ -92,6 +102,21 @@ export class UsersController {
     return { data: userResponse(await this.directory.find(id)) };
   }
 
+  @Get(':id/open-leads')
+  @Staff('canManageUsers')
+  @ApiOperation({
+    summary: 'How many open leads a user has, by type',
+    description:
+      'What deactivating or deleting them concerns; taking a type away concerns those of that type. Needs canViewAllLeads too, and counts leads of your own types.',
+  })
+  @ApiUserId()
+  @ApiOkResponse({ type: OpenLeadsResult })
+  @ApiFailures(userNotFound)
+  @ApiBadInput()
+  async countOpenLeads(@CurrentUser() manager: User, @IdParam() id: string): Promise<OpenLeadsResult> {
+    return { data: openLeadsResponse(await this.administration.openLeads(manager.id, id)) };
+  }
+
   @Post()
   @Staff('canManageUsers')
   @UseInterceptors(WithinReachInterceptor)
@@ -126,6 +151,7 @@ export class UsersController {
     emailTaken,
     adminHasEveryType,
     lastAdministrator,
+    leadReceiverNotPossible,
     tooManyRequests,
     passwordsBusy,
   )
@@ -146,32 +172,37 @@ export class UsersController {
   @ApiOperation({ summary: 'Change which lead types the user may see', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: UserResult })
-  @ApiFailures(ownRightsFixed, grantBeyondOwn, userNotFound, adminHasEveryType)
+  @ApiFailures(ownRightsFixed, grantBeyondOwn, userNotFound, adminHasEveryType, leadReceiverNotPossible)
   @ApiBadBody()
   async setLeadAccess(
     @CurrentSignIn() manager: SignedIn,
     @IdParam() id: string,
-    @Body() { leadTypeAccess }: SetLeadAccessDto,
+    @Body() { leadTypeAccess, leads }: SetLeadAccessDto,
     @ClientAddress() address: string,
   ): Promise<UserResult> {
-    const user = await this.administration.update(manager, id, { leadTypeAccess }, address);
+    const user = await this.administration.update(manager, id, { leadTypeAccess, ...(leads && { leads }) }, address);
     return { message: 'Lead type access updated successfully!', data: userResponse(user) };
   }
 
   @Put(':id/toggle-status')
   @Staff('canManageUsers')
   @WithinReach()
-  @ApiOperation({ summary: 'Deactivate an active user, activate an inactive one', description: LIMITS })
+  @ApiOperation({
+    summary: 'Deactivate an active user, activate an inactive one',
+    description: `Who is deactivated has no open lead any more; closed ones stay theirs. ${LIMITS}`,
+  })
   @ApiUserId()
+  @ApiBody({ type: LeaveDto, required: false })
   @ApiOkResponse({ type: UserResult })
-  @ApiFailures(userNotFound, lastAdministrator)
+  @ApiFailures(userNotFound, lastAdministrator, leadReceiverNotPossible)
   @ApiBadBody()
   async toggleUserStatus(
     @CurrentUser() manager: User,
     @IdParam() id: string,
+    @Body() { leads }: LeaveDto,
     @ClientAddress() address: string,
   ): Promise<UserResult> {
-    const user = await this.administration.toggleStatus(manager.id, id, address);
+    const user = await this.administration.toggleStatus(manager.id, id, leads, address);
     return { message: `User ${user.isActive ? 'activated' : 'deactivated'} successfully!`, data: userResponse(user) };
   }
 
@@ -208,15 +239,17 @@ export class UsersController {
   @WithinReach()
   @ApiOperation({ summary: 'Delete a user; their leads become unassigned, their notes stay', description: LIMITS })
   @ApiUserId()
+  @ApiBody({ type: LeaveDto, required: false })
   @ApiOkMessage('User deleted successfully!')
-  @ApiFailures(userNotFound, lastAdministrator)
+  @ApiFailures(userNotFound, lastAdministrator, leadReceiverNotPossible)
   @ApiBadBody()
   async deleteUser(
     @CurrentUser() manager: User,
     @IdParam() id: string,
+    @Body() { leads }: LeaveDto,
     @ClientAddress() address: string,
   ): Promise<MessageResponse> {
-    await this.administration.delete(manager.id, id, address);
+    await this.administration.delete(manager.id, id, leads, address);
     return { message: 'User deleted successfully!' };
   }
 }

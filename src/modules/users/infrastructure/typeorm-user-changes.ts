@@ -1,11 +1,15 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import type { LeadType } from '../../../lead-types/lead-types.js';
+import { ASSIGNEE_LOCKS } from '../../../shared/database/advisory-locks.js';
 import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
 import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import type { AuditEvent } from '../../../shared/domain/audit-trail.js';
-import { emailTaken } from '../domain/user.errors.js';
+import type { LeadsChoice, LeavingLeads } from '../domain/leaving-leads.js';
+import { emailTaken, leadReceiverNotPossible } from '../domain/user.errors.js';
 import type { User } from '../domain/user.js';
 import type { NewUser, UserChanges, UserUpdate } from '../domain/user.repository.js';
+import { handOnLeads, type Receiver } from './hand-on-leads.js';
 import { UserEntity, userFromEntity } from './user.entity.js';
 
 const UNASSIGNED_AT_ONCE = 5_000;
@@ -74,6 +78,30 @@ export class TypeormUserChanges implements UserChanges {
        WHERE user_id = $1 AND revoked_at IS NULL AND id IS DISTINCT FROM $2`,
       [id, exceptSessionId ?? null],
     );
+  }
+
+  async lockAssignees(): Promise<void> {
+    await this.manager.query(`SELECT pg_advisory_xact_lock(${ASSIGNEE_LOCKS}, 0)`);
+  }
+
+  async handOnLeads(
+    leads: LeavingLeads,
+    choice: LeadsChoice | null,
+    types: readonly LeadType[],
+    by: { actorId: string; address: string },
+  ): Promise<void> {
+    await handOnLeads(this.manager, leads, choice && (await this.receiverOf(leads, choice, types)), by);
+  }
+
+  private async receiverOf(
+    leads: LeavingLeads,
+    { to, userId }: LeadsChoice,
+    types: readonly LeadType[],
+  ): Promise<Receiver> {
+    if (to !== 'user') return { to, userId: null, types };
+    const receiver = userId === undefined || userId === leads.userId ? null : await this.findById(userId);
+    if (!receiver?.isActive) throw leadReceiverNotPossible();
+    return { to, userId: receiver.id, types: types.filter((type) => receiver.leadTypes.includes(type)) };
   }
 
   /** Sessions go with the user and notes lose their author by their foreign keys. */

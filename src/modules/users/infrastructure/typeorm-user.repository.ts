@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets, DataSource, type Repository } from 'typeorm';
+import type { LeadType } from '../../../lead-types/lead-types.js';
 import { USER_LOCKS } from '../../../shared/database/advisory-locks.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
+import type { OpenLeads } from '../domain/leaving-leads.js';
 import type { User } from '../domain/user.js';
 import { type NewUser, type UserChanges, type UserFilter, UserRepository } from '../domain/user.repository.js';
 import { TypeormUserChanges } from './typeorm-user-changes.js';
@@ -62,6 +64,17 @@ export class TypeormUserRepository extends UserRepository {
   async listActive(): Promise<User[]> {
     const entities = await this.users.find({ where: { isActive: true }, order: { name: 'ASC', id: 'ASC' } });
     return entities.map(userFromEntity);
+  }
+
+  async openLeadsOf(id: string, types: readonly LeadType[]): Promise<OpenLeads> {
+    const byType: { type: LeadType; count: number }[] = await this.dataSource.query(
+      `SELECT type, count(*)::int AS count FROM leads
+       WHERE assigned_to = $1 AND type = ANY ($2::text[]) AND merged_into IS NULL AND quarantined_at IS NULL
+         AND status IN ('new', 'contacted', 'qualified')
+       GROUP BY type ORDER BY count(*) DESC, type`,
+      [id, [...types]],
+    );
+    return { open: byType.reduce((sum, { count }) => sum + count, 0), byType };
   }
 
   change<T>(work: (users: UserChanges) => Promise<T>): Promise<T> {

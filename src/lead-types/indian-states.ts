@@ -1,3 +1,5 @@
+/** Plain data only: the frontend imports this folder too, so nothing here may import anything outside it. */
+
 /** The 28 states and 8 union territories of India, and how people write them. */
 
 export interface IndianState {
@@ -94,31 +96,7 @@ const WRITTEN: readonly (readonly [code: string, name: string, ...others: string
 
 export const INDIAN_STATES: readonly IndianState[] = WRITTEN.map(([code, name]) => ({ code, name }));
 
-/** Words around a state's name that say nothing about which one it is. */
-const NOISE = new Set(['the', 'of', 'and', 'state', 'india', 'bharat', 'और', 'एवं', 'व', 'राज्य', 'भारत']);
-
-/**
- * One form for all the ways to write a name: no case, signs, spaces or nukta dots, and one sign for the nasals that Hindi
- * writes either way (झारखण्ड, झारखंड).
- */
-function folded(text: string): string {
-  const words = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('\u093C', '')
-    .replace(/[ङञणनम]्(?=[क-ह])|ँ/g, 'ं')
-    .split(/[^\p{L}\p{M}]+/u);
-  return words.filter((word) => !NOISE.has(word)).join('');
-}
-
-const BY_SPELLING: ReadonlyMap<string, IndianState> = new Map(
-  WRITTEN.flatMap((spellings, index) => {
-    const state = INDIAN_STATES[index];
-    return state ? spellings.map((spelling) => [folded(spelling), state] as const) : [];
-  }),
+/** Every known spelling, its state's code beside it; capitals, signs, spaces and words like "state of" make no other one. */
+export const STATE_SPELLINGS: readonly { readonly code: string; readonly spelling: string }[] = WRITTEN.flatMap(
+  (spellings) => spellings.map((spelling) => ({ code: spellings[0], spelling })),
 );
-
-/** The state that somebody typed, or null where it is none or cannot be told. */
-export function indianState(typed: string): IndianState | null {
-  return BY_SPELLING.get(folded(typed)) ?? null;
-}

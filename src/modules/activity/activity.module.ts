@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { ActivityService } from './application/activity.service.js';
+import { ActivitySource } from './domain/activity.js';
+import { ActivityController } from './http/activity.controller.js';
+import { PostgresActivitySource } from './infrastructure/postgres-activity-source.js';
+
+@Module({
+  controllers: [ActivityController],
+  providers: [ActivityService, { provide: ActivitySource, useClass: PostgresActivitySource }],
+})
+export class ActivityModule {}

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { LeadsModule } from '../leads/leads.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AssignmentRulesService } from './application/assignment-rules.service.js';
+import { AwayService } from './application/away.service.js';
+import { LeadPoolService } from './application/lead-pool.service.js';
+import { AssignmentRuleRepository } from './domain/assignment-rule.repository.js';
+import { PeopleRepository } from './domain/people.repository.js';
+import { PoolRepository } from './domain/pool.repository.js';
+import { AssignmentPeopleController } from './http/assignment-people.controller.js';
+import { AssignmentRulesController } from './http/assignment-rules.controller.js';
+import { LeadPoolController } from './http/lead-pool.controller.js';
+import { PostgresAssignmentRules } from './infrastructure/postgres-assignment-rules.js';
+import { PostgresPeople } from './infrastructure/postgres-people.js';
+import { PostgresPoolRepository } from './infrastructure/postgres-pool.repository.js';
+
+@Module({
+  imports: [LeadsModule, UsersModule],
+  controllers: [AssignmentPeopleController, AssignmentRulesController, LeadPoolController],
+  providers: [
+    AssignmentRulesService,
+    AwayService,
+    LeadPoolService,
+    { provide: AssignmentRuleRepository, useClass: PostgresAssignmentRules },
+    { provide: PeopleRepository, useClass: PostgresPeople },
+    { provide: PoolRepository, useClass: PostgresPoolRepository },
+  ],
+})
+export class AssignmentModule {}

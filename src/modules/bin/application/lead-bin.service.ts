@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { LeadEvents } from '../../leads/application/lead-events.js';
+import { changeableScope, type LeadScope, leadScope, type Viewer } from '../../leads/domain/lead-access.js';
+import { permissionMissing } from '../../users/domain/user.errors.js';
+import { hasPermission } from '../../users/domain/user.js';
+import { type BinnedLead, type BinPage, LeadBin } from '../domain/lead-bin.js';
+
+/** What came of a call about many leads; `unseen` counts the ids that are not in the bin, or out of the caller's reach. */
+export interface BinOutcome {
+  readonly affected: number;
+  readonly unseen: number;
+}
+
+/** Lets staff look through the bin, bring leads back and empty it. */
+@Injectable()
+export class LeadBinService {
+  constructor(
+    private readonly bin: LeadBin,
+    private readonly events: LeadEvents,
+  ) {}
+
+  async list(viewer: Viewer, page: BinPage): Promise<{ leads: BinnedLead[]; total: number }> {
+    return this.bin.list(reachOf(viewer), page);
+  }
+
+  async restore(viewer: Viewer, ids: readonly string[], address: string): Promise<BinOutcome> {
+    const scope = leadScope(viewer);
+    const unseen = await this.unseenOf(ids, scope);
+    const restored = await this.bin.restore(ids, scope, { actorId: viewer.id, address });
+    for (const lead of restored) this.events.publish({ name: 'added', ...lead });
+    return { affected: restored.length, unseen };
+  }
+
+  async purge(viewer: Viewer, ids: readonly string[], address: string): Promise<BinOutcome> {
+    const scope = reachOf(viewer);
+    const unseen = await this.unseenOf(ids, scope);
+    return { affected: await this.bin.purge(ids, scope, { actorId: viewer.id, address }), unseen };
+  }
+
+  /** Answers how many leads that were. */
+  empty(viewer: Viewer, address: string): Promise<number> {
+    return this.bin.purge(null, leadScope(viewer), { actorId: viewer.id, address });
+  }
+
+  private async unseenOf(ids: readonly string[], scope: LeadScope): Promise<number> {
+    const named = new Set(ids.map((id) => id.toLowerCase())).size;
+    return named - (await this.bin.countWithin(ids, scope));
+  }
+}
+
+/** Who may delete reaches what they see; who may only erase, what they could change. */
+function reachOf(viewer: Viewer): LeadScope {
+  if (hasPermission(viewer, 'canDeleteLeads')) return leadScope(viewer);
+  if (hasPermission(viewer, 'canErasePersonalData')) return changeableScope(viewer);
+  throw permissionMissing('canDeleteLeads');
+}

@@ -1,0 +1,102 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
+import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
+import { ClientAddress, CurrentUser, type PartRefused, Staff, TellPartRefused } from '../../auth/http/access.js';
+import { leadNotFound } from '../../leads/domain/lead.errors.js';
+import { BulkResult } from '../../leads/http/bulk.response.js';
+import { permissionMissing } from '../../users/domain/user.errors.js';
+import type { User } from '../../users/domain/user.js';
+import { type BinOutcome, LeadBinService } from '../application/lead-bin.service.js';
+import { referenceTaken } from '../domain/bin.errors.js';
+import { DAYS_IN_BIN } from '../domain/lead-bin.js';
+import { BinnedIdsDto, BinQuery } from './bin.dto.js';
+import { BinResponse, binnedLeadResponse } from './bin.response.js';
+
+const REACH =
+  'You reach what you would see if it were not deleted: of your types (what was merged into it too) and, without canViewAllLeads, what was assigned to you.';
+const OR_ERASE =
+  'Needs canDeleteLeads; with canErasePersonalData instead, you reach what you could change if it were not deleted.';
+
+/** Deleted leads, which everything else answers as if there were none. */
+@ApiTags('bin')
+@Controller('leads/bin')
+export class LeadBinController {
+  constructor(private readonly bin: LeadBinService) {}
+
+  @Get()
+  @Staff()
+  @ApiOperation({
+    summary: `The leads deleted in the last ${DAYS_IN_BIN} days, the latest first`,
+    description: `${OR_ERASE} ${REACH}`,
+  })
+  @ApiOkResponse({ type: BinResponse })
+  @ApiFailures([permissionMissing, 'The caller lacks canDeleteLeads and canErasePersonalData'])
+  @ApiBadInput()
+  async listBin(@CurrentUser() viewer: User, @Query() query: BinQuery): Promise<BinResponse> {
+    const { leads, total } = await this.bin.list(viewer, { search: query.search ?? null, ...offsetOf(query) });
+    return { data: leads.map(binnedLeadResponse), pagination: paginationOf(query, total) };
+  }
+
+  @Post('restore')
+  @HttpCode(200)
+  @Staff('canDeleteLeads')
+  @ApiOperation({
+    summary: 'Bring up to 1,000 deleted leads back',
+    description: `With their notes, history and promises, and to whom they were assigned where they may still have them. ${REACH} Others are left as they are, and not counted in \`affected\`.`,
+  })
+  @ApiOkResponse({ type: BulkResult })
+  @ApiFailures(referenceTaken)
+  @ApiBadBody()
+  async restoreFromBin(
+    @CurrentUser() viewer: User,
+    @Body() { leadIds }: BinnedIdsDto,
+    @ClientAddress() address: string,
+    @TellPartRefused() tell: (part: PartRefused) => void,
+  ): Promise<BulkResult> {
+    return result('restored', leadIds.length, await this.bin.restore(viewer, leadIds, address), tell);
+  }
+
+  @Delete()
+  @Staff()
+  @ApiOperation({
+    summary: 'Remove up to 1,000 deleted leads for good',
+    description: `With all that names the person, in the audit trail and recorded searches too. ${OR_ERASE} ${REACH}`,
+  })
+  @ApiOkResponse({ type: BulkResult })
+  @ApiFailures([permissionMissing, 'The caller lacks canDeleteLeads and canErasePersonalData'])
+  @ApiBadBody()
+  async removeFromBin(
+    @CurrentUser() viewer: User,
+    @Body() { leadIds }: BinnedIdsDto,
+    @ClientAddress() address: string,
+    @TellPartRefused() tell: (part: PartRefused) => void,
+  ): Promise<BulkResult> {
+    return result('removed', leadIds.length, await this.bin.purge(viewer, leadIds, address), tell);
+  }
+
+  @Post('empty')
+  @HttpCode(200)
+  @Staff('canDeleteLeads')
+  @ApiOperation({ summary: 'Remove every deleted lead that you reach for good', description: REACH })
+  @ApiOkResponse({ type: BulkResult })
+  @ApiBadBody()
+  async emptyBin(@CurrentUser() viewer: User, @ClientAddress() address: string): Promise<BulkResult> {
+    const affected = await this.bin.empty(viewer, address);
+    return {
+      message: `Successfully removed ${affected} leads`,
+      data: { requested: affected, affected },
+    };
+  }
+}
+
+/** The caller is not told which ids were out of reach; the audit trail, that there were some. */
+function result(
+  done: string,
+  requested: number,
+  { affected, unseen }: BinOutcome,
+  tell: (part: PartRefused) => void,
+): BulkResult {
+  if (unseen > 0) tell({ code: leadNotFound.code, counts: { requested, affected, unseen } });
+  return { message: `Successfully ${done} ${affected} leads`, data: { requested, affected } };
+}

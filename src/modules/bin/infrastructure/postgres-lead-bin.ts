@@ -1,0 +1,208 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { LeadType } from '../../../lead-types/lead-types.js';
+import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
+import { SqlParameters } from '../../../shared/database/sql-parameters.js';
+import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
+import type { LeadScope } from '../../leads/domain/lead-access.js';
+import { userRefFromColumns } from '../../leads/infrastructure/lead-row.js';
+import { textsMatch } from '../../leads/infrastructure/lead-search.js';
+import { deleteAuditValues, recordLeadEvents } from '../../leads/infrastructure/lead-writes.js';
+import { deleteSearchesFor } from '../../leads/infrastructure/recorded-searches.js';
+import { type BinnedLead, type BinPage, DAYS_IN_BIN, LeadBin, type RestoredLead } from '../domain/lead-bin.js';
+import { insertStoredRows, type StoredRows } from './restore-leads.js';
+
+interface BinRow extends Pick<BinnedLead, 'id' | 'reference' | 'type' | 'status' | 'notes'> {
+  full_name: string | null;
+  phone: string | null;
+  email: string | null;
+  city: string | null;
+  merged_leads: number;
+  created_at: Date;
+  deleted_at: Date;
+  assigned_to: string | null;
+  assignee_name: string | null;
+  deleted_by: string | null;
+  deleter_name: string | null;
+}
+
+/** A lead in the bin with those that were merged into it. */
+interface TakenRow {
+  readonly id: string;
+  readonly parts: readonly { readonly id: string; readonly reference: string; readonly type: LeadType }[];
+}
+
+/** What one transaction removes: it compares them with every recorded search. */
+const PURGED_AT_ONCE = 500;
+
+@Injectable()
+export class PostgresLeadBin extends LeadBin {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: PostgresAuditTrail,
+  ) {
+    super();
+  }
+
+  /** Follows the index `deleted_leads_latest`; a search reads the rows of the scope, of which thirty days make few. */
+  async list(scope: LeadScope, { search, offset, limit }: BinPage): Promise<{ leads: BinnedLead[]; total: number }> {
+    const parameters = new SqlParameters();
+    const found = search === null ? 'TRUE' : textsMatch(search, parameters);
+    const within = `FROM deleted_leads s WHERE ${reachCondition(scope, parameters)} AND ${found}`;
+    const rows: (Partial<BinRow> & { total: number })[] = await this.dataSource.query(
+      `WITH counted AS (SELECT count(*)::int AS total ${within}),
+       page AS (
+         SELECT s.* ${within} ORDER BY s.deleted_at DESC, s.lead_id DESC
+         LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}
+       )
+       SELECT counted.total, l.id, l.reference, l.type, l.status, l.full_name, l.phone, l.email, l.city, l.created_at,
+         jsonb_array_length(page.stored -> 'leads') - 1 AS merged_leads,
+         jsonb_array_length(page.stored -> 'lead_notes') AS notes,
+         page.deleted_at, page.assigned_to, assignee.name AS assignee_name, page.deleted_by, deleter.name AS deleter_name
+       FROM counted
+       LEFT JOIN page ON TRUE
+       LEFT JOIN LATERAL jsonb_populate_recordset(NULL::leads, page.stored -> 'leads') AS l ON l.id = page.lead_id
+       LEFT JOIN users assignee ON assignee.id = page.assigned_to
+       LEFT JOIN users deleter ON deleter.id = page.deleted_by
+       ORDER BY page.deleted_at DESC, page.lead_id DESC`,
+      parameters.values,
+    );
+    return { leads: rows.filter(isBinRow).map(binnedLeadFromRow), total: rows[0]?.total ?? 0 };
+  }
+
+  async countWithin(ids: readonly string[], scope: LeadScope): Promise<number> {
+    const parameters = new SqlParameters();
+    const [row]: { count: number }[] = await this.dataSource.query(
+      `SELECT count(*)::int AS count FROM deleted_leads s
+       WHERE s.lead_id = ANY(${parameters.add([...ids])}::uuid[]) AND ${reachCondition(scope, parameters)}`,
+      parameters.values,
+    );
+    return row?.count ?? 0;
+  }
+
+  restore(ids: readonly string[], scope: LeadScope, origin: ChangeOrigin): Promise<RestoredLead[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const parameters = new SqlParameters();
+      const [taken]: [{ lead_id: string; stored: StoredRows }[]] = await manager.query(
+        `DELETE FROM deleted_leads s
+         WHERE s.lead_id = ANY(${parameters.add([...ids])}::uuid[]) AND ${reachCondition(scope, parameters)}
+         RETURNING s.lead_id, s.stored`,
+        parameters.values,
+      );
+      if (taken.length === 0) return [];
+      const stored = taken.map((row) => row.stored);
+      await insertStoredRows(manager, stored);
+      await keepPairsForLater(manager, stored);
+      const everyId = stored.flatMap(({ leads = [] }) => leads.map(({ id }) => String(id)));
+      // Who keeps a copy of the leads hears of them by this.
+      await manager.query(`UPDATE leads SET version = version + 1, updated_at = now() WHERE id = ANY($1::uuid[])`, [
+        everyId,
+      ]);
+      await recordLeadEvents(
+        this.audit.within(manager),
+        'lead.undeleted',
+        origin,
+        everyId.map((id) => ({ id })),
+      );
+      return manager.query(
+        `SELECT id, type, assigned_to AS "assignedTo", in_pool AS "inPool", quarantined_at IS NOT NULL AS quarantined
+         FROM leads WHERE id = ANY($1::uuid[])`,
+        [taken.map((row) => row.lead_id)],
+      );
+    });
+  }
+
+  async purge(ids: readonly string[] | null, scope: LeadScope, origin: ChangeOrigin): Promise<number> {
+    const parameters = new SqlParameters();
+    const named = ids === null ? 'TRUE' : `s.lead_id = ANY(${parameters.add([...ids])}::uuid[])`;
+    const within = `${named} AND ${reachCondition(scope, parameters)}`;
+    return this.purgeWhere(within, parameters, origin);
+  }
+
+  async purgeExpired(): Promise<void> {
+    const expired = `s.deleted_at < now() - interval '${DAYS_IN_BIN} days'`;
+    await this.purgeWhere(expired, new SqlParameters(), { actorId: null, address: null });
+  }
+
+  /** A few at a time, so that a large bin holds nobody up. */
+  private async purgeWhere(condition: string, { values }: SqlParameters, origin: ChangeOrigin): Promise<number> {
+    for (let purged = 0; ; ) {
+      const some = await this.dataSource.transaction(async (manager) => {
+        const rows: TakenRow[] = await manager.query(
+          `SELECT s.lead_id AS id, jsonb_path_query_array(s.stored, '$.leads[*]') AS parts
+           FROM deleted_leads s WHERE ${condition} LIMIT ${PURGED_AT_ONCE} FOR UPDATE SKIP LOCKED`,
+          values,
+        );
+        if (rows.length > 0) await this.forget(manager, rows, origin);
+        return rows.length;
+      });
+      purged += some;
+      if (some < PURGED_AT_ONCE) return purged;
+    }
+  }
+
+  /** As erasing a lead does: what names the person goes from wherever else it stands, and a form's key stays taken. */
+  private async forget(manager: EntityManager, rows: readonly TakenRow[], origin: ChangeOrigin): Promise<void> {
+    const leads = rows.flatMap(({ parts }) => parts);
+    const ids = leads.map(({ id }) => id);
+    await deleteSearchesFor(manager, ids, 'bin');
+    await deleteAuditValues(manager, ids);
+    await manager.query(`UPDATE idempotency_keys SET body_hash = '' WHERE answer ->> 'id' = ANY($1::text[])`, [ids]);
+    await manager.query('DELETE FROM deleted_leads WHERE lead_id = ANY($1::uuid[])', [rows.map(({ id }) => id)]);
+    await recordLeadEvents(
+      this.audit.within(manager),
+      'lead.purged',
+      origin,
+      leads.map(({ id, reference, type }) => ({ id, details: { reference, type } })),
+    );
+  }
+}
+
+/** Whether the scope reaches a row `s` of the bin. */
+function reachCondition({ types, assignedTo, orInPool }: LeadScope, parameters: SqlParameters): string {
+  const ofTypes = `s.types <@ ${parameters.add([...types])}::text[]`;
+  if (assignedTo === null) return ofTypes;
+  const isTheirs = `s.assigned_to = ${parameters.add(assignedTo)}::uuid`;
+  return `${ofTypes} AND ${orInPool ? `(${isTheirs} OR s.in_pool)` : isTheirs}`;
+}
+
+/** What was decided about two leads comes back with the second of them, where that one is still in the bin. */
+async function keepPairsForLater(manager: EntityManager, stored: readonly StoredRows[]): Promise<void> {
+  await manager.query(
+    `UPDATE deleted_leads d SET stored = jsonb_set(d.stored, '{duplicate_pairs}', d.stored -> 'duplicate_pairs' || pairs.waiting)
+     FROM (
+       SELECT id, jsonb_agg(pair) AS waiting
+       FROM jsonb_array_elements($1::jsonb) AS pair,
+         LATERAL (VALUES ((pair ->> 'first_id')::uuid), ((pair ->> 'second_id')::uuid)) AS side (id)
+       GROUP BY id
+     ) AS pairs
+     WHERE d.lead_id = pairs.id`,
+    [JSON.stringify(stored.flatMap(({ duplicate_pairs: pairs = [] }) => pairs))],
+  );
+}
+
+function isBinRow<Row extends Partial<BinRow>>(row: Row): row is Row & BinRow {
+  return typeof row.id === 'string';
+}
+
+function binnedLeadFromRow(row: BinRow): BinnedLead {
+  const { full_name: fullName, phone, email, city } = row;
+  return {
+    id: row.id,
+    reference: row.reference,
+    type: row.type,
+    status: row.status,
+    personalInfo: {
+      ...(fullName !== null && { fullName }),
+      ...(phone !== null && { phone }),
+      ...(email !== null && { email }),
+      ...(city !== null && { city }),
+    },
+    assignee: userRefFromColumns(row.assigned_to, row.assignee_name),
+    notes: row.notes,
+    mergedLeads: row.merged_leads,
+    createdAt: row.created_at,
+    deletedAt: row.deleted_at,
+    deletedBy: userRefFromColumns(row.deleted_by, row.deleter_name),
+  };
+}

@@ -1,0 +1,32 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiBadBody } from '../../../shared/http/api-failures.js';
+import { CurrentUser, Staff } from '../../auth/http/access.js';
+import { CheckPersonDto } from '../../leads/http/manual-lead.dto.js';
+import type { User } from '../../users/domain/user.js';
+import { LeadDuplicatesService } from '../application/lead-duplicates.service.js';
+import { CheckedPersonResult, candidateResponse } from './duplicate.response.js';
+
+/** Looks before a lead is added by hand whether there is one already. */
+@ApiTags('leads')
+@Controller('leads/manual/check')
+export class CheckPersonController {
+  constructor(private readonly duplicates: LeadDuplicatesService) {}
+
+  @Post()
+  @HttpCode(200)
+  @Staff()
+  @ApiOperation({
+    summary: 'Leads that may be of a person you are about to add',
+    description:
+      'By the same phone, the same mail, or a similar name in the same place. Only leads you may see; keeps nothing.',
+  })
+  @ApiOkResponse({ type: CheckedPersonResult })
+  @ApiBadBody()
+  async checkPerson(
+    @CurrentUser() viewer: User,
+    @Body() { personalInfo }: CheckPersonDto,
+  ): Promise<CheckedPersonResult> {
+    return { data: (await this.duplicates.ofPerson(viewer, personalInfo)).map(candidateResponse) };
+  }
+}

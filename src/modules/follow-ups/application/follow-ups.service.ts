@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { LeadUpdateService } from '../../leads/application/lead-update.service.js';
+import {
+  type FollowUpChange,
+  type FollowUpPlan,
+  type LeadFollowUp,
+  requireComing,
+} from '../../leads/domain/follow-up.js';
+import { followUpNotFound, leadNotFound } from '../../leads/domain/lead.errors.js';
+import type { ListedLead } from '../../leads/domain/lead.js';
+import { LeadRepository } from '../../leads/domain/lead.repository.js';
+import { leadScope, requireChangeable, type Viewer } from '../../leads/domain/lead-access.js';
+
+/** One lead's follow-ups, and from where somebody works at them; `expectedVersion` is the one they last saw (null: any). */
+export interface FollowUpsCall {
+  readonly viewer: Viewer;
+  readonly leadId: string;
+  readonly expectedVersion: number | null;
+  readonly address: string;
+}
+
+export interface ChangedFollowUp {
+  readonly lead: ListedLead;
+  readonly followUp: LeadFollowUp;
+}
+
+/** Lets staff plan when a lead is taken up again, as often as it takes. */
+@Injectable()
+export class FollowUpsService {
+  constructor(
+    private readonly updates: LeadUpdateService,
+    private readonly leads: LeadRepository,
+  ) {}
+
+  async add(call: FollowUpsCall, plan: FollowUpPlan): Promise<ChangedFollowUp> {
+    requireComing(plan, new Date());
+    const id = uuidv7();
+    return this.changed(call, { kind: 'add', id, plan });
+  }
+
+  /** Only a day or time that is another one has to be still to come: a note can be mended later. */
+  async change(call: FollowUpsCall, id: string, plan: FollowUpPlan): Promise<ChangedFollowUp> {
+    const { followUp } = await this.find(call.viewer, call.leadId, id);
+    const isSameTime = followUp.on === plan.on && followUp.at?.getTime() === plan.at?.getTime();
+    if (!isSameTime) requireComing(plan, new Date());
+    return this.changed(call, { kind: 'change', id, plan });
+  }
+
+  async complete(call: FollowUpsCall, id: string): Promise<ChangedFollowUp> {
+    const found = await this.find(call.viewer, call.leadId, id);
+    if (found.followUp.doneAt) return { ...found, lead: requireChangeable(call.viewer, found.lead) };
+    return this.changed(call, { kind: 'complete', id });
+  }
+
+  remove(call: FollowUpsCall, id: string): Promise<ListedLead> {
+    return this.update(call, { kind: 'remove', id });
+  }
+
+  /** A follow-up of a lead that the viewer may see. */
+  async find(viewer: Viewer, leadId: string, id: string): Promise<ChangedFollowUp> {
+    const lead = await this.leads.findVisible(leadId, leadScope(viewer));
+    if (!lead) throw leadNotFound();
+    return { lead, followUp: await this.followUpOf(leadId, id) };
+  }
+
+  private async changed(call: FollowUpsCall, change: FollowUpChange): Promise<ChangedFollowUp> {
+    const lead = await this.update(call, change);
+    return { lead, followUp: await this.followUpOf(call.leadId, change.id) };
+  }
+
+  private update(
+    { viewer, leadId, expectedVersion, address }: FollowUpsCall,
+    change: FollowUpChange,
+  ): Promise<ListedLead> {
+    return this.updates.update(viewer, leadId, () => ({ followUps: [change] }), expectedVersion, address);
+  }
+
+  private async followUpOf(leadId: string, id: string): Promise<LeadFollowUp> {
+    const followUp = (await this.leads.followUpsOf(leadId)).find((one) => one.id === id);
+    if (!followUp) throw followUpNotFound();
+    return followUp;
+  }
+}

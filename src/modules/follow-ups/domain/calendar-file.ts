@@ -1,0 +1,68 @@
+/** A follow-up as a phone's calendar takes it in: one event of an iCalendar file (RFC 5545). */
+
+export interface CalendarEvent {
+  /** The same each time, so that a calendar replaces what it has. */
+  readonly uid: string;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  /** Null for the whole day. */
+  readonly at: Date | null;
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+}
+
+const MINUTES = 15;
+const MAX_LINE_BYTES = 75;
+
+export function calendarFile(event: CalendarEvent, now: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Kisan Canteen//Lead follow-ups//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${event.uid}`,
+    `DTSTAMP:${utc(now)}`,
+    ...time(event),
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    `URL:${event.url}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(event.title)}`,
+    // Ten minutes before, or at nine in the morning.
+    `TRIGGER:${event.at ? '-PT10M' : 'PT9H'}`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function time({ day, at }: CalendarEvent): string[] {
+  if (at) return [`DTSTART:${utc(at)}`, `DTEND:${utc(new Date(at.getTime() + MINUTES * 60_000))}`];
+  const dayAfter = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+  const date = (text: string) => text.replaceAll('-', '');
+  // Nobody is busy all day because of it.
+  return [`DTSTART;VALUE=DATE:${date(day)}`, `DTEND;VALUE=DATE:${date(dayAfter)}`, 'TRANSP:TRANSPARENT'];
+}
+
+function utc(moment: Date): string {
+  return moment.toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+}
+
+/** In pieces of at most 75 bytes, none of which ends within a character. */
+function folded(line: string): string {
+  const pieces = [''];
+  for (const character of line) {
+    const piece = pieces.at(-1) ?? '';
+    if (Buffer.byteLength(piece + character) > MAX_LINE_BYTES) pieces.push(` ${character}`);
+    else pieces[pieces.length - 1] = piece + character;
+  }
+  return pieces.join('\r\n');
+}

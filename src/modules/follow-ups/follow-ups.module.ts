@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { LeadsModule } from '../leads/leads.module.js';
+import { FollowUpsService } from './application/follow-ups.service.js';
+import { FollowUpsController } from './http/follow-ups.controller.js';
+
+@Module({ imports: [LeadsModule], controllers: [FollowUpsController], providers: [FollowUpsService] })
+export class FollowUpsModule {}

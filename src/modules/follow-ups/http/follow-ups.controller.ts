@@ -1,0 +1,180 @@
+import { Body, Controller, Delete, Get, Header, Headers, HttpCode, Inject, Post, Put, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiProperty, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { Env } from '../../../config/env.js';
+import { ENV } from '../../../config/env.token.js';
+import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
+import { IdParam } from '../../../shared/http/id-param.js';
+import { MessageResponse } from '../../../shared/http/message.response.js';
+import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
+import {
+  followUpNotFound,
+  leadChangedMeanwhile,
+  leadErased,
+  leadMerged,
+  leadNotChangeable,
+  leadNotFound,
+  tooManyFollowUps,
+} from '../../leads/domain/lead.errors.js';
+import { ApiCreatedWithETag, ApiIfMatch, ApiOkWithETag, expectedVersion, leadETag } from '../../leads/http/etag.js';
+import { FollowUpPlanDto, followUpPlan } from '../../leads/http/follow-up.dto.js';
+import { LeadFollowUpResponse, leadFollowUpResponse } from '../../leads/http/follow-up.response.js';
+import type { User } from '../../users/domain/user.js';
+import { FollowUpsService } from '../application/follow-ups.service.js';
+import { calendarFile } from '../domain/calendar-file.js';
+
+class FollowUpResult {
+  @ApiProperty({ example: 'Follow-up changed successfully' })
+  message: string;
+
+  @ApiProperty({ type: LeadFollowUpResponse })
+  data: LeadFollowUpResponse;
+}
+
+const ApiFollowUpId = (): MethodDecorator =>
+  ApiParam({ name: 'followUpId', format: 'uuid', description: "The follow-up's id" });
+const ApiWorkFailures = (): MethodDecorator =>
+  ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged, leadErased);
+
+/** When a lead is to be taken up again: any number of times, each with a day and, if wanted, a time. */
+@ApiTags('follow-ups')
+@ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" })
+@Controller('leads/:id/follow-ups')
+export class FollowUpsController {
+  constructor(
+    private readonly followUps: FollowUpsService,
+    @Inject(ENV) private readonly env: Env,
+  ) {}
+
+  @Post()
+  @Staff()
+  @ApiOperation({
+    summary: 'Add a follow-up to a lead',
+    description: 'The lead itself names the next of its open ones; all are with its details.',
+  })
+  @ApiIfMatch()
+  @ApiCreatedWithETag(FollowUpResult)
+  @ApiWorkFailures()
+  @ApiFailures(tooManyFollowUps)
+  @ApiBadBody()
+  async addFollowUp(
+    @CurrentUser() viewer: User,
+    @IdParam() leadId: string,
+    @Body() dto: FollowUpPlanDto,
+    @Headers('if-match') ifMatch: string | undefined,
+    @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<FollowUpResult> {
+    const call = { viewer, leadId, expectedVersion: expectedVersion(ifMatch), address };
+    const { lead, followUp } = await this.followUps.add(call, followUpPlan(dto));
+    void reply.header('ETag', leadETag(lead));
+    return { message: 'Follow-up added successfully', data: leadFollowUpResponse(followUp) };
+  }
+
+  @Put(':followUpId')
+  @Staff()
+  @ApiOperation({
+    summary: 'Give an open follow-up another day, time or note',
+    description: 'What is left out it has no more. A time that is another one has to be still to come.',
+  })
+  @ApiFollowUpId()
+  @ApiIfMatch()
+  @ApiOkWithETag(FollowUpResult)
+  @ApiFailures(followUpNotFound)
+  @ApiWorkFailures()
+  @ApiBadBody()
+  async changeFollowUp(
+    @CurrentUser() viewer: User,
+    @IdParam() leadId: string,
+    @IdParam('followUpId') id: string,
+    @Body() dto: FollowUpPlanDto,
+    @Headers('if-match') ifMatch: string | undefined,
+    @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<FollowUpResult> {
+    const call = { viewer, leadId, expectedVersion: expectedVersion(ifMatch), address };
+    const { lead, followUp } = await this.followUps.change(call, id, followUpPlan(dto));
+    void reply.header('ETag', leadETag(lead));
+    return { message: 'Follow-up changed successfully', data: leadFollowUpResponse(followUp) };
+  }
+
+  @Post(':followUpId/complete')
+  @HttpCode(200)
+  @Staff()
+  @ApiOperation({ summary: 'Be done with a follow-up', description: 'One that is done already stays as it is.' })
+  @ApiFollowUpId()
+  @ApiIfMatch()
+  @ApiOkWithETag(FollowUpResult)
+  @ApiFailures(followUpNotFound)
+  @ApiWorkFailures()
+  @ApiBadBody()
+  async completeFollowUp(
+    @CurrentUser() viewer: User,
+    @IdParam() leadId: string,
+    @IdParam('followUpId') id: string,
+    @Headers('if-match') ifMatch: string | undefined,
+    @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<FollowUpResult> {
+    const call = { viewer, leadId, expectedVersion: expectedVersion(ifMatch), address };
+    const { lead, followUp } = await this.followUps.complete(call, id);
+    void reply.header('ETag', leadETag(lead));
+    return { message: 'Follow-up completed successfully', data: leadFollowUpResponse(followUp) };
+  }
+
+  @Delete(':followUpId')
+  @Staff()
+  @ApiOperation({ summary: 'Remove a follow-up', description: 'The history of the lead keeps that it was there.' })
+  @ApiFollowUpId()
+  @ApiIfMatch()
+  @ApiOkWithETag(MessageResponse)
+  @ApiFailures(followUpNotFound)
+  @ApiWorkFailures()
+  @ApiBadBody()
+  async removeFollowUp(
+    @CurrentUser() viewer: User,
+    @IdParam() leadId: string,
+    @IdParam('followUpId') id: string,
+    @Headers('if-match') ifMatch: string | undefined,
+    @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MessageResponse> {
+    const call = { viewer, leadId, expectedVersion: expectedVersion(ifMatch), address };
+    void reply.header('ETag', leadETag(await this.followUps.remove(call, id)));
+    return { message: 'Follow-up removed successfully' };
+  }
+
+  @Get(':followUpId/calendar')
+  @RecordedRead('lead')
+  @Staff()
+  @ApiOperation({
+    summary: 'A follow-up for the calendar of a phone',
+    description:
+      'An iCalendar file (.ics) of one event with an alarm. Of the lead it says name, phone and address in the back office.',
+  })
+  @ApiFollowUpId()
+  @ApiOkResponse({ content: { 'text/calendar': { schema: { type: 'string' }, example: 'BEGIN:VCALENDAR\r\n' } } })
+  @ApiFailures(leadNotFound, followUpNotFound)
+  @ApiBadInput()
+  @Header('Content-Type', 'text/calendar; charset=utf-8')
+  @Header('Content-Disposition', 'attachment; filename="follow-up.ics"')
+  async followUpForCalendar(
+    @CurrentUser() viewer: User,
+    @IdParam() leadId: string,
+    @IdParam('followUpId') id: string,
+  ): Promise<string> {
+    const { lead, followUp } = await this.followUps.find(viewer, leadId, id);
+    const origin = this.env.publicUrl ?? `http://localhost:${this.env.port}`;
+    const { fullName, phone } = lead.personalInfo;
+    const url = `${origin}/admin/dashboard?lead=${lead.id}`;
+    const event = {
+      uid: `${followUp.id}@${new URL(origin).hostname}`,
+      day: followUp.on,
+      at: followUp.at,
+      title: `Follow up: ${fullName ?? lead.reference}`,
+      description: [phone, url].filter(Boolean).join('\n'),
+      url,
+    };
+    return calendarFile(event, new Date());
+  }
+}

@@ -1,0 +1,90 @@
+import { Body, Controller, Headers, Post, Res } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiCreatedResponse,
+  ApiExtraModels,
+  ApiOperation,
+  ApiProperty,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
+import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
+import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import { assigneeNotPossible, leadNotFound } from '../../leads/domain/lead.errors.js';
+import { leadETag } from '../../leads/http/etag.js';
+import { ListedLeadResponse, listedLeadResponse } from '../../leads/http/lead.response.js';
+import { MANUAL_LEAD_DTOS, readManualLead } from '../../leads/http/manual-lead.dto.js';
+import { permissionMissing } from '../../users/domain/user.errors.js';
+import type { User } from '../../users/domain/user.js';
+import { ManualLeadsService } from '../application/manual-leads.service.js';
+import { idempotencyKeyReused, submissionInFlight, typeNotAccessible } from '../domain/intake.errors.js';
+import { ApiIdempotencyKey, submissionKey } from './submission-key.js';
+
+export class ManualLeadResult {
+  @ApiProperty({ example: 'Lead added successfully' })
+  message: string;
+
+  @ApiProperty({ type: ListedLeadResponse })
+  data: ListedLeadResponse;
+}
+
+const text = { type: 'string' } as const;
+
+/** Leads that came by telephone, at the counter or at a mela. */
+@ApiTags('leads')
+@Controller('leads/manual')
+export class ManualLeadsController {
+  constructor(private readonly manualLeads: ManualLeadsService) {}
+
+  @Post()
+  @Staff()
+  @ApiOperation({
+    summary: 'Add a lead for somebody who called, walked in or was met',
+    description:
+      'Of any type you may see, with what is known: a name or a phone number is enough, and what is given is checked as on the site. It is promised the same response time. ' +
+      'With canEditAllLeads it goes to `assignedTo`, or where nobody is named by the rules of assignment; otherwise to you.',
+  })
+  @ApiExtraModels(...Object.values(MANUAL_LEAD_DTOS))
+  @ApiBody({
+    schema: {
+      oneOf: LEAD_TYPE_NAMES.map((type) => ({ $ref: getSchemaPath(MANUAL_LEAD_DTOS[type]) })),
+      discriminator: {
+        propertyName: 'type',
+        mapping: Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, getSchemaPath(MANUAL_LEAD_DTOS[type])])),
+      },
+    },
+  })
+  @ApiIdempotencyKey()
+  @ApiCreatedResponse({
+    type: ManualLeadResult,
+    headers: {
+      ETag: { schema: text, description: 'State of the lead' },
+      'Idempotent-Replayed': { schema: text, description: '`true` where this answers an earlier try' },
+    },
+  })
+  @ApiFailures(
+    typeNotAccessible,
+    [permissionMissing, 'It is to go to somebody else, and the caller lacks canEditAllLeads'],
+    assigneeNotPossible,
+    [leadNotFound, 'The lead that an earlier try added is gone'],
+    submissionInFlight,
+    idempotencyKeyReused,
+  )
+  @ApiBadBody()
+  async addLead(
+    @CurrentUser() viewer: User,
+    @Body() body: unknown,
+    @Headers('idempotency-key') key: string | undefined,
+    @ClientAddress() address: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ManualLeadResult> {
+    const { submission, assignedTo } = readManualLead(body);
+    const submitted = submissionKey(key, body, viewer.id);
+    const { lead, replayed } = await this.manualLeads.add(viewer, submission, assignedTo, submitted, address);
+    void reply.header('ETag', leadETag(lead));
+    if (replayed) void reply.header('Idempotent-Replayed', 'true');
+    return { message: 'Lead added successfully', data: listedLeadResponse(lead) };
+  }
+}

@@ -1,0 +1,46 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { FollowUp, LeadFollowUp } from '../domain/follow-up.js';
+import { UserRef, userRef } from './user-ref.response.js';
+
+/** The follow-up that comes next. */
+export class FollowUpResponse {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ format: 'date', description: 'The day in Asia/Kolkata', example: '2026-04-22' })
+  on: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'The moment, where it has one' })
+  at: string | null;
+
+  @ApiProperty({ type: String, nullable: true, example: 'Ask about the shop papers' })
+  note: string | null;
+}
+
+export class LeadFollowUpResponse extends FollowUpResponse {
+  @ApiProperty({ format: 'date-time' })
+  createdAt: string;
+
+  @ApiProperty({ type: UserRef, nullable: true })
+  createdBy: UserRef | null;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'Null while it is open' })
+  doneAt: string | null;
+
+  @ApiProperty({ type: UserRef, nullable: true })
+  doneBy: UserRef | null;
+}
+
+export function followUpResponse({ id, on, at, note }: FollowUp): FollowUpResponse {
+  return { _id: id, on, at: at?.toISOString() ?? null, note };
+}
+
+export function leadFollowUpResponse(followUp: LeadFollowUp): LeadFollowUpResponse {
+  return {
+    ...followUpResponse(followUp),
+    createdAt: followUp.createdAt.toISOString(),
+    createdBy: userRef(followUp.createdBy),
+    doneAt: followUp.doneAt?.toISOString() ?? null,
+    doneBy: userRef(followUp.doneBy),
+  };
+}

@@ -1,0 +1,104 @@
+/** What a member of staff who adds a lead may say of it: the same fields as on the site, none of them demanded. */
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { type ClassConstructor, Type } from 'class-transformer';
+import { IsDefined, IsObject, ValidateNested } from 'class-validator';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { ChoiceField, LineField } from '../../../shared/http/fields.js';
+import { validate } from '../../../shared/http/validate.js';
+import {
+  type LeadSubmission,
+  type PersonalInfo,
+  STAFF_CHANNEL,
+  STAFF_SOURCES,
+  type StaffSource,
+} from '../domain/lead.js';
+import { AssigneeField } from './change-lead.dto.js';
+import { leadGroupDto, personalInfoDto } from './lead-fields.dto.js';
+import { LeadSourceDto, leadTypeIn, nested, omitNil, saidIn } from './lead-submission.dto.js';
+
+class StaffSourceDto {
+  @ChoiceField([STAFF_CHANNEL], { label: 'Channel', description: 'What a lead that staff added says of itself' })
+  channel?: typeof STAFF_CHANNEL;
+
+  @ChoiceField(STAFF_SOURCES, { label: 'How it came', required: true })
+  how: StaffSource;
+
+  @LineField({ label: 'Language', description: 'The language that was spoken', example: 'hi' })
+  language?: string;
+}
+
+/** Where a lead came from, as staff read it: from a page, or by a colleague. */
+export class LeadOriginResponse extends LeadSourceDto {
+  @ApiPropertyOptional({ enum: [STAFF_CHANNEL], description: 'A colleague added it by hand' })
+  channel?: typeof STAFF_CHANNEL;
+
+  @ApiPropertyOptional({ enum: STAFF_SOURCES, description: 'How it came to that colleague' })
+  how?: StaffSource;
+}
+
+class ManualLead {
+  @AssigneeField({ required: false })
+  assignedTo?: string | null;
+}
+
+type TypedManualLead = ManualLead & { source: StaffSourceDto } & Record<string, unknown>;
+
+function manualDto(type: LeadType): ClassConstructor<TypedManualLead> {
+  const { label, description, group, fields } = leadTypeDefinition(type);
+  const name = label.replaceAll(' ', '');
+  const person = personalInfoDto(`${name}PersonByHand`, []);
+  class ManualLeadDto extends ManualLead {
+    constructor() {
+      super();
+      // A part that is missing is read as an empty one, so that the answer names what it lacks.
+      Object.assign(this, { personalInfo: new person(), source: new StaffSourceDto() });
+    }
+  }
+  Object.defineProperty(ManualLeadDto, 'name', { value: `${name}ByHand` });
+  const prototype = ManualLeadDto.prototype;
+  ChoiceField([type], { label: 'Type', required: true, description })(prototype, 'type');
+  nested(person, 'Personal information', true)(prototype, 'personalInfo');
+  nested(StaffSourceDto, 'Source', true)(prototype, 'source');
+  if (group !== null) {
+    nested(leadGroupDto(`${name}DetailsByHand`, fields, true), `The ${label} details`, false)(prototype, group);
+  }
+  return ManualLeadDto as unknown as ClassConstructor<TypedManualLead>;
+}
+
+/** The DTO class of each lead type. */
+export const MANUAL_LEAD_DTOS: Readonly<Record<LeadType, ClassConstructor<TypedManualLead>>> = Object.fromEntries(
+  LEAD_TYPE_NAMES.map((type) => [type, manualDto(type)]),
+) as Record<LeadType, ClassConstructor<TypedManualLead>>;
+
+/** Reads the body of `POST /api/leads/manual` by the DTO of its type. Somebody has to be named or reached. */
+export function readManualLead(body: unknown): {
+  readonly submission: LeadSubmission;
+  readonly assignedTo: string | null;
+} {
+  const type = leadTypeIn(body);
+  const dto = validate(MANUAL_LEAD_DTOS[type], body);
+  const said = saidIn(type, dto);
+  if (!said.personalInfo.fullName && !said.personalInfo.phone) {
+    throw invalidInput([
+      { field: 'personalInfo.fullName', message: 'Give a name or a phone number.', code: 'required' },
+      { field: 'personalInfo.phone', message: 'Give a name or a phone number.', code: 'required' },
+    ]);
+  }
+  return {
+    submission: { ...said, source: { ...omitNil(dto.source), channel: STAFF_CHANNEL }, consent: null },
+    assignedTo: dto.assignedTo ?? null,
+  };
+}
+
+const CheckedPerson = personalInfoDto('CheckedPerson', []);
+
+/** Of whom there may be leads already. */
+export class CheckPersonDto {
+  @ApiProperty({ type: CheckedPerson, description: 'What is known so far' })
+  @IsDefined({ message: 'Personal information is required.' })
+  @IsObject({ message: 'Personal information must be an object.' })
+  @ValidateNested()
+  @Type(() => CheckedPerson)
+  personalInfo: PersonalInfo;
+}

@@ -1,0 +1,126 @@
+/** The follow-ups of a lead; the caller has locked it. */
+import type { EntityManager } from 'typeorm';
+import type { Change } from '../domain/changed-values.js';
+import {
+  type FollowUpChange,
+  type FollowUpPlan,
+  followUpValue,
+  type LeadFollowUp,
+  MAX_OPEN_FOLLOW_UPS,
+} from '../domain/follow-up.js';
+import { followUpNotFound, tooManyFollowUps } from '../domain/lead.errors.js';
+import type { ChangeOrigin } from '../domain/lead.repository.js';
+import { FOLLOW_UP_ORDER, OPEN_FOLLOW_UP, userRefFromColumns } from './lead-row.js';
+import type { LeadEvent } from './lead-writes.js';
+
+export interface FollowUpRow {
+  id: string;
+  due_on: string;
+  due_at: Date | null;
+  note: string | null;
+  created_at: Date;
+  created_by: string | null;
+  creator_name: string | null;
+  done_at: Date | null;
+  done_by: string | null;
+  doer_name: string | null;
+}
+
+export const FOLLOW_UPS_OF_LEAD = `
+  SELECT f.id, f.due_on::text, f.due_at, f.note, f.created_at, f.created_by, c.name AS creator_name,
+         f.done_at, f.done_by, d.name AS doer_name
+  FROM lead_follow_ups f
+  LEFT JOIN users c ON c.id = f.created_by
+  LEFT JOIN users d ON d.id = f.done_by
+  WHERE f.lead_id = $1 AND f.cancelled_at IS NULL
+  ORDER BY f.done_at DESC NULLS FIRST, ${FOLLOW_UP_ORDER}`;
+
+/** Answers no row where there are as many as there may be. */
+const ADD_ONE = `
+  WITH added AS (
+    INSERT INTO lead_follow_ups (id, lead_id, due_on, due_at, note, created_by)
+    SELECT $1::uuid, $2::uuid, $3::date, $4::timestamptz, $5::text, $6::uuid
+    WHERE (SELECT count(*) FROM lead_follow_ups f WHERE f.lead_id = $2::uuid AND ${OPEN_FOLLOW_UP}) < ${MAX_OPEN_FOLLOW_UPS}
+    RETURNING id
+  )
+  SELECT id FROM added`;
+
+export function followUpFromRow(row: FollowUpRow): LeadFollowUp {
+  return {
+    id: row.id,
+    ...planFromRow(row),
+    createdAt: row.created_at,
+    createdBy: userRefFromColumns(row.created_by, row.creator_name),
+    doneAt: row.done_at,
+    doneBy: userRefFromColumns(row.done_by, row.doer_name),
+  };
+}
+
+/** Makes the changes one after the other and brings the lead's columns up to them; answers what its history says of each. */
+export async function changeFollowUps(
+  manager: EntityManager,
+  leadId: string,
+  changes: readonly FollowUpChange[],
+  { actorId }: ChangeOrigin,
+): Promise<LeadEvent[]> {
+  const events: LeadEvent[] = [];
+  for (const change of changes) {
+    const event = await changeFollowUp(manager, leadId, change, actorId);
+    if (event) events.push({ id: leadId, ...event });
+  }
+  await manager.query(
+    `UPDATE leads l SET (follow_up_on, follow_up_at, follow_up_note) = (
+       SELECT f.due_on, f.due_at, f.note FROM lead_follow_ups f
+       WHERE f.lead_id = l.id AND ${OPEN_FOLLOW_UP} ORDER BY ${FOLLOW_UP_ORDER} LIMIT 1)
+     WHERE l.id = $1`,
+    [leadId],
+  );
+  return events;
+}
+
+/** Null where there is nothing left to do. */
+async function changeFollowUp(
+  manager: EntityManager,
+  leadId: string,
+  change: FollowUpChange,
+  actorId: string | null,
+): Promise<Omit<LeadEvent, 'id'> | null> {
+  if (change.kind === 'add') {
+    const { on, at, note } = change.plan;
+    const added: unknown[] = await manager.query(ADD_ONE, [change.id, leadId, on, at, note, actorId]);
+    if (added.length === 0) throw tooManyFollowUps();
+    return { changes: { followUp: changeOf(null, change.plan) } };
+  }
+  const [row]: FollowUpRow[] = await manager.query(
+    `SELECT f.id, f.due_on::text, f.due_at, f.note, f.done_at FROM lead_follow_ups f
+     WHERE f.id = $1 AND f.lead_id = $2 AND f.cancelled_at IS NULL`,
+    [change.id, leadId],
+  );
+  // Two colleagues, or one key pressed twice: done is done.
+  if (row?.done_at && change.kind === 'complete') return null;
+  if (!row || (row.done_at && change.kind === 'change')) throw followUpNotFound();
+  const before = planFromRow(row);
+  if (change.kind === 'change') {
+    const { on, at, note } = change.plan;
+    await manager.query('UPDATE lead_follow_ups SET due_on = $2, due_at = $3, note = $4 WHERE id = $1', [
+      row.id,
+      on,
+      at,
+      note,
+    ]);
+    return { changes: { followUp: changeOf(before, change.plan) } };
+  }
+  await (change.kind === 'complete'
+    ? manager.query('UPDATE lead_follow_ups SET done_at = now(), done_by = $2 WHERE id = $1', [row.id, actorId])
+    : manager.query('UPDATE lead_follow_ups SET cancelled_at = now() WHERE id = $1', [row.id]));
+  const details = { followUp: change.kind === 'complete' ? 'done' : 'removed' };
+  return { details, changes: { followUp: changeOf(before, null) } };
+}
+
+function planFromRow({ due_on: on, due_at: at, note }: FollowUpRow): FollowUpPlan {
+  return { on, at, note };
+}
+
+function changeOf(from: FollowUpPlan | null, to: FollowUpPlan | null): Change {
+  return { from: followUpValue(from), to: followUpValue(to) };
+}

@@ -1,0 +1,52 @@
+/** What belongs to a lead, and how it is put into the bin whole: the module `bin` brings it back, row by row. */
+import type { EntityManager } from 'typeorm';
+
+/** A table whose rows are of leads, and go with them. */
+interface LeadTable {
+  readonly name: string;
+  /** Which of its rows `t` are of the leads whose ids `ids` is. */
+  readonly isOf: (ids: string) => string;
+  /** Columns that name a member of staff, who may be gone when the row comes back. */
+  readonly staff: readonly string[];
+  /** What a row that comes back refers to besides; without it, it stays away. */
+  readonly needs?: string;
+}
+
+/** In the order in which rows can be put back. What triggers make of these (search texts, counts) is not kept. */
+export const LEAD_TABLES: readonly LeadTable[] = [
+  { name: 'leads', isOf: (ids) => `t.id = ANY(${ids})`, staff: ['assigned_to'] },
+  { name: 'lead_notes', isOf: (ids) => `t.lead_id = ANY(${ids})`, staff: ['author_id'] },
+  { name: 'lead_follow_ups', isOf: (ids) => `t.lead_id = ANY(${ids})`, staff: ['created_by', 'done_by'] },
+  {
+    name: 'duplicate_pairs',
+    isOf: (ids) => `(t.first_id = ANY(${ids}) OR t.second_id = ANY(${ids}))`,
+    staff: ['decided_by'],
+    // An erased lead may be of anybody.
+    needs: `(SELECT count(*) FROM leads WHERE id IN (t.first_id, t.second_id) AND (erased_at IS NULL OR t.state = 'merged')) = 2`,
+  },
+];
+
+/** Deletes leads with what was merged into each (`parts`), and keeps them in the bin. The caller has locked all of them. */
+export async function moveToBin(
+  manager: EntityManager,
+  ids: readonly string[],
+  parts: readonly { readonly id: string; readonly root: string }[],
+  actorId: string | null,
+): Promise<void> {
+  const whole = ids.map((id) => ({ id, all: [id, ...parts.filter(({ root }) => root === id).map((part) => part.id)] }));
+  const rowsOf = ({ name, isOf }: LeadTable) =>
+    `'${name}', (SELECT coalesce(jsonb_agg(to_jsonb(t)), '[]') FROM ${name} t WHERE ${isOf('root.ids')})`;
+  await manager.query(
+    `INSERT INTO deleted_leads (lead_id, types, assigned_to, in_pool, deleted_by, texts, sounds, stored)
+     SELECT l.id, (SELECT array_agg(DISTINCT t.type) FROM leads t WHERE t.id = ANY(root.ids)), l.assigned_to, l.in_pool, $2,
+       coalesce(s.texts, ''), coalesce(s.sounds, ''), jsonb_build_object(${LEAD_TABLES.map(rowsOf).join(', ')})
+     FROM (
+       SELECT (value ->> 'id')::uuid AS id, ARRAY(SELECT jsonb_array_elements_text(value -> 'all')::uuid) AS ids
+       FROM jsonb_array_elements($1::jsonb)
+     ) AS root
+     JOIN leads l ON l.id = root.id
+     LEFT JOIN lead_search s ON s.lead_id = l.id`,
+    [JSON.stringify(whole), actorId],
+  );
+  await manager.query('DELETE FROM leads WHERE id = ANY($1::uuid[])', [[...ids]]);
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
+import { clientNetwork } from '../../../shared/domain/client-network.js';
+import { Throttled } from '../../../shared/domain/rate-limit.errors.js';
+import { type RateLimit, RateLimits } from '../../../shared/domain/rate-limits.js';
+import { LeadRepository } from '../../leads/domain/lead.repository.js';
+import { leadScope } from '../../leads/domain/lead-access.js';
+import { PERMISSIONS } from '../../users/domain/permissions.js';
+import { acknowledgementMail } from '../domain/acknowledgement-mail.js';
+import type { MailContent } from '../domain/mail-layout.js';
+import { type OutboxMessage, OutboxRepository } from '../domain/outbox.repository.js';
+
+/** More than a service centre sends for others, and few enough that nobody's mailbox is flooded through us. */
+export const ACKNOWLEDGEMENT_LIMIT: RateLimit = {
+  name: 'acknowledgements',
+  points: 20,
+  windowSeconds: 3_600,
+  sentence: 'Too many acknowledgements were asked for from one network.',
+};
+
+/** The server itself, which sees every lead. */
+const EVERYTHING = leadScope({ id: '', permissions: PERMISSIONS, leadTypes: LEAD_TYPE_NAMES });
+
+/** Whether a visitor is told that their form arrived, and how. */
+@Injectable()
+export class AcknowledgementService {
+  constructor(
+    private readonly leads: LeadRepository,
+    private readonly outbox: OutboxRepository,
+    private readonly limits: RateLimits,
+  ) {}
+
+  async mailFor({
+    id,
+    leadIds: [leadId],
+  }: OutboxMessage): Promise<{ to: string; content: MailContent } | 'withheld' | 'limited'> {
+    const lead = leadId === undefined ? null : await this.leads.findVisible(leadId, EVERYTHING);
+    const to = lead?.personalInfo.email;
+    if (!lead || !to || lead.quarantinedAt || lead.erasedAt) return 'withheld';
+    const claim = await this.outbox.claimRecipient(id, recipientHash(lead.type, to));
+    if (claim === 'taken' || (claim === 'claimed' && !(await this.isWithinCeiling(lead.id)))) return 'limited';
+    return { to, content: acknowledgementMail(lead) };
+  }
+
+  private async isWithinCeiling(leadId: string): Promise<boolean> {
+    const address = await this.outbox.clientAddressOf(leadId);
+    if (address === null) return true;
+    try {
+      const { own, wide } = clientNetwork(address);
+      await this.limits.consume(ACKNOWLEDGEMENT_LIMIT, wide ?? own);
+      return true;
+    } catch (failure) {
+      if (failure instanceof Throttled) return false;
+      throw failure;
+    }
+  }
+}
+
+/** Upper case and what follows a plus sign reach the same mailbox. */
+function recipientHash(type: string, address: string): Buffer {
+  const [mailbox = '', domain = ''] = address.toLowerCase().split(/@(?=[^@]*$)/);
+  return createHash('sha256')
+    .update(`${type} ${mailbox.split('+')[0]}@${domain}`)
+    .digest();
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { ListedLead } from '../../leads/domain/lead.js';
+import { LeadRepository } from '../../leads/domain/lead.repository.js';
+import { leadScope } from '../../leads/domain/lead-access.js';
+import type { LeadFilter } from '../../leads/domain/lead-filters.js';
+import type { User } from '../../users/domain/user.js';
+import type { MailContent } from '../domain/mail-layout.js';
+import { NotificationSettingsRepository } from '../domain/notification-settings.js';
+import type { OutboxMessage } from '../domain/outbox.repository.js';
+import { type DigestPart, digestMail, leadMail, manyLeadsMail, type OfficeLinks } from '../domain/staff-mails.js';
+
+/** As many leads one mail names. */
+const NAMED_LEADS = 10;
+
+/** Where the back office is. */
+export abstract class OfficeAddress {
+  abstract readonly links: OfficeLinks;
+}
+
+/** What a mail to a member of staff says, by what they may see and want now. */
+@Injectable()
+export class StaffMailService {
+  constructor(
+    private readonly leads: LeadRepository,
+    private readonly settings: NotificationSettingsRepository,
+    private readonly office: OfficeAddress,
+  ) {}
+
+  /** Null where there is nothing (any more) to be told. */
+  async contentOf({ kind, leadIds }: OutboxMessage, user: User): Promise<MailContent | null> {
+    const { assignedMail, digestMail: wantsDigest, watchedTypes } = await this.settings.find(user.id);
+    const { links } = this.office;
+    if (kind === 'digest') return wantsDigest ? this.digest(user) : null;
+    const visible = await this.visibleLeads(leadIds, user);
+    if (kind === 'new_lead') {
+      const lead = visible.find(({ type }) => watchedTypes.includes(type));
+      return lead ? leadMail(lead, 'new_lead', links) : null;
+    }
+    const own = visible.filter(({ assignee }) => assignee?.id === user.id);
+    if (!assignedMail || !own[0]) return null;
+    if (own.length === 1) return leadMail(own[0], 'assigned', links);
+    return manyLeadsMail(own.slice(0, NAMED_LEADS), own.length, links);
+  }
+
+  /** Those of the leads that the person may be told of. */
+  async visibleLeads(ids: readonly string[], user: User): Promise<ListedLead[]> {
+    const scope = leadScope(user);
+    const leads: ListedLead[] = [];
+    for (const id of ids) {
+      const lead = await this.leads.findVisible(id, scope);
+      if (lead && !lead.quarantinedAt && !lead.mergedInto && !lead.erasedAt) leads.push(lead);
+    }
+    return leads;
+  }
+
+  private async digest(user: User): Promise<MailContent | null> {
+    const part = async (title: string, filter: LeadFilter): Promise<DigestPart> => {
+      const page = { offset: 0, limit: NAMED_LEADS, sortBy: 'work', sortOrder: 'asc' } as const;
+      return { title, ...(await this.leads.list(leadScope(user), { ...filter, assignedTo: user.id }, page)) };
+    };
+    const parts = [
+      await part('Overdue', { promise: 'overdue' }),
+      await part('Due soon', { promise: 'due_soon' }),
+      await part('Follow-ups due', { followUp: 'due' }),
+    ];
+    return parts.some(({ total }) => total > 0) ? digestMail(parts, this.office.links) : null;
+  }
+}

@@ -1,0 +1,51 @@
+import type { NotificationKind } from './notification.js';
+
+/** What is to be sent to one person: nothing of it but ids is stored. */
+export interface OutboxMessage {
+  readonly id: string;
+  readonly channel: 'mail' | 'push';
+  readonly kind: NotificationKind | 'new_lead' | 'acknowledgement' | 'digest';
+  /** Null for a visitor. */
+  readonly userId: string | null;
+  /** One, or several that were given to the person at once; none for a digest. */
+  readonly leadIds: readonly string[];
+  readonly createdAt: Date;
+}
+
+/**
+ * What became of a message.
+ * - `sent`: handed over to the recipient's server
+ * - `withheld`: there is nothing (any more) that the recipient may see
+ * - `limited`: one acknowledgement too many
+ * - `refused`: the recipient's server will not take it
+ * - `expired`: it could not be sent for days
+ */
+export type Outcome = 'sent' | 'withheld' | 'limited' | 'refused' | 'expired';
+
+/** What waits to leave the house; triggers write it in the transaction of what happened. */
+export abstract class OutboxRepository {
+  /** Hands what is new over to the job queue, in one transaction; answers how many that were. */
+  abstract enqueueNew(): Promise<number>;
+
+  /** Null where it is done, or gone with its lead or person. */
+  abstract findOpen(id: string): Promise<OutboxMessage | null>;
+
+  abstract settle(id: string, outcome: Outcome): Promise<void>;
+
+  /**
+   * Whether this acknowledgement may go to that address; true again at every try. False where another one of that type went
+   * there in the last 24 hours.
+   */
+  abstract claimRecipient(id: string, recipientHash: Buffer): Promise<'claimed' | 'again' | 'taken'>;
+
+  /** Where the visitor's form came from; null where that is not known (any more). */
+  abstract clientAddressOf(leadId: string): Promise<string | null>;
+
+  /** Writes the morning's mail of that day (YYYY-MM-DD) for everybody who wants one and has leads. */
+  abstract addDigests(day: string): Promise<void>;
+
+  /** Makes due at once what waits for another try: the server takes mails again. */
+  abstract retryNow(): Promise<void>;
+
+  abstract deleteOld(): Promise<void>;
+}

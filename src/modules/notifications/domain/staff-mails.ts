@@ -1,0 +1,141 @@
+/** The mails that staff get; the back office is in English. */
+import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { requestWords } from '../../../lead-types/request-words.js';
+import type { Lead } from '../../leads/domain/lead.js';
+import { spokenReference } from './acknowledgement-mail.js';
+import { type MailBlock, type MailContent, oneLine } from './mail-layout.js';
+
+export type MailedLead = Pick<
+  Lead,
+  'id' | 'type' | 'reference' | 'personalInfo' | 'phoneE164' | 'details' | 'dueAt' | 'firstResponseAt' | 'followUp'
+>;
+
+/** Addresses within the back office. */
+export interface OfficeLinks {
+  lead(id: string): string;
+  readonly dashboard: string;
+  readonly settings: string;
+}
+
+const WHY = {
+  assigned: 'You get this mail because the lead was given to you.',
+  new_lead: 'You get this mail because you watch leads of this type.',
+  digest: 'You get this mail on working mornings when leads of yours are due.',
+};
+const CHOOSE = 'Choose what you are sent on the Settings screen of the back office.';
+
+/** A lead that was given to somebody, or came of a type that they watch. */
+export function leadMail(lead: MailedLead, why: 'assigned' | 'new_lead', links: OfficeLinks): MailContent {
+  const { personalInfo, phoneE164 } = lead;
+  const title = leadHeadline(lead);
+  const words = requestWords(lead.type, lead.details);
+  const facts = [
+    { label: 'Name', value: personalInfo.fullName },
+    { label: 'Phone', value: personalInfo.phone, ...(phoneE164 && { href: `tel:${phoneE164}` }) },
+    { label: 'Mail', value: personalInfo.email, ...(personalInfo.email && { href: `mailto:${personalInfo.email}` }) },
+    { label: 'From', value: placeOf(lead) },
+    {
+      label: 'Promised',
+      value: lead.firstResponseAt ? undefined : lead.dueAt && `first contact by ${indiaTime(lead.dueAt)}`,
+    },
+    { label: 'Reference', value: spokenReference(lead.reference) },
+  ];
+  return {
+    subject: `${why === 'assigned' ? 'Lead for you' : 'New lead'}: ${title}`,
+    language: 'en',
+    title,
+    blocks: [
+      ...(words ? ([{ kind: 'quote', text: words }] as const) : []),
+      {
+        kind: 'facts',
+        facts: facts.flatMap((fact) => (fact.value ? { ...fact, value: oneLine(fact.value, 200) } : [])),
+      },
+      { kind: 'button', label: 'Open the lead', href: links.lead(lead.id) },
+      ...whyBlocks(why, links),
+    ],
+  };
+}
+
+/** Several leads that were given to somebody at once; `total` counts those that are not named too. */
+export function manyLeadsMail(leads: readonly MailedLead[], total: number, links: OfficeLinks): MailContent {
+  return {
+    subject: `${total} leads for you`,
+    language: 'en',
+    title: `${total} leads were given to you`,
+    blocks: [...leadLines(leads, links), ...moreBlocks(total - leads.length, links), ...whyBlocks('assigned', links)],
+  };
+}
+
+/** A part of the morning's mail. */
+export interface DigestPart {
+  readonly title: string;
+  readonly leads: readonly MailedLead[];
+  readonly total: number;
+}
+
+export function digestMail(parts: readonly DigestPart[], links: OfficeLinks): MailContent {
+  const filled = parts.filter(({ total }) => total > 0);
+  const summary = filled.map(({ title, total }) => `${total} ${title.toLowerCase()}`).join(', ');
+  return {
+    subject: `Today: ${summary}`,
+    language: 'en',
+    title: 'Your leads this morning',
+    blocks: [
+      ...filled.flatMap(({ title, leads, total }): MailBlock[] => [
+        { kind: 'text', text: `${title}: ${total}` },
+        ...leadLines(leads, links),
+        ...moreBlocks(total - leads.length, links),
+      ]),
+      { kind: 'button', label: 'Open my work', href: links.dashboard },
+      ...whyBlocks('digest', links),
+    ],
+  };
+}
+
+/** The type and the place; what a locked phone may show as well. */
+export function leadHeadline(lead: Pick<MailedLead, 'type' | 'personalInfo'>): string {
+  const { label } = leadTypeDefinition(lead.type);
+  const city = lead.personalInfo.city ?? lead.personalInfo.state;
+  return city ? `${label}, ${oneLine(city, 60)}` : label;
+}
+
+function placeOf({ personalInfo: { city, state } }: MailedLead): string {
+  return [city, state].filter(Boolean).join(', ');
+}
+
+function leadLines(leads: readonly MailedLead[], links: OfficeLinks): MailBlock[] {
+  return leads.map((lead) => ({
+    kind: 'link',
+    label: oneLine([lead.personalInfo.fullName, leadHeadline(lead), dueWords(lead)].filter(Boolean).join(' · '), 160),
+    href: links.lead(lead.id),
+  }));
+}
+
+function dueWords({ dueAt, firstResponseAt, followUp }: MailedLead): string | null {
+  if (dueAt && !firstResponseAt) return `first contact by ${indiaTime(dueAt)}`;
+  return followUp && `follow up on ${followUp.on}`;
+}
+
+function moreBlocks(more: number, links: OfficeLinks): MailBlock[] {
+  return more > 0 ? [{ kind: 'link', label: `and ${more} more`, href: links.dashboard }] : [];
+}
+
+function whyBlocks(why: keyof typeof WHY, links: OfficeLinks): MailBlock[] {
+  return [
+    { kind: 'small', text: `${WHY[why]} ${CHOOSE}` },
+    { kind: 'link', label: 'Settings', href: links.settings },
+  ];
+}
+
+const INDIA = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+function indiaTime(moment: Date): string {
+  return INDIA.format(moment);
+}

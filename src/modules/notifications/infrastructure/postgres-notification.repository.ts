@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { LeadType } from '../../../lead-types/lead-types.js';
+import { requestWords } from '../../../lead-types/request-words.js';
+import { SqlParameters } from '../../../shared/database/sql-parameters.js';
+import type { LeadScope } from '../../leads/domain/lead-access.js';
+import { listed, scopeCondition, TODAY } from '../../leads/infrastructure/lead-conditions.js';
+import { userRefFromColumns } from '../../leads/infrastructure/lead-row.js';
+import { KEPT_DAYS, type Notification, type NotificationKind, type NotificationPage } from '../domain/notification.js';
+import { NotificationRepository } from '../domain/notification.repository.js';
+
+/** The module `live` listens to it; its migration and that of notifications write to it too. */
+const CHANNEL = 'live';
+/** A payload may have 8,000 bytes. */
+const PEOPLE_IN_PAYLOAD = 150;
+const PUBLISHED_AT_ONCE = 500;
+/** A follow-up that is left over from earlier was told then. */
+const FOLLOW_UP_DAYS = 7;
+/** One without a time is told when the team begins to work. */
+const FOLLOW_UP_TIME = `coalesce(f.due_at, (f.due_on + time '9:00') AT TIME ZONE 'Asia/Kolkata')`;
+
+interface NotificationRow {
+  id: string;
+  kind: NotificationKind;
+  created_at: Date;
+  read_at: Date | null;
+  actor_id: string | null;
+  actor_name: string | null;
+  lead_id: string;
+  reference: string;
+  type: LeadType;
+  full_name: string | null;
+  city: string | null;
+  state: string | null;
+  details: Record<string, unknown>;
+}
+
+/** Tells the windows of everybody in `people` (a table with `user_id`) that there is something new for them. */
+const tell = (people: string): string => `
+  SELECT pg_notify('${CHANNEL}', jsonb_build_object('leads', '[]'::jsonb, 'told', jsonb_agg(user_id))::text)
+  FROM (SELECT user_id, row_number() OVER () / ${PEOPLE_IN_PAYLOAD} AS lot
+        FROM (SELECT DISTINCT user_id FROM ${people}) AS one) AS lots
+  GROUP BY lot`;
+
+@Injectable()
+export class PostgresNotificationRepository extends NotificationRepository {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async list(
+    userId: string,
+    scope: LeadScope,
+    { offset, limit }: { readonly offset: number; readonly limit: number },
+  ): Promise<NotificationPage> {
+    const counted = new SqlParameters();
+    const [counts]: { total: number; unread: number }[] = await this.dataSource.query(
+      `SELECT count(*)::int AS total, (count(*) FILTER (WHERE n.read_at IS NULL))::int AS unread
+       FROM ${ownNotifications(userId, scope, counted)}`,
+      counted.values,
+    );
+    const { total = 0, unread = 0 } = counts ?? {};
+    if (offset >= total) return { notifications: [], total, unread };
+    const parameters = new SqlParameters();
+    const rows: NotificationRow[] = await this.dataSource.query(
+      `SELECT n.id, n.kind, n.created_at, n.read_at, n.actor_id, a.name AS actor_name,
+         l.id AS lead_id, l.reference, l.type, l.full_name, l.city, l.state, l.details
+       FROM ${ownNotifications(userId, scope, parameters, 'LEFT JOIN users a ON a.id = n.actor_id')}
+       ORDER BY n.created_at DESC, n.id DESC
+       LIMIT ${parameters.add(limit)} OFFSET ${parameters.add(offset)}`,
+      parameters.values,
+    );
+    return { notifications: rows.map(notificationFromRow), total, unread };
+  }
+
+  async markRead(userId: string, ids: readonly string[] | null): Promise<void> {
+    await this.dataSource.query(
+      `WITH read AS (
+         UPDATE notifications SET read_at = now()
+         WHERE user_id = $1 AND read_at IS NULL AND ($2::uuid[] IS NULL OR id = ANY($2::uuid[]))
+         RETURNING user_id
+       ) ${tell('read')}`,
+      [userId, ids],
+    );
+  }
+
+  async publishNew(): Promise<void> {
+    await this.dataSource.query(
+      `WITH due AS (
+         SELECT id FROM notifications WHERE NOT is_published ORDER BY id LIMIT ${PUBLISHED_AT_ONCE} FOR UPDATE SKIP LOCKED
+       ), published AS (
+         UPDATE notifications n SET is_published = true FROM due WHERE n.id = due.id RETURNING n.user_id
+       ) ${tell('published')}`,
+    );
+  }
+
+  async addDue(): Promise<void> {
+    await this.dataSource.query(
+      `WITH due AS (
+         SELECT l.assigned_to AS user_id, 'due_soon' AS kind, l.id AS lead_id, 'due_soon:' || l.id AS event
+         FROM leads l
+         WHERE l.first_response_at IS NULL AND l.due_at >= now() AND l.due_soon_at <= now()
+           AND l.assigned_to IS NOT NULL AND ${listed()}
+         UNION ALL
+         SELECT l.assigned_to, 'follow_up', l.id, 'follow_up:' || f.id || ':' || extract(epoch FROM ${FOLLOW_UP_TIME})::bigint
+         FROM leads l JOIN lead_follow_ups f ON f.lead_id = l.id
+         WHERE l.follow_up_on <= ${TODAY} AND l.assigned_to IS NOT NULL AND ${listed()}
+           AND f.done_at IS NULL AND f.cancelled_at IS NULL
+           AND ${FOLLOW_UP_TIME} BETWEEN now() - interval '${FOLLOW_UP_DAYS} days' AND now()
+       ), added AS (
+         INSERT INTO notifications (user_id, kind, lead_id, event)
+         SELECT user_id, kind, lead_id, event FROM due
+         WHERE NOT EXISTS (SELECT FROM notifications n WHERE n.user_id = due.user_id AND n.event = due.event)
+         ORDER BY user_id, event
+         ON CONFLICT DO NOTHING
+         RETURNING user_id
+       ) ${tell('added')}`,
+    );
+  }
+
+  async deleteOld(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM notifications WHERE created_at < now() - interval '${KEPT_DAYS} days'`);
+  }
+}
+
+/**
+ * Notifications `n` of one person with their leads `l`: only of leads that they see now and that are still theirs, and no
+ * promise that somebody has answered.
+ */
+function ownNotifications(userId: string, scope: LeadScope, parameters: SqlParameters, join = ''): string {
+  const user = parameters.add(userId);
+  return `notifications n
+    JOIN leads l ON l.id = n.lead_id
+    LEFT JOIN leads e ON e.id = n.earlier_lead_id
+    ${join}
+    WHERE n.user_id = ${user}::uuid AND ${listed()} AND l.erased_at IS NULL AND ${scopeCondition(scope, parameters)}
+      AND CASE WHEN n.kind = 'wrote_again' THEN e.assigned_to = ${user}::uuid AND ${listed('e')}
+        ELSE l.assigned_to = ${user}::uuid END
+      AND (n.kind <> 'due_soon' OR l.first_response_at IS NULL)`;
+}
+
+function notificationFromRow(row: NotificationRow): Notification {
+  return {
+    id: row.id,
+    kind: row.kind,
+    createdAt: row.created_at,
+    readAt: row.read_at,
+    actor: userRefFromColumns(row.actor_id, row.actor_name),
+    lead: {
+      id: row.lead_id,
+      reference: row.reference,
+      type: row.type,
+      name: row.full_name,
+      place: [row.city, row.state].filter(Boolean).join(', ') || null,
+      words: requestWords(row.type, row.details),
+    },
+  };
+}

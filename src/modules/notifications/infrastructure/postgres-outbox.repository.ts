@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { listed } from '../../leads/infrastructure/lead-conditions.js';
+import { type OutboxMessage, OutboxRepository, type Outcome } from '../domain/outbox.repository.js';
+
+const QUEUED_AT_ONCE = 200;
+/** The library gives up after so many tries, which is years: a message expires long before. */
+const MAX_TRIES = 10_000;
+const KEPT_DAYS = 30;
+/** Any number of our own: two acknowledgements to one address are judged one after the other. */
+const ACKNOWLEDGEMENT_LOCK = 7_202_518;
+
+/** The one task that delivers; what the job says is the message's id alone. */
+export const DELIVER_TASK = 'deliver';
+
+@Injectable()
+export class PostgresOutboxRepository extends OutboxRepository {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async enqueueNew(): Promise<number> {
+    const queued: unknown[] = await this.dataSource.query(
+      `WITH due AS (
+         SELECT id FROM outbox WHERE queued_at IS NULL ORDER BY id LIMIT ${QUEUED_AT_ONCE} FOR UPDATE SKIP LOCKED
+       ), queued AS (
+         UPDATE outbox o SET queued_at = now() FROM due WHERE o.id = due.id RETURNING o.id
+       )
+       SELECT (graphile_worker.add_job('${DELIVER_TASK}', json_build_object('id', id), max_attempts => ${MAX_TRIES})).id
+       FROM queued`,
+    );
+    return queued.length;
+  }
+
+  async findOpen(id: string): Promise<OutboxMessage | null> {
+    const [message]: OutboxMessage[] = await this.dataSource.query(
+      `SELECT o.id, o.channel, o.kind, o.user_id AS "userId", o.created_at AS "createdAt",
+         CASE WHEN o.lead_id IS NOT NULL THEN ARRAY[o.lead_id] ELSE ARRAY(
+           SELECT n.lead_id FROM notifications n
+           WHERE n.user_id = o.user_id AND n.kind = o.kind AND n.change_id = split_part(o.event, ':change:', 2)
+           ORDER BY n.id) END AS "leadIds"
+       FROM outbox o WHERE o.id = $1 AND o.done_at IS NULL`,
+      [id],
+    );
+    return message ?? null;
+  }
+
+  async settle(id: string, outcome: Outcome): Promise<void> {
+    await this.dataSource.query('UPDATE outbox SET done_at = now(), outcome = $2 WHERE id = $1', [id, outcome]);
+  }
+
+  claimRecipient(id: string, recipientHash: Buffer): Promise<'claimed' | 'again' | 'taken'> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [ACKNOWLEDGEMENT_LOCK]);
+      const [row]: { own: boolean; other: boolean }[] = await manager.query(
+        `SELECT coalesce(bool_or(id = $1), false) AS own, coalesce(bool_or(id <> $1), false) AS other
+         FROM outbox WHERE recipient_hash = $2 AND created_at > now() - interval '24 hours'`,
+        [id, recipientHash],
+      );
+      if (row?.own) return 'again';
+      if (row?.other) return 'taken';
+      await manager.query('UPDATE outbox SET recipient_hash = $2 WHERE id = $1', [id, recipientHash]);
+      return 'claimed';
+    });
+  }
+
+  async clientAddressOf(leadId: string): Promise<string | null> {
+    const [row]: { address: string | null }[] = await this.dataSource.query(
+      `SELECT v.personal ->> 'address' AS address
+       FROM audit_events e JOIN audit_values v ON v.event_id = e.id
+       WHERE e.subject_type = 'lead' AND e.subject_id = $1 AND e.action = 'lead.created'`,
+      [leadId],
+    );
+    return row?.address ?? null;
+  }
+
+  /** Who has nothing due gets no row: it would only be withheld. */
+  async addDigests(day: string): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO outbox (channel, kind, event, user_id)
+       SELECT 'mail', 'digest', 'digest:' || $1, u.id
+       FROM users u LEFT JOIN notification_settings s ON s.user_id = u.id
+       WHERE u.is_active AND coalesce(s.digest_mail, true) AND EXISTS (
+         SELECT FROM leads l
+         WHERE l.assigned_to = u.id AND ${listed()}
+           AND (l.first_response_at IS NULL AND l.due_soon_at <= now() OR l.follow_up_on <= $1::date))
+       ON CONFLICT DO NOTHING`,
+      [day],
+    );
+  }
+
+  async retryNow(): Promise<void> {
+    await this.dataSource.query(
+      `SELECT graphile_worker.reschedule_jobs(ARRAY(
+         SELECT id FROM graphile_worker.jobs
+         WHERE task_identifier = '${DELIVER_TASK}' AND attempts > 0 AND locked_at IS NULL AND run_at > now()
+       ), run_at => now())`,
+    );
+  }
+
+  /** The hash of an address is needed for a day. */
+  async deleteOld(): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE outbox SET recipient_hash = NULL
+       WHERE recipient_hash IS NOT NULL AND created_at < now() - interval '25 hours'`,
+    );
+    await this.dataSource.query(`DELETE FROM outbox WHERE created_at < now() - interval '${KEPT_DAYS} days'`);
+  }
+}

@@ -1,0 +1,80 @@
+import { Module } from '@nestjs/common';
+import { channelsOf, type Env } from '../../config/env.js';
+import { ENV } from '../../config/env.token.js';
+import { HourlyTasksService } from '../../shared/hourly-tasks.service.js';
+import { LeadsModule } from '../leads/leads.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { AcknowledgementService } from './application/acknowledgement.service.js';
+import { DigestService } from './application/digest.service.js';
+import { DueNotificationsService } from './application/due-notifications.service.js';
+import { NotificationSettingsService } from './application/notification-settings.service.js';
+import { NotificationsService } from './application/notifications.service.js';
+import { OutboxDeliveryService } from './application/outbox-delivery.service.js';
+import { Channels, OutboxRelayService } from './application/outbox-relay.service.js';
+import { PushService } from './application/push.service.js';
+import { OfficeAddress, StaffMailService } from './application/staff-mail.service.js';
+import { MailSender } from './domain/mail.js';
+import { NotificationRepository } from './domain/notification.repository.js';
+import { NotificationSettingsRepository } from './domain/notification-settings.js';
+import { OutboxRepository } from './domain/outbox.repository.js';
+import { PushDeviceRepository, PushSender } from './domain/push.js';
+import { NotificationSettingsController } from './http/notification-settings.controller.js';
+import { NotificationsController } from './http/notifications.controller.js';
+import { GraphileJobRunner } from './infrastructure/graphile-job-runner.js';
+import { NoMailSender } from './infrastructure/no-mail-sender.js';
+import { PostgresNotificationRepository } from './infrastructure/postgres-notification.repository.js';
+import { PostgresNotificationSettingsRepository } from './infrastructure/postgres-notification-settings.repository.js';
+import { PostgresOutboxRepository } from './infrastructure/postgres-outbox.repository.js';
+import { PostgresPushDeviceRepository } from './infrastructure/postgres-push-device.repository.js';
+import { SmtpMailSender } from './infrastructure/smtp-mail-sender.js';
+import { WebPushSender } from './infrastructure/web-push-sender.js';
+
+@Module({
+  imports: [LeadsModule, UsersModule],
+  controllers: [NotificationsController, NotificationSettingsController],
+  providers: [
+    AcknowledgementService,
+    DigestService,
+    DueNotificationsService,
+    GraphileJobRunner,
+    NotificationSettingsService,
+    NotificationsService,
+    OutboxDeliveryService,
+    OutboxRelayService,
+    PushService,
+    StaffMailService,
+    { provide: NotificationRepository, useClass: PostgresNotificationRepository },
+    { provide: NotificationSettingsRepository, useClass: PostgresNotificationSettingsRepository },
+    { provide: OutboxRepository, useClass: PostgresOutboxRepository },
+    {
+      provide: MailSender,
+      inject: [ENV],
+      useFactory: ({ mail }: Env) => (mail ? new SmtpMailSender(mail) : new NoMailSender()),
+    },
+    {
+      provide: Channels,
+      inject: [ENV],
+      useFactory: (env: Env): Channels => ({ names: channelsOf(env), pushKey: env.push?.publicKey ?? null }),
+    },
+    { provide: PushSender, inject: [ENV], useFactory: ({ push }: Env) => new WebPushSender(push) },
+    { provide: PushDeviceRepository, useClass: PostgresPushDeviceRepository },
+    { provide: OfficeAddress, inject: [ENV], useFactory: officeAddress },
+  ],
+})
+export class NotificationsModule {
+  constructor(tasks: HourlyTasksService, notifications: NotificationRepository, outbox: OutboxRepository) {
+    tasks.add(() => notifications.deleteOld());
+    tasks.add(() => outbox.deleteOld());
+  }
+}
+
+function officeAddress({ publicUrl, port }: Env): OfficeAddress {
+  const office = `${publicUrl ?? `http://localhost:${port}`}/admin`;
+  return {
+    links: {
+      lead: (id) => `${office}/dashboard?lead=${id}`,
+      dashboard: `${office}/dashboard`,
+      settings: `${office}/settings`,
+    },
+  };
+}

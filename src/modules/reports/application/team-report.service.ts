@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { leadScope, type Viewer } from '../../leads/domain/lead-access.js';
+import { AssigneesService } from '../../users/application/assignees.service.js';
+import { type TeamRow, TeamSource } from '../domain/team.js';
+
+const NOTHING = {
+  open: 0,
+  overdue: 0,
+  followUpsDue: 0,
+  calledYesterday: 0,
+  last7Days: { kept: 0, settled: 0 },
+  sevenDaysBefore: { kept: 0, settled: 0 },
+  oldestWaiting: null,
+} as const;
+
+/** Says who has how much to do, and who is behind. */
+@Injectable()
+export class TeamReportService {
+  constructor(
+    private readonly source: TeamSource,
+    private readonly assignees: AssigneesService,
+  ) {}
+
+  /**
+   * Whoever has the most overdue comes first. Who sees all leads of some types reads of everybody who could have such leads
+   * or has them; who sees only their own reads of themselves.
+   */
+  async team(viewer: Viewer, now: Date): Promise<TeamRow[]> {
+    const scope = leadScope(viewer);
+    const [found, active] = await Promise.all([this.source.rows(scope, now), this.assignees.forType(undefined)]);
+    const people = active.filter(
+      ({ id, leadTypes }) => id === viewer.id || leadTypes.some((type) => scope.types.includes(type)),
+    );
+    const counted = new Map(found.map((row) => [row.inPool ? 'pool' : row.userId, row]));
+    const expected: TeamRow[] = [
+      { ...NOTHING, userId: null, inPool: false, name: null, isActive: true },
+      ...people.map(({ id, name }) => ({ ...NOTHING, userId: id, inPool: false, name, isActive: true })),
+    ];
+    const idle = expected.filter(({ userId }) => !counted.has(userId));
+    const named = new Set(people.map(({ id }) => id));
+    const isExpected = ({ userId, inPool }: TeamRow) => (userId === null ? !inPool : named.has(userId));
+    const isShown = (row: TeamRow) =>
+      scope.assignedTo === null || row.userId === scope.assignedTo || (row.inPool && scope.orInPool === true);
+    return [...found.filter((row) => isExpected(row) || hasAnything(row)), ...idle]
+      .filter(isShown)
+      .sort(mostOverdueFirst);
+  }
+}
+
+/** Somebody who can have no such lead any more is named only as long as there is something of theirs. */
+function hasAnything({ open, overdue, followUpsDue, calledYesterday, last7Days, sevenDaysBefore }: TeamRow): boolean {
+  const counts = [open, overdue, followUpsDue, calledYesterday, last7Days.settled, sevenDaysBefore.settled];
+  return counts.some((count) => count > 0);
+}
+
+function mostOverdueFirst(a: TeamRow, b: TeamRow): number {
+  return b.overdue - a.overdue || b.open - a.open || (a.name ?? '').localeCompare(b.name ?? '', 'en');
+}

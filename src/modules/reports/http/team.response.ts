@@ -1,0 +1,67 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ApiCount } from '../../../shared/http/fields.js';
+import { listResponse } from '../../../shared/http/list.response.js';
+import { UserRef } from '../../leads/http/user-ref.response.js';
+import type { TeamRow } from '../domain/team.js';
+
+export class KeptPromisesResponse {
+  @ApiCount('Promises that were kept', 18)
+  kept: number;
+
+  @ApiCount('Promises that were kept, missed or are overdue', 20)
+  settled: number;
+}
+
+export class OldestWaitingResponse {
+  @ApiProperty({ format: 'uuid', description: "The lead's id" })
+  lead: string;
+
+  @ApiProperty({ format: 'date-time', description: 'When it came' })
+  since: string;
+}
+
+export class TeamReportRow {
+  @ApiProperty({ type: UserRef, nullable: true, description: 'Null for the leads of nobody and of the pool' })
+  user: UserRef | null;
+
+  @ApiProperty({ description: 'The row of the leads that anybody may take' })
+  inPool: boolean;
+
+  @ApiProperty({ description: 'False for somebody who can no longer sign in' })
+  isActive: boolean;
+
+  @ApiCount('Leads that are new, contacted or qualified', 31)
+  open: number;
+
+  @ApiCount('Leads whose promised first contact is late', 4)
+  overdue: number;
+
+  @ApiCount('Leads with a follow-up for today or left over', 6)
+  followUpsDue: number;
+
+  @ApiCount('Leads about which they logged a call yesterday (Asia/Kolkata), whoever has them', 22)
+  calledYesterday: number;
+
+  @ApiProperty({ description: 'Leads that came in the last 7 days' })
+  last7Days: KeptPromisesResponse;
+
+  @ApiProperty({ description: 'Leads that came in the 7 days before' })
+  sevenDaysBefore: KeptPromisesResponse;
+
+  @ApiProperty({
+    type: OldestWaitingResponse,
+    nullable: true,
+    description: 'The lead that waits longest for a promised first contact',
+  })
+  oldestWaiting: OldestWaitingResponse | null;
+}
+
+export const TeamReport = listResponse('TeamReport', TeamReportRow);
+
+export function teamRow({ userId, name, oldestWaiting, ...row }: TeamRow): TeamReportRow {
+  return {
+    ...row,
+    user: userId === null ? null : { _id: userId, name: name ?? '' },
+    oldestWaiting: oldestWaiting && { lead: oldestWaiting.leadId, since: oldestWaiting.since.toISOString() },
+  };
+}
