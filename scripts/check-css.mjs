@@ -1,7 +1,7 @@
 /**
  * `npm run css`: the style sheets keep to the rules that stand in frontend/src/shared/ui/tokens.css. A file styles the
  * block it is named after and no other, elements are styled in base files only, every colour is a token, and the screen
- * changes at the four breakpoints only. Prints what does not, with its place, and then exits with 1.
+ * changes at its breakpoints only. Prints what does not, with its place, and then exits with 1.
  */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';

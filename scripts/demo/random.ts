@@ -1,7 +1,16 @@
 /** Chance that can be repeated: the same seed, lead and stream always give the same draws, in any order of leads. */
 
 /** Parts of a lead draw from streams of their own, so that a change to one part leaves the others as they are. */
-export type Stream = 'moment' | 'person' | 'details' | 'handling' | 'notes' | 'staff' | 'repeat' | 'relative';
+export type Stream =
+  | 'moment'
+  | 'person'
+  | 'details'
+  | 'handling'
+  | 'notes'
+  | 'staff'
+  | 'repeat'
+  | 'relative'
+  | 'outcome';
 
 const STREAM_KEYS: Readonly<Record<Stream, number>> = {
   moment: 1,
@@ -12,6 +21,7 @@ const STREAM_KEYS: Readonly<Record<Stream, number>> = {
   staff: 6,
   repeat: 7,
   relative: 8,
+  outcome: 9,
 };
 const WARM_UP_ROUNDS = 12;
 

@@ -18,14 +18,14 @@ import { buildPictures } from './pictures/pictures.mjs';
 import { prerender } from './prerender.mjs';
 import { applyPublicUrl, publicOrigin } from './public-url.mjs';
 import { moveSourceMaps } from './source-maps.mjs';
-import { buildWorker } from './worker.mjs';
+import { buildPushWorker, buildWorker } from './worker.mjs';
 
 const { values: options } = parseArgs({
   options: { dev: { type: 'boolean', default: false }, out: { type: 'string', default: 'dist' } },
 });
 const DIST = resolve(options.out);
 const SITE = join(DIST, 'site');
-const ADMIN_PAGES = ['admin', 'admin/login', 'admin/dashboard', 'admin/users', 'admin/reports'];
+const ADMIN_PAGES = ['admin', 'admin/login', 'admin/dashboard', 'admin/users', 'admin/reports', 'admin/settings'];
 
 const mode = options.dev ? 'development' : 'production';
 process.env['NODE_ENV'] = mode;
@@ -43,6 +43,7 @@ await step('service worker', () => buildWorker(SITE, mode, { manifest, css: bund
 const admin = await step('back office', async () => {
   if (!existsSync('frontend/src/admin/app/entry-admin.tsx')) return null;
   await buildBackOffice(SITE, mode);
+  await buildPushWorker(SITE, mode);
   const shell = await readFile(join(SITE, 'admin.html'), 'utf8');
   await rm(join(SITE, 'admin.html'));
   return shell;

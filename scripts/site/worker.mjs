@@ -11,19 +11,29 @@ const DIALOG = 'src/site/forms/dialogs/form-dialog.tsx';
  */
 export async function buildWorker(outDir, mode, { manifest, css, renderer }) {
   const version = createHash('sha256').update(JSON.stringify(manifest)).update(css).digest('hex').slice(0, 12);
+  await buildScript(outDir, mode, 'sw', 'src/site/app/worker/service-worker.ts', {
+    __BUILD__: JSON.stringify(version),
+    __DIALOG_FILES__: JSON.stringify(dialogFiles(manifest, renderer)),
+  });
+}
+
+/** The back office's worker, at `outDir/admin/push-worker.js`: where it lies is how far it reaches. */
+export function buildPushWorker(outDir, mode) {
+  return buildScript(outDir, mode, 'admin/push-worker', 'src/admin/push-worker/push-worker.ts');
+}
+
+/** One file without imports. */
+async function buildScript(outDir, mode, name, source, define = {}) {
   await build({
     configFile: resolve('frontend/vite.config.ts'),
     mode,
     logLevel: 'warn',
-    define: {
-      __BUILD__: JSON.stringify(version),
-      __DIALOG_FILES__: JSON.stringify(dialogFiles(manifest, renderer)),
-    },
+    define,
     build: {
       outDir,
       emptyOutDir: false,
       rolldownOptions: {
-        input: { sw: resolve('frontend/src/site/app/worker/service-worker.ts') },
+        input: { [name]: resolve('frontend', source) },
         output: { format: 'iife', entryFileNames: '[name].js' },
       },
     },

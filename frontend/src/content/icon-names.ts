@@ -4,6 +4,7 @@ export const ICON_NAMES = [
   'arrow-right',
   'baby',
   'basket',
+  'bell',
   'bicycle',
   'briefcase',
   'bug',

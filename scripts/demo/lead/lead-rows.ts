@@ -28,7 +28,9 @@ export const LEAD_COLUMNS = [
   'due_soon_at',
   'first_response_at',
   'follow_up_on',
+  'follow_up_at',
   'follow_up_note',
+  'close_reason',
 ];
 
 export function* leadRows(leads: DemoLeads, indexes: Iterable<number>): Generator<Row> {
@@ -59,7 +61,9 @@ export function* leadRows(leads: DemoLeads, indexes: Iterable<number>): Generato
       lead.due?.dueSoonAt ?? null,
       respondedAtMs === null ? null : new Date(respondedAtMs),
       history.followUp?.on ?? null,
+      history.followUp?.at ?? null,
       history.followUp?.note ?? null,
+      history.closeReason,
     ];
   }
 }

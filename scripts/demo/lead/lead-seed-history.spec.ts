@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { closeReasonsFor } from '../../../src/lead-types/close-reasons.js';
 import { type Change, withPersonalChanges } from '../../../src/modules/leads/domain/changed-values.js';
 import { kolkataDay } from '../../../src/modules/leads/domain/date-range.js';
 import { responsePromiseOf } from '../../../src/modules/leads/domain/response-promise.js';
@@ -17,7 +18,13 @@ const sample = Array.from({ length: 2_000 }, (_, index) => ({
 describe('the history of a demo lead', () => {
   it('explains its state: the changes lead from a new lead to the lead as it is', () => {
     for (const { lead, history } of sample) {
-      const values: Record<string, unknown> = { status: 'new', priority: 'medium', assignedTo: null, followUp: null };
+      const values: Record<string, unknown> = {
+        status: 'new',
+        priority: 'medium',
+        assignedTo: null,
+        closeReason: null,
+        followUp: null,
+      };
       const [created, ...handled] = history.events;
       expect(created).toMatchObject({ action: 'lead.created', actorId: null, atMs: lead.createdAtMs });
       expect(created?.details['type']).toBe(lead.type);
@@ -31,8 +38,8 @@ describe('the history of a demo lead', () => {
           values[name] = to;
         }
       }
-      const { status, priority, assignedTo, followUp } = lead.history;
-      expect(values).toEqual({ status, priority, assignedTo, followUp });
+      const { status, priority, assignedTo, closeReason, followUp } = lead.history;
+      expect(values).toEqual({ status, priority, assignedTo, closeReason, followUp });
       expect(lastChange(lead.history, lead).version).toBe(changes + 1);
     }
   });
@@ -95,6 +102,19 @@ describe('the history of a demo lead', () => {
     expect(followUps.length).toBeGreaterThan(20);
     expect(followUps.some(({ followUp }) => followUp?.on === today)).toBe(true);
     for (const { status } of followUps) expect(['contacted', 'qualified']).toContain(status);
+  });
+
+  it('gives most follow-ups a time, and most closed and rejected leads a reason of their status', () => {
+    const followUps = sample.flatMap(({ lead }) => lead.history.followUp ?? []);
+    const timed = followUps.flatMap(({ on, at }) => (at === undefined ? [] : [{ on, at }]));
+    expect(timed.length).toBeGreaterThan(followUps.length * 0.4);
+    for (const { on, at } of timed) expect(kolkataDay(new Date(at))).toBe(on);
+    const closed = sample.filter(({ lead }) => ['closed', 'rejected'].includes(lead.history.status));
+    const reasons = closed.flatMap(({ lead: { history } }) =>
+      history.closeReason ? [{ status: history.status, reason: history.closeReason }] : [],
+    );
+    expect(reasons.length).toBeGreaterThan(closed.length * 0.6);
+    for (const { status, reason } of reasons) expect(closeReasonsFor(status)).toHaveProperty(reason);
   });
 
   it('leaves suspected spam alone', () => {

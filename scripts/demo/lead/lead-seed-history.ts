@@ -1,11 +1,12 @@
 /** What staff did with a lead: who got it, how its status moved, what was noted, and its history rows. */
 
 import { NATIONAL_HOLIDAYS } from '../../../src/config/env.js';
+import { CLOSE_REASONS, type CloseReason, closeReasonsFor } from '../../../src/lead-types/close-reasons.js';
 import { type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
 import { BusinessCalendar } from '../../../src/modules/leads/domain/business-calendar.js';
 import { type Change, impersonalChanges, personalChanges } from '../../../src/modules/leads/domain/changed-values.js';
 import { kolkataDay } from '../../../src/modules/leads/domain/date-range.js';
-import type { FollowUp } from '../../../src/modules/leads/domain/follow-up.js';
+import type { FollowUpValue } from '../../../src/modules/leads/domain/follow-up.js';
 import type { LeadPriority, LeadStatus } from '../../../src/modules/leads/domain/lead.js';
 import type { DemoUser, Team } from '../demo-staff.js';
 import { CALLS, FOLLOW_UPS, NOTES } from '../phrases/note-phrases.js';
@@ -23,7 +24,8 @@ export interface LeadSeedHistory {
   readonly priority: LeadPriority;
   readonly assignedTo: string | null;
   readonly isQuarantined: boolean;
-  readonly followUp: FollowUp | null;
+  readonly closeReason: CloseReason | null;
+  readonly followUp: FollowUpValue | null;
   /** Where the visitor sent the lead from. */
   readonly visitorAddress: string;
   /** Oldest first. */
@@ -95,7 +97,10 @@ const OTHER_PRIORITIES = new Weighted<LeadPriority>([
 ]);
 
 const FOLLOWED_UP_DAYS = 60;
-const FOLLOWED_UP_SHARE = 0.3;
+const FOLLOWED_UP_SHARE = 0.6;
+const TIMED_SHARE = 0.6;
+/** Earlier leads were closed before anybody asked for reasons. */
+const REASON_SHARE = 0.8;
 const MAX_NOTES = 4;
 /** No step comes closer than this to the end of the data. */
 const END_MARGIN = 0.98;
@@ -110,6 +115,7 @@ export function leadSeedHistory(set: DemoSet, seed: LeadSeed, type: LeadType, te
       priority: 'medium',
       assignedTo: null,
       isQuarantined,
+      closeReason: null,
       followUp: null,
       visitorAddress,
       steps: [],
@@ -124,10 +130,12 @@ export function leadSeedHistory(set: DemoSet, seed: LeadSeed, type: LeadType, te
     : null;
   const priority = random.chance(status === 'new' ? 0.08 : 0.32) ? OTHER_PRIORITIES.draw(random) : 'medium';
   const actor = assignee ?? leader;
-  const followUp = drawFollowUp(status, ageDays, set.untilMs, random);
+  const outcome = new Random(set.seed, seed.index, 'outcome');
+  const followUp = withTime(drawFollowUp(status, ageDays, set.untilMs, random), outcome);
+  const closeReason = drawCloseReason(status, outcome);
   const steps = [
     ...handover(leader, assignee, priority),
-    ...handling(status, actor, random),
+    ...handling(status, actor, random).map((step) => withReason(step, closeReason)),
     ...(followUp ? [{ actor, changes: { followUp: { from: null, to: followUp } } }] : []),
   ];
   return {
@@ -135,6 +143,7 @@ export function leadSeedHistory(set: DemoSet, seed: LeadSeed, type: LeadType, te
     priority,
     assignedTo: assignee?.id ?? null,
     isQuarantined,
+    closeReason,
     followUp,
     visitorAddress,
     steps: timed(steps, seed.createdAtMs, set.untilMs, random),
@@ -225,11 +234,32 @@ function handling(status: LeadStatus, actor: DemoUser, random: Random): UntimedS
 }
 
 /** Leads that are being worked on are to be taken up again, from a few days ago to the week after next. */
-function drawFollowUp(status: LeadStatus, ageDays: number, untilMs: number, random: Random): FollowUp | null {
+function drawFollowUp(status: LeadStatus, ageDays: number, untilMs: number, random: Random): FollowUpValue | null {
   const isInWork = status === 'contacted' || status === 'qualified';
   if (!isInWork || ageDays > FOLLOWED_UP_DAYS || !random.chance(FOLLOWED_UP_SHARE)) return null;
   const note = random.chance(0.7) ? random.pick(FOLLOW_UPS) : null;
   return { on: kolkataDay(new Date(untilMs + random.between(-2, 12) * DAY_MS)), note };
+}
+
+/** Most are for a time of the day on which somebody can be called. */
+function withTime(followUp: FollowUpValue | null, random: Random): FollowUpValue | null {
+  if (!followUp || !random.chance(TIMED_SHARE)) return followUp;
+  const minutes = (9 * 4 + random.between(0, 36)) * 15;
+  const at = new Date(Date.parse(`${followUp.on}T00:00:00+05:30`) + minutes * 60_000);
+  return { ...followUp, at: at.toISOString() };
+}
+
+function drawCloseReason(status: LeadStatus, random: Random): CloseReason | null {
+  const reasons = Object.keys(closeReasonsFor(status)) as CloseReason[];
+  return reasons.length > 0 && random.chance(REASON_SHARE) ? random.pickEarly(reasons) : null;
+}
+
+/** A reason comes with the status that it is for, which is the last one. */
+function withReason(step: UntimedStep, reason: CloseReason | null): UntimedStep {
+  if (!reason || !('changes' in step)) return step;
+  const to = String(step.changes['status']?.to);
+  if (!Object.hasOwn(CLOSE_REASONS, to)) return step;
+  return { ...step, changes: { ...step.changes, closeReason: { from: null, to: reason } } };
 }
 
 /** Staff first deal with a lead within hours, and again within days, at work mostly, all before the end of the data. */

@@ -46,15 +46,15 @@ export const NOTES: Readonly<Record<LeadStatus, readonly string[]>> = {
 
 /** The notes that speak of a call. */
 export const CALLS: ReadonlyMap<string, CallOutcome> = new Map([
-  ['Number was busy, will try again in the evening.', 'no_answer'],
-  ['Asked to be called after the {crop} harvest.', 'reached'],
+  ['Number was busy, will try again in the evening.', 'busy'],
+  ['Asked to be called after the {crop} harvest.', 'call_back'],
   ['Spoke for 10 minutes. Wants the details on WhatsApp, sent.', 'reached'],
   ['Phone switched off, sent an SMS.', 'no_answer'],
-  ['Baat ho gayi, kal phir call karna hai.', 'reached'],
+  ['Baat ho gayi, kal phir call karna hai.', 'call_back'],
   ['फ़ोन पर बात हुई, परिवार से पूछकर बताएँगे।', 'reached'],
   ['Call received by the son, the father is in the field till 6 pm.', 'reached'],
   ['No answer after {few} calls. Closing.', 'no_answer'],
-  ['Wrong number.', 'reached'],
+  ['Wrong number.', 'wrong_number'],
 ]);
 
 /** What staff remind themselves of. */

@@ -18,7 +18,7 @@ const sendCall: BaseQueryFn<ApiCall, unknown, ApiProblem, object, ResponseMeta> 
 /** Every call of the back office; each feature adds its own endpoints. */
 export const baseApi = createApi({
   baseQuery: sendCall,
-  tagTypes: ['Lead', 'LeadStats', 'User', 'Session'],
+  tagTypes: ['Assignment', 'Lead', 'LeadStats', 'BinnedLead', 'User', 'Session', 'Notification'],
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -2,6 +2,7 @@ import { configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/tool
 import { actionToastsRemoved, toastsReducer } from '../../shared/toasts/toasts-slice';
 import { baseApi } from '../api/base-api';
 import { connectionSlice } from '../api/connection-slice';
+import { forgetDrafts } from '../leads/composer/use-draft';
 import { sessionEnded, sessionRestored, sessionSlice, signedIn } from '../session/session-slice';
 import { watchConnection } from './watch-connection';
 
@@ -14,6 +15,10 @@ const DEVELOPMENT_CHECKS = { ignoredPaths: [baseApi.reducerPath], warnAfter: 1_0
 /** The back office's store. What one person loaded and could undo is forgotten before the next one is shown anything. */
 export function createAdminStore() {
   const changesOfPerson = createListenerMiddleware();
+  changesOfPerson.startListening({
+    predicate: (action) => sessionEnded.match(action) && action.payload.signedOut,
+    effect: forgetDrafts,
+  });
   changesOfPerson.startListening({
     matcher: isAnyOf(signedIn, sessionRestored, sessionEnded),
     effect: (_action, { dispatch }) => {

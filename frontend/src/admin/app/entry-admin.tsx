@@ -1,3 +1,5 @@
+import '@fontsource/baloo-2/devanagari-600.css';
+import '@fontsource/baloo-2/latin-600.css';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -37,7 +37,8 @@ describe('the own sessions', () => {
         return { message: 'Your other sessions have ended' };
       },
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'Password' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Sunita Devi' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Password' }));
     const list = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
     const own = await list.findByText('This session');
     expect(own.closest('li')?.textContent).toContain('Chrome on Windows, 203.0.113.*, just now');
@@ -54,7 +55,8 @@ describe('the own sessions', () => {
 
   it('say why they could not be loaded', async () => {
     admin = renderAdmin('/dashboard', { 'GET /api/auth/sessions': () => problem(500, 'Something broke on our side.') });
-    fireEvent.click(await screen.findByRole('button', { name: 'Password' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Sunita Devi' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Password' }));
     await screen.findByText('Error: Something broke on our side.');
   });
 });
@@ -63,7 +65,8 @@ describe('the own password', () => {
   it('is changed for those who know it; a refusal leaves what was typed', async () => {
     let answer: object = problem(400, 'The current password is not right.');
     admin = renderAdmin('/dashboard', { 'PUT /api/auth/password': () => answer });
-    fireEvent.click(await screen.findByRole('button', { name: 'Password' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Sunita Devi' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change your password' }));
     const fields = { 'Current password': 'old one', 'New password': 'monsoon-in-the-hills' };
     for (const [label, value] of Object.entries(fields)) {

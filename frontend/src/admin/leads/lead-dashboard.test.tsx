@@ -165,7 +165,9 @@ describe('working a lead', () => {
 
   it('says inside the open dialog what failed there, since all the rest is covered', async () => {
     admin = renderAdmin('/dashboard', {
-      'GET /api/leads/l1': () => ({ data: { ...LEAD, source: null, consent: null, notes: [], history: [] } }),
+      'GET /api/leads/l1': () => ({
+        data: { ...LEAD, source: null, consent: null, notes: [], history: [], followUps: [] },
+      }),
       'GET /api/leads/assignees': () => ({ data: [] }),
       'PUT /api/leads/l1': () => problem(500, 'No.'),
     });
@@ -181,7 +183,7 @@ describe('working a lead', () => {
   });
 
   it('tells that a lead is gone instead of showing what it was', async () => {
-    let answer: object = { data: { ...LEAD, source: null, consent: null, notes: [], history: [] } };
+    let answer: object = { data: { ...LEAD, source: null, consent: null, notes: [], history: [], followUps: [] } };
     admin = renderAdmin('/dashboard', {
       'GET /api/leads/l1': () => answer,
       'GET /api/leads/assignees': () => ({ data: [] }),

@@ -1,18 +1,17 @@
-import { lazy, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
 import { usePermissionReason } from '../session/use-permission-reason';
 import { Button } from '../ui/button';
+import { askBeforeLeaving } from '../ui/dialogs/back-guard';
 import { DialogBoundary } from '../ui/dialogs/dialog-boundary';
-import { LazyBoundary } from '../ui/errors/lazy-boundary';
 import { ReasonedButton } from '../ui/unavailable';
 import { BulkBar } from './bulk/bulk-bar';
 import { ExportProgress } from './bulk/export-progress';
 import { useExport } from './bulk/use-export';
 import { useSelection } from './bulk/use-selection';
-import type { CommandActions } from './commands/dashboard-commands';
-import { useDashboardKeys } from './commands/dashboard-keys';
+import { ROW_COMMANDS } from './commands/dashboard-commands';
+import { useCommandKeys } from './commands/dashboard-keys';
+import { useListCommands } from './commands/list-commands';
 import { rowActions } from './commands/row-actions';
-import { ShortcutsDialog } from './commands/shortcuts-dialog';
 import { DeleteLeadDialog } from './details/delete-lead-dialog';
 import { LeadDetails } from './details/lead-details';
 import { nearestFirst } from './details/lead-queue';
@@ -22,25 +21,25 @@ import { FilterPanel } from './filters/filter-panel';
 import { FilterToggle } from './filters/filter-toggle';
 import { LeadSearch } from './filters/lead-search';
 import { CLEARED, hasFilters, viewQueryString } from './filters/lead-view';
-import { TypeTabs } from './filters/type-tabs';
 import { useLeadParam } from './filters/use-lead-param';
 import { useLeadView } from './filters/use-lead-view';
-import { WorkQueueBar } from './filters/work-queue-bar';
 import { focusFirstRow, rowIds } from './list/focus-row';
 import { LeadList } from './list/lead-list';
 import { StatCards } from './list/stat-cards';
 import { useReturnToRow } from './list/use-return-to-row';
 import { NewLeadsNotice } from './live/new-leads-notice';
+import { AddLeadButton } from './manual/add-lead-button';
+import { LeadRail } from './rail/lead-rail';
 import { SavedViewsMenu } from './saved-views/saved-views-menu';
 import './lead-dashboard.css';
-
-const CommandPalette = lazy(() =>
-  import('./commands/command-palette').then((palette) => ({ default: palette.CommandPalette })),
-);
 
 const LIST_ID = 'lead-list';
 const FILTERS_ID = 'lead-filters';
 const BULK_ID = 'bulk-actions';
+const TOOLS_ID = 'more-lead-tools';
+
+/** While a lead stands beside the list, the other keys work it. */
+const BESIDE_A_LEAD = ROW_COMMANDS.filter(({ key }) => key === 'x');
 
 /** Where staff find, sort out and work off leads. */
 export function LeadDashboard() {
@@ -50,36 +49,31 @@ export function LeadDashboard() {
   );
   const [filtersShown, setFiltersShown] = useState(false);
   const [bulkShown, setBulkShown] = useState(true);
+  /** On a phone: cards, order and the rarer tools, which are folded there. */
+  const [toolsShown, setToolsShown] = useState(false);
   const [opened, open, close] = useLeadParam();
   /** The lead that was opened to be handed to somebody. */
   const [assigning, setAssigning] = useState<string | null>(null);
-  const [help, setHelp] = useState(false);
-  const [palette, setPalette] = useState(false);
   const [deleting, setDeleting] = useState<string | null>(null);
   const exportReason = usePermissionReason('Exporting leads', 'canExportData');
   const leadExport = useExport();
   const tools = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const deletedRow = useRef<string | null>(null);
-  const navigate = useNavigate();
 
   const focusSearch = () => tools.current?.querySelector('input')?.focus();
-  const commands: CommandActions = {
-    ...rowActions(list, (id) => {
-      setAssigning(id);
-      open(id);
-    }),
-    search: focusSearch,
-    goTo: (path) => void navigate(path),
-    exportView: () => void leadExport.exportView(view),
-    showHelp: () => setHelp(true),
-    showPalette: () => setPalette(true),
-  };
-  useDashboardKeys(commands);
-  const openLead = (id: string) => {
-    setAssigning(null);
+  const rows = rowActions(list, (id) => {
+    setAssigning(id);
     open(id);
-  };
+  });
+  useCommandKeys(opened ? BESIDE_A_LEAD : ROW_COMMANDS, rows);
+  const exportView = () => void leadExport.exportView(view);
+  useListCommands(exportReason === undefined ? [{ label: 'Export CSV', run: exportView }] : []);
+  const openLead = (id: string) =>
+    askBeforeLeaving(() => {
+      setAssigning(null);
+      open(id);
+    });
   const { queue, steps, goOnWithout } = useLeadQueue(view, opened, openLead);
   useReturnToRow(list, view, opened, queue, changeView);
   const deleted = async (id: string, isDeleted: boolean) => {
@@ -107,76 +101,96 @@ export function LeadDashboard() {
   };
 
   return (
-    <>
-      <StatCards />
-      <div className="lead-dashboard__tools" ref={tools}>
-        <LeadSearch value={view.search} onSearch={(search) => changeView({ search })} />
-        <SavedViewsMenu view={view} />
-        <FilterToggle
-          isShown={filtersShown}
-          panelId={FILTERS_ID}
-          onToggle={() => setFiltersShown(!filtersShown)}
-          isActive={hasFilters(view)}
-        />
-        {selection.ids.size > 0 && (
-          <Button
-            className="lead-dashboard__bulk"
-            aria-expanded={bulkShown}
-            aria-controls={BULK_ID}
-            onClick={() => setBulkShown(!bulkShown)}
-          >
-            Bulk Actions ({selection.ids.size})
-          </Button>
-        )}
-        <Button disabled={!hasFilters(view)} onClick={clearAll}>
-          Clear All
-        </Button>
-        <ReasonedButton
-          icon="download-simple"
-          isBusy={leadExport.progress !== null}
-          reason={exportReason}
-          isAtEnd
-          onClick={() => void leadExport.exportView(view)}
+    <div className={opened ? 'lead-dashboard lead-dashboard--reading' : 'lead-dashboard'}>
+      <LeadRail view={view} onChange={changeView} panelId={LIST_ID} />
+      <div
+        className={toolsShown ? 'lead-dashboard__middle lead-dashboard__middle--unfolded' : 'lead-dashboard__middle'}
+      >
+        <div className="lead-dashboard__head">
+          <div className="lead-dashboard__cards">
+            <StatCards />
+          </div>
+          <div className="lead-dashboard__tools" ref={tools}>
+            <LeadSearch value={view.search} onSearch={(search) => changeView({ search })} />
+            <FilterToggle
+              isShown={filtersShown}
+              panelId={FILTERS_ID}
+              onToggle={() => setFiltersShown(!filtersShown)}
+              isActive={hasFilters(view)}
+            />
+            <Button
+              className="lead-dashboard__more"
+              aria-expanded={toolsShown}
+              aria-controls={TOOLS_ID}
+              onClick={() => setToolsShown(!toolsShown)}
+            >
+              More
+            </Button>
+            <div className="lead-dashboard__folded" id={TOOLS_ID}>
+              <AddLeadButton onAdded={openLead} />
+              <SavedViewsMenu view={view} />
+              {selection.ids.size > 0 && (
+                <Button
+                  className="lead-dashboard__bulk"
+                  aria-expanded={bulkShown}
+                  aria-controls={BULK_ID}
+                  onClick={() => setBulkShown(!bulkShown)}
+                >
+                  Bulk Actions ({selection.ids.size})
+                </Button>
+              )}
+              <Button disabled={!hasFilters(view)} onClick={clearAll}>
+                Clear All
+              </Button>
+              <ReasonedButton
+                icon="download-simple"
+                isBusy={leadExport.progress !== null}
+                reason={exportReason}
+                isAtEnd
+                onClick={exportView}
+              >
+                Export CSV
+              </ReasonedButton>
+            </div>
+            {leadExport.progress && (
+              <ExportProgress progress={leadExport.progress} onCancel={leadExport.cancel} onFocusLost={focusSearch} />
+            )}
+          </div>
+        </div>
+        {filtersShown && <FilterPanel id={FILTERS_ID} view={view} onChange={changeView} />}
+        <FilterChips view={view} onRemove={changeView} />
+        <section
+          className="lead-dashboard__list"
+          id={LIST_ID}
+          role="tabpanel"
+          aria-label="Leads"
+          tabIndex={-1}
+          ref={list}
         >
-          Export CSV
-        </ReasonedButton>
-        {leadExport.progress && (
-          <ExportProgress progress={leadExport.progress} onCancel={leadExport.cancel} onFocusLost={focusSearch} />
+          <NewLeadsNotice view={view} list={list} />
+          <LeadList
+            view={view}
+            changeView={changeView}
+            queue={queue}
+            selection={selection}
+            opened={opened}
+            onOpen={openLead}
+            onDelete={setDeleting}
+            onTurned={showListFromTop}
+            onRowLost={(nearest) => focusFirstRow(list.current, nearest)}
+          />
+        </section>
+        {selection.ids.size > 0 && bulkShown && (
+          <BulkBar
+            id={BULK_ID}
+            view={view}
+            selected={selection.ids}
+            leadExport={leadExport}
+            onClear={selection.clear}
+            onFocusLost={goOnFromList}
+          />
         )}
       </div>
-      <WorkQueueBar view={view} onChange={changeView} />
-      {filtersShown && <FilterPanel id={FILTERS_ID} view={view} onChange={changeView} />}
-      <FilterChips view={view} onRemove={changeView} />
-      <TypeTabs selected={view.tab} panelId={LIST_ID} onSelect={(tab) => changeView({ tab, type: [] })} />
-      <section
-        className="lead-dashboard__list"
-        id={LIST_ID}
-        role="tabpanel"
-        aria-label="Leads"
-        tabIndex={-1}
-        ref={list}
-      >
-        <NewLeadsNotice view={view} list={list} />
-        <LeadList
-          view={view}
-          changeView={changeView}
-          selection={selection}
-          onOpen={openLead}
-          onDelete={setDeleting}
-          onTurned={showListFromTop}
-          onRowLost={(nearest) => focusFirstRow(list.current, nearest)}
-        />
-      </section>
-      {selection.ids.size > 0 && bulkShown && (
-        <BulkBar
-          id={BULK_ID}
-          view={view}
-          selected={selection.ids}
-          leadExport={leadExport}
-          onClear={selection.clear}
-          onFocusLost={goOnFromList}
-        />
-      )}
       {opened && (
         <DialogBoundary part="LeadDetails" onClose={close}>
           <LeadDetails
@@ -190,17 +204,6 @@ export function LeadDashboard() {
         </DialogBoundary>
       )}
       {deleting && <DeleteLeadDialog id={deleting} onDone={(isDeleted) => void deleted(deleting, isDeleted)} />}
-      {help && <ShortcutsDialog onClose={() => setHelp(false)} />}
-      {palette && (
-        <LazyBoundary onClose={() => setPalette(false)}>
-          <CommandPalette
-            onClose={() => setPalette(false)}
-            onOpenLead={openLead}
-            onView={changeView}
-            actions={commands}
-          />
-        </LazyBoundary>
-      )}
-    </>
+    </div>
   );
 }

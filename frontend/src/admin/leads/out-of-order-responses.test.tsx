@@ -11,6 +11,7 @@ afterEach(() => {
   admin.leave();
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   jest.useRealTimers();
 });
 
@@ -18,7 +19,9 @@ const POLL_MS = 30_000;
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const address = () => screen.getByTestId('address').textContent;
 const named = (_id: string, fullName: string) => ({ ...LEAD, _id, personalInfo: { fullName } });
-const detail = (lead: object) => ({ data: { ...lead, source: null, consent: null, notes: [], history: [] } });
+const detail = (lead: object) => ({
+  data: { ...lead, source: null, consent: null, notes: [], history: [], followUps: [] },
+});
 const ONE = named('l1', 'Balasaheb Shinde');
 const TWO = named('l2', 'Meena Kumari');
 const shows = (name: string) => screen.findByText(name, { selector: '.lead-profile__name' });
@@ -326,7 +329,7 @@ describe('what is sent', () => {
     });
     const note = await screen.findByLabelText<HTMLTextAreaElement>('Add a note');
     fireEvent.change(note, { target: { value: 'Call after the harvest' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Add note' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await passes(100);
     expect(note.readOnly).toBe(true);
     await kept.come({ data: {} });

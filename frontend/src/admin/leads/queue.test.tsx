@@ -12,6 +12,7 @@ afterEach(() => {
   admin.leave();
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   jest.useRealTimers();
 });
 
@@ -19,7 +20,7 @@ const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const address = () => screen.getByTestId('address').textContent;
 const details = () => within(screen.getByRole('dialog', { name: 'Lead Details' }));
 const shows = (name: string) => screen.findByText(name, { selector: '.lead-profile__name' });
-const place = () => details().getByText(/^\d+ of \d+$/).textContent;
+const place = () => details().getByText(/^\d+ of \d+ · \d+ left$/).textContent;
 const press = (name: string) => {
   const button = details().getByRole('button', { name });
   button.focus();
@@ -38,7 +39,7 @@ function renderQueue(page: string, total = 45, more: Parameters<typeof renderAdm
   const ofLeads = [...statuses.keys()].map((id) => ({
     [`GET /api/leads/${id}`]: () =>
       statuses.has(id)
-        ? { data: { ...lead(id), source: null, consent: null, notes: [], history: [] } }
+        ? { data: { ...lead(id), source: null, consent: null, notes: [], history: [], followUps: [] } }
         : problem(404, 'This lead does not exist.'),
     [`GET /api/leads/${id}/duplicates`]: () => ({ data: { candidates: [], merged: [] } }),
     [`PUT /api/leads/${id}`]: ({ body }: Call) => {
@@ -79,7 +80,7 @@ describe('a list that its leads leave as they are worked', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Lead 1' }));
     for (let number = 1; number <= 25; number += 1) {
       await shows(`Lead ${number}`);
-      expect(place()).toBe(`${number} of 25`);
+      expect(place()).toBe(`${number} of 25 · ${26 - number} left`);
       await setStatus(`Lead ${number}`, 'contacted');
       const next = details().getByRole('button', { name: 'Next lead' });
       expect(next.getAttribute('aria-disabled')).toBe(number === 25 ? 'true' : null);
@@ -90,16 +91,25 @@ describe('a list that its leads leave as they are worked', () => {
     press('Previous lead');
     await shows('Lead 24');
     press('Close');
-    await screen.findByText('No leads found for the current filters.');
-    expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Leads' }));
+    // What was worked stays in sight until another list is shown.
+    const row = await screen.findByRole('button', { name: 'Lead 24' });
+    expect(document.activeElement).toBe(row);
+    expect(document.querySelectorAll('.lead-table__row--done')).toHaveLength(25);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove filter Status: New' }));
+    await passes(500);
+    expect(document.querySelectorAll('.lead-table__row--done')).toHaveLength(0);
   });
 
-  it('goes on at the lead that stood next, once the details are closed', async () => {
+  it('keeps the row of what left the list, where the focus returns to, once the details are closed', async () => {
     renderQueue('/dashboard?status=new');
     fireEvent.click(await screen.findByRole('button', { name: 'Lead 4' }));
     await shows('Lead 4');
     await setStatus('Lead 4', 'closed');
     press('Close');
+    const row = screen.getByRole('button', { name: 'Lead 4' });
+    expect(document.activeElement).toBe(row);
+    expect(row.closest('tr')?.className).toContain('lead-table__row--done');
+    fireEvent.keyDown(row, { key: 'j' });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lead 5' }));
   });
 
@@ -139,7 +149,7 @@ describe('a deleted lead', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await shows('Lead 3');
     expect(document.activeElement?.textContent).toBe('Lead 3');
-    expect(place()).toBe('2 of 2');
+    expect(place()).toBe('2 of 2 · 2 left');
     press('Delete Lead');
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -184,7 +194,7 @@ describe('the history of the browser', () => {
   it('is left alone by the details of a lead whose address was sent', async () => {
     renderQueue('/dashboard?lead=l2', 3);
     await shows('Lead 2');
-    expect(place()).toBe('2 of 3');
+    expect(place()).toBe('2 of 3 · 3 left');
     press('Close');
     expect(address()).toBe('/dashboard');
   });
@@ -209,14 +219,14 @@ it('a lead opened out of another one leads back to the queue', async () => {
       },
     }),
     'GET /api/leads/l9': () => ({
-      data: { ...lead('l9'), status: 'closed', source: null, consent: null, notes: [], history: [] },
+      data: { ...lead('l9'), status: 'closed', source: null, consent: null, notes: [], history: [], followUps: [] },
     }),
     'GET /api/leads/l9/duplicates': () => ({ data: { candidates: [], merged: [] } }),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Lead 1' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Lead 9' }));
   await shows('Lead 9');
-  expect(details().queryByText(/^\d+ of \d+$/)).toBeNull();
+  expect(details().queryByText(/^\d+ of \d+ ·/)).toBeNull();
   press('Previous lead');
   await shows('Lead 1');
   fireEvent.click(await screen.findByRole('button', { name: 'Lead 9' }));
@@ -240,4 +250,35 @@ it('opens the choice of an assignee only for the lead that it was asked for', as
   await shows('Lead 1');
   await passes(0);
   expect(picker).toHaveBeenCalledTimes(1);
+});
+
+it('the end of a queue says so, and a lead that was passed over comes before it', async () => {
+  const calls = Object.fromEntries(
+    ['l1', 'l2', 'l3'].map((id) => [
+      `POST /api/leads/${id}/calls`,
+      () => {
+        statuses.set(id, 'contacted');
+        return { data: {} };
+      },
+    ]),
+  );
+  renderQueue('/dashboard?status=new', 3, calls);
+  fireEvent.click(await screen.findByRole('button', { name: 'Lead 1' }));
+  await shows('Lead 1');
+  press('Next lead');
+  for (const [name, left] of [
+    ['Lead 2', 3],
+    ['Lead 3', 2],
+    ['Lead 1', 1],
+  ] as const) {
+    await shows(name);
+    expect(place()).toMatch(new RegExp(` of 3 · ${left} left$`));
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: '1' });
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Enter', ctrlKey: true });
+    await passes(100);
+  }
+  const end = await screen.findByRole('heading', { name: 'All 3 done' });
+  expect(document.activeElement).toBe(end);
+  press('Back to the list');
+  expect(document.activeElement?.textContent).toBe('Lead 1');
 });

@@ -15,8 +15,9 @@ const OTHER = {
   createdAt: '2026-11-10T04:00:00.000Z',
   personalInfo: { fullName: 'Bala Shinde', phone: '+919876543210' },
 };
+const FOLLOW_UP = { _id: 'f1', on: '2026-12-01', at: null, note: null, createdAt: LEAD.createdAt, doneAt: null };
 const CANDIDATE = { lead: OTHER, etag: '"4"', reasons: ['phone'], namesDiffer: false, decidedBy: null };
-const MERGED = { mergedInto: 'l1', mergedBy: null, mergedAt: LEAD.createdAt, notes: [], history: [] };
+const MERGED = { mergedInto: 'l1', mergedBy: null, mergedAt: LEAD.createdAt, notes: [], history: [], followUps: [] };
 
 const user = userEvent.setup({ delay: null });
 let admin: ReturnType<typeof renderAdmin>;
@@ -31,11 +32,11 @@ afterEach(() => {
 function renderAgent(page: string, held: readonly Permission[] = [], answers: object = {}, lead: object = LEAD) {
   const none = Object.fromEntries(Object.keys(FLAGS).map((name) => [name, false]));
   const permissions = { ...none, canViewAllLeads: true, ...Object.fromEntries(held.map((name) => [name, true])) };
-  const detail = { mergedInto: null, source: null, consent: null, notes: [], history: [] };
+  const detail = { mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: [] };
   admin = renderAdmin(page, {
     'GET /api/auth/me': () => ({ data: { ...ADMIN, role: 'agent', permissions } }),
     'GET /api/leads': () => leadPage([lead as typeof LEAD]),
-    'GET /api/leads/l1': () => ({ data: { ...lead, ...detail } }),
+    'GET /api/leads/l1': () => ({ data: { ...detail, ...lead } }),
     'GET /api/leads/assignees': () => ({ data: [] }),
     ...answers,
   });
@@ -143,10 +144,10 @@ describe('out of use in the list', () => {
 
 describe('out of use in the details', () => {
   it('of a lead of a colleague are its corrections, calls, reminders and notes, each as one button', async () => {
-    renderAgent('/dashboard?lead=l1', [], {}, { ...LEAD, followUp: { on: '2026-12-01', note: '', by: null } });
+    renderAgent('/dashboard?lead=l1', [], {}, { ...LEAD, followUp: FOLLOW_UP, followUps: [FOLLOW_UP] });
     const lead = await details();
     await lead.findByRole('button', { name: 'Add note' });
-    const buttons = ['Correct details', 'Log a call', 'Move follow-up', 'Done', 'Add note'].map((name) =>
+    const buttons = ['Correct details', 'Log a call', 'Done', 'Add note'].map((name) =>
       lead.getByRole('button', { name }),
     );
     const selects = ['Priority', 'Assigned to'].map((name) => lead.getByRole('combobox', { name }));
@@ -203,7 +204,7 @@ describe('out of use in the details', () => {
     renderAgent('/dashboard?lead=l1', ['canEditAllLeads'], {}, { ...LEAD, erasedAt: '2026-11-22T10:00:00Z' });
     const lead = await details();
     await lead.findByText(/Nothing of this lead can be changed any more/);
-    for (const name of ['Correct details', 'Log a call', 'Set follow-up', 'Add note', 'Erase personal data']) {
+    for (const name of ['Correct details', 'Log a call', 'Save', 'Add note', 'Erase personal data']) {
       expect(lead.queryByRole('button', { name })).toBeNull();
     }
   });

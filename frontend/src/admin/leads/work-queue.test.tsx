@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
+import { LEAD, leadPage, renderAdmin } from '../testing/render-admin';
 
 /** Saturday, 21 November 2026, 16:00 in India. */
 const NOW = Date.parse('2026-11-21T10:30:00Z');
@@ -21,13 +21,28 @@ const STATS = {
   recentLeads: [],
   overdue: 12,
   dueSoon: 3,
+  followUpsDue: 7,
+  noNextStep: 9,
+  ownNoNextStep: 8,
+  unassigned: 5,
+  pool: 0,
+  ownOverdue: 4,
+  ownDueSoon: 1,
   ownFollowUps: 2,
   suspectedSpam: 0,
   leadsByType: [],
   accessibleLeadTypes: ['contact'],
 };
 const stats = { 'GET /api/leads/stats': () => ({ data: STATS }) };
-const detail = (lead: object) => ({ ...LEAD, source: null, consent: null, notes: [], history: [], ...lead });
+const detail = (lead: object) => ({
+  ...LEAD,
+  source: null,
+  consent: null,
+  notes: [],
+  history: [],
+  followUps: [],
+  ...lead,
+});
 
 beforeEach(() => {
   jest.useFakeTimers({
@@ -79,7 +94,9 @@ describe('the promise in the table', () => {
     ['Follow-up was 19 Nov', '2026-11-19'],
     [/^Follow up Mon,? 23 Nov$/, '2026-11-23'],
   ])('shows the reminder: %s', async (words, on) => {
-    renderAdmin('/dashboard', { 'GET /api/leads': () => leadPage([{ ...LEAD, followUp: { on, note: null } }]) });
+    renderAdmin('/dashboard', {
+      'GET /api/leads': () => leadPage([{ ...LEAD, followUp: { _id: 'f1', on, at: null, note: null } }]),
+    });
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
@@ -95,13 +112,20 @@ describe('the promise in the table', () => {
 
 describe('the work queue', () => {
   it.each([
-    ['My work', { assignedTo: 'me', sortBy: 'work', sortOrder: 'asc', promise: null, followUp: null }],
-    ['Follow-ups due 2', { assignedTo: 'me', followUp: 'due', sortBy: 'work', sortOrder: 'asc', promise: null }],
-    ['Overdue 12', { promise: 'overdue', sortBy: 'dueAt', sortOrder: 'asc', assignedTo: null }],
-    ['Due soon 3', { promise: 'due_soon', sortBy: 'dueAt', sortOrder: 'asc', assignedTo: null }],
-  ])('%s is one click away and one click back', async (label, query) => {
+    ['Mine', 'My work', { assignedTo: 'me', sortBy: 'work', sortOrder: 'asc', promise: null, followUp: null }],
+    ['Mine', 'Follow-ups due 2', { assignedTo: 'me', followUp: 'due', sortBy: 'work', sortOrder: 'asc' }],
+    ['Mine', 'Overdue 4', { assignedTo: 'me', promise: 'overdue', sortBy: 'dueAt', sortOrder: 'asc' }],
+    ['Mine', 'Due soon 1', { assignedTo: 'me', promise: 'due_soon', sortBy: 'dueAt', sortOrder: 'asc' }],
+    ['Team', 'Follow-ups due 7', { assignedTo: null, followUp: 'due', sortBy: 'work', sortOrder: 'asc' }],
+    ['Team', 'Overdue 12', { assignedTo: null, promise: 'overdue', sortBy: 'dueAt', sortOrder: 'asc' }],
+    ['Team', 'Due soon 3', { assignedTo: null, promise: 'due_soon', sortBy: 'dueAt', sortOrder: 'asc' }],
+    ['Mine', 'No next step 8', { assignedTo: 'me', nextStep: 'none', sortBy: 'createdAt', sortOrder: 'asc' }],
+    ['Team', 'No next step 9', { assignedTo: null, nextStep: 'none', sortBy: 'createdAt', sortOrder: 'asc' }],
+    ['Team', 'Nobody has it 5', { unassigned: 'true', status: 'new,contacted,qualified', sortOrder: 'asc' }],
+  ])('of %s, %s, is one click away and one click back', async (whose, label, query) => {
     const { callsTo } = renderAdmin('/dashboard', stats);
-    const words = new RegExp(`^${label.replace(' ', '\\s?').replace(/ (\d+)$/, '\\s?$1')}$`);
+    await userEvent.click(await screen.findByRole('button', { name: `${whose} queues` }));
+    const words = new RegExp(`^${label.replace(/ (\d+)$/, '\\s?$1')}$`);
     const button = await screen.findByRole('button', { name: words });
     await userEvent.click(button);
     expect(button.getAttribute('aria-pressed')).toBe('true');
@@ -109,21 +133,29 @@ describe('the work queue', () => {
       const asked = callsTo('GET /api/leads').at(-1)?.query;
       for (const [name, value] of Object.entries(query)) expect([name, asked?.get(name)]).toEqual([name, value]);
     });
-    await userEvent.click(button);
-    expect(button.getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(screen.getByRole('button', { name: words }));
     await waitFor(() => {
       const asked = callsTo('GET /api/leads').at(-1)?.query;
-      expect([asked?.get('sortBy'), asked?.get('promise'), asked?.get('assignedTo')]).toEqual([
-        'createdAt',
-        null,
-        null,
-      ]);
+      const left = ['sortBy', 'promise', 'followUp', 'nextStep', 'assignedTo', 'unassigned', 'status'].map((name) =>
+        asked?.get(name),
+      );
+      expect(left).toEqual(['createdAt', ...Array(6).fill(null)]);
     });
   });
 
-  it('stands in the header with what is due', async () => {
+  it('stays the same one when it is switched from everybody to oneself', async () => {
+    const { callsTo } = renderAdmin('/dashboard', stats);
+    await userEvent.click(await screen.findByRole('button', { name: /^Overdue\s?12$/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mine queues' }));
+    expect(screen.getByRole('button', { name: /^Overdue\s?4$/ }).getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => expect(callsTo('GET /api/leads').at(-1)?.query.get('assignedTo')).toBe('me'));
+    await userEvent.click(screen.getByRole('button', { name: 'Team queues' }));
+    expect(screen.getByRole('button', { name: /^Overdue\s?12$/ }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('stands in the bar with what is due and what is late', async () => {
     renderAdmin('/dashboard', stats);
-    const link = await screen.findByRole('link', { name: 'My Work 2 follow-ups due' });
+    const link = await screen.findByRole('link', { name: 'My Work 6 overdue or to follow up' });
     await userEvent.click(link);
     expect(screen.getByRole('button', { name: 'My work' }).getAttribute('aria-pressed')).toBe('true');
   });
@@ -138,72 +170,9 @@ describe('the work queue', () => {
 });
 
 describe('in the details', () => {
-  const open = async (lead: object, answers = {}) => {
-    const stage = renderAdmin('/dashboard', { 'GET /api/leads/l1': () => ({ data: detail(lead) }), ...answers });
-    await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
-    return { ...stage, dialog: within(await screen.findByRole('dialog')) };
-  };
-
-  it('logs a call with what was said, and keeps the words when that fails', async () => {
-    let fails = true;
-    const { dialog, callsTo } = await open(
-      {},
-      { 'POST /api/leads/l1/calls': () => (fails ? problem(503, 'Please try again.') : { data: {} }) },
-    );
-    const words = await dialog.findByLabelText(/Log a call/);
-    await userEvent.type(words, 'Wants the price list');
-    await userEvent.click(dialog.getByRole('button', { name: 'Call answered' }));
-    expect(await dialog.findByText('Please try again.')).toBeTruthy();
-    expect((words as HTMLTextAreaElement).value).toBe('Wants the price list');
-    fails = false;
-    await userEvent.click(dialog.getByRole('button', { name: 'Call answered' }));
-    expect(await dialog.findByText('Call logged.')).toBeTruthy();
-    expect((words as HTMLTextAreaElement).value).toBe('');
-    const sent = callsTo('POST /api/leads/l1/calls').map(({ body }) => body);
-    expect(sent).toEqual(Array(2).fill({ outcome: 'reached', content: 'Wants the price list' }));
-  });
-
-  it.each(['Close', 'Close dialog'])('asks before %s loses what is written and not sent', async (button) => {
-    const { dialog } = await open({});
-    const note = await dialog.findByLabelText<HTMLTextAreaElement>('Add a note');
-    await userEvent.type(note, 'Wants to open in Gaya');
-    await userEvent.click(dialog.getByRole('button', { name: button }));
-    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-    expect(note.value).toBe('Wants to open in Gaya');
-    await userEvent.click(dialog.getByRole('button', { name: button }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
-  it('sets a follow-up from a shortcut, with a note', async () => {
-    const { dialog, callsTo } = await open({}, { 'PUT /api/leads/l1/follow-up': () => ({ data: {} }) });
-    await userEvent.click(await dialog.findByRole('button', { name: 'Next week' }));
-    await userEvent.type(dialog.getByLabelText(/What to do/), 'Ask about the papers');
-    await userEvent.click(dialog.getByRole('button', { name: 'Set follow-up' }));
-    await waitFor(() => {
-      expect(callsTo('PUT /api/leads/l1/follow-up')[0]?.body).toEqual({
-        on: '2026-11-28',
-        note: 'Ask about the papers',
-      });
-    });
-  });
-
-  it('finishes a follow-up with one click', async () => {
-    const { dialog, callsTo } = await open(
-      { followUp: { on: '2026-11-21', note: 'Ask about the papers' } },
-      { 'PUT /api/leads/l1/follow-up': () => ({ data: {} }) },
-    );
-    expect(await dialog.findByText('Ask about the papers')).toBeTruthy();
-    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-    await waitFor(() => {
-      expect(callsTo('PUT /api/leads/l1/follow-up')[0]?.body).toEqual({ on: null });
-    });
-  });
-
   it('tells calls among the notes and what happened in the history', async () => {
     const by = { actor: null, at: at(-1) };
-    const { dialog } = await open({
+    const lead = {
       notes: [{ _id: 'n1', content: '', call: 'no_answer', author: null, createdAt: at(-1) }],
       history: [
         {
@@ -218,10 +187,41 @@ describe('in the details', () => {
           details: { changes: { followUp: { from: null, to: { on: '2026-11-23', note: 'Ask' } } } },
         },
       ],
-    });
+    };
+    renderAdmin('/dashboard', { 'GET /api/leads/l1': () => ({ data: detail(lead) }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
+    const dialog = within(await screen.findByRole('dialog'));
     const notes = (await dialog.findByRole('heading', { name: 'Notes' })).closest('section') as HTMLElement;
     expect(within(notes).getByText('Nobody answered')).toBeTruthy();
     expect(dialog.getByText('Call logged: nobody answered').textContent).toContain('Ravi Kumar (former colleague), ');
     expect(dialog.getByText(/^Follow-up set for Mon,? 23 Nov: Ask$/)).toBeTruthy();
   });
+});
+
+it('says of a queue that is worked to its end that it is, and what is due next', async () => {
+  const { callsTo } = renderAdmin('/dashboard?assignment=me&promise=overdue&sortBy=dueAt&sortOrder=asc', {
+    ...stats,
+    'GET /api/leads': ({ query }) =>
+      query.get('promise') === 'waiting'
+        ? leadPage([{ ...LEAD, promise: promise('waiting', 44.13) } as never])
+        : leadPage([]),
+  });
+  await screen.findByText('Nothing overdue. Next due Monday 12:07 pm.');
+  screen.getByText('No leads found for the current filters.');
+  expect(callsTo('GET /api/leads').at(-1)?.query.get('assignedTo')).toBe('me');
+});
+
+it('saves a status by its number on a row once, and takes it back', async () => {
+  const { callsTo } = renderAdmin('/dashboard', {
+    ...stats,
+    'PUT /api/leads/l1': ({ body }) => ({ message: '', data: { ...LEAD, ...(body as object) } }),
+  });
+  const name = await screen.findByRole('button', { name: 'Balasaheb Shinde' });
+  name.focus();
+  await userEvent.keyboard('3');
+  await screen.findByText('Balasaheb Shinde: Qualified');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(callsTo('PUT /api/leads/l1').map(({ body }) => body)).toEqual([{ status: 'qualified' }, { status: 'new' }]),
+  );
 });

@@ -6,7 +6,7 @@ import './first-password-page.css';
 /** Stands in place of every screen until a generated first password is changed: the server answers nothing else before. */
 export function FirstPasswordPage() {
   return (
-    <AdminScreen title="Choose your password" links={null} account={<SignOutButton />}>
+    <AdminScreen title="Choose your password" bar={<SignOutButton />}>
       <div className="first-password-page">
         <p>
           You signed in with the password that was made at the first start and written to a file. Change it to one that

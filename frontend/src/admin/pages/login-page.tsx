@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import scene from '../../../pictures/canteen-shop.svg?no-inline';
 import { LoginForm } from '../auth/login-form';
 import { selectSession } from '../session/session-slice';
 import './login-page.css';
@@ -14,8 +15,12 @@ export function LoginPage() {
   return (
     <main className="login-page">
       <title>Sign in | Kisan Canteen back office</title>
+      <img className="login-page__scene" src={scene} alt="" width="640" height="360" />
       <div className="login-page__card">
-        <p className="login-page__brand">Kisan Canteen</p>
+        <p className="login-page__brand">
+          <img src="/icon.svg" alt="" width="32" height="32" />
+          Kisan Canteen
+        </p>
         <h1 className="login-page__title">Admin login</h1>
         {expired && (
           <p className="login-page__notice" role="status">

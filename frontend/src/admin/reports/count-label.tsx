@@ -1,12 +1,20 @@
 import './count-label.css';
-import { formatNumber } from '../ui/format-number';
+import type { LeadFilterQuery } from '../api/lead-filter-query';
+import { CountedLeads } from './counted-leads';
 import { formatShare } from './report-labels';
 
+interface CountLabelProps {
+  readonly part: number;
+  readonly whole: number;
+  /** What the part counts; null where no list has it. */
+  readonly by: LeadFilterQuery | null;
+}
+
 /** A number and its share of all. */
-export function CountLabel({ part, whole }: { part: number; whole: number }) {
+export function CountLabel({ part, whole, by }: CountLabelProps) {
   return (
     <>
-      {formatNumber(part)} <span className="count-label__share">{formatShare(part, whole)}</span>
+      <CountedLeads count={part} by={by} /> <span className="count-label__share">{formatShare(part, whole)}</span>
     </>
   );
 }

@@ -1,8 +1,11 @@
+import { addDays } from '@lead-types/date-presets';
 import type { DailyRow } from './reports-api';
 
 export interface Bucket {
   /** The first day of it, YYYY-MM-DD. */
   readonly from: string;
+  /** The last one. */
+  readonly to: string;
   readonly label: string;
   readonly leads: number;
   readonly types: ReadonlyMap<string, number>;
@@ -42,6 +45,7 @@ export function dailyBuckets(rows: readonly DailyRow[]): { size: BucketSize; buc
   }
   const buckets = [...counts].map(([from, types]) => ({
     from,
+    to: addDays(next(from, size), -1),
     label: (size === 'month' ? MONTH_WORDS : DAY_WORDS).format(new Date(from)),
     leads: [...types.values()].reduce((sum, leads) => sum + leads, 0),
     types,
@@ -50,8 +54,8 @@ export function dailyBuckets(rows: readonly DailyRow[]): { size: BucketSize; buc
 }
 
 /** The types with the most leads, the largest first. */
-export function largestTypes(rows: readonly DailyRow[], most: number): string[] {
-  const totals = new Map<string, number>();
+export function largestTypes(rows: readonly DailyRow[], most: number): DailyRow['type'][] {
+  const totals = new Map<DailyRow['type'], number>();
   for (const { type, leads } of rows) totals.set(type, (totals.get(type) ?? 0) + leads);
   return [...totals]
     .sort(([, a], [, b]) => b - a)

@@ -1,7 +1,11 @@
+import { useContext } from 'react';
+import type { LeadFilterQuery } from '../api/lead-filter-query';
 import { formatNumber } from '../ui/format-number';
 import { type Bucket, type BucketSize, bandsOf, dailyBuckets, largestTypes } from './daily-buckets';
 import './daily-chart.css';
+import { ChangeSince } from './change-since';
 import { ChartReadout } from './chart-readout';
+import { type AddressOfCounted, CountedLeads, CountedLeadsContext } from './counted-leads';
 import { reportTypeLabel } from './report-labels';
 import { ReportTable } from './report-table';
 import type { DailyRow } from './reports-api';
@@ -12,13 +16,22 @@ const WIDEST_STEP_PX = 56;
 const MAX_NAMED_TYPES = 5;
 const SIZE_WORDS: Readonly<Record<BucketSize, string>> = { day: 'Day', week: 'Week from', month: 'Month' };
 
+interface DailyChartProps {
+  readonly rows: readonly DailyRow[];
+  /** How many leads came in the period before, and where they are listed; null where there is none. */
+  readonly before: { readonly leads: number; readonly addressOf: AddressOfCounted } | null;
+}
+
 /** How many leads came, as bars over time parted by type, with every number in the table below. */
-export function DailyChart({ rows }: { rows: readonly DailyRow[] }) {
+export function DailyChart({ rows, before }: DailyChartProps) {
   const { size, buckets } = dailyBuckets(rows);
   const named = largestTypes(rows, MAX_NAMED_TYPES);
-  const hasOthers = rows.some(({ type }) => !named.includes(type));
-  const bands = hasOthers ? [...named.map(reportTypeLabel), 'Other types'] : named.map(reportTypeLabel);
   const most = Math.max(...buckets.map(({ leads }) => leads));
+  const top = axisTop(most);
+  const others = [...new Set(rows.map(({ type }) => type))].filter((type) => !named.includes(type));
+  const bands = others.length > 0 ? [...named.map(reportTypeLabel), 'Other types'] : named.map(reportTypeLabel);
+  const addressOf = useContext(CountedLeadsContext);
+  const fullest = buckets.find(({ leads }) => leads === most) ?? null;
   const total = buckets.reduce((sum, { leads }) => sum + leads, 0);
   const wordsAt = (index: number) => bucketWords(buckets[index], bands, named);
   const { at, read, slider } = useChartReadout({
@@ -27,10 +40,20 @@ export function DailyChart({ rows }: { rows: readonly DailyRow[] }) {
     start: buckets.length - 1,
     wordsAt,
   });
+  const marked = at === null ? undefined : buckets[at];
   return (
     <>
       <p className="daily-chart__sum">
-        <strong>{formatNumber(total)}</strong> leads; at most {formatNumber(most)} in one {size}.
+        <strong>
+          <CountedLeads count={total} by={{}} />
+        </strong>{' '}
+        leads; at most <CountedLeads count={most} by={fullest && daysOf(fullest)} /> in one {size}.
+        {before !== null && (
+          <>
+            {' '}
+            <ChangeSince count={total} before={before.leads} by={{}} addressOf={before.addressOf} />
+          </>
+        )}
       </p>
       <ul className="daily-chart__legend">
         {bands.map((band, index) => (
@@ -43,6 +66,11 @@ export function DailyChart({ rows }: { rows: readonly DailyRow[] }) {
         ))}
       </ul>
       <div className="daily-chart" {...slider}>
+        <p className="daily-chart__lines" aria-hidden="true">
+          {[top, top / 2, 0].map((line) => (
+            <span key={line}>{formatNumber(line)}</span>
+          ))}
+        </p>
         <svg
           className="daily-chart__bars"
           width={buckets.length * WIDEST_STEP_PX}
@@ -62,9 +90,9 @@ export function DailyChart({ rows }: { rows: readonly DailyRow[] }) {
                   className={bandClass(band, named)}
                   key={bands[band]}
                   x={index * (BAR + GAP) + GAP / 2}
-                  y={HEIGHT - (HEIGHT * (below + leads)) / most}
+                  y={HEIGHT - (HEIGHT * (below + leads)) / top}
                   width={BAR}
-                  height={(HEIGHT * leads) / most}
+                  height={(HEIGHT * leads) / top}
                 />
               ))}
             </g>
@@ -75,7 +103,11 @@ export function DailyChart({ rows }: { rows: readonly DailyRow[] }) {
           {buckets.length > 1 && <span>{buckets.at(-1)?.label}</span>}
         </p>
       </div>
-      <ChartReadout mark="bar" words={at === null ? null : wordsAt(at)} />
+      <ChartReadout
+        mark="bar"
+        words={at === null ? null : wordsAt(at)}
+        to={marked?.leads ? addressOf(daysOf(marked)) : null}
+      />
       <details className="daily-chart__more">
         <summary>Numbers by {size} and type</summary>
         <ReportTable
@@ -84,16 +116,32 @@ export function DailyChart({ rows }: { rows: readonly DailyRow[] }) {
           keyOf={({ from }) => from}
           columns={[
             { header: SIZE_WORDS[size], cell: ({ label }) => label },
-            { header: 'Leads', cell: ({ leads }) => formatNumber(leads) },
+            { header: 'Leads', cell: (bucket) => <CountedLeads count={bucket.leads} by={daysOf(bucket)} /> },
             ...bands.map((header, band) => ({
               header,
-              cell: (bucket: Bucket) => formatNumber(bandsOf(bucket, named)[band]?.leads ?? 0),
+              cell: (bucket: Bucket) => (
+                <CountedLeads
+                  count={bandsOf(bucket, named)[band]?.leads ?? 0}
+                  by={{ ...daysOf(bucket), type: band < named.length ? named.slice(band, band + 1) : others }}
+                />
+              ),
             })),
           ]}
         />
       </details>
     </>
   );
+}
+
+/** The number at the uppermost of three lines: not much more than the highest bar, and round, as its half is. */
+function axisTop(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, most / 2)));
+  const half = [1, 2, 5, 10].map((step) => step * power).find((step) => step * 2 >= most) ?? most;
+  return half * 2;
+}
+
+function daysOf({ from, to }: Bucket): LeadFilterQuery {
+  return { dateFrom: from, dateTo: to };
 }
 
 function bandClass(band: number, named: readonly string[]): string {

@@ -1,4 +1,5 @@
-import { formatNumber } from '../ui/format-number';
+import { ChangeSince } from './change-since';
+import { type AddressOfCounted, CountedLeads, MEASURE_FILTERS } from './counted-leads';
 import './funnel.css';
 import { formatShare } from './report-labels';
 import type { ReportMeasures } from './reports-api';
@@ -11,10 +12,15 @@ const STEPS = [
   ['converted', 'Converted'],
 ] as const;
 
+interface FunnelProps {
+  readonly rows: readonly ReportMeasures[];
+  /** Those of the period before, and where what they count is listed; null where there is none. */
+  readonly before: { readonly rows: readonly ReportMeasures[]; readonly addressOf: AddressOfCounted } | null;
+}
+
 /** How many of the leads came how far. */
-export function Funnel({ rows }: { rows: readonly ReportMeasures[] }) {
-  const sum = (name: keyof ReportMeasures) => rows.reduce((total, row) => total + row[name], 0);
-  const all = sum('leads');
+export function Funnel({ rows, before }: FunnelProps) {
+  const all = sumOf(rows, 'leads');
   return (
     <>
       <dl className="funnel">
@@ -22,18 +28,34 @@ export function Funnel({ rows }: { rows: readonly ReportMeasures[] }) {
           <div className="funnel__step" key={name}>
             <dt>{label}</dt>
             <dd className="funnel__count">
-              {formatNumber(sum(name))} <span className="funnel__share">{formatShare(sum(name), all)}</span>
+              <CountedLeads count={sumOf(rows, name)} by={MEASURE_FILTERS[name]} />{' '}
+              <span className="funnel__share">{formatShare(sumOf(rows, name), all)}</span>
             </dd>
             <dd className="funnel__bar">
-              <ShareBar wide part={sum(name)} whole={all} />
+              <ShareBar wide part={sumOf(rows, name)} whole={all} />
             </dd>
+            {before && (
+              <dd className="funnel__change">
+                <ChangeSince
+                  count={sumOf(rows, name)}
+                  before={sumOf(before.rows, name)}
+                  by={MEASURE_FILTERS[name]}
+                  addressOf={before.addressOf}
+                />
+              </dd>
+            )}
           </div>
         ))}
       </dl>
       <p className="funnel__hint">
-        Contacted: another status than New, or a call logged. Of all, {formatNumber(sum('closed'))} are closed and{' '}
-        {formatNumber(sum('rejected'))} rejected now.
+        Contacted: another status than New, or a call logged. Of all,{' '}
+        <CountedLeads count={sumOf(rows, 'closed')} by={MEASURE_FILTERS.closed} /> are closed and{' '}
+        <CountedLeads count={sumOf(rows, 'rejected')} by={MEASURE_FILTERS.rejected} /> rejected now.
       </p>
     </>
   );
+}
+
+function sumOf(rows: readonly ReportMeasures[], name: keyof ReportMeasures): number {
+  return rows.reduce((total, row) => total + row[name], 0);
 }

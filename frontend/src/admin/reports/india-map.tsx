@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { formatNumber } from '../ui/format-number';
 import { ChartReadout } from './chart-readout';
+import { CountedLeadsContext } from './counted-leads';
 import india from './india-outlines.json' with { type: 'json' };
 import type { StateRow } from './reports-api';
 import './india-map.css';
@@ -20,6 +22,7 @@ export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
     start: 0,
     wordsAt,
   });
+  const addressOf = useContext(CountedLeadsContext);
   const marked = at === null ? undefined : drawn[at];
   return (
     <figure className="india-map">
@@ -42,7 +45,11 @@ export function IndiaMap({ rows }: { rows: readonly StateRow[] }) {
           {marked?.code && <path className="india-map__ring" d={outlines[marked.code]} />}
         </svg>
       </div>
-      <ChartReadout mark="state" words={at === null ? null : wordsAt(at)} />
+      <ChartReadout
+        mark="state"
+        words={at === null ? null : wordsAt(at)}
+        to={marked?.code ? addressOf({ state: [marked.code] }) : null}
+      />
       <figcaption className="india-map__caption">
         {most > 0 && (
           <span className="india-map__legend">

@@ -41,7 +41,7 @@ const ANSWERS = {
     },
   ]),
   'GET /api/reports/sources': rows([{ source: null, campaign: null, isRest: false, ...MEASURES }]),
-  'GET /api/reports/assignees': rows([{ assignee: null, ...MEASURES }]),
+  'GET /api/reports/assignees': rows([{ assignee: null, inPool: false, ...MEASURES }]),
   'GET /api/reports/states': rows([
     { code: 'BR', name: 'Bihar', ...MEASURES, leads: 12 },
     { code: null, name: null, ...MEASURES, leads: 4 },
@@ -99,6 +99,57 @@ describe('the reports', () => {
     expect(call?.query.get('type')).toBe('contact');
     expect(call?.query.get('search')).toBe('bala');
     expect(call?.query.toString()).toMatch(/status=new.*closed/);
+  });
+
+  it('open with the last 30 days, say so, and hold them against the 30 before', async () => {
+    admin = renderAdmin('/reports', ANSWERS);
+    const types = await report('From new to converted');
+    await types.findByRole('table');
+    expect(screen.getByRole('button', { name: 'Last 30 days', pressed: true })).toBeTruthy();
+    screen.getByText(/^Leads received .* 20\d\d to .* 20\d\d, held against .* to .*\.$/);
+    const [now, before] = admin.callsTo('GET /api/reports/types').map(({ query }) => query);
+    expect(now?.get('dateRange')).toBe('last30days');
+    expect(before?.get('dateRange')).toBe('custom');
+    expect(Date.parse(before?.get('dateTo') ?? '') - Date.parse(before?.get('dateFrom') ?? '')).toBe(29 * 86_400_000);
+    expect(await types.findAllByText(/^as many, /)).toHaveLength(3);
+  });
+
+  it('are about all time, held against nothing, where that is chosen', async () => {
+    admin = renderAdmin('/reports?status=new', ANSWERS);
+    fireEvent.click(await screen.findByRole('button', { name: 'All time' }));
+    await screen.findByText('Leads received at any time.');
+    expect(screen.getByTestId('address').textContent).toBe('/reports?status=new&dateRange=all');
+    expect(screen.queryByText(/^as many/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear All' }));
+    expect(screen.getByTestId('address').textContent).toBe('/reports');
+  });
+
+  it('open the list of whatever they count, within the filters of the screen', async () => {
+    admin = renderAdmin('/reports?dateRange=lastmonth&status=qualified,converted,closed', ANSWERS);
+    const hrefOf = async (section: string, text: string) => {
+      const part = await report(section);
+      await part.findAllByRole('table', { hidden: true });
+      return part.getAllByRole('link', { name: text, hidden: true }).map((link) => link.getAttribute('href'));
+    };
+    await (await report('From new to converted')).findAllByText(/^as many, /);
+    const list = (query: string) => `/dashboard?${query}`;
+    expect(await hrefOf('From new to converted', '61,728')).toEqual([
+      list('status=qualified%2Cconverted%2Cclosed&dateRange=lastmonth&contacted=yes'),
+      expect.stringMatching(/&dateRange=custom&dateFrom=.*&contacted=yes$/),
+      list('tab=contact&status=qualified%2Cconverted%2Cclosed&dateRange=lastmonth&contacted=yes'),
+    ]);
+    expect(await hrefOf('Source and campaign', '3')).toEqual([
+      list('status=qualified%2Cconverted&dateRange=lastmonth&source=%28none%29&campaign=%28none%29'),
+    ]);
+    expect(await hrefOf('Assigned to', '1')).toEqual([
+      list('status=qualified%2Cconverted%2Cclosed&dateRange=lastmonth&assignment=nobody&promise=overdue'),
+    ]);
+    expect(await hrefOf('States of India', '12')).toEqual([
+      list('status=qualified%2Cconverted%2Cclosed&dateRange=lastmonth&state=BR'),
+    ]);
+    expect(await hrefOf('First response against the promise', '5')).toEqual([
+      list('status=qualified%2Cconverted%2Cclosed&dateRange=lastmonth&promise=promised'),
+    ]);
   });
 
   it('that fail can be tried again, that are empty say so', async () => {

@@ -1,16 +1,20 @@
-import type { LeadFilterQuery } from '../api/lead-filter-query';
-import { formatNumber } from '../ui/format-number';
+import type { DayRange } from '@lead-types/date-presets';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { type LeadFilterQuery, NO_VALUE } from '../api/lead-filter-query';
 import { CountLabel } from './count-label';
+import { type AddressOfCounted, CountedLeads } from './counted-leads';
 import { DailyChart } from './daily-chart';
 import { Funnel } from './funnel';
 import { IndiaMap } from './india-map';
-import { measureColumns } from './measure-columns';
+import { countedBy, measureColumns } from './measure-columns';
 import './report-dashboard.css';
 import { formatWait, reportTypeLabel } from './report-labels';
 import { ReportSection } from './report-section';
 import { ReportTable } from './report-table';
 import {
+  type AssigneeRow,
   type PromiseRow,
+  type SourceRow,
   useAssigneeReportQuery,
   useDailyReportQuery,
   usePromiseReportQuery,
@@ -21,30 +25,55 @@ import {
 
 const ALWAYS_FRESH = { refetchOnMountOrArgChange: true } as const;
 
+interface ReportDashboardProps {
+  readonly filter: LeadFilterQuery;
+  /** The days to hold the figures against, and where the leads of then are listed; null for none. */
+  readonly before: { readonly days: DayRange; readonly addressOf: AddressOfCounted } | null;
+}
+
 /** Every report over the leads that a filter leaves. */
-export function ReportDashboard({ filter }: { filter: LeadFilterQuery }) {
+export function ReportDashboard({ filter, before }: ReportDashboardProps) {
   const daily = useDailyReportQuery(filter, ALWAYS_FRESH);
   const types = useTypeReportQuery(filter, ALWAYS_FRESH);
   const promises = usePromiseReportQuery(filter, ALWAYS_FRESH);
   const sources = useSourceReportQuery(filter, ALWAYS_FRESH);
   const assignees = useAssigneeReportQuery(filter, ALWAYS_FRESH);
   const states = useStateReportQuery(filter, ALWAYS_FRESH);
+  const { data: typesBefore } = useTypeReportQuery(
+    before ? { ...filter, dateRange: 'custom', dateFrom: before.days.from, dateTo: before.days.to } : skipToken,
+    ALWAYS_FRESH,
+  );
   return (
     <div className="report-dashboard">
       <ReportSection title="Leads per day and type" report="daily" filter={filter} answer={daily}>
-        {(rows) => <DailyChart rows={rows} />}
+        {(rows) => (
+          <DailyChart
+            rows={rows}
+            before={
+              before && typesBefore
+                ? { leads: typesBefore.reduce((sum, { leads }) => sum + leads, 0), addressOf: before.addressOf }
+                : null
+            }
+          />
+        )}
       </ReportSection>
       <ReportSection title="From new to converted" report="types" filter={filter} answer={types}>
         {(rows) => (
           <div className="report-dashboard__funnel">
             <div>
-              <Funnel rows={rows} />
+              <Funnel
+                rows={rows}
+                before={before && typesBefore ? { rows: typesBefore, addressOf: before.addressOf } : null}
+              />
             </div>
             <ReportTable
               label="From new to converted, by type"
               rows={rows}
               keyOf={({ type }) => type}
-              columns={[{ header: 'Type', cell: ({ type }) => reportTypeLabel(type) }, ...measureColumns(rows)]}
+              columns={[
+                { header: 'Type', cell: ({ type }) => reportTypeLabel(type) },
+                ...measureColumns(rows, { filterOf: ({ type }) => ({ type: [type] }) }),
+              ]}
             />
           </div>
         )}
@@ -63,14 +92,32 @@ export function ReportDashboard({ filter }: { filter: LeadFilterQuery }) {
               keyOf={({ type }) => type ?? 'all'}
               columns={[
                 { header: 'Type', cell: ({ type }) => (type ? reportTypeLabel(type) : 'All types') },
-                { header: 'Promised', cell: ({ promised }) => formatNumber(promised) },
+                {
+                  header: 'Promised',
+                  cell: (row) => <CountedLeads count={row.promised} by={countedBy(ofPromiseRow(row), 'promised')} />,
+                },
                 {
                   header: 'Kept',
-                  cell: ({ kept, missed, overdue }) => <CountLabel part={kept} whole={kept + missed + overdue} />,
+                  cell: (row) => (
+                    <CountLabel
+                      part={row.kept}
+                      whole={row.kept + row.missed + row.overdue}
+                      by={countedBy(ofPromiseRow(row), 'kept')}
+                    />
+                  ),
                 },
-                { header: 'Missed', cell: ({ missed }) => formatNumber(missed) },
-                { header: 'Overdue', cell: ({ overdue }) => formatNumber(overdue) },
-                { header: 'Waiting', cell: ({ waiting }) => formatNumber(waiting) },
+                {
+                  header: 'Missed',
+                  cell: (row) => <CountedLeads count={row.missed} by={countedBy(ofPromiseRow(row), 'missed')} />,
+                },
+                {
+                  header: 'Overdue',
+                  cell: (row) => <CountedLeads count={row.overdue} by={countedBy(ofPromiseRow(row), 'overdue')} />,
+                },
+                {
+                  header: 'Waiting',
+                  cell: (row) => <CountedLeads count={row.waiting} by={countedBy(ofPromiseRow(row), 'waiting')} />,
+                },
                 { header: 'Median', cell: ({ medianMinutes }) => formatWait(medianMinutes) },
                 { header: 'Slowest 10%', cell: ({ slowestTenthMinutes }) => formatWait(slowestTenthMinutes) },
               ]}
@@ -90,7 +137,7 @@ export function ReportDashboard({ filter }: { filter: LeadFilterQuery }) {
                 cell: ({ source, isRest }) => (isRest ? 'All others' : (source ?? 'Direct or not known')),
               },
               { header: 'Campaign', isText: true, cell: ({ campaign }) => campaign ?? '–' },
-              ...measureColumns(rows),
+              ...measureColumns(rows, { filterOf: ofSourceRow }),
             ]}
           />
         )}
@@ -100,11 +147,17 @@ export function ReportDashboard({ filter }: { filter: LeadFilterQuery }) {
           <ReportTable
             label="Assigned to"
             rows={rows}
-            keyOf={({ assignee }) => assignee?._id ?? 'nobody'}
+            keyOf={({ assignee, inPool }) => (inPool ? 'pool' : (assignee?._id ?? 'nobody'))}
             columns={[
-              { header: 'Name', cell: ({ assignee }) => assignee?.name ?? 'Nobody' },
-              ...measureColumns(rows),
-              { header: 'Overdue', cell: ({ overdue }) => formatNumber(overdue) },
+              {
+                header: 'Name',
+                cell: ({ assignee, inPool }) => (inPool ? 'In the pool' : (assignee?.name ?? 'Nobody')),
+              },
+              ...measureColumns(rows, { filterOf: ofAssigneeRow }),
+              {
+                header: 'Overdue',
+                cell: (row) => <CountedLeads count={row.overdue} by={countedBy(ofAssigneeRow(row), 'overdue')} />,
+              },
             ]}
           />
         )}
@@ -120,7 +173,10 @@ export function ReportDashboard({ filter }: { filter: LeadFilterQuery }) {
               columns={[
                 { header: 'State', cell: ({ name }) => name ?? 'Not given or not known' },
                 // So many give no state that the states could not be told apart beside them.
-                ...measureColumns(rows, ({ code }) => code !== null),
+                ...measureColumns(rows, {
+                  filterOf: ({ code }) => ({ state: [code ?? 'none'] }),
+                  isDrawn: ({ code }) => code !== null,
+                }),
               ]}
             />
           </div>
@@ -128,6 +184,20 @@ export function ReportDashboard({ filter }: { filter: LeadFilterQuery }) {
       </ReportSection>
     </div>
   );
+}
+
+function ofPromiseRow({ type }: PromiseRow): LeadFilterQuery {
+  return type ? { type: [type] } : {};
+}
+
+/** The rest of the sources has no list: it is whatever has too few leads for a row. */
+function ofSourceRow({ source, campaign, isRest }: SourceRow): LeadFilterQuery | null {
+  return isRest ? null : { source: source ?? NO_VALUE, campaign: campaign ?? NO_VALUE };
+}
+
+function ofAssigneeRow({ assignee, inPool }: AssigneeRow): LeadFilterQuery {
+  if (inPool) return { pool: true };
+  return assignee ? { assignedTo: assignee._id } : { unassigned: true };
 }
 
 function hasSomethingToSay({ type, promised, medianMinutes }: PromiseRow): boolean {

@@ -11,6 +11,9 @@ export type ReportMeasures = Omit<Row<'/api/reports/types'>, 'type'>;
 export type DailyRow = Row<'/api/reports/daily'>;
 export type StateRow = Row<'/api/reports/states'>;
 export type PromiseRow = Row<'/api/reports/promises'>;
+export type SourceRow = Row<'/api/reports/sources'>;
+export type AssigneeRow = Row<'/api/reports/assignees'>;
+export type TeamRow = ResponseOf<'get', '/api/reports/team'>['data'][number];
 export type ReportName = QueryOf<'get', '/api/reports/csv'>['report'];
 
 const reportsApi = baseApi.injectEndpoints({
@@ -57,6 +60,13 @@ const reportsApi = baseApi.injectEndpoints({
       ),
       providesTags: ['LeadStats'],
     }),
+    teamReport: build.query({
+      ...endpoint(
+        () => call('get', '/api/reports/team'),
+        ({ data }) => data,
+      ),
+      providesTags: ['LeadStats'],
+    }),
     reportFile: build.mutation<DownloadedFile, { report: ReportName; filter: LeadFilterQuery }>({
       queryFn: ({ report, filter }, caller) =>
         downloadFile(
@@ -75,5 +85,6 @@ export const {
   useSourceReportQuery,
   useAssigneeReportQuery,
   useStateReportQuery,
+  useTeamReportQuery,
   useReportFileMutation,
 } = reportsApi;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
 interface Slider {
   readonly role: 'slider';
@@ -10,7 +10,6 @@ interface Slider {
   readonly 'aria-valuetext': string;
   readonly onFocus: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onPointerLeave: (event: PointerEvent) => void;
 }
 
 interface ChartReadoutOptions {
@@ -24,7 +23,7 @@ interface ChartReadoutOptions {
 
 /**
  * Reads a picture's marks one by one: the one under the pointer, or the one that the arrow keys, Home and End have come
- * to. `slider` goes on the element around the picture, `read` to each mark.
+ * to; it stays, so that its list can be opened. `slider` goes on the element around the picture, `read` to each mark.
  */
 export function useChartReadout({ label, count, start, wordsAt }: ChartReadoutOptions): {
   /** The mark that is read, null for none. */
@@ -50,8 +49,6 @@ export function useChartReadout({ label, count, start, wordsAt }: ChartReadoutOp
       event.preventDefault();
       read(next);
     },
-    // A finger leaves the screen to let the words be read.
-    onPointerLeave: ({ pointerType }) => pointerType === 'mouse' && read(null),
   };
   return { at, read, slider };
 }

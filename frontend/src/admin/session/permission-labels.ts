@@ -9,5 +9,7 @@ export const PERMISSION_LABELS: Readonly<Record<Permission, string>> = {
   canExportData: 'Export Data',
   canBulkActions: 'Bulk Actions',
   canErasePersonalData: 'Erase Personal Data',
+  canManageAssignment: 'Manage Assignment',
+  canTakeFromPool: 'Take From Pool',
 };
 export const PERMISSIONS = Object.keys(PERMISSION_LABELS) as Permission[];

@@ -26,6 +26,8 @@ export const ADMIN: SignedInUser = {
     canExportData: true,
     canBulkActions: true,
     canErasePersonalData: true,
+    canManageAssignment: true,
+    canTakeFromPool: true,
   },
   leadTypeAccess: Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, true])) as SignedInUser['leadTypeAccess'],
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -45,10 +47,13 @@ export const LEAD: Lead = {
   phoneE164: '+919876543210',
   phoneDoubtful: false,
   assignedTo: null,
+  inPool: false,
   quarantined: false,
   erasedAt: null,
   promise: { hours: 24, dueAt: '2026-11-21T04:21:44.049Z', firstResponseAt: null, state: 'waiting' },
   followUp: null,
+  nextStep: 'first_contact',
+  closeReason: null,
 };
 
 export interface Call {
@@ -118,13 +123,24 @@ export function leadPage(leads: readonly Lead[], currentPage = 1, totalPages = 1
   return { data: leads, pagination: { currentPage, totalPages, totalItems, pageSize: 20 } };
 }
 
-const NOTHING_WAITS = { overdue: 0, dueSoon: 0, ownFollowUps: 0, suspectedSpam: 3 };
+const NOTHING_WAITS = {
+  overdue: 0,
+  dueSoon: 0,
+  followUpsDue: 0,
+  ownOverdue: 0,
+  ownDueSoon: 0,
+  ownFollowUps: 0,
+  unassigned: 0,
+  pool: 0,
+  suspectedSpam: 3,
+};
 const STATS = { total: 1, newLeads: 1, contacted: 0, qualified: 0, converted: 0, recentLeads: [], ...NOTHING_WAITS };
 
 /** What the server answers unless a test says otherwise. */
 const DEFAULT_RESPONSES: Responses = {
   'GET /api/auth/me': () => ({ data: ADMIN }),
   'GET /api/leads': () => leadPage([LEAD]),
+  'GET /api/notifications': () => ({ ...leadPage([]), unread: 0 }),
   'GET /api/leads/l1/duplicates': () => ({ data: { candidates: [], merged: [] } }),
   'GET /api/leads/stats': () => ({
     data: { ...STATS, leadsByType: [{ _id: 'contact', count: 1 }], accessibleLeadTypes: ['contact', 'franchise'] },

@@ -1,30 +1,23 @@
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
-import { selectUser } from '../session/session-slice';
+import { Link } from 'react-router-dom';
 import './admin-header.css';
 
-export interface AdminHeaderProps {
+interface AdminHeaderProps {
   readonly title: string;
-  /** The ways to the other screens, and what can be done on this one. */
-  readonly links: ReactNode;
-  /** What the signed-in user can do for themselves. */
-  readonly account: ReactNode;
+  /** What stands beside the title. */
+  readonly children: ReactNode;
 }
 
 /** The bar at the top of every screen; its title is the page's too. */
-export function AdminHeader({ title, links, account }: AdminHeaderProps) {
-  const user = useSelector(selectUser);
+export function AdminHeader({ title, children }: AdminHeaderProps) {
   return (
     <header className="admin-header">
       <title>{`${title} | Kisan Canteen`}</title>
+      <Link className="admin-header__mark" to="/dashboard" aria-label="Kisan Canteen, to the leads">
+        <img className="admin-header__picture" src="/icon.svg" alt="" width="32" height="32" />
+      </Link>
       <h1 className="admin-header__title">{title}</h1>
-      {user && (
-        <span className="admin-header__user" title={user.email}>
-          {user.name}
-        </span>
-      )}
-      {links}
-      <div className="admin-header__account">{account}</div>
+      {children}
     </header>
   );
 }

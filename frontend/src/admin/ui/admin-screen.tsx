@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react';
-import { AdminHeader, type AdminHeaderProps } from './admin-header';
+import { AdminHeader } from './admin-header';
 import './admin-screen.css';
 import { ErrorBoundary } from './errors/error-boundary';
 
+interface AdminScreenProps {
+  readonly title: string;
+  /** What its bar holds beside the title. */
+  readonly bar: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** A screen behind the sign-in: its bar and what is below it. */
-export function AdminScreen({ children, ...header }: AdminHeaderProps & { readonly children: ReactNode }) {
+export function AdminScreen({ title, bar, children }: AdminScreenProps) {
   return (
     <>
-      <AdminHeader {...header} />
+      <AdminHeader title={title}>{bar}</AdminHeader>
       <main className="admin-screen">
-        <ErrorBoundary part={header.title}>{children}</ErrorBoundary>
+        <ErrorBoundary key={title} part={title}>
+          {children}
+        </ErrorBoundary>
       </main>
     </>
   );

@@ -1,16 +1,20 @@
+import { useState } from 'react';
 import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
+import { isUndecided, LeavingLeads, useOpenLeads } from './leaving-leads';
 import type { StaffUser } from './user-labels';
-import { useDeleteUserMutation } from './users-api';
+import { type LeadsChoice, useDeleteUserMutation } from './users-api';
 
 /** Asks, deletes and says how it went. */
 export function DeleteUserDialog({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const [deleteUser, { isLoading }] = useDeleteUserMutation();
   const showToast = useToast();
+  const open = useOpenLeads(user._id);
+  const [choice, setChoice] = useState<LeadsChoice>();
 
   const confirm = async () => {
-    const { error } = await deleteUser(user._id);
+    const { error } = await deleteUser({ id: user._id, leads: choice });
     if (error) showToast('error', `Error: ${problemMessage(error, 'Failed to delete user')}`);
     else showToast('success', 'User deleted successfully!');
     onClose();
@@ -20,9 +24,10 @@ export function DeleteUserDialog({ user, onClose }: { user: StaffUser; onClose: 
     <ConfirmDialog
       title={`Delete ${user.name}`}
       confirmLabel="Delete"
-      busy={isLoading}
+      busy={isLoading || isUndecided(choice)}
       onConfirm={() => void confirm()}
       onCancel={onClose}
+      details={open ? <LeavingLeads user={user} open={open.open} onChange={setChoice} /> : undefined}
     >
       Are you sure you want to delete this user? This action cannot be undone.
     </ConfirmDialog>

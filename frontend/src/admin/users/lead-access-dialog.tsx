@@ -6,9 +6,10 @@ import { selectUser } from '../session/session-slice';
 import { Button } from '../ui/button';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { FormNote } from './form-note';
+import { LeavingLeads, useOpenLeads } from './leaving-leads';
 import type { StaffUser } from './user-labels';
 import { grantableLeadTypes, ONLY_WHAT_YOU_HAVE } from './user-rules';
-import { useSetLeadAccessMutation } from './users-api';
+import { type LeadsChoice, useSetLeadAccessMutation } from './users-api';
 import './lead-access-dialog.css';
 
 const PRESETS = [
@@ -33,9 +34,13 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
   const isExactly = (names: readonly LeadType[]) =>
     names.length === types.size && names.every((type) => types.has(type));
 
+  const open = useOpenLeads(user._id);
+  const [choice, setChoice] = useState<LeadsChoice>();
+  const lost = (open?.byType ?? []).filter(({ _id }) => !types.has(_id)).reduce((sum, { count }) => sum + count, 0);
+
   const submit = async () => {
     const leadTypeAccess = Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, types.has(type)]));
-    const answer = await save({ id: user._id, leadTypeAccess });
+    const answer = await save({ id: user._id, leadTypeAccess, ...(lost > 0 && choice && { leads: choice }) });
     if (answer.error) return;
     showToast('success', 'Lead type access updated successfully!');
     onClose();
@@ -96,6 +101,7 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
           );
         })}
       </ul>
+      {lost > 0 && <LeavingLeads user={user} open={lost} onChange={setChoice} />}
     </FormDialog>
   );
 }

@@ -42,7 +42,14 @@ describe('changing users', () => {
       email: 'asha@kisancanteen.local',
       password: 'beej-fasal-26',
       role: 'manager',
-      permissions: { ...FLAGS, canDeleteLeads: false, canManageUsers: false, canErasePersonalData: false },
+      permissions: {
+        ...FLAGS,
+        canDeleteLeads: false,
+        canManageUsers: false,
+        canErasePersonalData: false,
+        canManageAssignment: false,
+        canTakeFromPool: false,
+      },
       leadTypeAccess: types(leadTypesOfPreset('manager')),
     });
   });

@@ -5,6 +5,7 @@ import { formatNumber } from '../ui/format-number';
 import { hasListFailed, useExistingPage } from '../ui/lists/paged-list';
 import { Pagination } from '../ui/lists/pagination';
 import { Placeholder } from '../ui/placeholder';
+import { DeactivateDialog } from './deactivate-dialog';
 import { DeleteUserDialog } from './delete-user-dialog';
 import { LeadAccessDialog } from './lead-access-dialog';
 import { ResetPasswordDialog } from './reset-password-dialog';
@@ -78,6 +79,7 @@ export function UserList() {
           {open.dialog === 'edit' && <UserForm user={open.user} isLastAdmin={isLastAdmin(open.user)} onClose={close} />}
           {open.dialog === 'access' && <LeadAccessDialog user={open.user} onClose={close} />}
           {open.dialog === 'password' && <ResetPasswordDialog user={open.user} onClose={close} />}
+          {open.dialog === 'toggle' && <DeactivateDialog user={open.user} onClose={close} />}
           {open.dialog === 'delete' && <DeleteUserDialog user={open.user} onClose={close} />}
         </DialogBoundary>
       )}

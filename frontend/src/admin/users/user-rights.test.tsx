@@ -96,7 +96,14 @@ describe('what the signed-in user may not do', () => {
     await screen.findByText('User created successfully!');
     expect(admin.callsTo('POST /api/users')[0]?.body).toMatchObject({
       role: 'manager',
-      permissions: { ...FLAGS, canDeleteLeads: false, canManageUsers: false, canErasePersonalData: false },
+      permissions: {
+        ...FLAGS,
+        canDeleteLeads: false,
+        canManageUsers: false,
+        canErasePersonalData: false,
+        canManageAssignment: false,
+        canTakeFromPool: false,
+      },
       leadTypeAccess: types(['contact', 'newsletter']),
     });
 

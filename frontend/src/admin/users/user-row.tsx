@@ -4,16 +4,17 @@ import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import { PERMISSION_LABELS } from '../session/permission-labels';
 import { selectUser } from '../session/session-slice';
+import { usePermission } from '../session/use-permission';
 import { mailAddress } from '../ui/contact-address';
 import { ExplainedButton } from '../ui/explained-button';
 import { useOnFocusLost } from '../ui/on-focus-lost';
 import { CHIP_PERMISSIONS, ROLE_LABELS, type StaffUser } from './user-labels';
 import { actionLockReason, type UserJob } from './user-rules';
 import './user-row.css';
-import { useToggleUserMutation } from './users-api';
+import { useLazyOpenLeadsQuery, useToggleUserMutation } from './users-api';
 
-/** What opens a dialog; activating and deactivating need none. */
-export type UserDialog = Exclude<UserJob, 'toggle'>;
+/** What opens a dialog; `toggle` does only where somebody with open leads is deactivated. */
+export type UserDialog = UserJob;
 
 interface UserRowProps {
   readonly user: StaffUser;
@@ -33,8 +34,16 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
   useOnFocusLost(row, onFocusLost);
   const { _id, name, email, role, isActive, permissions } = user;
 
+  const seesAll = usePermission('canViewAllLeads');
+  const [countLeads, { isFetching }] = useLazyOpenLeadsQuery();
+
   const toggleStatus = async () => {
-    const { data, error } = await toggle(_id);
+    const count = isActive && seesAll ? await countLeads(_id) : undefined;
+    if (count?.data && count.data.open > 0) {
+      onOpen('toggle', user);
+      return;
+    }
+    const { data, error } = await toggle({ id: _id });
     if (error) showToast('error', `Error: ${problemMessage(error, 'Failed to toggle user status')}`);
     else if (data?.message) showToast('success', data.message);
   };
@@ -79,7 +88,7 @@ export function UserRow({ user, isLastAdmin, onOpen, onFocusLost }: UserRowProps
             look={job === 'delete' ? 'danger' : undefined}
             aria-label={`${label} ${name}`}
             reasonId={reasonId(reasonOf(job))}
-            isBusy={job === 'toggle' && isLoading}
+            isBusy={job === 'toggle' && (isLoading || isFetching)}
             onClick={() => (job === 'toggle' ? void toggleStatus() : onOpen(job, user))}
           >
             {label}

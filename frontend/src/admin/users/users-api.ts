@@ -5,6 +5,9 @@ import { baseApi, endpoint } from '../api/base-api';
 
 export type UserListQuery = QueryOf<'get', '/api/users'>;
 
+/** Where the open leads of somebody go who may not have them any more. */
+export type LeadsChoice = NonNullable<BodyOf<'put', '/api/users/{id}/lead-access'>['leads']>;
+
 /** Whoever changes a user may have changed rights, assignees and counts. A refusal says that the list is out of date. */
 function outdatedBy(error: unknown): 'User'[] {
   if (!error) return ['User'];
@@ -42,9 +45,18 @@ const usersApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_user, error) => outdatedBy(error),
     }),
+    /** What deactivating or deleting somebody concerns, or taking a type away. */
+    openLeads: build.query({
+      ...endpoint(
+        (id: string) => call('get', '/api/users/{id}/open-leads', { params: { id } }),
+        ({ data }) => data,
+      ),
+    }),
     toggleUser: build.mutation({
-      ...endpoint((id: string) => call('put', '/api/users/{id}/toggle-status', { params: { id } })),
-      invalidatesTags: (_user, error) => outdatedBy(error),
+      ...endpoint(({ id, leads }: { id: string; leads?: LeadsChoice | undefined }) =>
+        call('put', '/api/users/{id}/toggle-status', { params: { id }, body: { ...(leads && { leads }) } }),
+      ),
+      invalidatesTags: (_user, error) => (error ? outdatedBy(error) : ['User', 'Lead', 'LeadStats']),
     }),
     resetPassword: build.mutation({
       ...endpoint(({ id, ...body }: { id: string } & BodyOf<'put', '/api/users/{id}/reset-password'>) =>
@@ -53,7 +65,9 @@ const usersApi = baseApi.injectEndpoints({
       invalidatesTags: (_message, error) => (error ? outdatedBy(error) : []),
     }),
     deleteUser: build.mutation({
-      ...endpoint((id: string) => call('delete', '/api/users/{id}', { params: { id } })),
+      ...endpoint(({ id, leads }: { id: string; leads?: LeadsChoice | undefined }) =>
+        call('delete', '/api/users/{id}', { params: { id }, body: { ...(leads && { leads }) } }),
+      ),
       invalidatesTags: (_message, error) => (error ? outdatedBy(error) : ['User', 'Lead', 'LeadStats']),
     }),
   }),
@@ -65,6 +79,8 @@ export const {
   useCreateUserMutation,
   useUpdateUserMutation,
   useSetLeadAccessMutation,
+  useOpenLeadsQuery,
+  useLazyOpenLeadsQuery,
   useToggleUserMutation,
   useResetPasswordMutation,
   useDeleteUserMutation,

@@ -27,7 +27,17 @@ type HeadersOf<M extends Method, P extends PathWith<M>> = ParametersIn<'header',
 
 /** The JSON body of a call; `never` where it takes none. */
 export type BodyOf<M extends Method, P extends PathWith<M>> =
-  Operation<M, P> extends { requestBody: { content: { 'application/json': infer Body } } } ? DeepReadonly<Body> : never;
+  Operation<M, P> extends { requestBody: { content: { 'application/json': infer Body } } }
+    ? DeepReadonly<Body>
+    : Operation<M, P> extends { requestBody?: infer Optional }
+      ? OptionalBody<NonNullable<Optional>>
+      : never;
+
+type OptionalBody<Sent> = [Sent] extends [never]
+  ? never
+  : Sent extends { content: { 'application/json': infer Body } }
+    ? DeepReadonly<Body>
+    : never;
 
 /** The JSON body of a successful response; `unknown` where it is something else, such as a file. */
 export type ResponseOf<M extends Method, P extends PathWith<M>> =

@@ -148,6 +148,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a lead for somebody who called, walked in or was met
+         * @description Of any type you may see, with what is known: a name or a phone number is enough, and what is given is checked as on the site. It is promised the same response time. With canEditAllLeads it goes to `assignedTo`, or where nobody is named by the rules of assignment; otherwise to you.
+         */
+        post: operations["addLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/bulk": {
         parameters: {
             query?: never;
@@ -157,7 +177,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change status, priority or assignee of up to 1,000 leads
+         * Change status, priority, assignee or next follow-up of up to 1,000 leads
          * @description Leads out of your reach are left as they are, and not counted in `affected`. If-Match, which names the state of one lead, is refused (400). Assigning needs canEditAllLeads too.
          */
         put: operations["updateLeads"];
@@ -206,7 +226,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change status, priority or assignee of up to 1,000 leads
+         * Change status, priority, assignee or next follow-up of up to 1,000 leads
          * @deprecated
          * @description Another name of `PUT /api/leads/bulk`, which replaces it. Leads out of your reach are left as they are, and not counted in `affected`. If-Match, which names the state of one lead, is refused (400). Assigning needs canEditAllLeads too.
          */
@@ -238,6 +258,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a note on a lead
+         * @description `status`, `closeReason`, `followUp` and `completesFollowUp` go with it, all or nothing. The ETag is another one then; where no value changed, an If-Match with an earlier one still holds.
+         */
+        post: operations["addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a note that you have just written
+         * @description For 15 minutes, its author only; also what was said of a call. The history keeps that it was changed.
+         */
+        put: operations["editNote"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/{id}/calls": {
         parameters: {
             query?: never;
@@ -249,7 +309,7 @@ export interface paths {
         put?: never;
         /**
          * Log a call
-         * @description Kept among the notes. The first call stops the promise clock, whether or not it was answered.
+         * @description Kept among the notes. The first call stops the promise clock, however it went. `status`, `closeReason`, `followUp` and `completesFollowUp` go with it, all or nothing. The ETag is another one then; where no value changed, an If-Match with an earlier one still holds.
          */
         post: operations["logCall"];
         delete?: never;
@@ -267,8 +327,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the reminder of a lead, or take it away
-         * @description `on: null` takes it away, with its note.
+         * Set or replace the next follow-up of a lead, or be done with it
+         * @description `on: null` is done with it; of several, the one after that is the next.
          */
         put: operations["setFollowUp"];
         post?: never;
@@ -378,29 +438,9 @@ export interface paths {
         post?: never;
         /**
          * Delete a lead
-         * @description For good, with its notes, and with the leads that were merged into it. To keep the row without the person, erase it instead.
+         * @description With its notes, and with the leads that were merged into it. From then on it answers 404 everywhere; the bin (GET /leads/bin) keeps it for 30 days. To keep the row without the person, erase it instead.
          */
         delete: operations["deleteLead"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/leads/{id}/notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Write a note on a lead
-         * @description Its ETag is another one then; an If-Match with an earlier one still holds, since no value changed.
-         */
-        post: operations["addNote"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -415,8 +455,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give a lead to somebody, or to nobody
-         * @description The one who gets it has to be active and to see leads of its type.
+         * Give a lead to somebody, to nobody, or to the shared pool
+         * @description The one who gets it has to be active and to see leads of its type. `{ "assignedTo": null, "inPool": true }` puts it into the pool; every other assignment takes it out.
          */
         put: operations["assignLead"];
         post?: never;
@@ -446,6 +486,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/assignment/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who may be given leads, with what they have
+         * @description Active users who may see leads of a type you may see.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assignment/away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When you are away
+         * @description No rule gives you a lead then.
+         */
+        get: operations["readAway"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assignment/people/{id}/away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark yourself away, or somebody else (needs canManageAssignment), or back
+         * @description No rule gives them a lead from the first day to the last. An empty object says that they are back.
+         */
+        put: operations["setAway"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assignment/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rules for the lead types you may see
+         * @description Who is inactive, away or without access is passed over; where a rule has nobody left, the rule for the whole type applies, and without one the lead stays unassigned.
+         */
+        get: operations["listRules"];
+        put?: never;
+        /**
+         * Make a rule for the new leads of a type, or of a state and type
+         * @description Of several that fit, the one for the state applies. Who is inactive, away or without access is passed over; where a rule has nobody left, the rule for the whole type applies, and without one the lead stays unassigned.
+         */
+        post: operations["createRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assignment/rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what a rule does
+         * @description Who had the last turn keeps it where they still take part.
+         */
+        put: operations["changeRule"];
+        post?: never;
+        /**
+         * Delete a rule
+         * @description Leads that it has assigned stay where they are.
+         */
+        delete: operations["deleteRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a lead out of the shared pool: it is yours then
+         * @description Of several who take it at once one gets it, and the others are told (409). One that is yours stays yours.
+         */
+        post: operations["takeLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/manual/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leads that may be of a person you are about to add
+         * @description By the same phone, the same mail, or a similar name in the same place. Only leads you may see; keeps nothing.
+         */
+        post: operations["checkPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/{id}/duplicates": {
         parameters: {
             query?: never;
@@ -463,7 +651,11 @@ export interface paths {
          * @description Both leads stay as they are. Needs the right to change both.
          */
         put: operations["decideDuplicate"];
-        post?: never;
+        /**
+         * Flag another lead as possibly of the same person
+         * @description For two that nobody had flagged; they can be compared, linked and merged then. What was decided about them before stands. Needs the right to change both.
+         */
+        post: operations["flagDuplicate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -510,6 +702,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/bin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The leads deleted in the last 30 days, the latest first
+         * @description Needs canDeleteLeads; with canErasePersonalData instead, you reach what you could change if it were not deleted. You reach what you would see if it were not deleted: of your types (what was merged into it too) and, without canViewAllLeads, what was assigned to you.
+         */
+        get: operations["listBin"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove up to 1,000 deleted leads for good
+         * @description With all that names the person, in the audit trail and recorded searches too. Needs canDeleteLeads; with canErasePersonalData instead, you reach what you could change if it were not deleted. You reach what you would see if it were not deleted: of your types (what was merged into it too) and, without canViewAllLeads, what was assigned to you.
+         */
+        delete: operations["removeFromBin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/bin/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring up to 1,000 deleted leads back
+         * @description With their notes, history and promises, and to whom they were assigned where they may still have them. You reach what you would see if it were not deleted: of your types (what was merged into it too) and, without canViewAllLeads, what was assigned to you. Others are left as they are, and not counted in `affected`.
+         */
+        post: operations["restoreFromBin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/bin/empty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove every deleted lead that you reach for good
+         * @description You reach what you would see if it were not deleted: of your types (what was merged into it too) and, without canViewAllLeads, what was assigned to you.
+         */
+        post: operations["emptyBin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/follow-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a follow-up to a lead
+         * @description The lead itself names the next of its open ones; all are with its details.
+         */
+        post: operations["addFollowUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/follow-ups/{followUpId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give an open follow-up another day, time or note
+         * @description What is left out it has no more. A time that is another one has to be still to come.
+         */
+        put: operations["changeFollowUp"];
+        post?: never;
+        /**
+         * Remove a follow-up
+         * @description The history of the lead keeps that it was there.
+         */
+        delete: operations["removeFollowUp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/follow-ups/{followUpId}/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be done with a follow-up
+         * @description One that is done already stays as it is.
+         */
+        post: operations["completeFollowUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/follow-ups/{followUpId}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A follow-up for the calendar of a phone
+         * @description An iCalendar file (.ics) of one event with an alarm. Of the lead it says name, phone and address in the back office.
+         */
+        get: operations["followUpForCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/events": {
         parameters: {
             query?: never;
@@ -519,12 +859,100 @@ export interface paths {
         };
         /**
          * Follow the leads you may see, as server-sent events
-         * @description `ready`: listening from now on (sent again when something may have been missed). `leads`: the ids of leads that came into your sight (`added`: new, restored, or handed to you), `changed`, or went out of it (`removed`: deleted, or no longer yours to see); `many` instead where they are too many to name. No lead is `changed` before it is `added`. `rights`: what you may see or do has changed. `resync`: events may have been missed, load again what you show, what you may do included. `beat`: still here, every 10 seconds. Every event has an opaque `id`. Connect with the last one in `Last-Event-ID`, as a browser’s EventSource does by itself, and what you missed comes first, then `ready`; or `resync` and `ready`, where this server process does not know it: after about five minutes, a restart, or at another process. The same lead may be named twice. Each event is judged by the rights that hold when it is sent, also a missed one. `retry` is 2000. The stream ends when the session does; at most 8 at once for one user.
+         * @description `ready`: listening from now on (sent again when something may have been missed). `leads`: the ids of leads that came into your sight (`added`: new, restored, or handed to you), `changed`, or went out of it (`removed`: deleted, or no longer yours to see); `many` instead where they are too many to name. No lead is `changed` before it is `added`. `notifications`: your list of notifications (`GET /api/notifications`) has changed. `rights`: what you may see or do has changed. `resync`: events may have been missed, load again what you show, what you may do included. `beat`: still here, every 10 seconds. Every event has an opaque `id`. Connect with the last one in `Last-Event-ID`, as a browser’s EventSource does by itself, and what you missed comes first, then `ready`; or `resync` and `ready`, where this server process does not know it: after about five minutes, a restart, or at another process. The same lead may be named twice. Each event is judged by the rights that hold when it is sent, also a missed one. `retry` is 2000. The stream ends when the session does; at most 8 at once for one user.
          */
         get: operations["followLeads"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What concerns you, newest first
+         * @description A lead that was given to you, a visitor who wrote again, a follow-up or a promise whose time has come: only of leads that you may see now and that are still yours, and never what you did yourself. Kept for 60 days. The live stream (`GET /api/leads/events`) sends `notifications` when this list has changed.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Some by their ids, or `all`.
+         */
+        post: operations["markRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How you are told
+         * @description Your own choices, and what this server can send by.
+         */
+        get: operations["readSettings"];
+        /**
+         * Choose how you are told
+         * @description What is left out stays.
+         */
+        put: operations["changeSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have this browser notified
+         * @description With the PushSubscription that it made under `pushKey`. The newest 10 of yours are kept.
+         */
+        post: operations["addDevice"];
+        /**
+         * Have a browser notified no more
+         * @description One that is not yours stays as it is.
+         */
+        delete: operations["removeDevice"];
         options?: never;
         head?: never;
         patch?: never;
@@ -650,6 +1078,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why leads were closed or rejected
+         * @description Closed ones first; leads of another status are in no row.
+         */
+        get: operations["getReasonReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reports/csv": {
         parameters: {
             query?: never;
@@ -662,6 +1110,46 @@ export interface paths {
          * @description The same rows as the report has, in UTF-8 with a byte order mark.
          */
         get: operations["downloadReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who has how much to do, and who is behind
+         * @description The most overdue first. A row for everybody who may have or has a lead that you may see, one for those of nobody and one for the pool; who sees only their own leads reads of themselves.
+         */
+        get: operations["getTeamReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did, saw or exported what, newest first
+         * @description For administrators. Holds what the audit trail keeps of the staff, and of leads and users the names that they have now: of erased people none. Reading it is itself recorded.
+         */
+        get: operations["listActivity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -766,6 +1254,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/{id}/open-leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many open leads a user has, by type
+         * @description What deactivating or deleting them concerns; taking a type away concerns those of that type. Needs canViewAllLeads too, and counts leads of your own types.
+         */
+        get: operations["countOpenLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{id}/lead-access": {
         parameters: {
             query?: never;
@@ -796,7 +1304,7 @@ export interface paths {
         get?: never;
         /**
          * Deactivate an active user, activate an inactive one
-         * @description Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
+         * @description Who is deactivated has no open lead any more; closed ones stay theirs. Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
          */
         put: operations["toggleUserStatus"];
         post?: never;
@@ -964,7 +1472,7 @@ export interface components {
              * @description Stable, machine-readable name of the failure; see "Error codes"
              * @enum {string}
              */
-            code: "bad_request" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "lead_not_found" | "not_duplicates" | "not_found" | "session_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "merge_not_undoable" | "not_merged" | "submission_in_flight" | "view_name_taken" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "unavailable";
+            code: "bad_request" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "rule_not_found" | "session_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "not_merged" | "reference_taken" | "rule_exists" | "submission_in_flight" | "too_many_follow_ups" | "view_name_taken" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "rule_people_not_possible" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "unavailable";
             /** @description The fields to correct, at most 50 of them; twenty unknown keys are refused without a look at the rest */
             errors?: components["schemas"]["ProblemField"][];
         };
@@ -1010,6 +1518,10 @@ export interface components {
                 canBulkActions: boolean;
                 /** @description Erases what a lead says of a person */
                 canErasePersonalData: boolean;
+                /** @description Makes the rules that assign new leads, marks others away, shares leads out */
+                canManageAssignment: boolean;
+                /** @description Sees the leads of the shared pool and takes them, one at a time */
+                canTakeFromPool: boolean;
             };
             /** @description The lead types the user may see now */
             leadTypeAccess: {
@@ -1908,80 +2420,781 @@ export interface components {
             message: string;
             data: components["schemas"]["LeadReceipt"];
         };
-        LeadIds: {
-            /** @description leadIds */
-            leadIds: string[];
-        };
-        BulkCounts: {
-            /** @description How many ids were sent */
-            requested: number;
-            /** @description How many leads that was; ids out of reach are untouched */
-            affected: number;
-        };
-        BulkResult: {
-            message: string;
-            data: components["schemas"]["BulkCounts"];
-        };
-        LeadWork: {
+        ContactPersonByHand: {
+            /** @description Full name, with a letter or a digit */
+            fullName?: string;
             /**
-             * @description Status
+             * Format: email
+             * @description Email
+             */
+            email?: string;
+            /** @description Phone */
+            phone?: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        StaffSource: {
+            /**
+             * @description What a lead that staff added says of itself
              * @enum {string}
              */
-            status?: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
+            channel?: "staff";
             /**
-             * @description Priority
+             * @description How it came
              * @enum {string}
              */
-            priority?: "low" | "medium" | "high" | "urgent";
+            how: "call" | "walk_in" | "mela" | "other";
+            /** @description The language that was spoken */
+            language?: string;
+        };
+        ContactDetailsByHand: {
+            /** @description Message */
+            message?: string;
+        };
+        ContactByHand: {
             /**
              * Format: uuid
              * @description A user's id, or null for nobody
              */
             assignedTo?: string | null;
-        };
-        BulkUpdate: {
-            /** @description leadIds */
-            leadIds: string[];
-            updates: components["schemas"]["LeadWork"];
-        };
-        LogCall: {
             /**
-             * @description Outcome
+             * @description A message from the contact page (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            outcome: "reached" | "no_answer";
-            /** @description Content */
-            content?: string;
+            type: "contact";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["ContactPersonByHand"];
+            /** @description Source */
+            source: components["schemas"]["StaffSource"];
+            /** @description The Contact details */
+            contactForm?: components["schemas"]["ContactDetailsByHand"];
         };
-        UserRef: {
-            /** Format: uuid */
-            _id: string;
-            name: string;
-        };
-        LeadNote: {
-            /** Format: uuid */
-            _id: string;
-            content: string;
+        FranchisePersonByHand: {
+            /** @description Full name, with a letter or a digit */
+            fullName?: string;
             /**
-             * @description How the call went that this note is about; null for a plain note
-             * @enum {string|null}
+             * Format: email
+             * @description Email
              */
-            call: "reached" | "no_answer" | null;
-            author: components["schemas"]["UserRef"] | null;
-            /** Format: date-time */
-            createdAt: string;
+            email?: string;
+            /** @description Phone */
+            phone?: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
         };
-        LeadNoteResult: {
-            data: components["schemas"]["LeadNote"];
+        FranchiseDetailsByHand: {
+            /** @description Preferred location */
+            location?: string;
+            /**
+             * @description Investment capacity
+             * @enum {string}
+             */
+            investment?: "Under ₹10 Lakhs" | "₹10-25 Lakhs" | "₹25-50 Lakhs" | "Above ₹50 Lakhs";
+            /** @description Business experience */
+            experience?: string;
+            /**
+             * @description Timeline
+             * @enum {string}
+             */
+            timeline?: "Immediately" | "Within 3 months" | "3-6 months" | "6-12 months" | "More than 12 months";
+            /** @description Expectations */
+            expectations?: string;
         };
-        SetFollowUp: {
+        FranchiseByHand: {
+            /**
+             * Format: uuid
+             * @description A user's id, or null for nobody
+             */
+            assignedTo?: string | null;
+            /**
+             * @description A franchise inquiry from the contact page (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "franchise";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["FranchisePersonByHand"];
+            /** @description Source */
+            source: components["schemas"]["StaffSource"];
+            /** @description The Franchise details */
+            franchiseInfo?: components["schemas"]["FranchiseDetailsByHand"];
+        };
+        QuickContactPersonByHand: {
+            /** @description Full name, with a letter or a digit */
+            fullName?: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email?: string;
+            /** @description Phone */
+            phone?: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        QuickContactDetailsByHand: {
+            /** @description Message */
+            message?: string;
+        };
+        QuickContactByHand: {
+            /**
+             * Format: uuid
+             * @description A user's id, or null for nobody
+             */
+            assignedTo?: string | null;
+            /**
+             * @description A call-back asked for with the short form (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "quick_contact";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["QuickContactPersonByHand"];
+            /** @description Source */
+            source: components["schemas"]["StaffSource"];
+            /** @description The Quick Contact details */
+            contactForm?: components["schemas"]["QuickContactDetailsByHand"];
+        };
+        NewsletterPersonByHand: {
+            /** @description Full name, with a letter or a digit */
+            fullName?: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email?: string;
+            /** @description Phone */
+            phone?: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        NewsletterByHand: {
+            /**
+             * Format: uuid
+             * @description A user's id, or null for nobody
+             */
+            assignedTo?: string | null;
+            /**
+             * @description A subscription to the newsletter (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "newsletter";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["NewsletterPersonByHand"];
+            /** @description Source */
+            source: components["schemas"]["StaffSource"];
+        };
+        KisanSarthiPersonByHand: {
+            /** @description Full name, with a letter or a digit */
+            fullName?: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email?: string;
+            /** @description Phone */
+            phone?: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        KisanSarthiDetailsByHand: {
             /**
              * Format: date
-             * @description A day from today on (Asia/Kolkata), or null for no reminder
+             * @description Date of birth
              */
-            on: string | null;
-            /** @description Note */
-            note?: string;
+            dateOfBirth?: string;
+            /**
+             * @description Gender
+             * @enum {string}
+             */
+            gender?: "female" | "male" | "nb";
+            /** @description PIN code */
+            zipCode?: string;
+            /** @description Current business name */
+            currentBusinessName?: string;
+            /** @description Registered business address */
+            registeredBusinessAddress?: string;
+            /** @description Total monthly sales */
+            totalMonthlySales?: string;
+            /** @description Net business value */
+            netBusinessValue?: string;
+            /** @description Average sales value */
+            averageSalesValue?: string;
+            /** @description Store size */
+            storeSize?: string;
+            /** @description Footfalls per day */
+            footfallsPerDay?: string;
+            /** @description Total market population */
+            totalMarketPopulation?: string;
+            /** @description Nearest canteen code */
+            nearestCanteenCode?: string;
+            /** @description Message */
+            message?: string;
+        };
+        KisanSarthiByHand: {
+            /**
+             * Format: uuid
+             * @description A user's id, or null for nobody
+             */
+            assignedTo?: string | null;
+            /**
+             * @description An application to become a village representative (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "sarthi";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["KisanSarthiPersonByHand"];
+            /** @description Source */
+            source: components["schemas"]["StaffSource"];
+            /** @description The Kisan Sarthi details */
+            sarthiInfo?: components["schemas"]["KisanSarthiDetailsByHand"];
+        };
+        BDOApplicationPersonByHand: {
+            /** @description Full name, with a letter or a digit */
+            fullName?: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email?: string;
+            /** @description Phone */
+            phone?: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        BDOApplicationDetailsByHand: {
+            /**
+             * @description Age range
+             * @enum {string}
+             */
+            ageRange?: "18-25" | "26-35" | "36-45" | "46+";
+            /** @description Social media handles */
+            socialMediaHandles?: string;
+            /**
+             * @description Followers
+             * @enum {string}
+             */
+            followersCount?: "1K-5K" | "5K-10K" | "10K-50K" | "50K-100K" | "100K+";
+            /**
+             * @description Content type
+             * @enum {string}
+             */
+            contentType?: "Educational" | "Entertainment" | "Lifestyle" | "Business" | "Agriculture" | "Rural Life" | "Mixed";
+            /** @description Platform experience */
+            platformExperience?: string;
+            /**
+             * @description Influencer experience
+             * @enum {string}
+             */
+            influencerExperience?: "Beginner (0-6 months)" | "Intermediate (6 months-2 years)" | "Experienced (2-5 years)" | "Expert (5+ years)";
+            /** @description Brand collaborations */
+            brandCollaborations?: string;
+            /**
+             * @description Content creation skills
+             * @enum {string}
+             */
+            contentCreationSkills?: "Basic" | "Intermediate" | "Advanced" | "Professional";
+            /**
+             * @description Video editing skills
+             * @enum {string}
+             */
+            videoEditingSkills?: "Basic" | "Intermediate" | "Advanced" | "Professional";
+            /** @description Target audience */
+            targetAudience?: string;
+            /** @description Content strategy */
+            contentStrategy?: string;
+            /** @description Rural connection */
+            ruralConnection?: string;
+            /** @description Language skills */
+            languageSkills?: string;
+            /** @description Motivation */
+            motivation?: string;
+            /**
+             * @description Time commitment
+             * @enum {string}
+             */
+            timeCommitment?: "Part-time (10-20 hours/week)" | "Full-time (40+ hours/week)" | "Flexible (as needed)" | "Project-based";
+            /** @description Expectations */
+            expectations?: string;
+            /** @description Portfolio links */
+            portfolioLinks?: string;
+            /** @description Sample content */
+            sampleContent?: string;
+            /** @description Additional information */
+            additionalInfo?: string;
+        };
+        BDOApplicationByHand: {
+            /**
+             * Format: uuid
+             * @description A user's id, or null for nobody
+             */
+            assignedTo?: string | null;
+            /**
+             * @description An application to the Digital Opportunity Campaign (influencer partner) (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "bdo_application";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["BDOApplicationPersonByHand"];
+            /** @description Source */
+            source: components["schemas"]["StaffSource"];
+            /** @description The BDO Application details */
+            bdoInfo?: components["schemas"]["BDOApplicationDetailsByHand"];
+        };
+        DDOApplicationPersonByHand: {
+            /** @description Full name, with a letter or a digit */
+            fullName?: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email?: string;
+            /** @description Phone */
+            phone?: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        DDOApplicationDetailsByHand: {
+            /**
+             * @description Education
+             * @enum {string}
+             */
+            education?: "12th Pass" | "Diploma" | "Graduate" | "Post Graduate" | "Professional Degree";
+            /**
+             * @description Experience
+             * @enum {string}
+             */
+            experience?: "Fresher" | "1-2 years" | "2-5 years" | "5-10 years" | "10+ years";
+            /** @description Current role */
+            currentRole?: string;
+            /** @description Sales experience */
+            salesExperience?: string;
+            /** @description Preferred district */
+            preferredDistrict?: string;
+            /** @description Knowledge of the district */
+            districtKnowledge?: string;
+            /** @description Languages known */
+            languagesKnown?: string;
+            /**
+             * @description Vehicle ownership
+             * @enum {string}
+             */
+            vehicleOwnership?: "Two Wheeler" | "Four Wheeler" | "Both" | "None (will arrange)";
+            /** @description Motivation */
+            motivation?: string;
+            /** @description Goals */
+            goals?: string;
+            /**
+             * @description Availability
+             * @enum {string}
+             */
+            availability?: "Immediately" | "Within 15 days" | "Within 1 month" | "Within 2 months";
+            /** @description References */
+            references?: string;
+            /** @description Additional information */
+            additionalInfo?: string;
+        };
+        DDOApplicationByHand: {
+            /**
+             * Format: uuid
+             * @description A user's id, or null for nobody
+             */
+            assignedTo?: string | null;
+            /**
+             * @description An application to become a District Development Officer (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "ddo_application";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["DDOApplicationPersonByHand"];
+            /** @description Source */
+            source: components["schemas"]["StaffSource"];
+            /** @description The DDO Application details */
+            ddoInfo?: components["schemas"]["DDOApplicationDetailsByHand"];
+        };
+        PartnerPersonByHand: {
+            /** @description Full name, with a letter or a digit */
+            fullName?: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email?: string;
+            /** @description Phone */
+            phone?: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        PartnerDetailsByHand: {
+            /** @description Organisation */
+            organizationName?: string;
+            /** @description Contact person */
+            contactPerson?: string;
+            /**
+             * @description Entity type
+             * @enum {string}
+             */
+            partnershipType?: "agritech" | "startup" | "individual" | "ngo" | "other";
+            /** @description Other entity type */
+            entityTypeOther?: string;
+            /** @description Proposal */
+            proposalDetails?: string;
+            /** @description Expected outcome */
+            expectedOutcome?: string;
+            /** @description Collaboration */
+            collaboration?: ("technology" | "pilot" | "distribution" | "research" | "franchise" | "other")[];
+            /** @description Other collaboration */
+            collaborationOther?: string;
+        };
+        PartnerByHand: {
+            /**
+             * Format: uuid
+             * @description A user's id, or null for nobody
+             */
+            assignedTo?: string | null;
+            /**
+             * @description A partner application from the site (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "partner";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["PartnerPersonByHand"];
+            /** @description Source */
+            source: components["schemas"]["StaffSource"];
+            /** @description The Partner details */
+            partnershipInfo?: components["schemas"]["PartnerDetailsByHand"];
+        };
+        PartnershipPersonByHand: {
+            /** @description Full name, with a letter or a digit */
+            fullName?: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email?: string;
+            /** @description Phone */
+            phone?: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        PartnershipDetailsByHand: {
+            /** @description Organisation */
+            organizationName?: string;
+            /** @description Contact person */
+            contactPerson?: string;
+            /**
+             * @description Entity type
+             * @enum {string}
+             */
+            partnershipType?: "agritech" | "startup" | "individual" | "ngo" | "other";
+            /** @description Other entity type */
+            entityTypeOther?: string;
+            /** @description Proposal */
+            proposalDetails?: string;
+            /** @description Expected outcome */
+            expectedOutcome?: string;
+            /** @description Collaboration */
+            collaboration?: ("technology" | "pilot" | "distribution" | "research" | "franchise" | "other")[];
+            /** @description Other collaboration */
+            collaborationOther?: string;
+        };
+        PartnershipByHand: {
+            /**
+             * Format: uuid
+             * @description A user's id, or null for nobody
+             */
+            assignedTo?: string | null;
+            /**
+             * @description A partnership recorded by the back office (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "partnership";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["PartnershipPersonByHand"];
+            /** @description Source */
+            source: components["schemas"]["StaffSource"];
+            /** @description The Partnership details */
+            partnershipInfo?: components["schemas"]["PartnershipDetailsByHand"];
+        };
+        KisanCanteenPersonByHand: {
+            /** @description Full name, with a letter or a digit */
+            fullName?: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email?: string;
+            /** @description Phone */
+            phone?: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        KisanCanteenDetailsByHand: {
+            /** @description Location */
+            location?: string;
+            /** @description Investment */
+            investment?: string;
+            /** @description Experience */
+            experience?: string;
+            /** @description Message */
+            message?: string;
+        };
+        KisanCanteenByHand: {
+            /**
+             * Format: uuid
+             * @description A user's id, or null for nobody
+             */
+            assignedTo?: string | null;
+            /**
+             * @description A franchise quote for a Kisan Canteen outlet (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "kisan_canteen";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["KisanCanteenPersonByHand"];
+            /** @description Source */
+            source: components["schemas"]["StaffSource"];
+            /** @description The Kisan Canteen details */
+            info?: components["schemas"]["KisanCanteenDetailsByHand"];
+        };
+        KisanCanteenEnquiryPersonByHand: {
+            /** @description Full name, with a letter or a digit */
+            fullName?: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email?: string;
+            /** @description Phone */
+            phone?: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        KisanCanteenEnquiryDetailsByHand: {
+            /** @description Location */
+            location?: string;
+            /** @description Investment */
+            investment?: string;
+            /** @description Experience */
+            experience?: string;
+            /** @description Message */
+            message?: string;
+        };
+        KisanCanteenEnquiryByHand: {
+            /**
+             * Format: uuid
+             * @description A user's id, or null for nobody
+             */
+            assignedTo?: string | null;
+            /**
+             * @description A short enquiry about a Kisan Canteen outlet (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "kisan_canteen_enquiry";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["KisanCanteenEnquiryPersonByHand"];
+            /** @description Source */
+            source: components["schemas"]["StaffSource"];
+            /** @description The Kisan Canteen Enquiry details */
+            info?: components["schemas"]["KisanCanteenEnquiryDetailsByHand"];
+        };
+        KisanMandiPersonByHand: {
+            /** @description Full name, with a letter or a digit */
+            fullName?: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email?: string;
+            /** @description Phone */
+            phone?: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        KisanMandiDetailsByHand: {
+            /** @description Location */
+            location?: string;
+            /** @description Investment */
+            investment?: string;
+            /** @description Experience */
+            experience?: string;
+            /** @description Message */
+            message?: string;
+        };
+        KisanMandiByHand: {
+            /**
+             * Format: uuid
+             * @description A user's id, or null for nobody
+             */
+            assignedTo?: string | null;
+            /**
+             * @description An enquiry about Kisan Mandi (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "kisan_mandi";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["KisanMandiPersonByHand"];
+            /** @description Source */
+            source: components["schemas"]["StaffSource"];
+            /** @description The Kisan Mandi details */
+            info?: components["schemas"]["KisanMandiDetailsByHand"];
+        };
+        SoilTestingPersonByHand: {
+            /** @description Full name, with a letter or a digit */
+            fullName?: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email?: string;
+            /** @description Phone */
+            phone?: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        SoilTestingDetailsByHand: {
+            /** @description Field address */
+            fieldAddress?: string;
+            /** @description Area of field */
+            areaOfField?: string;
+            /** @description Total area of field */
+            totalAreaOfField?: string;
+            /**
+             * @description Type of soil
+             * @enum {string}
+             */
+            typeOfSoil?: "clay" | "sandy" | "loamy" | "silty" | "peaty" | "chalky" | "mixed" | "unknown";
+            /** @description Past crops */
+            pastCrops?: string;
+            /** @description Planned next crop */
+            plannedNextCrop?: string;
+            /**
+             * Format: date
+             * @description Preferred test date
+             */
+            preferredTestDate?: string;
+            /** @description Additional notes */
+            additionalNotes?: string;
+        };
+        SoilTestingByHand: {
+            /**
+             * Format: uuid
+             * @description A user's id, or null for nobody
+             */
+            assignedTo?: string | null;
+            /**
+             * @description A request for a soil test in the field (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "soil_testing";
+            /** @description Personal information */
+            personalInfo: components["schemas"]["SoilTestingPersonByHand"];
+            /** @description Source */
+            source: components["schemas"]["StaffSource"];
+            /** @description The Soil Testing details */
+            soilTestingInfo?: components["schemas"]["SoilTestingDetailsByHand"];
         };
         PersonalInfo: {
             /** @description Full name, with a letter or a digit */
@@ -2004,6 +3217,11 @@ export interface components {
             /** @description Age */
             age?: number;
         };
+        UserRef: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+        };
         LeadPromise: {
             /**
              * @description What the site promises for this type: by the same time of the next working day, or of the one after
@@ -2021,11 +3239,18 @@ export interface components {
             state: "none" | "waiting" | "due_soon" | "overdue" | "kept" | "missed";
         };
         FollowUp: {
+            /** Format: uuid */
+            _id: string;
             /**
              * Format: date
              * @description The day in Asia/Kolkata
              */
             on: string;
+            /**
+             * Format: date-time
+             * @description The moment, where it has one
+             */
+            at: string | null;
             note: string | null;
         };
         ContactForm: {
@@ -2240,6 +3465,188 @@ export interface components {
             /** @description Additional notes */
             additionalNotes?: string;
         };
+        LeadOrigin: {
+            /** @description The page the form was on */
+            page?: string;
+            /** @description The page the visitor came from */
+            referrer?: string;
+            /** @description The language of the page */
+            language?: string;
+            /**
+             * @description Set by the short form at the end of a page, which promises its own time to a first contact
+             * @enum {string}
+             */
+            form?: "callback";
+            /** @description utm_source */
+            utm_source?: string;
+            /** @description utm_medium */
+            utm_medium?: string;
+            /** @description utm_campaign */
+            utm_campaign?: string;
+            /** @description utm_term */
+            utm_term?: string;
+            /** @description utm_content */
+            utm_content?: string;
+            /**
+             * @description A colleague added it by hand
+             * @enum {string}
+             */
+            channel?: "staff";
+            /**
+             * @description How it came to that colleague
+             * @enum {string}
+             */
+            how?: "call" | "walk_in" | "mela" | "other";
+        };
+        ManualLeadResult: {
+            message: string;
+            data: components["schemas"]["ListedLead"];
+        };
+        LeadIds: {
+            /** @description leadIds */
+            leadIds: string[];
+        };
+        BulkCounts: {
+            /** @description How many ids were sent */
+            requested: number;
+            /** @description How many leads that was; ids out of reach are untouched */
+            affected: number;
+        };
+        BulkResult: {
+            message: string;
+            data: components["schemas"]["BulkCounts"];
+        };
+        FollowUpPlan: {
+            /**
+             * Format: date-time
+             * @description The moment, where it has one; on the follow-up date in Asia/Kolkata
+             */
+            at?: string;
+            /** @description Note */
+            note?: string;
+            /**
+             * Format: date
+             * @description A day from today on (Asia/Kolkata); that of `at` where it is left out
+             */
+            on?: string;
+        };
+        BulkLeadWork: {
+            /**
+             * @description Status
+             * @enum {string}
+             */
+            status?: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
+            /**
+             * @description With the status closed or rejected, one of the reasons for it; null for none
+             * @enum {string|null}
+             */
+            closeReason?: "served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | null;
+            /**
+             * @description Priority
+             * @enum {string}
+             */
+            priority?: "low" | "medium" | "high" | "urgent";
+            /**
+             * Format: uuid
+             * @description A user's id, or null for nobody
+             */
+            assignedTo?: string | null;
+            /** @description true: into the shared pool, and nobody has the lead; false: out of it. Assigning to somebody or to nobody takes a lead out of the pool as well */
+            inPool?: boolean;
+            /** @description The next follow-up, set or replaced; null is done with it */
+            followUp?: components["schemas"]["FollowUpPlan"] | null;
+        };
+        BulkUpdate: {
+            /** @description leadIds */
+            leadIds: string[];
+            updates: components["schemas"]["BulkLeadWork"];
+        };
+        AddNote: {
+            /**
+             * @description The status that the lead has from now on
+             * @enum {string}
+             */
+            status?: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
+            /**
+             * @description With the status closed or rejected, one of the reasons for it; null for none
+             * @enum {string|null}
+             */
+            closeReason?: "served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | null;
+            /** @description A follow-up that is added */
+            followUp?: components["schemas"]["FollowUpPlan"];
+            /**
+             * Format: uuid
+             * @description A follow-up of the lead that is done with this; one that is done already stays so
+             */
+            completesFollowUp?: string;
+            /** @description Content */
+            content: string;
+        };
+        LeadNote: {
+            /** Format: uuid */
+            _id: string;
+            content: string;
+            /**
+             * @description How the call went that this note is about; null for a plain note
+             * @enum {string|null}
+             */
+            call: "reached" | "no_answer" | "busy" | "wrong_number" | "call_back" | null;
+            author: components["schemas"]["UserRef"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When its author changed it last
+             */
+            editedAt: string | null;
+        };
+        LeadNoteResult: {
+            data: components["schemas"]["LeadNote"];
+        };
+        EditNote: {
+            /** @description Content */
+            content: string;
+        };
+        LogCall: {
+            /**
+             * @description The status that the lead has from now on
+             * @enum {string}
+             */
+            status?: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
+            /**
+             * @description With the status closed or rejected, one of the reasons for it; null for none
+             * @enum {string|null}
+             */
+            closeReason?: "served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | null;
+            /** @description A follow-up that is added */
+            followUp?: components["schemas"]["FollowUpPlan"];
+            /**
+             * Format: uuid
+             * @description A follow-up of the lead that is done with this; one that is done already stays so
+             */
+            completesFollowUp?: string;
+            /**
+             * @description Outcome
+             * @enum {string}
+             */
+            outcome: "reached" | "no_answer" | "busy" | "wrong_number" | "call_back";
+            /** @description Content */
+            content?: string;
+        };
+        SetFollowUp: {
+            /**
+             * Format: date-time
+             * @description The moment, where it has one; on the follow-up date in Asia/Kolkata
+             */
+            at?: string;
+            /** @description Note */
+            note?: string;
+            /**
+             * Format: date
+             * @description A day from today on (Asia/Kolkata), or null to be done with the next follow-up
+             */
+            on: string | null;
+        };
         LeadUpdatedResult: {
             message: string;
             data: components["schemas"]["Lead"];
@@ -2321,8 +3728,22 @@ export interface components {
             overdue: number;
             /** @description Leads whose promised first contact is due within four support hours */
             dueSoon: number;
+            /** @description Leads with a follow-up for today or left over */
+            followUpsDue: number;
+            /** @description Your own leads whose promised first contact is late */
+            ownOverdue: number;
+            /** @description Your own leads whose promised first contact is due within four support hours */
+            ownDueSoon: number;
             /** @description Follow-ups on your own leads, for today or left over */
             ownFollowUps: number;
+            /** @description Open leads (new, contacted, qualified) that nobody has and that are not in the pool */
+            unassigned: number;
+            /** @description Open leads of the shared pool */
+            pool: number;
+            /** @description Open leads that somebody has responded to and for which nothing is planned */
+            noNextStep: number;
+            /** @description Of `noNextStep`, your own leads */
+            ownNoNextStep: number;
             /** @description Suspected spam, which is in no other count */
             suspectedSpam: number;
             leadsByType: components["schemas"]["LeadTypeCount"][];
@@ -2335,6 +3756,30 @@ export interface components {
         };
         AssigneeList: {
             data: components["schemas"]["UserRef"][];
+        };
+        LeadFollowUp: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * Format: date
+             * @description The day in Asia/Kolkata
+             */
+            on: string;
+            /**
+             * Format: date-time
+             * @description The moment, where it has one
+             */
+            at: string | null;
+            note: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: components["schemas"]["UserRef"] | null;
+            /**
+             * Format: date-time
+             * @description Null while it is open
+             */
+            doneAt: string | null;
+            doneBy: components["schemas"]["UserRef"] | null;
         };
         HistoryActor: {
             /** Format: uuid */
@@ -2385,6 +3830,11 @@ export interface components {
              */
             status?: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
             /**
+             * @description With the status closed or rejected, one of the reasons for it; null for none
+             * @enum {string|null}
+             */
+            closeReason?: "served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | null;
+            /**
              * @description Priority
              * @enum {string}
              */
@@ -2394,6 +3844,8 @@ export interface components {
              * @description A user's id, or null for nobody
              */
             assignedTo?: string | null;
+            /** @description true: into the shared pool, and nobody has the lead; false: out of it. Assigning to somebody or to nobody takes a lead out of the pool as well */
+            inPool?: boolean;
             /** @description Only what changes; an empty text takes an optional value away */
             personalInfo?: components["schemas"]["PersonalInfoCorrection"];
             /** @description Only what changes, and only for a lead of a type that has this group */
@@ -2413,23 +3865,150 @@ export interface components {
             /** @description Only what changes, and only for a lead of a type that has this group */
             soilTestingInfo?: components["schemas"]["SoilTestingInfo"];
         };
-        AddNote: {
-            /** @description Content */
-            content: string;
-        };
         AssignLead: {
             /**
              * Format: uuid
              * @description A user's id, or null for nobody
              */
             assignedTo: string | null;
+            /** @description true: into the shared pool, and nobody has the lead; false: out of it. Assigning to somebody or to nobody takes a lead out of the pool as well */
+            inPool?: boolean;
+        };
+        Away: {
+            /**
+             * Format: date
+             * @description The first day away, in Asia/Kolkata
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day away; null: until said otherwise
+             */
+            until: string | null;
+        };
+        AssignablePerson: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+            /** @description Of the types you may see, those they may be given */
+            leadTypes: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+            away: components["schemas"]["Away"] | null;
+            /** @description Their open leads, of those you may see */
+            open: number;
+            /** @description Of these, leads whose promised first contact is late */
+            overdue: number;
+        };
+        AssignablePeople: {
+            data: components["schemas"]["AssignablePerson"][];
+        };
+        AwayResult: {
+            /** @description Null where you are not marked away */
+            data: components["schemas"]["Away"] | null;
+        };
+        SetAway: {
+            /**
+             * Format: date
+             * @description The first day away, in Asia/Kolkata; left out: not away
+             */
+            from?: string;
+            /**
+             * Format: date
+             * @description The last day away; left out: until said otherwise
+             */
+            until?: string;
+        };
+        RulePerson: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+            /**
+             * @description Why no lead comes to them now: `inactive`, `away`, or without access to the type; null where leads come
+             * @enum {string|null}
+             */
+            passedOver: "inactive" | "away" | "no_access" | null;
+        };
+        AssignmentRule: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            leadType: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            /**
+             * @description Null for the whole type
+             * @enum {string|null}
+             */
+            state: "AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | null;
+            /** @enum {string} */
+            kind: "round_robin" | "fixed" | "pool";
+            /** @description In the order of their turns */
+            people: components["schemas"]["RulePerson"][];
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        AssignmentRuleList: {
+            data: components["schemas"]["AssignmentRule"][];
+        };
+        CreateRule: {
+            /**
+             * @description `round_robin`: by turns; `fixed`: always to the same one; `pool`: into the shared pool
+             * @enum {string}
+             */
+            kind: "round_robin" | "fixed" | "pool";
+            /** @description Who gets the leads, in the order of their turns: exactly one for `fixed`, nobody (left out) for `pool` */
+            userIds?: string[];
+            /**
+             * @description Lead type
+             * @enum {string}
+             */
+            leadType: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            /**
+             * @description Only leads from this state, in whatever spelling; left out: every lead of the type that no rule for its state takes
+             * @enum {string}
+             */
+            state?: "AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY";
+        };
+        AssignmentRuleResult: {
+            data: components["schemas"]["AssignmentRule"];
+        };
+        ChangeRule: {
+            /**
+             * @description `round_robin`: by turns; `fixed`: always to the same one; `pool`: into the shared pool
+             * @enum {string}
+             */
+            kind: "round_robin" | "fixed" | "pool";
+            /** @description Who gets the leads, in the order of their turns: exactly one for `fixed`, nobody (left out) for `pool` */
+            userIds?: string[];
+        };
+        CheckedPerson: {
+            /** @description Full name, with a letter or a digit */
+            fullName?: string;
+            /**
+             * Format: email
+             * @description Email
+             */
+            email?: string;
+            /** @description Phone */
+            phone?: string;
+            /** @description City */
+            city?: string;
+            /** @description State */
+            state?: string;
+            /** @description Address */
+            address?: string;
+            /** @description PIN code */
+            pincode?: string;
+            /** @description Age */
+            age?: number;
+        };
+        CheckPerson: {
+            /** @description What is known so far */
+            personalInfo: components["schemas"]["CheckedPerson"];
         };
         DuplicateCandidate: {
             lead: components["schemas"]["Lead"];
             /** @description The state the lead is in, for `otherEtag` of a merge */
             etag: string;
-            /** @description `name`: a similar name in the same place */
-            reasons: ("phone" | "email" | "name")[];
+            /** @description `name`: a similar name in the same place; `staff`: somebody said so */
+            reasons: ("phone" | "email" | "name" | "staff")[];
             /** @description Both leads give a name, and the names are not alike: perhaps a family sharing a phone */
             namesDiffer: boolean;
             /** @enum {string} */
@@ -2438,6 +4017,10 @@ export interface components {
             decidedBy: components["schemas"]["UserRef"] | null;
             /** Format: date-time */
             decidedAt: string | null;
+        };
+        CheckedPersonResult: {
+            /** @description Those of the most similar name first */
+            data: components["schemas"]["DuplicateCandidate"][];
         };
         MergedLead: {
             /** @description As it was when it was merged */
@@ -2464,6 +4047,13 @@ export interface components {
         DuplicatesResult: {
             data: components["schemas"]["Duplicates"];
         };
+        OtherLead: {
+            /**
+             * Format: uuid
+             * @description The other lead's id
+             */
+            other: string;
+        };
         DecideDuplicate: {
             /**
              * Format: uuid
@@ -2487,12 +4077,139 @@ export interface components {
             /** @description The `etag` of the other lead you last saw */
             otherEtag?: string;
         };
-        OtherLead: {
+        BinnedPerson: {
+            fullName?: string;
+            phone?: string;
+            email?: string;
+            city?: string;
+        };
+        BinnedLead: {
+            /** Format: uuid */
+            _id: string;
+            reference: string;
+            /** @enum {string} */
+            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            /** @enum {string} */
+            status: "new" | "contacted" | "qualified" | "converted" | "closed" | "rejected";
+            personalInfo: components["schemas"]["BinnedPerson"];
+            /** @description Whose it was when it was deleted */
+            assignedTo: components["schemas"]["UserRef"] | null;
+            /** @description Notes that come back with it */
+            notes: number;
+            /** @description Leads that were merged into it, and come back with it */
+            mergedLeads: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            deletedAt: string;
+            /** @description Null where they have left */
+            deletedBy: components["schemas"]["UserRef"] | null;
             /**
-             * Format: uuid
-             * @description The other lead's id
+             * Format: date-time
+             * @description 30 days after the deletion: from then on it is gone
              */
-            other: string;
+            keptUntil: string;
+        };
+        Pagination: {
+            /** @description The page that this is, from 1 */
+            currentPage: number;
+            /** @description How many pages there are; 0 where there is nothing */
+            totalPages: number;
+            /** @description How many rows all pages have together, exactly */
+            totalItems: number;
+            /** @description How many rows a page has at most */
+            pageSize: number;
+        };
+        Bin: {
+            data: components["schemas"]["BinnedLead"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        BinnedIds: {
+            /** @description leadIds */
+            leadIds: string[];
+        };
+        FollowUpResult: {
+            message: string;
+            data: components["schemas"]["LeadFollowUp"];
+        };
+        NotifiedLead: {
+            /** Format: uuid */
+            _id: string;
+            /** @description 10 characters of Crockford base 32, shown as XXXXX-XXXXX */
+            reference: string;
+            /** @enum {string} */
+            type: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            name: string | null;
+            /** @description City and state */
+            place: string | null;
+            /** @description What the visitor wrote, the first part of it */
+            words: string | null;
+        };
+        Notification: {
+            /** Format: uuid */
+            _id: string;
+            /**
+             * @description `assigned`: the lead was given to you; `wrote_again`: it is of somebody whose open lead you have; `follow_up`: a follow-up is due; `due_soon`: the promised first contact is
+             * @enum {string}
+             */
+            kind: "assigned" | "wrote_again" | "follow_up" | "due_soon";
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Null while it is unread
+             */
+            readAt: string | null;
+            /** @description Who did it; null for a rule, a visitor or the time */
+            by: components["schemas"]["UserRef"] | null;
+            lead: components["schemas"]["NotifiedLead"];
+        };
+        NotificationList: {
+            data: components["schemas"]["Notification"][];
+            /** @description How many of all of them are unread */
+            unread: number;
+            pagination: components["schemas"]["Pagination"];
+        };
+        MarkRead: {
+            /** @description Which notifications you have read */
+            ids?: string[];
+            /** @description Everything there is, whatever `ids` says */
+            all?: boolean;
+        };
+        NotificationSettings: {
+            assignedMail: boolean;
+            watchedTypes: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+            digestMail: boolean;
+            push: boolean;
+            /** @description Whether this server sends mails at all */
+            mailAvailable: boolean;
+            /** @description The key (VAPID) under which a browser subscribes; null where nothing is pushed */
+            pushKey: string | null;
+        };
+        NotificationSettingsResult: {
+            data: components["schemas"]["NotificationSettings"];
+        };
+        ChangeNotificationSettings: {
+            /** @description A mail for every lead that is given to you */
+            assignedMail?: boolean;
+            /** @description New leads of these types are told to you while nobody has them, as far as you may see them */
+            watchedTypes?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+            /** @description A mail at 8:00 on working mornings when leads of yours are due */
+            digestMail?: boolean;
+            /** @description Whether the devices that you have set up are notified */
+            push?: boolean;
+        };
+        AddPushDevice: {
+            /** @description The address that the browser’s push service gave to it */
+            endpoint: string;
+            /** @description Public key, base64url */
+            p256dh: string;
+            /** @description Secret, base64url */
+            auth: string;
+        };
+        RemovePushDevice: {
+            /** @description The address that the browser’s push service gave to it */
+            endpoint: string;
         };
         DailyReportRow: {
             /**
@@ -2607,6 +4324,8 @@ export interface components {
             overdue: number;
             /** @description Null: nobody */
             assignee: components["schemas"]["UserRef"] | null;
+            /** @description The row of the leads in the shared pool, which nobody has either */
+            inPool: boolean;
         };
         AssigneeReport: {
             data: components["schemas"]["AssigneeReportRow"][];
@@ -2630,12 +4349,109 @@ export interface components {
             missed: number;
             /** @description No response, and the promised time is over */
             overdue: number;
-            /** @description ISO 3166-2:IN without `IN-`; null where no state was given, or none that is known */
-            code: string | null;
+            /**
+             * @description ISO 3166-2:IN without `IN-`; null where no state was given, or none that is known
+             * @enum {string|null}
+             */
+            code: "AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | null;
             name: string | null;
         };
         StateReport: {
             data: components["schemas"]["StateReportRow"][];
+        };
+        ReasonReportRow: {
+            /** @enum {string} */
+            status: "closed" | "rejected";
+            /**
+             * @description Null where nobody gave one
+             * @enum {string|null}
+             */
+            reason: "served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | null;
+            /** @description How many leads */
+            leads: number;
+        };
+        ReasonReport: {
+            data: components["schemas"]["ReasonReportRow"][];
+        };
+        KeptPromises: {
+            /** @description Promises that were kept */
+            kept: number;
+            /** @description Promises that were kept, missed or are overdue */
+            settled: number;
+        };
+        OldestWaiting: {
+            /**
+             * Format: uuid
+             * @description The lead's id
+             */
+            lead: string;
+            /**
+             * Format: date-time
+             * @description When it came
+             */
+            since: string;
+        };
+        TeamReportRow: {
+            /** @description Null for the leads of nobody and of the pool */
+            user: components["schemas"]["UserRef"] | null;
+            /** @description The row of the leads that anybody may take */
+            inPool: boolean;
+            /** @description False for somebody who can no longer sign in */
+            isActive: boolean;
+            /** @description Leads that are new, contacted or qualified */
+            open: number;
+            /** @description Leads whose promised first contact is late */
+            overdue: number;
+            /** @description Leads with a follow-up for today or left over */
+            followUpsDue: number;
+            /** @description Leads about which they logged a call yesterday (Asia/Kolkata), whoever has them */
+            calledYesterday: number;
+            /** @description Leads that came in the last 7 days */
+            last7Days: components["schemas"]["KeptPromises"];
+            /** @description Leads that came in the 7 days before */
+            sevenDaysBefore: components["schemas"]["KeptPromises"];
+            /** @description The lead that waits longest for a promised first contact */
+            oldestWaiting: components["schemas"]["OldestWaiting"] | null;
+        };
+        TeamReport: {
+            data: components["schemas"]["TeamReportRow"][];
+        };
+        ActivityActor: {
+            /** Format: uuid */
+            _id: string;
+            /** @description Null once it is erased */
+            name: string | null;
+        };
+        ActivitySubject: {
+            /** @description `lead`, `user`, `export` or `report` */
+            type: string;
+            /** Format: uuid */
+            _id: string | null;
+            /** @description The lead's reference or the user's name; null where it is gone */
+            label: string | null;
+            /** @description The lead's name as it is now; null once it is erased */
+            name: string | null;
+        };
+        Activity: {
+            _id: string;
+            /** Format: date-time */
+            at: string;
+            action: string;
+            actor: components["schemas"]["ActivityActor"];
+            subject: components["schemas"]["ActivitySubject"] | null;
+            /** @description From which network address */
+            address: string | null;
+            /** @description What the audit trail says of it: filters and rows of an export, names of changed fields, repeats */
+            details: {
+                [key: string]: unknown;
+            };
+            /** @description What was searched for; null once it is erased */
+            search: string | null;
+        };
+        ActivityPage: {
+            data: components["schemas"]["Activity"][];
+            /** @description Where to read on; null at the end */
+            nextCursor: string | null;
         };
         ExportBody: {
             /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes */
@@ -2644,28 +4460,45 @@ export interface components {
              * @description Calendar days in Asia/Kolkata
              * @enum {string}
              */
-            dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+            dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
             /** @description First day (Asia/Kolkata) or moment */
             dateFrom?: string;
             /** @description Last day (Asia/Kolkata, inclusive) or moment */
             dateTo?: string;
             /**
-             * @description Only leads assigned to nobody
+             * @description Only leads assigned to nobody and not in the shared pool
              * @default false
              */
             unassigned?: boolean;
+            /**
+             * @description Only leads of the shared pool
+             * @default false
+             */
+            pool?: boolean;
             /** @description A user's id, or `me` */
             assignedTo?: string;
             /**
-             * @description Where the promised first contact stands
+             * @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over
              * @enum {string}
              */
-            promise?: "due_soon" | "overdue" | "kept" | "missed";
+            promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+            /**
+             * @description Only leads with another status than new, or a logged call
+             * @default false
+             */
+            contacted?: boolean;
+            /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+            calledYesterday?: string;
             /**
              * @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata
              * @enum {string}
              */
             followUp?: "due" | "today" | "upcoming";
+            /**
+             * @description Open leads that somebody has responded to and for which nothing is planned
+             * @enum {string}
+             */
+            nextStep?: "none";
             /**
              * @description Leads that may be of the same person as another one you may see, and about which nobody has decided
              * @enum {string}
@@ -2675,8 +4508,16 @@ export interface components {
             type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
             /** @description Only leads with one of these statuses */
             status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+            /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+            closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
             /** @description Only leads with one of these priorities */
             priority?: ("low" | "medium" | "high" | "urgent")[];
+            /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+            state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+            /** @description Only leads with this utm_source; `(none)` for those without one */
+            source?: string;
+            /** @description Only leads with this utm_campaign; `(none)` for those without one */
+            campaign?: string;
             /**
              * @description Suspected spam instead of leads
              * @default false
@@ -2703,16 +4544,6 @@ export interface components {
             /** @description Only these leads */
             leadIds?: string[];
         };
-        Pagination: {
-            /** @description The page that this is, from 1 */
-            currentPage: number;
-            /** @description How many pages there are; 0 where there is nothing */
-            totalPages: number;
-            /** @description How many rows all pages have together, exactly */
-            totalItems: number;
-            /** @description How many rows a page has at most */
-            pageSize: number;
-        };
         UserList: {
             data: components["schemas"]["User"][];
             pagination: components["schemas"]["Pagination"];
@@ -2729,6 +4560,20 @@ export interface components {
         };
         GrantableLeadTypesResult: {
             data: components["schemas"]["GrantableLeadTypes"];
+        };
+        OpenLeadsOfType: {
+            /** @enum {string} */
+            _id: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            /** @description Their open leads of the type */
+            count: number;
+        };
+        OpenLeads: {
+            /** @description Their open leads (new, contacted, qualified) */
+            open: number;
+            byType: components["schemas"]["OpenLeadsOfType"][];
+        };
+        OpenLeadsResult: {
+            data: components["schemas"]["OpenLeads"];
         };
         CreateUser: {
             /** @description Name, with a letter or a digit */
@@ -2758,6 +4603,8 @@ export interface components {
                 canExportData?: boolean;
                 canBulkActions?: boolean;
                 canErasePersonalData?: boolean;
+                canManageAssignment?: boolean;
+                canTakeFromPool?: boolean;
             };
             /** @description Lead type access. Left out, the role sets them; where some are named, those that are not are false */
             leadTypeAccess?: {
@@ -2775,6 +4622,18 @@ export interface components {
                 kisan_mandi?: boolean;
                 soil_testing?: boolean;
             };
+        };
+        LeadsChoice: {
+            /**
+             * @description `rules`: assigned anew by the rules; `pool`: into the shared pool; `user`: to the one that userId names. What cannot go there becomes unassigned
+             * @enum {string}
+             */
+            to: "rules" | "pool" | "user";
+            /**
+             * Format: uuid
+             * @description Who gets them, with `user`
+             */
+            userId?: string;
         };
         UpdateUser: {
             /** @description Name, with a letter or a digit */
@@ -2799,6 +4658,8 @@ export interface components {
                 canExportData?: boolean;
                 canBulkActions?: boolean;
                 canErasePersonalData?: boolean;
+                canManageAssignment?: boolean;
+                canTakeFromPool?: boolean;
             };
             /** @description Lead type access. Those that are not named stay as they are */
             leadTypeAccess?: {
@@ -2821,6 +4682,8 @@ export interface components {
              * @description The caller's own password, needed where the sign-in is older than 15 minutes
              */
             currentPassword?: string;
+            /** @description Where the open leads go that the user may not have any more (needs canViewAllLeads); left out, they become unassigned */
+            leads?: components["schemas"]["LeadsChoice"];
         };
         SetLeadAccess: {
             /** @description Lead type access. Those that are not named stay as they are */
@@ -2839,6 +4702,12 @@ export interface components {
                 kisan_mandi?: boolean;
                 soil_testing?: boolean;
             };
+            /** @description Where the open leads go that the user may not have any more (needs canViewAllLeads); left out, they become unassigned */
+            leads?: components["schemas"]["LeadsChoice"];
+        };
+        Leave: {
+            /** @description Where the open leads go that the user may not have any more (needs canViewAllLeads); left out, they become unassigned */
+            leads?: components["schemas"]["LeadsChoice"];
         };
         ResetPassword: {
             /**
@@ -2915,12 +4784,19 @@ export interface components {
             createdAt: string;
             /** @enum {string} */
             priority: "low" | "medium" | "high" | "urgent";
+            /**
+             * @description Why the lead was closed or rejected, where somebody said so
+             * @enum {string|null}
+             */
+            closeReason: "served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | null;
             personalInfo: components["schemas"]["PersonalInfo"];
             /** @description The phone in E.164 form */
             phoneE164: string | null;
             /** @description The phone number looks wrong */
             phoneDoubtful: boolean;
             assignedTo: components["schemas"]["UserRef"] | null;
+            /** @description In the shared pool: nobody has it, and who may take from the pool sees it */
+            inPool: boolean;
             /** @description Suspected spam */
             quarantined: boolean;
             /**
@@ -2929,7 +4805,13 @@ export interface components {
              */
             erasedAt: string | null;
             promise: components["schemas"]["LeadPromise"];
+            /** @description The next one that is open */
             followUp: components["schemas"]["FollowUp"] | null;
+            /**
+             * @description `first_contact`: the promise waits; `none`: somebody has responded, and nothing is planned; null for a lead that is not open, or was promised nothing and never answered
+             * @enum {string|null}
+             */
+            nextStep: "first_contact" | "follow_up" | "none" | null;
             /** Format: date-time */
             updatedAt: string;
         };
@@ -2944,7 +4826,7 @@ export interface components {
             /** @description The state it is in, for If-Match; the ETag of the lead itself */
             etag: string;
             /** @description Page and campaign (utm) that it came through */
-            source: components["schemas"]["LeadSource"] | null;
+            source: components["schemas"]["LeadOrigin"] | null;
             consent: components["schemas"]["LeadConsent"] | null;
         };
         LeadDetailFields: {
@@ -2953,6 +4835,8 @@ export interface components {
              * @description The lead that this one was merged into; it is in no list then and cannot be changed
              */
             mergedInto: string | null;
+            /** @description Open ones first, in the order of their time; then the done ones, the latest first */
+            followUps: components["schemas"]["LeadFollowUp"][];
             /** @description Newest first */
             notes: components["schemas"]["LeadNote"][];
             /** @description Newest first */
@@ -3799,27 +5683,43 @@ export interface operations {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
                 dateFrom?: string;
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: string;
-                /** @description Only leads assigned to nobody */
+                /** @description Only leads assigned to nobody and not in the shared pool */
                 unassigned?: boolean;
+                /** @description Only leads of the shared pool */
+                pool?: boolean;
                 /** @description A user's id, or `me` */
                 assignedTo?: string;
-                /** @description Where the promised first contact stands */
-                promise?: "due_soon" | "overdue" | "kept" | "missed";
+                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                /** @description Only leads with another status than new, or a logged call */
+                contacted?: boolean;
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                calledYesterday?: string;
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: "due" | "today" | "upcoming";
+                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                nextStep?: "none";
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
                 duplicates?: "open";
                 /** @description Only leads of these types */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Only leads with one of these statuses */
                 status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
                 /** @description Only leads with one of these priorities */
                 priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                /** @description Only leads with this utm_source; `(none)` for those without one */
+                source?: string;
+                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                campaign?: string;
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
                 /** @description `dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first */
@@ -3980,6 +5880,122 @@ export interface operations {
                 };
             };
             /** @description More is being sent than can be worked on; see Retry-After, or the database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description New for every submission, the same for every try of one. For example `5f0c7a52-6f0e-4a6e-9a0e-3a4c5f1d2b90` */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactByHand"] | components["schemas"]["FranchiseByHand"] | components["schemas"]["QuickContactByHand"] | components["schemas"]["NewsletterByHand"] | components["schemas"]["KisanSarthiByHand"] | components["schemas"]["BDOApplicationByHand"] | components["schemas"]["DDOApplicationByHand"] | components["schemas"]["PartnerByHand"] | components["schemas"]["PartnershipByHand"] | components["schemas"]["KisanCanteenByHand"] | components["schemas"]["KisanCanteenEnquiryByHand"] | components["schemas"]["KisanMandiByHand"] | components["schemas"]["SoilTestingByHand"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
+                    /** @description `true` where this answers an earlier try */
+                    "Idempotent-Replayed"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManualLeadResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet, or the caller may not see leads of this type, or it is to go to somebody else, and the caller lacks canEditAllLeads */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead that an earlier try added is gone */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The same submission is still being saved; see Retry-After */
+            409: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The assignee is inactive or may not see this type, or the key was used for another submission */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
             503: {
                 headers: {
                     /** @description Seconds to wait before another try */
@@ -4490,6 +6506,238 @@ export interface operations {
             };
         };
     };
+    addNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddNote"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadNoteResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead was merged into another one, or the lead's personal data was erased, or as many follow-ups are open as a lead may have */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else changed the lead meanwhile */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The lead's id */
+                id: string;
+                /** @description The note's id */
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditNote"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadNoteResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet, or the lead is not the caller's to change, or the note is of somebody else, or too old */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight, or the lead has no such note */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead was merged into another one, or the lead's personal data was erased */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else changed the lead meanwhile */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     logCall: {
         parameters: {
             query?: never;
@@ -4547,7 +6795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such lead, or out of the caller's sight */
+            /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4556,7 +6804,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead was merged into another one, or the lead's personal data was erased */
+            /** @description The lead was merged into another one, or the lead's personal data was erased, or as many follow-ups are open as a lead may have */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5313,121 +7561,6 @@ export interface operations {
             };
         };
     };
-    addNote: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
-                "If-Match"?: string;
-            };
-            path: {
-                /** @description The lead's id */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddNote"];
-            };
-        };
-        responses: {
-            /** @description Created */
-            201: {
-                headers: {
-                    /** @description State of the lead */
-                    ETag?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LeadNoteResult"];
-                };
-            };
-            /** @description Something sent has to be corrected; `errors` names it */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No token, or one that no longer holds */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such lead, or out of the caller's sight */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The lead was merged into another one, or the lead's personal data was erased */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Someone else changed the lead meanwhile */
-            412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description More than 256 KB */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not application/json */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database is away; see Retry-After */
-            503: {
-                headers: {
-                    /** @description Seconds to wait before another try */
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     assignLead: {
         parameters: {
             query?: never;
@@ -5663,6 +7796,747 @@ export interface operations {
             };
         };
     };
+    listPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignablePeople"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canManageAssignment, or the generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwayResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setAway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetAway"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such user, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentRuleList"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canManageAssignment, or the generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRule"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentRuleResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canManageAssignment, or the generated first password is not changed yet, or the rule is for a lead type that the caller may not see */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is a rule for this type and state already */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody named is inactive or may not see leads of the type */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The rule's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRule"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignmentRuleResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canManageAssignment, or the generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such rule, or for a type the caller may not see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody named is inactive or may not see leads of the type */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The rule's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canManageAssignment, or the generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such rule, or for a type the caller may not see */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadUpdatedResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canTakeFromPool, or the generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody else has taken the lead out of the pool, or nobody has the lead, and it is not in the pool, or the lead was merged into another one, or the lead's personal data was erased */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else changed the lead meanwhile */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckPerson"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedPersonResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listDuplicates: {
         parameters: {
             query?: never;
@@ -5798,6 +8672,116 @@ export interface operations {
             };
             /** @description One of the two was merged into another lead, or the personal data of one of the two was erased */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    flagDuplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherLead"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description One of the two was merged into another lead, or the personal data of one of the two was erased */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else changed the lead meanwhile */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6063,6 +9047,846 @@ export interface operations {
             };
         };
     };
+    listBin: {
+        parameters: {
+            query?: {
+                /** @description As in the list of leads: every word must be found. For example `Sunita` */
+                search?: string;
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bin"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet, or the caller lacks canDeleteLeads and canErasePersonalData */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeFromBin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BinnedIds"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet, or the caller lacks canDeleteLeads and canErasePersonalData */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreFromBin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BinnedIds"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canDeleteLeads, or the generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description A newer lead has the reference of one of these */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    emptyBin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canDeleteLeads, or the generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addFollowUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The lead's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowUpPlan"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUpResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead was merged into another one, or the lead's personal data was erased, or as many follow-ups are open as a lead may have */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else changed the lead meanwhile */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeFollowUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The lead's id */
+                id: string;
+                /** @description The follow-up's id */
+                followUpId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowUpPlan"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUpResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead has no such follow-up, or none that is open, or no such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead was merged into another one, or the lead's personal data was erased */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else changed the lead meanwhile */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeFollowUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The lead's id */
+                id: string;
+                /** @description The follow-up's id */
+                followUpId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead has no such follow-up, or none that is open, or no such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead was merged into another one, or the lead's personal data was erased */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else changed the lead meanwhile */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    completeFollowUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag you last saw. For example `"1-4pTVmW0jzQ"` */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description The lead's id */
+                id: string;
+                /** @description The follow-up's id */
+                followUpId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    /** @description State of the lead */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowUpResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead has no such follow-up, or none that is open, or no such lead, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The lead was merged into another one, or the lead's personal data was erased */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Someone else changed the lead meanwhile */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    followUpForCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The lead's id */
+                id: string;
+                /** @description The follow-up's id */
+                followUpId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     followLeads: {
         parameters: {
             query?: never;
@@ -6135,33 +9959,490 @@ export interface operations {
             };
         };
     };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description The page, from 1 */
+                page?: number;
+                /** @description Rows a page */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    markRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkRead"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettingsResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeNotificationSettings"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettingsResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPushDevice"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovePushDevice"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getDailyReport: {
         parameters: {
             query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
                 dateFrom?: string;
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: string;
-                /** @description Only leads assigned to nobody */
+                /** @description Only leads assigned to nobody and not in the shared pool */
                 unassigned?: boolean;
+                /** @description Only leads of the shared pool */
+                pool?: boolean;
                 /** @description A user's id, or `me` */
                 assignedTo?: string;
-                /** @description Where the promised first contact stands */
-                promise?: "due_soon" | "overdue" | "kept" | "missed";
+                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                /** @description Only leads with another status than new, or a logged call */
+                contacted?: boolean;
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                calledYesterday?: string;
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: "due" | "today" | "upcoming";
+                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                nextStep?: "none";
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
                 duplicates?: "open";
                 /** @description Only leads of these types */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Only leads with one of these statuses */
                 status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
                 /** @description Only leads with one of these priorities */
                 priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                /** @description Only leads with this utm_source; `(none)` for those without one */
+                source?: string;
+                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                campaign?: string;
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
             };
@@ -6226,27 +10507,43 @@ export interface operations {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
                 dateFrom?: string;
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: string;
-                /** @description Only leads assigned to nobody */
+                /** @description Only leads assigned to nobody and not in the shared pool */
                 unassigned?: boolean;
+                /** @description Only leads of the shared pool */
+                pool?: boolean;
                 /** @description A user's id, or `me` */
                 assignedTo?: string;
-                /** @description Where the promised first contact stands */
-                promise?: "due_soon" | "overdue" | "kept" | "missed";
+                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                /** @description Only leads with another status than new, or a logged call */
+                contacted?: boolean;
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                calledYesterday?: string;
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: "due" | "today" | "upcoming";
+                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                nextStep?: "none";
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
                 duplicates?: "open";
                 /** @description Only leads of these types */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Only leads with one of these statuses */
                 status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
                 /** @description Only leads with one of these priorities */
                 priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                /** @description Only leads with this utm_source; `(none)` for those without one */
+                source?: string;
+                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                campaign?: string;
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
             };
@@ -6311,27 +10608,43 @@ export interface operations {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
                 dateFrom?: string;
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: string;
-                /** @description Only leads assigned to nobody */
+                /** @description Only leads assigned to nobody and not in the shared pool */
                 unassigned?: boolean;
+                /** @description Only leads of the shared pool */
+                pool?: boolean;
                 /** @description A user's id, or `me` */
                 assignedTo?: string;
-                /** @description Where the promised first contact stands */
-                promise?: "due_soon" | "overdue" | "kept" | "missed";
+                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                /** @description Only leads with another status than new, or a logged call */
+                contacted?: boolean;
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                calledYesterday?: string;
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: "due" | "today" | "upcoming";
+                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                nextStep?: "none";
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
                 duplicates?: "open";
                 /** @description Only leads of these types */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Only leads with one of these statuses */
                 status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
                 /** @description Only leads with one of these priorities */
                 priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                /** @description Only leads with this utm_source; `(none)` for those without one */
+                source?: string;
+                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                campaign?: string;
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
             };
@@ -6396,27 +10709,43 @@ export interface operations {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
                 dateFrom?: string;
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: string;
-                /** @description Only leads assigned to nobody */
+                /** @description Only leads assigned to nobody and not in the shared pool */
                 unassigned?: boolean;
+                /** @description Only leads of the shared pool */
+                pool?: boolean;
                 /** @description A user's id, or `me` */
                 assignedTo?: string;
-                /** @description Where the promised first contact stands */
-                promise?: "due_soon" | "overdue" | "kept" | "missed";
+                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                /** @description Only leads with another status than new, or a logged call */
+                contacted?: boolean;
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                calledYesterday?: string;
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: "due" | "today" | "upcoming";
+                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                nextStep?: "none";
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
                 duplicates?: "open";
                 /** @description Only leads of these types */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Only leads with one of these statuses */
                 status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
                 /** @description Only leads with one of these priorities */
                 priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                /** @description Only leads with this utm_source; `(none)` for those without one */
+                source?: string;
+                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                campaign?: string;
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
             };
@@ -6481,27 +10810,43 @@ export interface operations {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
                 dateFrom?: string;
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: string;
-                /** @description Only leads assigned to nobody */
+                /** @description Only leads assigned to nobody and not in the shared pool */
                 unassigned?: boolean;
+                /** @description Only leads of the shared pool */
+                pool?: boolean;
                 /** @description A user's id, or `me` */
                 assignedTo?: string;
-                /** @description Where the promised first contact stands */
-                promise?: "due_soon" | "overdue" | "kept" | "missed";
+                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                /** @description Only leads with another status than new, or a logged call */
+                contacted?: boolean;
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                calledYesterday?: string;
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: "due" | "today" | "upcoming";
+                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                nextStep?: "none";
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
                 duplicates?: "open";
                 /** @description Only leads of these types */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Only leads with one of these statuses */
                 status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
                 /** @description Only leads with one of these priorities */
                 priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                /** @description Only leads with this utm_source; `(none)` for those without one */
+                source?: string;
+                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                campaign?: string;
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
             };
@@ -6566,27 +10911,43 @@ export interface operations {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
                 dateFrom?: string;
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: string;
-                /** @description Only leads assigned to nobody */
+                /** @description Only leads assigned to nobody and not in the shared pool */
                 unassigned?: boolean;
+                /** @description Only leads of the shared pool */
+                pool?: boolean;
                 /** @description A user's id, or `me` */
                 assignedTo?: string;
-                /** @description Where the promised first contact stands */
-                promise?: "due_soon" | "overdue" | "kept" | "missed";
+                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                /** @description Only leads with another status than new, or a logged call */
+                contacted?: boolean;
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                calledYesterday?: string;
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: "due" | "today" | "upcoming";
+                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                nextStep?: "none";
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
                 duplicates?: "open";
                 /** @description Only leads of these types */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Only leads with one of these statuses */
                 status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
                 /** @description Only leads with one of these priorities */
                 priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                /** @description Only leads with this utm_source; `(none)` for those without one */
+                source?: string;
+                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                campaign?: string;
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
             };
@@ -6645,37 +11006,154 @@ export interface operations {
             };
         };
     };
-    downloadReport: {
+    getReasonReport: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
                 dateFrom?: string;
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: string;
-                /** @description Only leads assigned to nobody */
+                /** @description Only leads assigned to nobody and not in the shared pool */
                 unassigned?: boolean;
+                /** @description Only leads of the shared pool */
+                pool?: boolean;
                 /** @description A user's id, or `me` */
                 assignedTo?: string;
-                /** @description Where the promised first contact stands */
-                promise?: "due_soon" | "overdue" | "kept" | "missed";
+                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                /** @description Only leads with another status than new, or a logged call */
+                contacted?: boolean;
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                calledYesterday?: string;
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: "due" | "today" | "upcoming";
+                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                nextStep?: "none";
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
                 duplicates?: "open";
                 /** @description Only leads of these types */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Only leads with one of these statuses */
                 status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
                 /** @description Only leads with one of these priorities */
                 priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                /** @description Only leads with this utm_source; `(none)` for those without one */
+                source?: string;
+                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                campaign?: string;
+                /** @description Suspected spam instead of leads */
+                quarantined?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReasonReport"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    downloadReport: {
+        parameters: {
+            query: {
+                /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
+                search?: string;
+                /** @description Calendar days in Asia/Kolkata */
+                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
+                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
+                dateFrom?: string;
+                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
+                dateTo?: string;
+                /** @description Only leads assigned to nobody and not in the shared pool */
+                unassigned?: boolean;
+                /** @description Only leads of the shared pool */
+                pool?: boolean;
+                /** @description A user's id, or `me` */
+                assignedTo?: string;
+                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                /** @description Only leads with another status than new, or a logged call */
+                contacted?: boolean;
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                calledYesterday?: string;
+                /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
+                followUp?: "due" | "today" | "upcoming";
+                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                nextStep?: "none";
+                /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
+                duplicates?: "open";
+                /** @description Only leads of these types */
+                type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+                /** @description Only leads with one of these statuses */
+                status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
+                /** @description Only leads with one of these priorities */
+                priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                /** @description Only leads with this utm_source; `(none)` for those without one */
+                source?: string;
+                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                campaign?: string;
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
                 /** @description Which report, by the end of its address */
-                report: "daily" | "types" | "promises" | "sources" | "assignees" | "states";
+                report: "daily" | "types" | "promises" | "sources" | "assignees" | "states" | "reasons";
             };
             header?: never;
             path?: never;
@@ -6734,33 +11212,182 @@ export interface operations {
             };
         };
     };
+    getTeamReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamReport"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canViewReports, or the generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listActivity: {
+        parameters: {
+            query?: {
+                /** @description Only what this user did, by their id. For example `019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03` */
+                user?: string;
+                /** @description Only acts of these kinds */
+                kind?: ("exports" | "reads" | "changes" | "deletions" | "users" | "sign_ins" | "refusals")[];
+                /** @description Calendar days in Asia/Kolkata */
+                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
+                /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
+                dateFrom?: string;
+                /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
+                dateTo?: string;
+                /** @description Only what was done to this lead or user, by its id. For example `019a8f3e-6c1b-7d2a-9f44-2b7d5e8a1c03` */
+                subject?: string;
+                /** @description Rows a page */
+                limit?: number;
+                /** @description The `nextCursor` of the answer before: reads on where that one ended */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityPage"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet, or the caller has not the role admin */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     exportLeads: {
         parameters: {
             query?: {
                 /** @description Words that must all be found, in any order: literal pieces of the name (also by sound), email, phone (any digits of it), city, state, address, PIN code, location, district, organisation, message, reference or notes. For example `sunita` */
                 search?: string;
                 /** @description Calendar days in Asia/Kolkata */
-                dateRange?: "today" | "yesterday" | "last7days" | "last30days" | "last90days" | "custom";
+                dateRange?: "today" | "yesterday" | "thisweek" | "lastweek" | "last7days" | "thismonth" | "lastmonth" | "last30days" | "last90days" | "custom";
                 /** @description First day (Asia/Kolkata) or moment. For example `2026-04-22` */
                 dateFrom?: string;
                 /** @description Last day (Asia/Kolkata, inclusive) or moment. For example `2026-04-22` */
                 dateTo?: string;
-                /** @description Only leads assigned to nobody */
+                /** @description Only leads assigned to nobody and not in the shared pool */
                 unassigned?: boolean;
+                /** @description Only leads of the shared pool */
+                pool?: boolean;
                 /** @description A user's id, or `me` */
                 assignedTo?: string;
-                /** @description Where the promised first contact stands */
-                promise?: "due_soon" | "overdue" | "kept" | "missed";
+                /** @description Where the promised first contact stands: `promised` is all to whom one was promised, `waiting` those of them whom nobody has contacted and whose time is not over */
+                promise?: "due_soon" | "overdue" | "kept" | "missed" | "waiting" | "promised";
+                /** @description Only leads with another status than new, or a logged call */
+                contacted?: boolean;
+                /** @description Only leads about which this user (an id, or `me`) logged a call yesterday in Asia/Kolkata */
+                calledYesterday?: string;
                 /** @description Reminders for today and left over (`due`), for today alone, or for later; days in Asia/Kolkata */
                 followUp?: "due" | "today" | "upcoming";
+                /** @description Open leads that somebody has responded to and for which nothing is planned */
+                nextStep?: "none";
                 /** @description Leads that may be of the same person as another one you may see, and about which nobody has decided */
                 duplicates?: "open";
                 /** @description Only leads of these types */
                 type?: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
                 /** @description Only leads with one of these statuses */
                 status?: ("new" | "contacted" | "qualified" | "converted" | "closed" | "rejected")[];
+                /** @description Only leads that were closed or rejected for one of these reasons; `none`: without one */
+                closeReason?: ("served" | "not_reached" | "not_interested" | "no_budget" | "bought_elsewhere" | "out_of_area" | "duplicate" | "other" | "not_suitable" | "wrong_number" | "test_or_spam" | "none")[];
                 /** @description Only leads with one of these priorities */
                 priority?: ("low" | "medium" | "high" | "urgent")[];
+                /** @description Only leads of these states of India, in whatever spelling they were typed; `none` for those of no known state */
+                state?: ("AP" | "AR" | "AS" | "BR" | "CG" | "GA" | "GJ" | "HR" | "HP" | "JH" | "KA" | "KL" | "MP" | "MH" | "MN" | "ML" | "MZ" | "NL" | "OD" | "PB" | "RJ" | "SK" | "TN" | "TS" | "TR" | "UP" | "UK" | "WB" | "AN" | "CH" | "DH" | "DL" | "JK" | "LA" | "LD" | "PY" | "none")[];
+                /** @description Only leads with this utm_source; `(none)` for those without one */
+                source?: string;
+                /** @description Only leads with this utm_campaign; `(none)` for those without one */
+                campaign?: string;
                 /** @description Suspected spam instead of leads */
                 quarantined?: boolean;
                 /** @description `dueAt`: open promises by their due time, then the rest; `work`: due follow-ups, open promises, later follow-ups, the rest newest first, what is done last. Ascending is the most urgent first */
@@ -7311,6 +11938,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Who is to get the leads is inactive, missing, or the user themself */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Too many tries; see Retry-After */
             429: {
                 headers: {
@@ -7345,7 +11981,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Leave"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -7412,6 +12052,85 @@ export interface operations {
             };
             /** @description Not application/json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Who is to get the leads is inactive, missing, or the user themself */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countOpenLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The user's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenLeadsResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such user, or out of the caller's sight */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7520,6 +12239,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Who is to get the leads is inactive, missing, or the user themself */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database is away; see Retry-After */
             503: {
                 headers: {
@@ -7543,7 +12271,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Leave"];
+            };
+        };
         responses: {
             /** @description OK */
             200: {
@@ -7610,6 +12342,15 @@ export interface operations {
             };
             /** @description Not application/json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Who is to get the leads is inactive, missing, or the user themself */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -75,8 +75,8 @@ export function useToast(): ShowToast {
   return show;
 }
 
-/** Shows the toasts inside a modal dialog as long as it stands: whatever is outside it is covered and inert. */
-export function useToastsWithin(dialog: RefObject<Element | null>): void {
+/** Shows the toasts inside a dialog as long as it stands and is modal: whatever is outside it is covered and inert. */
+export function useToastsWithin(dialog: RefObject<Element | null>, isModal = true): void {
   const enter = useContext(DialogContext);
-  useEffect(() => (dialog.current ? enter?.(dialog.current) : undefined), [dialog, enter]);
+  useEffect(() => (dialog.current && isModal ? enter?.(dialog.current) : undefined), [dialog, isModal, enter]);
 }

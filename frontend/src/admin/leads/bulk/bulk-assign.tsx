@@ -1,19 +1,26 @@
-import { type FormEvent, useState } from 'react';
+import type { LeadType } from '@lead-types/lead-types';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/fields/fields';
+import { leadTypeLabel } from '../lead/lead-labels';
 import type { Assignee } from '../lead/leads-api';
+import { useTypesRefused } from './use-types-refused';
 
 const NOBODY = 'nobody';
 
 interface BulkAssignProps {
   readonly colleagues: readonly Assignee[];
+  /** The types of the ticked leads, as far as they are known. */
+  readonly types: readonly LeadType[];
   readonly busy: boolean;
   readonly onAssign: (assignedTo: string | null) => void;
 }
 
 /** Hands the ticked leads to a colleague; with a button, since arrow keys already change what a closed list says. */
-export function BulkAssign({ colleagues, busy, onAssign }: BulkAssignProps) {
+export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProps) {
   const [chosen, setChosen] = useState('');
+  const refused = useTypesRefused(types, chosen === NOBODY ? '' : chosen);
+  const warningId = useId();
   const assign = (event: FormEvent) => {
     event.preventDefault();
     onAssign(chosen === NOBODY ? null : chosen);
@@ -22,6 +29,7 @@ export function BulkAssign({ colleagues, busy, onAssign }: BulkAssignProps) {
     <form className="bulk-bar__assign" onSubmit={assign}>
       <Select
         aria-label="Assign the selected leads to"
+        aria-describedby={warningId}
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}
         options={[
@@ -33,6 +41,9 @@ export function BulkAssign({ colleagues, busy, onAssign }: BulkAssignProps) {
       <Button small type="submit" disabled={busy || chosen === ''}>
         Assign
       </Button>
+      <span className="bulk-bar__warning" id={warningId} role="status">
+        {refused.length > 0 && `May not see: ${refused.map(leadTypeLabel).join(', ')}. Those stay where they are.`}
+      </span>
     </form>
   );
 }

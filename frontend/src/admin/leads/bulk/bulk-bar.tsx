@@ -1,15 +1,17 @@
 import { useRef, useState } from 'react';
 import type { ResponseOf } from '../../../shared/api/api-types';
-import { useToast } from '../../../shared/toasts/toast-provider';
+import { type ToastAction, useToast } from '../../../shared/toasts/toast-provider';
 import { usePermissionReason } from '../../session/use-permission-reason';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { ReasonedButton } from '../../ui/unavailable';
-import type { LeadView } from '../filters/lead-view';
-import type { LeadStatus } from '../lead/lead';
+import { type LeadView, listQuery } from '../filters/lead-view';
+import { BinNotice } from '../lead/bin-notice';
+import type { Lead, LeadStatus } from '../lead/lead';
 import { STATUS_LABELS, STATUSES } from '../lead/lead-labels';
 import {
+  leadsApi,
   useAssigneesQuery,
   useChangeLeadsMutation,
   useDeleteLeadsMutation,
@@ -17,6 +19,7 @@ import {
 } from '../lead/leads-api';
 import { BulkAssign } from './bulk-assign';
 import { type BulkDone, bulkToast } from './bulk-toast';
+import { type UndoneField, undoChanges } from './bulk-undo';
 import type { LeadExport } from './use-export';
 import './bulk-bar.css';
 
@@ -49,6 +52,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   const deleteReason = usePermissionReason('Deleting several leads', 'canBulkActions', 'canDeleteLeads');
   const exportReason = usePermissionReason('Exporting leads', 'canExportData');
   const { data: colleagues = [] } = useAssigneesQuery(undefined, { skip: assignReason !== undefined });
+  const { data: listed } = leadsApi.endpoints.leads.useQueryState(listQuery(view));
   const showToast = useToast();
   const [restoreLeads, { isLoading: restoring }] = useRestoreLeadsMutation();
   const busy = changing || deleting || restoring;
@@ -57,18 +61,32 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   useOnFocusLost(bar, onFocusLost);
 
   /** Says how it went; what nothing was done to stays selected. */
-  const tell = (answer: { data?: BulkAnswer | undefined }, done: BulkDone, whyNot: string) => {
+  const tell = (answer: { data?: BulkAnswer | undefined }, done: BulkDone, whyNot: string, undo?: ToastAction) => {
     if (!answer.data) return showToast('error', 'Failed to perform bulk action');
-    showToast(...bulkToast(answer.data.data, done, whyNot));
-    if (answer.data.data.affected > 0) onClear();
+    const { requested, affected } = answer.data.data;
+    showToast(...bulkToast(answer.data.data, done, whyNot), requested === affected ? undo : undefined);
+    if (affected > 0) onClear();
+  };
+  /** What takes a change back, as far as the leads are on the screen. */
+  const undoOf = (field: UndoneField): ToastAction | undefined => {
+    const changes = undoChanges(leadIds, listed?.data ?? [], field);
+    if (!changes) return undefined;
+    return {
+      label: 'Undo',
+      run: async () => {
+        const answers = await Promise.all(changes.map((change) => changeLeads(change)));
+        if (answers.some(({ error }) => error)) showToast('error', 'Failed to perform bulk action');
+      },
+    };
   };
 
   const run = async (action: BulkAction) => {
+    const undo = action === 'delete' ? undefined : undoOf('status');
     const answer =
       action === 'delete' ? await deleteLeads(leadIds) : await changeLeads({ leadIds, updates: { status: action } });
     setAsking(null);
     if (action === 'delete') tell(answer, (count) => `deleted ${count} leads`, NOT_YOURS_TO_SEE);
-    else tell(answer, (count) => `updated ${count} leads to ${action}`, NOT_YOURS_TO_CHANGE);
+    else tell(answer, (count) => `updated ${count} leads to ${action}`, NOT_YOURS_TO_CHANGE, undo);
   };
 
   const restore = async () => {
@@ -76,9 +94,10 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   };
 
   const handOver = async (assignedTo: string | null) => {
+    const undo = undoOf('assignedTo');
     const answer = await changeLeads({ leadIds, updates: { assignedTo } });
     const name = colleagues.find(({ _id }) => _id === assignedTo)?.name ?? 'nobody';
-    tell(answer, (count) => `assigned ${count} leads to ${name}`, NOT_THEIRS_TO_SEE);
+    tell(answer, (count) => `assigned ${count} leads to ${name}`, NOT_THEIRS_TO_SEE, undo);
   };
 
   return (
@@ -87,15 +106,20 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
         <strong className="bulk-bar__count" role="status">
           {selected.size} lead(s) selected
         </strong>
+        <Button small onClick={onClear}>
+          Clear Selection
+        </Button>
+        {statusReason === undefined && <span aria-hidden="true">Mark</span>}
         {statusReason === undefined ? (
           STATUSES.map((status) => (
             <Button
               key={status}
               small
+              aria-label={`Mark ${STATUS_LABELS[status]}`}
               disabled={busy}
               onClick={() => (status === 'converted' ? setAsking(status) : void run(status))}
             >
-              Mark {STATUS_LABELS[status]}
+              {STATUS_LABELS[status]}
             </Button>
           ))
         ) : (
@@ -104,7 +128,12 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
           </ReasonedButton>
         )}
         {assignReason === undefined ? (
-          <BulkAssign colleagues={colleagues} busy={busy} onAssign={(to) => void handOver(to)} />
+          <BulkAssign
+            colleagues={colleagues}
+            types={typesOf(leadIds, listed?.data ?? [])}
+            busy={busy}
+            onAssign={(to) => void handOver(to)}
+          />
         ) : (
           <ReasonedButton small reason={assignReason}>
             Assign
@@ -115,8 +144,15 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
             Restore Selected
           </ReasonedButton>
         )}
-        <ReasonedButton look="danger" small reason={deleteReason} isBusy={busy} onClick={() => setAsking('delete')}>
-          Delete Selected
+        <ReasonedButton
+          aria-label="Delete Selected"
+          look="danger"
+          small
+          reason={deleteReason}
+          isBusy={busy}
+          onClick={() => setAsking('delete')}
+        >
+          Delete
         </ReasonedButton>
         <ReasonedButton
           small
@@ -126,9 +162,6 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
         >
           Export Selected
         </ReasonedButton>
-        <Button small onClick={onClear}>
-          Clear Selection
-        </Button>
       </div>
       {asking && (
         <ConfirmDialog
@@ -138,6 +171,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
           harmless={asking === 'converted'}
           onConfirm={() => void run(asking)}
           onCancel={() => setAsking(null)}
+          details={asking === 'delete' && <BinNotice many />}
         >
           {asking === 'delete'
             ? `Are you sure you want to delete ${selected.size} lead(s)? This action cannot be undone.`
@@ -146,4 +180,9 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
       )}
     </section>
   );
+}
+
+/** The types of the ticked leads that are on the screen. */
+function typesOf(leadIds: readonly string[], leads: readonly Pick<Lead, '_id' | 'type'>[]): Lead['type'][] {
+  return [...new Set(leads.filter(({ _id }) => leadIds.includes(_id)).map(({ type }) => type))];
 }

@@ -108,6 +108,7 @@ describe('the leads of a colleague', () => {
       'Anyone',
       'Assigned to me',
       'Unassigned',
+      'In the pool',
       'Assigned to Meena Kumari',
     ]);
     expect(field.value).toBe(MEENA);

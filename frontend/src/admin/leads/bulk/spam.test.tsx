@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { LEAD, leadPage, renderAdmin } from '../../testing/render-admin';
 
 const SPAM = { ...LEAD, quarantined: true };
-const DETAIL = { ...SPAM, notes: [], history: [], mergedInto: null };
+const DETAIL = { ...SPAM, notes: [], history: [], followUps: [], mergedInto: null };
 
 let admin: ReturnType<typeof renderAdmin>;
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { LEAD, leadPage, renderAdmin } from '../../testing/render-admin';
-import { DASHBOARD_COMMANDS } from './dashboard-commands';
+import { OFFICE_COMMANDS, ROW_COMMANDS } from './dashboard-commands';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -17,7 +17,7 @@ const FOUND = { ...LEAD, _id: 'l7', personalInfo: { fullName: 'Sunil Kushwaha', 
 it('opens on Enter the first lead that was found, though it came after the letters', async () => {
   admin = renderAdmin('/dashboard', {
     'GET /api/leads': ({ query }) => leadPage(query.get('search') ? [FOUND, LEAD] : [LEAD]),
-    'GET /api/leads/l7': () => ({ data: { ...FOUND, notes: [], history: [] } }),
+    'GET /api/leads/l7': () => ({ data: { ...FOUND, notes: [], history: [], followUps: [] } }),
   });
   await screen.findByText('Balasaheb Shinde');
   fireEvent.keyDown(window, { key: 'k', code: 'KeyK', ctrlKey: true });
@@ -62,27 +62,51 @@ it.each([{ shiftKey: true }, { shiftKey: false }])(
   },
 );
 
-it.each(DASHBOARD_COMMANDS)('offers the command %j by its key, in the help and in the palette', async (command) => {
-  const { key, help, run, paletteLabel } = command;
-  expect(Boolean(help)).toBe(Boolean(key));
-  expect(key ?? paletteLabel).toBeDefined();
-  admin = renderAdmin('/dashboard');
-  await screen.findByText('Balasaheb Shinde');
-  if (help) {
+it.each([...OFFICE_COMMANDS, ...ROW_COMMANDS])(
+  'offers the command %j by its key, in the help and in the palette',
+  async (command) => {
+    const { key, help, run, paletteLabel } = command;
+    admin = renderAdmin('/dashboard');
+    await screen.findByText('Balasaheb Shinde');
     fireEvent.keyDown(window, { key: '?' });
-    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    within(dialog).getByText(help);
-    fireEvent.click(within(dialog).getByRole('button', { name: /close/i }));
-  }
-  if (key && run) {
-    const notPrevented = fireEvent.keyDown(window, { key: key.replace('$mod+', ''), ctrlKey: key.startsWith('$mod') });
-    expect(notPrevented).toBe(false);
-  }
-  if (paletteLabel) {
+    const keys = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    within(keys).getByText(help);
+    fireEvent.click(within(keys).getByRole('button', { name: /close/i }));
+    if (run) {
+      const notPrevented = fireEvent.keyDown(window, {
+        key: key.replace('$mod+', ''),
+        ctrlKey: key.startsWith('$mod'),
+      });
+      expect(notPrevented).toBe(false);
+    }
+    if (!paletteLabel) return;
     for (const dialog of screen.queryAllByRole('dialog')) {
       fireEvent.click(within(dialog).getByRole('button', { name: /close/i }));
     }
     fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
     await screen.findByRole('option', { name: paletteLabel });
-  }
+  },
+);
+
+it('finds any lead from any screen, whatever queue one was in, and goes to each of them', async () => {
+  admin = renderAdmin('/users', {
+    'GET /api/leads': ({ query }) => leadPage(query.get('search') ? [FOUND] : [LEAD]),
+    'GET /api/leads/l7': () => ({ data: { ...FOUND, notes: [], history: [], followUps: [] } }),
+    'GET /api/users': () => ({ data: [], pagination: { currentPage: 1, totalPages: 1, totalItems: 0, pageSize: 50 } }),
+  });
+  await screen.findByRole('heading', { name: 'User Management' });
+  fireEvent.keyDown(document.body, { key: '/' });
+  const box = await screen.findByPlaceholderText('Find a lead, or go somewhere...');
+  for (const label of ['Leads', 'Reports', 'Manage Users']) screen.getByRole('option', { name: label });
+  expect(screen.queryByRole('option', { name: 'Export CSV' })).toBeNull();
+  fireEvent.change(box, { target: { value: '42023210' } });
+  const line = await screen.findByRole('option', { name: /^Sunil Kushwaha/ });
+  await waitFor(() => expect(line.getAttribute('aria-selected')).toBe('true'));
+  expect(admin.callsTo('GET /api/leads').at(-1)?.query.toString()).toContain('search=42023210&page=1');
+  fireEvent.keyDown(box, { key: 'Enter' });
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/dashboard?lead=l7'));
+  await screen.findByRole('dialog', { name: 'Lead Details' });
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  fireEvent.keyDown(document.body, { key: '/' });
+  await screen.findByRole('option', { name: 'Export CSV' });
 });

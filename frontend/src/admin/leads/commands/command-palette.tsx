@@ -1,30 +1,36 @@
 import { Command } from 'cmdk';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
 import { selectUser } from '../../session/session-slice';
 import { Modal } from '../../ui/dialogs/modal';
+import { useOfficeScreens } from '../../ui/office-screens';
 import { useDebouncedValue } from '../../ui/use-debounced-value';
-import { CLEARED, FIRST_VIEW, type LeadView, listQuery } from '../filters/lead-view';
-import { QUEUES, type QueueName } from '../filters/work-queue-views';
+import { changedView, FIRST_VIEW, type LeadView, listQuery, viewQueryString } from '../filters/lead-view';
+import { LEAD_PARAM, useLeadParam } from '../filters/use-lead-param';
+import { QUEUES, queuesOf, queueView, type Whose } from '../filters/work-queue-views';
 import { formatPhone } from '../lead/format-phone';
 import { leadName, leadTypeLabel, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
 import { useLeadsQuery, useLeadTypesQuery } from '../lead/leads-api';
-import { type CommandActions, DASHBOARD_COMMANDS, type DashboardCommand } from './dashboard-commands';
+import { OFFICE_COMMANDS, type OfficeActions } from './dashboard-commands';
+import type { ListCommand } from './list-commands';
 import './command-palette.css';
 
 interface CommandPaletteProps {
+  readonly actions: OfficeActions;
+  /** What the screen below it adds. */
+  readonly listCommands: readonly ListCommand[];
   readonly onClose: () => void;
-  readonly onOpenLead: (id: string) => void;
-  readonly onView: (change: Partial<LeadView>) => void;
-  readonly actions: CommandActions;
 }
 
+const WHOSE: readonly Whose[] = ['mine', 'team'];
+const LIST_PATH = '/dashboard';
 const FOUND = 6;
 /** Fewer letters find half of everybody. */
 const SEARCH_FROM = 3;
 
 /** Any lead by name, phone, mail or reference, and any place and list of the back office, from the keyboard. */
-export function CommandPalette({ onClose, onOpenLead, onView, actions }: CommandPaletteProps) {
+export function CommandPalette({ actions, listCommands, onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const wanted = typed.trim();
   const search = useDebouncedValue(wanted);
@@ -33,7 +39,10 @@ export function CommandPalette({ onClose, onOpenLead, onView, actions }: Command
     { skip: search.length < SEARCH_FROM || search !== wanted },
   );
   const { data: types } = useLeadTypesQuery();
-  const user = useSelector(selectUser);
+  const screens = useOfficeScreens();
+  const permissions = useSelector(selectUser)?.permissions;
+  const { pathname } = useLocation();
+  const [, openInList] = useLeadParam();
   const isSearching = wanted.length >= SEARCH_FROM && (search !== wanted || isFetching);
   const leads = currentData?.data ?? [];
 
@@ -44,13 +53,13 @@ export function CommandPalette({ onClose, onOpenLead, onView, actions }: Command
     if (first !== undefined) setChosen(paletteValueOf(first));
   }, [first]);
 
-  const isOffered = ({ paletteLabel, permission }: DashboardCommand) =>
-    paletteLabel !== undefined && (permission === undefined || Boolean(user?.permissions?.[permission]));
   const run = (work: () => void) => () => {
     onClose();
     work();
   };
-  const show = (change: Partial<LeadView>) => run(() => onView({ ...CLEARED, tab: 'all', ...change }));
+  const show = (change: Partial<LeadView>) => run(() => actions.goTo(`${LIST_PATH}?${addressOf(change)}`));
+  const open = (id: string) =>
+    run(() => (pathname === LIST_PATH ? openInList(id) : actions.goTo(`${LIST_PATH}?${LEAD_PARAM}=${id}`)));
 
   return (
     <Modal title="Command palette" onClose={onClose}>
@@ -72,7 +81,7 @@ export function CommandPalette({ onClose, onOpenLead, onView, actions }: Command
                   // The server has matched it already, by more than what is shown.
                   forceMount
                   value={paletteValueOf(lead._id)}
-                  onSelect={run(() => onOpenLead(lead._id))}
+                  onSelect={open(lead._id)}
                 >
                   {leadName(lead)}
                   <span className="command-palette__more">
@@ -84,11 +93,14 @@ export function CommandPalette({ onClose, onOpenLead, onView, actions }: Command
             </Command.Group>
           )}
           <Command.Group heading="Lists">
-            {(Object.keys(QUEUES) as QueueName[]).map((name) => (
-              <Command.Item key={name} onSelect={show(QUEUES[name].show)}>
-                {QUEUES[name].label}
-              </Command.Item>
-            ))}
+            {WHOSE.flatMap((whose) =>
+              queuesOf(whose, permissions).map((name) => (
+                <Command.Item key={`${name} ${whose}`} onSelect={show(queueView(name, whose))}>
+                  {QUEUES[name].label}
+                  {whose === 'team' && <span className="command-palette__more">Team</span>}
+                </Command.Item>
+              )),
+            )}
             {STATUSES.map((status) => (
               <Command.Item key={status} onSelect={show({ status: [status] })}>
                 Status: {STATUS_LABELS[status]}
@@ -103,16 +115,33 @@ export function CommandPalette({ onClose, onOpenLead, onView, actions }: Command
             ))}
           </Command.Group>
           <Command.Group heading="Go to">
-            {DASHBOARD_COMMANDS.filter(isOffered).map(({ paletteLabel, run: command }) => (
-              <Command.Item key={paletteLabel} onSelect={run(() => command?.(actions))}>
-                {paletteLabel}
+            {screens.map(({ path, label }) => (
+              <Command.Item key={path} onSelect={run(() => actions.goTo(path))}>
+                {label}
               </Command.Item>
             ))}
+            {listCommands.map(({ label, run: command }) => (
+              <Command.Item key={label} onSelect={run(command)}>
+                {label}
+              </Command.Item>
+            ))}
+            {OFFICE_COMMANDS.map(
+              ({ paletteLabel, run: command }) =>
+                paletteLabel && (
+                  <Command.Item key={paletteLabel} onSelect={run(() => command?.(actions))}>
+                    {paletteLabel}
+                  </Command.Item>
+                ),
+            )}
           </Command.Group>
         </Command.List>
       </Command>
     </Modal>
   );
+}
+
+function addressOf(change: Partial<LeadView>): string {
+  return viewQueryString(changedView(FIRST_VIEW, change)).toString();
 }
 
 /** The prefix of a lead among the entries of the palette. */

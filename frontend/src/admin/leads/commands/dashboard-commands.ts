@@ -1,47 +1,51 @@
-import type { Permission } from '../../session/session-slice';
-
-/** What the commands of the dashboard can do. */
-export interface CommandActions {
-  readonly search: () => void;
-  readonly focusRow: (by: -1 | 1) => void;
-  readonly toggleRow: () => void;
-  readonly openStatus: () => void;
-  readonly assignRow: () => void;
+/** What can be done anywhere in the office. */
+export interface OfficeActions {
   readonly goTo: (path: string) => void;
-  readonly exportView: () => void;
   readonly showHelp: () => void;
   readonly showPalette: () => void;
 }
 
-export interface DashboardCommand {
+/** What can be done with the rows of the list. */
+export interface RowActions {
+  readonly focusRow: (by: -1 | 1) => void;
+  readonly toggleRow: () => void;
+  readonly openStatus: () => void;
+  readonly assignRow: () => void;
+}
+
+/** What can be done with the lead that is open. */
+export interface LeadActions {
+  readonly call: () => void;
+  readonly writeNote: () => void;
+  readonly chooseFollowUp: () => void;
+  readonly openStatus: () => void;
+  readonly openAssignee: () => void;
+  /** Saves what was entered and goes to the next lead. */
+  readonly goOn: () => void;
+  readonly next: () => void;
+  readonly previous: () => void;
+  /** How a call went, from 1 to 5; among the follow-ups the one with that number. */
+  readonly chooseNumber: (number: number) => void;
+}
+
+export interface KeyCommand<Actions> {
   /** As tinykeys writes it. */
-  readonly key?: string;
+  readonly key: string;
   /** Other ways in which keyboards say the same key. */
   readonly otherKeys?: readonly string[];
   /** What the help says of the key. */
-  readonly help?: string;
+  readonly help: string;
   /** Whether the key works while somebody types. */
   readonly isGlobal?: boolean;
   /** Its line in the palette. */
   readonly paletteLabel?: string;
-  /** Without it the palette does not offer the line. */
-  readonly permission?: Permission;
   /** Missing where the browser does it by itself. */
-  readonly run?: (actions: CommandActions) => void;
+  readonly run?: (actions: Actions) => void;
 }
 
-/** Every command of the dashboard, read by the keys, by the palette and by the help. */
-export const DASHBOARD_COMMANDS: readonly DashboardCommand[] = [
-  { key: '/', help: 'Search leads', run: ({ search }) => search() },
-  { key: 'j', help: 'Next lead', run: ({ focusRow }) => focusRow(1) },
-  { key: 'k', help: 'Previous lead', run: ({ focusRow }) => focusRow(-1) },
-  { key: 'Enter', help: 'Open the lead' },
-  { key: 'x', help: 'Select or unselect the lead', run: ({ toggleRow }) => toggleRow() },
-  { key: 's', help: 'Change its status', run: ({ openStatus }) => openStatus() },
-  { key: 'a', help: 'Assign it', run: ({ assignRow }) => assignRow() },
-  { paletteLabel: 'Reports', permission: 'canViewReports', run: ({ goTo }) => goTo('/reports') },
-  { paletteLabel: 'Manage Users', permission: 'canManageUsers', run: ({ goTo }) => goTo('/users') },
-  { paletteLabel: 'Export CSV', permission: 'canExportData', run: ({ exportView }) => exportView() },
+/** The commands of every screen, read by the keys, by the palette and by the help. */
+export const OFFICE_COMMANDS: readonly KeyCommand<OfficeActions>[] = [
+  { key: '/', help: 'Find any lead, or go anywhere', run: ({ showPalette }) => showPalette() },
   {
     key: '?',
     // With or without Shift: that is for the keyboard's layout to say.
@@ -51,4 +55,47 @@ export const DASHBOARD_COMMANDS: readonly DashboardCommand[] = [
     run: ({ showHelp }) => showHelp(),
   },
   { key: '$mod+k', help: 'Command palette', isGlobal: true, run: ({ showPalette }) => showPalette() },
+];
+
+/** The commands of the list, read by the keys and by the help. */
+export const ROW_COMMANDS: readonly KeyCommand<RowActions>[] = [
+  { key: 'j', help: 'Next lead', run: ({ focusRow }) => focusRow(1) },
+  { key: 'k', help: 'Previous lead', run: ({ focusRow }) => focusRow(-1) },
+  { key: 'Enter', help: 'Open the lead' },
+  { key: 'x', help: 'Select or unselect the lead', run: ({ toggleRow }) => toggleRow() },
+  { key: '1-6', help: 'Give it the first to the sixth status; Undo takes it back' },
+  { key: 's', help: 'Change its status', run: ({ openStatus }) => openStatus() },
+  { key: 'a', help: 'Assign it', run: ({ assignRow }) => assignRow() },
+];
+
+/** Each says whether there was something to do. */
+type LeadCommand = Omit<KeyCommand<never>, 'run' | 'paletteLabel'> & {
+  readonly run: (actions: Partial<LeadActions>, key: string) => boolean;
+};
+
+const runs = (name: Exclude<keyof LeadActions, 'chooseNumber'>) => (actions: Partial<LeadActions>) => {
+  actions[name]?.();
+  return actions[name] !== undefined;
+};
+
+/** The commands of the lead that is open, read by the keys and by the help. */
+export const LEAD_COMMANDS: readonly LeadCommand[] = [
+  { key: 'c', help: 'Call', run: runs('call') },
+  {
+    key: '1',
+    otherKeys: ['2', '3', '4', '5'],
+    help: 'How the call went: answered, no answer, busy, wrong number, call back',
+    run: ({ chooseNumber }, key) => {
+      chooseNumber?.(Number(key));
+      return chooseNumber !== undefined;
+    },
+  },
+  { key: 'n', help: 'Write a note', run: runs('writeNote') },
+  { key: 'f', help: 'Choose the follow-up, then 1 to 4', run: runs('chooseFollowUp') },
+  { key: 's', help: 'Change the status', run: runs('openStatus') },
+  { key: 'a', help: 'Hand it to somebody', run: runs('openAssignee') },
+  { key: '$mod+Enter', help: 'Save and next', isGlobal: true, run: runs('goOn') },
+  { key: 'g', help: 'The same, while nothing is being typed', run: runs('goOn') },
+  { key: 'j', help: 'On to the next lead', run: runs('next') },
+  { key: 'k', help: 'Back to the previous lead', run: runs('previous') },
 ];

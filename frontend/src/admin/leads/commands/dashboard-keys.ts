@@ -1,30 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
-import { type CommandActions, DASHBOARD_COMMANDS, type DashboardCommand } from './dashboard-commands';
+import { isModalOpen } from '../../ui/dialogs/modal-open';
+import type { KeyCommand } from './dashboard-commands';
 import { focusRowName } from './row-actions';
 
 /** Runs the commands by their keys. Letters are never taken from whoever types, nor anything from an open dialog. */
-export function useDashboardKeys(actions: CommandActions): void {
+export function useCommandKeys<Actions>(commands: readonly KeyCommand<Actions>[], actions: Actions): void {
   const latest = useRef(actions);
   latest.current = actions;
 
   useEffect(() => {
-    const onKey = (command: DashboardCommand) => (event: KeyboardEvent) => {
+    const onKey = (command: KeyCommand<Actions>) => (event: KeyboardEvent) => {
       if (isTyping(event.target) && !command.isGlobal) return;
-      if (document.querySelector('dialog[open]')) return;
+      if (isModalOpen()) return;
       event.preventDefault();
       command.run?.(latest.current);
     };
-    const keys = DASHBOARD_COMMANDS.filter(({ run }) => run).flatMap((command) =>
-      [command.key ?? [], command.otherKeys ?? []].flat().map((key) => [key, onKey(command)] as const),
-    );
+    const keys = commands
+      .filter(({ run }) => run)
+      .flatMap((command) => [command.key, ...(command.otherKeys ?? [])].map((key) => [key, onKey(command)] as const));
     return tinykeys(window, { ...Object.fromEntries(keys), Escape: leaveStatus });
-  }, []);
+  }, [commands]);
 }
 
 /** Escape in the status of a row: back to its name. */
 function leaveStatus({ target }: KeyboardEvent) {
-  if (target instanceof HTMLSelectElement && !document.querySelector('dialog[open]')) focusRowName();
+  if (target instanceof HTMLSelectElement && !isModalOpen()) focusRowName();
 }
 
 /** Letters belong to whatever is being filled in; a tick box takes none. */

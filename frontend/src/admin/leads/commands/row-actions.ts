@@ -1,12 +1,9 @@
 import type { RefObject } from 'react';
 import { openSelect } from '../lead/open-select';
-import type { CommandActions } from './dashboard-commands';
+import type { RowActions } from './dashboard-commands';
 
 /** What the keys do with the rows of `list`; `onAssign` is given the lead of the row that has the focus. */
-export function rowActions(
-  list: RefObject<HTMLElement | null>,
-  onAssign: (id: string) => void,
-): Pick<CommandActions, 'focusRow' | 'toggleRow' | 'openStatus' | 'assignRow'> {
+export function rowActions(list: RefObject<HTMLElement | null>, onAssign: (id: string) => void): RowActions {
   return {
     focusRow: (by) => {
       const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-lead]') ?? [])];

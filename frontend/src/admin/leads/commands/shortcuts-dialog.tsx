@@ -1,27 +1,39 @@
 import { Modal } from '../../ui/dialogs/modal';
-import { DASHBOARD_COMMANDS } from './dashboard-commands';
+import { LEAD_COMMANDS, OFFICE_COMMANDS, ROW_COMMANDS } from './dashboard-commands';
 import './shortcuts-dialog.css';
 
 const MOD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 
-/** The keys of the dashboard. */
+/** The keys of the office. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Keyboard shortcuts" onClose={onClose}>
-      <dl className="shortcuts-dialog">
-        {DASHBOARD_COMMANDS.map(
-          ({ key, help }) =>
-            key && (
-              <div className="shortcuts-dialog__line" key={key}>
-                <dt>
-                  <kbd>{key.replace('$mod+k', `${MOD} K`)}</kbd>
-                </dt>
-                <dd>{help}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      <p>In a lead&apos;s details, j and k go to the next and the previous lead of the list.</p>
+      <KeyList commands={[...OFFICE_COMMANDS, ...ROW_COMMANDS]} />
+      <h3 className="shortcuts-dialog__title">In a lead</h3>
+      <KeyList commands={LEAD_COMMANDS} />
     </Modal>
   );
+}
+
+type Line = { readonly key: string; readonly otherKeys?: readonly string[]; readonly help: string };
+
+function KeyList({ commands }: { commands: readonly Line[] }) {
+  return (
+    <dl className="shortcuts-dialog">
+      {commands.map(({ key, otherKeys, help }) => (
+        <div className="shortcuts-dialog__line" key={key}>
+          <dt>
+            <kbd>{keyLabel(key, otherKeys?.at(-1))}</kbd>
+          </dt>
+          <dd>{help}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** "Ctrl K"; "1 to 5" for numbers that stand in a row. */
+function keyLabel(key: string, last: string | undefined): string {
+  if (key === '1' && last) return `1 to ${last}`;
+  return key === '$mod+k' ? `${MOD} K` : key.replace('$mod+', `${MOD} `);
 }

@@ -1,5 +1,6 @@
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { BinNotice } from '../lead/bin-notice';
 import { useDeleteLeadMutation } from '../lead/leads-api';
 
 interface DeleteLeadDialogProps {
@@ -26,6 +27,7 @@ export function DeleteLeadDialog({ id, onDone }: DeleteLeadDialogProps) {
       busy={isLoading}
       onConfirm={() => void confirm()}
       onCancel={() => onDone(false)}
+      details={<BinNotice />}
     >
       Are you sure you want to delete this lead? This action cannot be undone.
     </ConfirmDialog>

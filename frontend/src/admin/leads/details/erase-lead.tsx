@@ -5,6 +5,7 @@ import { ReasonedButton } from '../../ui/unavailable';
 import type { VersionedLead } from '../lead/leads-api';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { EraseLeadDialog } from './erase-lead-dialog';
+import { Fold } from './fold';
 
 /** Takes what names the person out of a lead, after asking; of one where that was done, says so. */
 export function EraseLead({ lead }: { readonly lead: VersionedLead }) {
@@ -14,14 +15,13 @@ export function EraseLead({ lead }: { readonly lead: VersionedLead }) {
 
   if (isReadOnly(lead)) return null;
   return (
-    <section aria-labelledby="lead-erasure">
-      <h3 id="lead-erasure">Personal data</h3>
+    <Fold title="Personal data">
       <p>When the person asks to be forgotten: the lead stays and is counted, without anything that names them.</p>
       <ReasonedButton look="danger" reason={missing ?? locked} onClick={() => setAsking(true)}>
         Erase personal data
       </ReasonedButton>
       {asking && <EraseLeadDialog lead={lead} onClose={() => setAsking(false)} />}
-    </section>
+    </Fold>
   );
 }
 

@@ -21,7 +21,7 @@ interface LeadAssignmentProps {
   readonly startAtAssignee: boolean;
 }
 
-/** Status, priority and who takes care of a lead. */
+/** Priority and who takes care of a lead, and the status of one that cannot be changed here; else the composer has it. */
 export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
   const editReason = useEditReason(lead);
   const handOverReason = usePermissionReason('Handing a lead over', 'canEditAllLeads');
@@ -62,10 +62,12 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
 
   return (
     <div className="lead-assignment">
-      <div className="lead-assignment__status">
-        <span className="lead-assignment__label">Status</span>
-        <StatusSelect lead={lead} />
-      </div>
+      {!mayEdit && (
+        <div className="lead-assignment__status">
+          <span className="lead-assignment__label">Status</span>
+          <StatusSelect lead={lead} />
+        </div>
+      )}
       <div>
         <SelectField
           label="Priority"
@@ -82,6 +84,7 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
           none={mayAssign || !assignedTo ? 'Nobody' : undefined}
           options={offered.map(({ _id, name }) => ({ value: _id, label: name }))}
           ref={assignee}
+          data-assignee
           // Where the lead is known already, the dialog opens only after this is here.
           data-first-focus={startAtAssignee || undefined}
           aria-disabled={!mayAssign || undefined}

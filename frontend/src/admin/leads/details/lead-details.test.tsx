@@ -11,6 +11,7 @@ afterEach(() => {
   admin.leave();
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   jest.restoreAllMocks();
 });
 
@@ -18,7 +19,7 @@ const named = (_id: string, fullName: string) => ({ ...LEAD, _id, personalInfo: 
 const ONE = named('l1', 'Balasaheb Shinde');
 const TWO = named('l2', 'Meena Kumari');
 const detail = (lead: object, more: object = {}) => ({
-  data: { ...lead, mergedInto: null, source: null, consent: null, notes: [], history: [], ...more },
+  data: { ...lead, mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: [], ...more },
 });
 const NAMELESS = { lead: { _id: 'l2' }, reasons: [], state: 'open' };
 const nothingFlagged = () => ({ data: { candidates: [], merged: [] } });

@@ -1,21 +1,32 @@
-import { useEffect, useRef, useState } from 'react';
-import { tinykeys } from 'tinykeys';
+import { useRef, useState } from 'react';
+import type { IconName } from '../../../content/icon-names';
 import type { ApiProblem } from '../../../shared/api/problem';
+import { Icon } from '../../../shared/ui/icon';
 import { usePermissionReason } from '../../session/use-permission-reason';
 import { Button } from '../../ui/button';
 import { DiscardQuestion } from '../../ui/dialogs/discard-question';
-import { Modal } from '../../ui/dialogs/modal';
+import { SidePane } from '../../ui/dialogs/side-pane';
 import { ErrorBoundary } from '../../ui/errors/error-boundary';
 import { LoadError } from '../../ui/errors/load-error';
 import { formatNumber } from '../../ui/format-number';
 import { Placeholder } from '../../ui/placeholder';
 import { ReasonedButton } from '../../ui/unavailable';
-import { isTyping } from '../commands/dashboard-keys';
+import { ContactActions } from '../composer/contact-actions';
+import { LeadComposer } from '../composer/lead-composer';
+import { NextStepQuestion } from '../composer/next-step-question';
+import { useDraft } from '../composer/use-draft';
+import { useNextStepQuestion } from '../composer/use-next-step-question';
+import { leadName } from '../lead/lead-labels';
 import { useLeadQuery } from '../lead/leads-api';
+import { openSelect } from '../lead/open-select';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { EditLead } from './edit-lead';
-import { LeadProfile } from './lead-profile';
+import { focusHeading, LeadProfile } from './lead-profile';
+import { PoolNotice } from './pool-notice';
+import { QueueDone } from './queue-done';
 import { SpamNotice } from './spam-notice';
+import { useIsPhone } from './use-is-phone';
+import { useLeadKeys } from './use-lead-keys';
 import type { QueueSteps } from './use-lead-queue';
 import { useUnsavedGuard } from './use-unsaved-guard';
 import './lead-details.css';
@@ -31,43 +42,127 @@ interface LeadDetailsProps {
   readonly onDelete: (id: string) => void;
 }
 
-/** Everything known about one lead. */
+/** Everything known about one lead, and the work on it. */
 export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDelete }: LeadDetailsProps) {
   const { data, currentData, error, isFetching, refetch } = useLeadQuery(id, { refetchOnMountOrArgChange: true });
   // The lead before stays until this one has come, not where it does not come.
-  const lead = currentData ?? (isFetching && !error ? data : undefined);
-  const deleteReason = usePermissionReason('Deleting leads', 'canDeleteLeads');
+  const shown = currentData ?? (isFetching && !error ? data : undefined);
   // Deleted by a colleague, or no longer visible to this user.
   const isGone = (error as ApiProblem | undefined)?.status === 404;
+  const lead = isGone ? undefined : shown;
+  const deleteReason = usePermissionReason('Deleting leads', 'canDeleteLeads');
   const [correcting, setCorrecting] = useState(false);
   const editReason = useEditReason(lead ?? { assignedTo: null });
   const content = useRef<HTMLDivElement>(null);
-  const { isAsking, leave, stay, discard } = useUnsavedGuard(content);
+  const isPhone = useIsPhone();
+  const { draft, change, clear, isUnsaved } = useDraft(id);
+  const unsaved = useUnsavedGuard(() => !isGone && isUnsaved(), clear);
+  const nextStep = useNextStepQuestion(currentData, editReason === undefined);
+  const leave = (go: () => void) => unsaved.leave(() => nextStep.leave(go));
   const guarded = (go: (() => void) | undefined) => go && (() => leave(go));
   const close = () => leave(onClose);
   const [previous, next] = [guarded(steps.previous), guarded(steps.next)];
-  useStepKeys({ previous, next });
+  const [isComparing, setComparing] = useState(false);
+  const pairs = steps.isOfPairs
+    ? {
+        place: steps.place && `${formatNumber(steps.place.number)} of ${formatNumber(steps.place.total)}`,
+        isOn: isComparing,
+        onStop: () => setComparing(false),
+        onNext: () => {
+          setComparing(true);
+          if (lead) steps.onWorked(lead);
+          steps.goOn?.();
+        },
+      }
+    : undefined;
+  useLeadKeys({
+    ...(previous && { previous }),
+    ...(next && { next }),
+    ...(currentData && { call: () => document.querySelector<HTMLElement>('[data-call]')?.click() }),
+    openAssignee: () => {
+      const assignee = content.current?.querySelector<HTMLSelectElement>('[data-assignee]');
+      assignee?.focus();
+      if (assignee && assignee.ariaDisabled !== 'true') openSelect(assignee);
+    },
+  });
 
   return (
-    <Modal
+    <SidePane
       title="Lead Details"
-      wide
+      subject={id}
       onClose={close}
+      head={
+        <div className="lead-details__steps">
+          <StepButton label="Previous" icon={isPhone ? 'caret-left' : undefined} onStep={previous} />
+          <StepButton label="Next" icon={isPhone ? 'caret-right' : undefined} onStep={next} />
+          <p className="lead-details__place" role="status">
+            {steps.place && formatPlace(steps.place)}
+          </p>
+          {!isPhone && <Button onClick={close}>Close</Button>}
+        </div>
+      }
       actions={
-        <>
-          <div className="lead-details__steps">
-            <StepButton label="Previous" onStep={previous} />
-            <StepButton label="Next" onStep={next} />
-            <p className="lead-details__place" role="status">
-              {steps.place && `${formatNumber(steps.place.number)} of ${formatNumber(steps.place.total)}`}
-            </p>
+        lead &&
+        !steps.isFinished && (
+          // Not for the lead before, which stays in sight until this one has come.
+          <div className="lead-details__work" key={lead._id} inert={lead._id !== id}>
+            {/* Of a lead that cannot be drawn its profile says so. */}
+            <ErrorBoundary part="LeadComposer" failed={() => null}>
+              {isPhone && <ContactActions lead={lead} docked />}
+              <LeadComposer
+                lead={lead}
+                draft={draft}
+                onDraft={change}
+                onClear={clear}
+                onWorked={(status) => steps.onWorked({ ...lead, status })}
+                onNext={steps.goOn && ((leavesNoStep) => nextStep.leave(() => steps.goOn?.(), leavesNoStep))}
+              />
+            </ErrorBoundary>
           </div>
-          {lead && !isGone && !isReadOnly(lead) && (
+        )
+      }
+    >
+      {/* It has the focus while the lead is still to come; then the name has. */}
+      <div
+        className="lead-details__content"
+        ref={content}
+        tabIndex={-1}
+        data-lead-content
+        data-first-focus={(!lead && !startAtAssignee) || undefined}
+      >
+        {steps.isFinished && steps.place && <QueueDone {...steps.place} onClose={close} />}
+        {lead?.quarantined && !steps.isFinished && (
+          <SpamNotice
+            key={`spam ${lead._id}`}
+            id={lead._id}
+            onFocusLost={() => content.current && focusHeading(content.current)}
+          />
+        )}
+        {lead?.inPool && !steps.isFinished && (
+          <PoolNotice
+            key={`pool ${lead._id}`}
+            lead={lead}
+            onFocusLost={() => content.current && focusHeading(content.current)}
+          />
+        )}
+        {lead && !steps.isFinished && (
+          <ErrorBoundary key={lead._id} part="LeadProfile">
+            <LeadProfile
+              lead={lead}
+              startAtAssignee={startAtAssignee}
+              hasContacts={!isPhone}
+              pairs={pairs}
+              onOpen={(other) => leave(() => onOpen(other))}
+            />
+          </ErrorBoundary>
+        )}
+        <div className="lead-details__acts">
+          {lead && !steps.isFinished && !isReadOnly(lead) && (
             <ReasonedButton reason={editReason} onClick={() => setCorrecting(true)}>
               Correct details
             </ReasonedButton>
           )}
-          {lead && !isGone && !lead.mergedInto && (
+          {lead && !steps.isFinished && !lead.mergedInto && (
             // Another lead's button is another one: the focus is not left on it once this lead is deleted.
             <ReasonedButton
               key={lead._id}
@@ -79,50 +174,40 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
               Delete Lead
             </ReasonedButton>
           )}
-          <Button onClick={close}>Close</Button>
-        </>
-      }
-    >
-      <div ref={content} tabIndex={-1}>
-        {lead?.quarantined && !isGone && (
-          <SpamNotice key={`spam ${lead._id}`} id={lead._id} onFocusLost={() => content.current?.focus()} />
-        )}
-        {lead && !isGone && (
-          <ErrorBoundary key={lead._id} part="LeadProfile">
-            <LeadProfile lead={lead} startAtAssignee={startAtAssignee} onOpen={(other) => leave(() => onOpen(other))} />
-          </ErrorBoundary>
-        )}
+          {isPhone && <Button onClick={close}>Close</Button>}
+        </div>
       </div>
 
-      {!lead && !error && <Placeholder>Loading lead...</Placeholder>}
-      {error && (!lead || isGone) && <LoadError error={error} onRetry={refetch} />}
-      {isAsking && <DiscardQuestion what="wrote" onDiscard={discard} onStay={stay} />}
+      {!shown && !error && <Placeholder>Loading lead...</Placeholder>}
+      {error && !lead && <LoadError error={error} onRetry={refetch} />}
+      {unsaved.isAsking && <DiscardQuestion what="wrote" onDiscard={unsaved.discard} onStay={unsaved.stay} />}
+      {nextStep.isAsking && lead && (
+        <NextStepQuestion id={lead._id} name={leadName(lead)} onGo={nextStep.go} onStay={nextStep.stay} />
+      )}
       {correcting && lead && <EditLead lead={lead} onClose={() => setCorrecting(false)} />}
-    </Modal>
+    </SidePane>
   );
+}
+
+/** "4 of 31 · 27 left" */
+function formatPlace({ number, total, left }: NonNullable<QueueSteps['place']>): string {
+  return `${formatNumber(number)} of ${formatNumber(total)} · ${formatNumber(left)} left`;
+}
+
+interface StepButtonProps {
+  readonly label: string;
+  /** Stands for the words where there is no room for them. */
+  readonly icon: IconName | undefined;
+  readonly onStep: (() => void) | undefined;
 }
 
 /** Not `disabled` at the end of the queue, which would lose the focus. */
-function StepButton({ label, onStep }: { label: string; onStep: (() => void) | undefined }) {
+function StepButton({ label, icon, onStep }: StepButtonProps) {
   return (
-    <Button aria-disabled={!onStep || undefined} onClick={onStep}>
-      {label}
+    <Button small aria-disabled={!onStep || undefined} onClick={onStep}>
+      {icon && <Icon name={icon} />}
+      <span className={icon && 'visually-hidden'}>{label}</span>
       <span className="visually-hidden"> lead</span>
     </Button>
   );
-}
-
-type StepKeys = Pick<QueueSteps, 'previous' | 'next'>;
-
-/** `j` and `k` go to the leads beside this one, as they do in the list. */
-function useStepKeys(steps: StepKeys): void {
-  const latest = useRef(steps);
-  latest.current = steps;
-  useEffect(() => {
-    const step = (way: keyof StepKeys) => (event: KeyboardEvent) => {
-      const isCovered = document.querySelectorAll('dialog[open]').length > 1;
-      if (!isCovered && !isTyping(event.target)) latest.current[way]?.();
-    };
-    return tinykeys(window, { j: step('next'), k: step('previous') });
-  }, []);
 }

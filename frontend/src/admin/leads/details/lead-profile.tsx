@@ -1,44 +1,48 @@
-import { leadTypeDefinition } from '@lead-types/lead-types';
 import { useEffect, useRef } from 'react';
 import { formatReference } from '../../../shared/lib/format-reference';
 import { Button } from '../../ui/button';
 import { ErrorBoundary } from '../../ui/errors/error-boundary';
 import { FullTime } from '../../ui/time-ago';
-import { DuplicateSection } from '../duplicates/duplicate-section';
-import { ContactLinks } from '../lead/contact-links';
+import { FollowUpList } from '../composer/follow-up-list';
+import { DuplicateSection, type PairWork } from '../duplicates/duplicate-section';
 import { FieldList } from '../lead/field-list';
+import { formatDuration } from '../lead/format-response-promise';
 import { HistoryList } from '../lead/history-list';
-import { type FieldLine, personalLines, typeLines } from '../lead/lead-fields';
-import { leadName, leadTypeLabel } from '../lead/lead-labels';
+import { type FieldLine, personalLines } from '../lead/lead-fields';
+import { leadTypeLabel } from '../lead/lead-labels';
 import { useAssigneesQuery, type VersionedLead } from '../lead/leads-api';
+import { NoteList } from '../lead/note-list';
 import { ErasedNotice, EraseLead } from './erase-lead';
-import { FollowUpForm } from './follow-up-form';
+import { Fold } from './fold';
 import { LeadAssignment } from './lead-assignment';
-import { LeadNotes } from './lead-notes';
-import { ResponsePromisePanel } from './response-promise-panel';
+import { LeadHead } from './lead-head';
+import { LeadRequestSection } from './lead-request-section';
 import './lead-profile.css';
 
 interface LeadProfileProps {
   readonly lead: VersionedLead;
   readonly startAtAssignee: boolean;
+  /** Whether Call, WhatsApp and Mail stand at its head. */
+  readonly hasContacts: boolean;
+  readonly pairs: PairWork | undefined;
   readonly onOpen: (id: string) => void;
 }
 
-/** All that is known about a lead, and the work on it. */
-export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadProfileProps) {
+/** All that is known about a lead, what somebody about to call wants to see first, and the work on it. */
+export function LeadProfile({ lead, startAtAssignee, hasContacts, pairs, onOpen }: LeadProfileProps) {
   const { data: colleagues = [] } = useAssigneesQuery(lead.type);
   const people = new Map(colleagues.map(({ _id, name }) => [_id, name]));
-  const { group, groupTitle } = leadTypeDefinition(lead.type);
-  const name = useRef<HTMLParagraphElement>(null);
+  const name = useRef<HTMLHeadingElement>(null);
   // What had the focus may have gone with the lead that was shown before.
   useEffect(() => {
-    if (document.activeElement === document.body) name.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.matches('[data-lead-content]')) {
+      name.current?.focus({ preventScroll: true });
+    }
   }, []);
   return (
     <div className="lead-profile">
-      <p className="lead-profile__name" tabIndex={-1} ref={name}>
-        {leadName(lead)}
-      </p>
+      <LeadHead lead={lead} name={name} startsHere={!startAtAssignee} hasContacts={hasContacts} />
       {lead.mergedInto && (
         <p className="lead-profile__notice">
           This lead was merged into another one and stands in no list any more.{' '}
@@ -48,70 +52,79 @@ export function LeadProfile({ lead, startAtAssignee, onOpen }: LeadProfileProps)
         </p>
       )}
       {lead.erasedAt && <ErasedNotice at={lead.erasedAt} />}
-      <ContactLinks lead={lead} />
+      <LeadRequestSection lead={lead} />
       <LeadAssignment lead={lead} startAtAssignee={startAtAssignee} />
-      <ResponsePromisePanel lead={lead} />
-      <FollowUpForm lead={lead} />
+      <FollowUpList lead={lead} />
+      <section aria-labelledby="lead-notes">
+        <h3 id="lead-notes">Notes</h3>
+        {lead.notes.length === 0 && <p className="lead-profile__none">No notes yet.</p>}
+        <NoteList notes={lead.notes} />
+      </section>
       <ErrorBoundary part="DuplicateSection">
-        <DuplicateSection lead={lead} onOpen={onOpen} />
+        <DuplicateSection lead={lead} pairs={pairs} onOpen={onOpen} />
       </ErrorBoundary>
-      {!lead.erasedAt && (
-        <section aria-labelledby="lead-personal">
-          <h3 id="lead-personal">Personal Information</h3>
-          <FieldList fields={personalLines(lead)} />
-        </section>
-      )}
-      <section aria-labelledby="lead-information">
-        <h3 id="lead-information">Lead Information</h3>
-        <FieldList>
-          <dt>Reference</dt>
-          <dd className="lead-profile__reference">{formatReference(lead.reference)}</dd>
-          <dt>Type</dt>
-          <dd>{leadTypeLabel(lead.type)}</dd>
-          <dt>Received</dt>
-          <dd>
-            <FullTime at={lead.createdAt} />
-          </dd>
-          <dt>Last change</dt>
-          <dd>
-            <FullTime at={lead.updatedAt} />
-          </dd>
-        </FieldList>
-      </section>
-      {group && !lead.erasedAt && (
-        <section aria-labelledby="lead-group">
-          <h3 id="lead-group">{groupTitle}</h3>
-          <FieldList fields={typeLines(lead)} />
-        </section>
-      )}
-      <LeadNotes lead={lead} />
-      <section aria-labelledby="lead-history">
-        <h3 id="lead-history">History</h3>
-        <ErrorBoundary part="HistoryList">
-          <HistoryList lead={lead} history={lead.history} people={people} />
-        </ErrorBoundary>
-      </section>
-      {lead.source && (
-        <section aria-labelledby="lead-source">
-          <h3 id="lead-source">Source</h3>
-          <FieldList fields={Object.entries(lead.source).map(([name, text]) => sourceLine(name, text))} />
-        </section>
-      )}
-      {lead.consent && (
-        <section aria-labelledby="lead-consent">
-          <h3 id="lead-consent">Consent</h3>
-          <FieldList
-            fields={[
-              { name: 'purposes', label: 'Agreed to', text: lead.consent.purposes.join(', ') },
-              { name: 'noticeVersion', label: 'Privacy notice', text: lead.consent.noticeVersion },
-              sourceLine('language', lead.consent.language),
-            ]}
-          />
-        </section>
-      )}
-      <EraseLead lead={lead} />
+      <div>
+        {!lead.erasedAt && (
+          <Fold title="Personal Information">
+            <FieldList fields={personalLines(lead)} />
+          </Fold>
+        )}
+        <Fold title="Lead Information">
+          <FieldList>
+            <dt>Reference</dt>
+            <dd>{formatReference(lead.reference)}</dd>
+            <dt>Type</dt>
+            <dd>{leadTypeLabel(lead.type)}</dd>
+            <dt>Received</dt>
+            <dd>
+              <FullTime at={lead.createdAt} />
+            </dd>
+            {lead.promise.firstResponseAt && (
+              <>
+                <dt>First contact</dt>
+                <dd>
+                  <FullTime at={lead.promise.firstResponseAt} />,{' '}
+                  {formatDuration(Date.parse(lead.promise.firstResponseAt) - Date.parse(lead.createdAt))} after the lead
+                  came in
+                </dd>
+              </>
+            )}
+            <dt>Last change</dt>
+            <dd>
+              <FullTime at={lead.updatedAt} />
+            </dd>
+          </FieldList>
+        </Fold>
+        <Fold title="History">
+          <ErrorBoundary part="HistoryList">
+            <HistoryList lead={lead} history={lead.history} people={people} />
+          </ErrorBoundary>
+        </Fold>
+        {lead.source && (
+          <Fold title="Source">
+            <FieldList fields={Object.entries(lead.source).map(([name, text]) => sourceLine(name, text))} />
+          </Fold>
+        )}
+        {lead.consent && (
+          <Fold title="Consent">
+            <FieldList
+              fields={[
+                { name: 'purposes', label: 'Agreed to', text: lead.consent.purposes.join(', ') },
+                { name: 'noticeVersion', label: 'Privacy notice', text: lead.consent.noticeVersion },
+                sourceLine('language', lead.consent.language),
+              ]}
+            />
+          </Fold>
+        )}
+        <EraseLead lead={lead} />
+      </div>
     </div>
   );
+}
+
+/** Puts the focus on the name of the lead that is shown in `part`. */
+export function focusHeading(part: HTMLElement): void {
+  part.querySelector<HTMLElement>('[data-lead-heading]')?.focus({ preventScroll: true });
 }
 
 const SOURCE_LABELS: Readonly<Record<string, string>> = {

@@ -5,7 +5,8 @@ import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
 import { type LeadView, listQuery } from '../filters/lead-view';
 import { useDebouncedView } from '../filters/use-lead-view';
-import { type LeadListQuery, useLeadsQuery } from '../lead/leads-api';
+import type { Lead } from '../lead/lead';
+import { type LeadListQuery, type LeadPage, useLeadsQuery } from '../lead/leads-api';
 import { liveApi } from '../live/live-api';
 import {
   extendQueue,
@@ -21,23 +22,45 @@ import {
 export interface QueueSteps {
   readonly previous: (() => void) | undefined;
   readonly next: (() => void) | undefined;
-  /** Where it stands, from 1; undefined for a lead that is not of the list. */
-  readonly place: { readonly number: number; readonly total: number } | undefined;
+  /** On after something was saved: to the next lead, at the end to one that was passed over, or to the end's own words. */
+  readonly goOn: (() => void) | undefined;
+  /** Where it stands, from 1, and how many were not worked yet; undefined for a lead that is not of the list. */
+  readonly place: { readonly number: number; readonly total: number; readonly left: number } | undefined;
+  /** Whether the list is one of possible duplicates. */
+  readonly isOfPairs: boolean;
+  /** Every lead was worked, and the last one left. */
+  readonly isFinished: boolean;
+  /** A lead was worked on; this is what it is now. */
+  readonly onWorked: (lead: Lead) => void;
+}
+
+/** What became of a step: another lead was opened, there was none, or it could not be found out. */
+type Step = 'on' | 'end' | 'stopped';
+
+/** A queue with the list it was taken from, and what was worked of it since. */
+export interface WorkedQueue extends LeadQueue {
+  readonly query: LeadListQuery;
+  readonly worked: ReadonlyMap<string, Lead>;
 }
 
 /**
- * The queue is taken when a lead is opened from the list and stays as it was until the details are closed: what was done
- * with a lead may take it out of the list, never out of the queue.
+ * The queue is taken when a lead is opened from the list and stays as it was until another list is shown: what was done with
+ * a lead may take it out of the list, never out of the queue.
  */
 export function useLeadQueue(view: LeadView, opened: string | null, open: (id: string) => void) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const showToast = useToast();
   const query = listQuery(useDebouncedView(view));
   const { currentData } = useLeadsQuery(query, { skip: opened === null });
-  const [queue, setQueue] = useState<(LeadQueue & { readonly query: LeadListQuery }) | null>(null);
-  if (opened === null && queue) setQueue(null);
-  if (opened !== null && !queue && currentData?.data.some(({ _id }) => _id === opened)) {
-    setQueue({ ...queueOfPage(currentData), query });
+  const [queue, setQueue] = useState<WorkedQueue | null>(null);
+  const [finishedAt, setFinishedAt] = useState<string | null>(null);
+  if (finishedAt !== null && finishedAt !== opened) setFinishedAt(null);
+  if (queue && !isSameList(queue.query, query)) setQueue(null);
+  else if (opened !== null && !queue?.ids.includes(opened) && currentData?.data.some(({ _id }) => _id === opened)) {
+    const isGrown = queue?.query.page === query.page;
+    setQueue(
+      queue && isGrown ? withNewcomers(queue, currentData) : { ...queueOfPage(currentData), query, worked: new Map() },
+    );
   }
 
   const ids = queue?.ids ?? [];
@@ -53,20 +76,20 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
   const at = here === null ? -1 : ids.indexOf(here);
   const isExtending = useRef(false);
 
-  /** What goes one lead on, and says whether there was one. */
-  const step = (way: Way): (() => Promise<boolean>) | undefined => {
+  /** What goes one lead on. */
+  const step = (way: Way): (() => Promise<Step>) | undefined => {
     if (!queue || here === null || at < 0) return undefined;
     const beside = way === -1 && !isOfQueue ? here : ids[at + way];
     if (beside !== undefined) {
       return async () => {
         open(beside);
-        return true;
+        return 'on';
       };
     }
     return hasMore(queue, way) ? () => openBeyond(queue, here, way) : undefined;
   };
-  const openBeyond = async (known: NonNullable<typeof queue>, from: string, way: Way) => {
-    if (isExtending.current) return false;
+  const openBeyond = async (known: WorkedQueue, from: string, way: Way): Promise<Step> => {
+    if (isExtending.current) return 'stopped';
     isExtending.current = true;
     try {
       const grown = await extendQueue(known, way, async (page) => {
@@ -76,33 +99,63 @@ export function useLeadQueue(view: LeadView, opened: string | null, open: (id: s
         return { ids: data.map(({ _id }) => _id), pages: pagination.totalPages };
       });
       // Whoever closed the lead or opened another one meanwhile is not to be sent on.
-      if (now.current !== opened) return false;
-      setQueue({ ...grown, query: known.query });
+      if (now.current !== opened) return 'stopped';
+      setQueue((latest) => latest && { ...latest, ...grown });
       const found = grown.ids[grown.ids.indexOf(from) + way];
-      if (found !== undefined) open(found);
-      return found !== undefined;
+      if (found === undefined) return 'end';
+      open(found);
+      return 'on';
     } catch (error) {
       showToast('error', problemMessage(error));
-      return false;
+      return 'stopped';
     } finally {
       isExtending.current = false;
     }
   };
 
   const [previous, next] = [step(-1), step(1)];
+  const left = queue ? queue.total - queue.worked.size : 0;
+  const isToDo = (id: string) => id !== opened && !queue?.worked.has(id);
+  const goOn = async () => {
+    const known = ids.slice(at + 1).find(isToDo);
+    const last = ids.at(-1);
+    if (known === undefined && queue && last !== undefined && hasMore(queue, 1)) {
+      if ((await openBeyond(queue, last, 1)) !== 'end') return;
+    }
+    const next = known ?? ids.find(isToDo);
+    if (next === undefined) setFinishedAt(opened);
+    else open(next);
+  };
   const steps: QueueSteps = {
     previous: previous && (() => void previous()),
     next: next && (() => void next()),
-    place: queue && isOfQueue ? { number: queue.before + at + 1, total: queue.total } : undefined,
+    goOn: queue && here !== null ? () => void goOn() : undefined,
+    place: queue && isOfQueue ? { number: queue.before + at + 1, total: queue.total, left } : undefined,
+    isOfPairs: queue?.query.duplicates === 'open',
+    isFinished: finishedAt !== null && finishedAt === opened,
+    onWorked: (lead) =>
+      setQueue((latest) => latest && { ...latest, worked: new Map(latest.worked).set(lead._id, lead) }),
   };
   return {
     queue,
     steps,
     /** Takes a deleted lead out and goes on behind it; false where it was the last one. */
     goOnWithout: async (deleted: string): Promise<boolean> => {
-      const isGoingOn = (await (isOfQueue ? next : previous)?.()) ?? false;
-      if (isGoingOn) setQueue((latest) => latest && { ...withoutLead(latest, deleted), query: latest.query });
+      const isGoingOn = (await (isOfQueue ? next : previous)?.()) === 'on';
+      if (isGoingOn) setQueue((latest) => latest && { ...latest, ...withoutLead(latest, deleted) });
       return isGoingOn;
     },
   };
+}
+
+/** Whether two queries ask for the same list, on whatever page of it. */
+function isSameList({ page: _page, ...one }: LeadListQuery, { page: _other, ...other }: LeadListQuery): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The queue with the leads that have moved up onto its page meanwhile. */
+function withNewcomers(queue: WorkedQueue, { data, pagination }: LeadPage): WorkedQueue {
+  const newcomers = data.map(({ _id }) => _id).filter((id) => !queue.ids.includes(id));
+  const ids = [...queue.ids, ...newcomers];
+  return { ...queue, ids, total: Math.max(queue.total, queue.before + ids.length, pagination.totalItems) };
 }

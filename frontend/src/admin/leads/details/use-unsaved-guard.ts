@@ -1,25 +1,19 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { useBackGuard } from '../../ui/dialogs/back-guard';
 
-/** Delays whatever would leave `part` while unsent text is in it, the browser's Back too, until that text is discarded. */
-export function useUnsavedGuard(part: RefObject<HTMLElement | null>) {
+/** Delays whatever would leave unsaved work, the browser's Back too, until that work is discarded. */
+export function useUnsavedGuard(hasUnsaved: () => boolean, onDiscard: () => void) {
   const [pending, setPending] = useState<{ readonly go: () => void } | null>(null);
   const ask = (go: () => void) => setPending({ go });
-  useBackGuard({ hasUnsaved: () => unsentBoxes(part.current).length > 0, ask });
+  useBackGuard({ hasUnsaved, ask });
   return {
     isAsking: pending !== null,
-    leave: (go: () => void) => (unsentBoxes(part.current).length > 0 ? ask(go) : go()),
+    leave: (go: () => void) => (hasUnsaved() ? ask(go) : go()),
     stay: () => setPending(null),
     discard: () => {
       setPending(null);
-      for (const box of unsentBoxes(part.current)) box.value = '';
+      onDiscard();
       pending?.go();
     },
   };
-}
-
-/** What the browser holds the text of, not React. */
-function unsentBoxes(part: HTMLElement | null): (HTMLInputElement | HTMLTextAreaElement)[] {
-  const boxes = part?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input[type="text"]') ?? [];
-  return [...boxes].filter(({ value }) => value.trim() !== '');
 }

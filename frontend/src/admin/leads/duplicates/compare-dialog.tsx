@@ -1,11 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { tinykeys } from 'tinykeys';
 import { Icon } from '../../../shared/ui/icon';
 import { Modal } from '../../ui/dialogs/modal';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { ExplainedButton } from '../../ui/explained-button';
+import { isTyping } from '../commands/dashboard-keys';
+import { FieldList } from '../lead/field-list';
 import type { VersionedLead } from '../lead/leads-api';
-import { comparedValues, keptSide, olderSide, type Side, selectedPaths } from './compare-values';
-import { ComparedHeads, ComparedRow } from './compared-row';
+import {
+  comparedValues,
+  differs,
+  keptSide,
+  requestsDiffer,
+  requestWords,
+  type Side,
+  selectedPaths,
+  survivingSide,
+} from './compare-values';
+import { ComparedHeads, ComparedRow, ComparedWords } from './compared-row';
 import { duplicateReasonLabel } from './duplicate-labels';
 import type { DuplicateCandidate } from './duplicates-api';
 import { useDecisionReason } from './use-decision-reason';
@@ -15,36 +27,58 @@ import './compare-dialog.css';
 interface CompareDialogProps {
   readonly lead: VersionedLead;
   readonly candidate: DuplicateCandidate;
-  /** Opens the lead that stays, where that is the other one. */
-  readonly onOpen: (id: string) => void;
+  /** Where the pair stands among those to decide about: "3 of 72". */
+  readonly place: string | undefined;
+  /** It was decided; `stays` is the lead that is left of the two after a merge. */
+  readonly onDecided: (stays: string | null) => void;
   readonly onClose: () => void;
 }
 
 const REASON_ID = 'compare-why';
 
 /** Two leads side by side: what they say, which stays, what it keeps, and whether they are one person at all. */
-export function CompareDialog({ lead, candidate, onOpen, onClose }: CompareDialogProps) {
+export function CompareDialog({ lead, candidate, place, onDecided, onClose }: CompareDialogProps) {
   const leads = [lead, candidate.lead] as const;
-  const [survivor, setSurvivor] = useState<Side>(() => olderSide(leads));
+  const [survivor, setSurvivor] = useState<Side>(() => survivingSide(leads));
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const reason = useDecisionReason(lead, candidate.lead);
   const reasonId = reason === undefined ? undefined : REASON_ID;
   const { settle, merge, busy, merging, error } = usePairDecision(lead, candidate);
   const values = comparedValues(leads);
+  const differing = values.filter(differs);
+  const same = values.filter((value) => !differs(value));
+  const isTwoRequests = requestsDiffer(leads);
+  const words = leads.map(requestWords);
 
-  const settleAndClose = async (state: 'linked' | 'dismissed', words: string) => {
-    if (await settle(state, words)) onClose();
+  const settleAs = async (state: 'linked' | 'dismissed', message: string) => {
+    if (await settle(state, message)) onDecided(null);
   };
-  const mergeAndClose = async () => {
-    if (!(await merge(survivor, selectedPaths(values, survivor, chosen)))) return;
-    onClose();
-    if (survivor === 1) onOpen(candidate.lead._id);
-  };
-  const decision = (label: string, decide: () => Promise<void>, isMain = false) => (
-    <ExplainedButton look={isMain ? 'main' : undefined} reasonId={reasonId} isBusy={busy} onClick={() => void decide()}>
-      {label}
-    </ExplainedButton>
-  );
+  const decisions = [
+    {
+      key: 'n',
+      label: 'Not the same person',
+      isOffered: candidate.state !== 'dismissed',
+      decide: () => settleAs('dismissed', 'Marked as not the same person'),
+    },
+    {
+      key: 'l',
+      label: 'Link',
+      isOffered: candidate.state !== 'linked',
+      isMain: isTwoRequests,
+      decide: () => settleAs('linked', 'Leads linked successfully'),
+    },
+    {
+      key: 'm',
+      label: merging ? 'Merging...' : 'Merge',
+      isOffered: true,
+      isMain: !isTwoRequests,
+      decide: async () => {
+        const isMerged = await merge(survivor, selectedPaths(values, survivor, chosen));
+        if (isMerged) onDecided(leads[survivor]._id);
+      },
+    },
+  ].filter(({ isOffered }) => isOffered);
+  useDecisionKeys(reason === undefined && !busy ? decisions : []);
 
   return (
     <Modal
@@ -58,11 +92,22 @@ export function CompareDialog({ lead, candidate, onOpen, onClose }: CompareDialo
               {reason}
             </p>
           )}
-          {candidate.state !== 'dismissed' &&
-            decision('Not the same person', () => settleAndClose('dismissed', 'Marked as not the same person'))}
-          {candidate.state !== 'linked' &&
-            decision('Link', () => settleAndClose('linked', 'Leads linked successfully'))}
-          {decision(merging ? 'Merging...' : 'Merge', mergeAndClose, true)}
+          {place && <p className="compare-dialog__place">{place}</p>}
+          {decisions.map(({ key, label, isMain, decide }) => (
+            <ExplainedButton
+              key={key}
+              look={isMain ? 'main' : undefined}
+              reasonId={reasonId}
+              isBusy={busy}
+              aria-keyshortcuts={key}
+              onClick={() => void decide()}
+            >
+              {label}
+              <span className="compare-dialog__key" aria-hidden="true">
+                {key}
+              </span>
+            </ExplainedButton>
+          ))}
         </>
       }
     >
@@ -75,21 +120,52 @@ export function CompareDialog({ lead, candidate, onOpen, onClose }: CompareDialo
         <p className="compare-dialog__hint">
           <strong>Link</strong> keeps both leads and says that they are of one person. <strong>Merge</strong> keeps one
           of them in the lists; the other stays readable in its details. Both can be undone.
-          {lead.type !== candidate.lead.type && ' These are requests of two kinds: linking keeps both in work.'}
+          {isTwoRequests && ' They ask for different things: linking keeps both in work.'}
         </p>
         <ErrorMessage error={error} />
-        <ComparedHeads leads={leads} survivor={survivor} reasonId={reasonId} onSurvivor={setSurvivor} />
-        {values.map((value) => (
-          <ComparedRow
-            key={value.path}
-            value={value}
-            kept={chosen[value.path] ?? keptSide(value, survivor)}
-            survivor={survivor}
-            reasonId={reasonId}
-            onKeep={(side) => setChosen({ ...chosen, [value.path]: side })}
-          />
-        ))}
+        <div className="compare-dialog__table">
+          <ComparedHeads leads={leads} survivor={survivor} reasonId={reasonId} onSurvivor={setSurvivor} />
+          {isTwoRequests && lead.type !== candidate.lead.type && words.some((text) => text !== '') && (
+            <ComparedWords words={words} />
+          )}
+          {differing.map((value) => (
+            <ComparedRow
+              key={value.path}
+              value={value}
+              kept={chosen[value.path] ?? keptSide(value, survivor)}
+              survivor={survivor}
+              reasonId={reasonId}
+              onKeep={(side) => setChosen({ ...chosen, [value.path]: side })}
+            />
+          ))}
+        </div>
+        {same.length > 0 && (
+          <details className="compare-dialog__same">
+            <summary>The same in both ({same.length})</summary>
+            <FieldList fields={same.map(({ path, label, texts }) => ({ name: path, label, text: texts[0] }))} />
+          </details>
+        )}
       </div>
     </Modal>
   );
+}
+
+interface Decision {
+  readonly key: string;
+  readonly decide: () => Promise<void>;
+}
+
+/** One key for each decision. */
+function useDecisionKeys(decisions: readonly Decision[]): void {
+  const latest = useRef(decisions);
+  latest.current = decisions;
+  useEffect(() => {
+    const keys = ['m', 'l', 'n'].map((key) => [
+      key,
+      (event: KeyboardEvent) => {
+        if (!isTyping(event.target)) void latest.current.find((decision) => decision.key === key)?.decide();
+      },
+    ]);
+    return tinykeys(window, Object.fromEntries(keys));
+  }, []);
 }

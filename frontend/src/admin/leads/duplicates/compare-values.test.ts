@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Lead } from '../lead/lead';
-import { comparedValues, differs, keptSide, olderSide, selectedPaths } from './compare-values';
+import { comparedValues, differs, keptSide, requestsDiffer, selectedPaths, survivingSide } from './compare-values';
 
 const lead = (values: object): Lead =>
   ({
@@ -64,8 +64,25 @@ describe('two leads side by side', () => {
     expect(comparedValues([ONE, soil]).some(({ path }) => path.startsWith('details.'))).toBe(false);
   });
 
-  it('lets the older one stay unless somebody says otherwise', () => {
-    expect(olderSide([ONE, OTHER])).toBe(1);
-    expect(olderSide([ONE, ONE])).toBe(0);
+  it('lets the older one stay unless somebody says otherwise, and never a closed one over one that is worked', () => {
+    expect(survivingSide([ONE, OTHER])).toBe(1);
+    expect(survivingSide([ONE, ONE])).toBe(0);
+    expect(survivingSide([ONE, lead({ ...OTHER, status: 'closed' })])).toBe(0);
+    expect(survivingSide([lead({ status: 'rejected' }), lead({ ...ONE, createdAt: '2026-11-22T00:00:00Z' })])).toBe(1);
+  });
+
+  it('keeps an open status, whichever lead stays', () => {
+    const pair = comparedValues([ONE, lead({ ...OTHER, status: 'closed' })]);
+    const status = pair.find(({ path }) => path === 'status')!;
+    expect([keptSide(status, 0), keptSide(status, 1)]).toEqual([0, 0]);
+    expect(selectedPaths(pair, 1, {})).toEqual(['status']);
+  });
+
+  it('says whether they ask for different things', () => {
+    const again = lead({ contactForm: { message: ' Call  me\n' } });
+    expect(requestsDiffer([ONE, OTHER])).toBe(true);
+    expect(requestsDiffer([ONE, again])).toBe(false);
+    expect(requestsDiffer([ONE, lead({})])).toBe(false);
+    expect(requestsDiffer([ONE, lead({ type: 'soil_testing', soilTestingInfo: {} })])).toBe(true);
   });
 });

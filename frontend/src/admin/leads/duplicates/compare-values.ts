@@ -3,7 +3,8 @@ import { PERSONAL_FIELDS, type PersonalField } from '@lead-types/personal-fields
 import { formatDay } from '../lead/format-follow-up';
 import type { Lead } from '../lead/lead';
 import { typeLines } from '../lead/lead-fields';
-import { PRIORITY_LABELS, STATUS_LABELS } from '../lead/lead-labels';
+import { isOpenStatus, PRIORITY_LABELS, STATUS_LABELS } from '../lead/lead-labels';
+import { leadRequest } from '../lead/lead-request';
 import type { MergePath } from './duplicates-api';
 
 /** One value of two leads side by side; a text is empty where a lead does not say it. */
@@ -14,6 +15,8 @@ export interface ComparedValue {
 }
 
 export type Side = 0 | 1;
+
+const ENDED: readonly string[] = [STATUS_LABELS.closed, STATUS_LABELS.rejected];
 
 /** Everything of two leads that a merge can take over: the fields of their types only where they share them. */
 export function comparedValues(leads: readonly [Lead, Lead]): ComparedValue[] {
@@ -52,9 +55,14 @@ export function differs({ texts: [one, other] }: ComparedValue): boolean {
   return one !== other;
 }
 
-/** Whose value is kept unless somebody chooses otherwise: that of the lead that stays, where it has one. */
-export function keptSide({ texts }: ComparedValue, survivor: Side): Side {
-  return texts[survivor] === '' ? otherSide(survivor) : survivor;
+/**
+ * Whose value is kept unless somebody chooses otherwise: that of the lead that stays, where it has one. Work that goes on
+ * is never ended by a merge: an open status comes before a closed one.
+ */
+export function keptSide({ path, texts }: ComparedValue, survivor: Side): Side {
+  const other = otherSide(survivor);
+  if (path === 'status' && ENDED.includes(texts[survivor]) && !ENDED.includes(texts[other])) return other;
+  return texts[survivor] === '' ? other : survivor;
 }
 
 /** What the lead that stays takes over, by path, with what was `chosen` by hand. */
@@ -69,9 +77,22 @@ export function selectedPaths(
     .map(({ path }) => path);
 }
 
-/** Who stays unless somebody chooses otherwise: whom staff have known for longer. */
-export function olderSide(leads: readonly [Lead, Lead]): Side {
+/** Which stays unless somebody chooses otherwise: the one that is still open; of two such, whom staff have known for longer. */
+export function survivingSide(leads: readonly [Lead, Lead]): Side {
+  const [isOpen, isOtherOpen] = [isOpenStatus(leads[0].status), isOpenStatus(leads[1].status)];
+  if (isOpen !== isOtherOpen) return isOpen ? 0 : 1;
   return leads[0].createdAt <= leads[1].createdAt ? 0 : 1;
+}
+
+/** Whether the two ask for different things, so that both are to be worked: another type, or other words. */
+export function requestsDiffer(leads: readonly [Lead, Lead]): boolean {
+  const [one, other] = [requestWords(leads[0]), requestWords(leads[1])];
+  return leads[0].type !== leads[1].type || (one !== '' && other !== '' && one !== other);
+}
+
+/** What somebody wrote, without what tells two copies apart by accident. */
+export function requestWords(lead: Lead): string {
+  return (leadRequest(lead).words?.text ?? '').trim().replace(/\s+/g, ' ');
 }
 
 export function otherSide(side: Side): Side {

@@ -3,7 +3,7 @@ import { formatReference } from '../../../shared/lib/format-reference';
 import { FullTime } from '../../ui/time-ago';
 import type { Lead } from '../lead/lead';
 import { leadName, leadTypeLabel } from '../lead/lead-labels';
-import { type ComparedValue, differs, type Side } from './compare-values';
+import type { ComparedValue, Side } from './compare-values';
 import './compared-row.css';
 
 const SIDES = [0, 1] as const;
@@ -57,24 +57,12 @@ interface ComparedRowProps {
   readonly onKeep: (side: Side) => void;
 }
 
-/** One value of both leads. Where they differ, which one is kept can be chosen; nothing cannot be kept over something. */
+/** A value that the two leads have differently: which one is kept can be chosen; nothing cannot be kept over something. */
 export function ComparedRow({ value, kept, survivor, reasonId, onKeep }: ComparedRowProps) {
   const { path, label, texts } = value;
-  if (!differs(value)) {
-    return (
-      <div className="compared-row">
-        <p className="compared-row__label">
-          {label} <span>(the same in both)</span>
-        </p>
-        <p className="compared-row__value compared-row__value--both">{texts[0]}</p>
-      </div>
-    );
-  }
   return (
     <fieldset className="compared-row compared-row--differs">
-      <legend className="compared-row__label">
-        {label} <span className="compared-row__differs">(differs)</span>
-      </legend>
+      <legend className="compared-row__label">{label}</legend>
       {SIDES.map((side) => (
         <Fragment key={side}>
           {texts[side] === '' ? (
@@ -99,5 +87,20 @@ export function ComparedRow({ value, kept, survivor, reasonId, onKeep }: Compare
         </Fragment>
       ))}
     </fieldset>
+  );
+}
+
+/** What was written in two requests of different kinds: each keeps its own. */
+export function ComparedWords({ words }: { readonly words: readonly string[] }) {
+  return (
+    <div className="compared-row">
+      <p className="compared-row__label">What they wrote</p>
+      {SIDES.map((side) => (
+        <p className="compared-row__value" key={side}>
+          <span className="visually-hidden">{NAMES[side]}: </span>
+          {words[side] || 'Nothing'}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -4,6 +4,7 @@ const REASON_WORDS: Readonly<Record<DuplicateCandidate['reasons'][number], strin
   phone: 'same phone',
   email: 'same mail',
   name: 'similar name, same place',
+  staff: 'marked by a colleague',
 };
 
 /** Why two leads may be of one person, as a sentence: "Same phone, same mail". */

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { Icon } from '../../../shared/ui/icon';
 import { problemMessage } from '../../api/problem';
@@ -17,19 +17,53 @@ import './duplicate-section.css';
 
 const CompareDialog = lazy(() => import('./compare-dialog').then((dialog) => ({ default: dialog.CompareDialog })));
 
+/** Possible duplicates that are decided one after the other, from lead to lead. */
+export interface PairWork {
+  /** Where the lead stands among those with possible duplicates: "3 of 72". */
+  readonly place: string | undefined;
+  /** A pair of the lead before was decided: the first one of this lead is compared without being asked for. */
+  readonly isOn: boolean;
+  readonly onNext: () => void;
+  readonly onStop: () => void;
+}
+
 interface DuplicateSectionProps {
   readonly lead: VersionedLead;
+  /** Where the list is one of possible duplicates. */
+  readonly pairs?: PairWork | undefined;
   readonly onOpen: (id: string) => void;
 }
 
 /** The leads that may be of the same person, what was decided about them, and what was merged into this one. */
-export function DuplicateSection({ lead, onOpen }: DuplicateSectionProps) {
-  const { data, error, refetch } = useDuplicatesQuery(lead._id, { refetchOnMountOrArgChange: true });
+export function DuplicateSection({ lead, pairs, onOpen }: DuplicateSectionProps) {
+  const { data, error, isFetching, refetch } = useDuplicatesQuery(lead._id, { refetchOnMountOrArgChange: true });
   const [comparing, setComparing] = useState<string | null>(null);
   const candidates = data?.candidates ?? [];
   const merged = data?.merged ?? [];
   const compared = candidates.find((candidate) => candidate.lead._id === comparing);
   const open = candidates.filter(({ state }) => state === 'open').length;
+
+  const goOn = (stays: string | null) => {
+    const isLeft = stays === null || stays === lead._id;
+    const other = isLeft && candidates.find(({ state, lead: { _id } }) => state === 'open' && _id !== comparing);
+    setComparing(other ? other.lead._id : null);
+    if (other) return;
+    if (pairs) pairs.onNext();
+    else if (!isLeft) onOpen(stays);
+  };
+  // Of a lead that was come to from the pair before; once, when its pairs are known.
+  const startsWithFirst = useRef(pairs?.isOn ?? false);
+  useEffect(() => {
+    if (!startsWithFirst.current || !data || isFetching) return;
+    startsWithFirst.current = false;
+    const first = data.candidates.find(({ state }) => state === 'open');
+    if (first) setComparing(first.lead._id);
+    else pairs?.onNext();
+  });
+  const stop = () => {
+    setComparing(null);
+    pairs?.onStop();
+  };
 
   if (error && !data) {
     return (
@@ -61,8 +95,15 @@ export function DuplicateSection({ lead, onOpen }: DuplicateSectionProps) {
       )}
       {merged.length > 0 && <MergedLeads survivor={lead} merged={merged} />}
       {compared && (
-        <LazyBoundary onClose={() => setComparing(null)}>
-          <CompareDialog lead={lead} candidate={compared} onOpen={onOpen} onClose={() => setComparing(null)} />
+        <LazyBoundary onClose={stop}>
+          <CompareDialog
+            key={compared.lead._id}
+            lead={lead}
+            candidate={compared}
+            place={pairs?.place}
+            onDecided={goOn}
+            onClose={stop}
+          />
         </LazyBoundary>
       )}
     </>

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
+import { type Call, LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
 
 const OTHER = {
   ...LEAD,
@@ -29,6 +29,7 @@ const detail = (lead: object, more: object = {}) => ({
     consent: null,
     notes: [],
     history: [],
+    followUps: [],
     ...more,
   },
 });
@@ -46,6 +47,7 @@ const ANSWERS = {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 async function openDetails(answers: object = {}) {
@@ -127,7 +129,7 @@ describe('comparing', () => {
     expect(within(email).getByText('Not given')).toBeTruthy();
     expect((within(email).getByRole('radio') as HTMLInputElement).checked).toBe(true);
     expect(within(email).getByText('(taken over)')).toBeTruthy();
-    expect(dialog.getByText('(the same in both)')).toBeTruthy();
+    expect(dialog.getByText(/^The same in both \(\d+\)$/)).toBeTruthy();
   });
 
   it('merges in the states that were compared, with the values chosen, opens what stays and undoes', async () => {
@@ -176,6 +178,55 @@ describe('comparing', () => {
       ]),
     );
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  });
+
+  it('proposes to link where they ask for different things, and has a key for each decision', async () => {
+    const other = { ...OTHER, contactForm: { message: 'A franchise in Pune' } };
+    const { dialog, callsTo } = await compare({
+      'GET /api/leads/l1': () => detail({ ...LEAD, contactForm: { message: 'The price of seeds' } }),
+      'GET /api/leads/l1/duplicates': () => flagged([{ ...CANDIDATE, lead: other }]),
+      'PUT /api/leads/l1/duplicates': () => ({ message: 'Done' }),
+    });
+    dialog.getByText(/They ask for different things: linking keeps both in work\./);
+    expect(dialog.getByRole('button', { name: 'Link' }).className).toContain('button--main');
+    expect(dialog.getByRole('button', { name: 'Merge' }).className).not.toContain('button--main');
+    await userEvent.keyboard('l');
+    await screen.findByText('Leads linked successfully');
+    expect(callsTo('PUT /api/leads/l1/duplicates')[0]?.body).toEqual({ other: 'l2', state: 'linked' });
+  });
+
+  it('goes on to the next pair, of this lead and then of the next one in a list of possible duplicates', async () => {
+    const third = { ...OTHER, _id: 'l3', personalInfo: { ...OTHER.personalInfo, fullName: 'B. Shinde' } };
+    const decided: unknown[] = [];
+    const left = (id: string, ...others: (typeof OTHER)[]) => [
+      `GET /api/leads/${id}/duplicates`,
+      () =>
+        flagged(others.filter(({ _id }) => !decided.includes(`${id} ${_id}`)).map((lead) => ({ ...CANDIDATE, lead }))),
+    ];
+    const decides = (id: string) => [
+      `PUT /api/leads/${id}/duplicates`,
+      ({ body }: Call) => {
+        decided.push(`${id} ${(body as { other: string }).other}`);
+        return { message: 'Done' };
+      },
+    ];
+    renderAdmin('/dashboard?duplicates=open', {
+      ...ANSWERS,
+      'GET /api/leads': () => leadPage([LEAD, { ...LEAD, _id: 'l4', personalInfo: { fullName: 'Meena Kumari' } }]),
+      'GET /api/leads/l4': () => detail({ ...LEAD, _id: 'l4', personalInfo: { fullName: 'Meena Kumari' } }),
+      ...Object.fromEntries([left('l1', OTHER, third), decides('l1'), left('l4', OTHER), decides('l4')]),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare with Bala Shinde' }));
+    const dialog = () => screen.findByRole('dialog', { name: 'Compare leads' });
+    expect((await dialog()).textContent).toContain('1 of 2');
+    await userEvent.keyboard('n');
+    await within(await dialog()).findAllByRole('radio', { name: /Other lead.*B\. Shinde/ });
+    await userEvent.keyboard('n');
+    await waitFor(async () => expect((await dialog()).textContent).toContain('2 of 2'));
+    await userEvent.keyboard('n');
+    await screen.findByRole('heading', { name: 'All 2 done' });
+    expect(decided).toEqual(['l1 l2', 'l1 l3', 'l4 l2']);
   });
 
   it('stays open with what was chosen where the server refuses', async () => {

@@ -2,12 +2,12 @@ import { FilterSelect } from './filter-select';
 import type { FilterFieldProps, LeadFilter } from './lead-filter';
 import { useAssignmentChoices } from './use-assignment-choices';
 
-const KNOWN = /^(me|nobody|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const KNOWN = /^(me|nobody|pool|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** Whose leads: `me`, `nobody` or a colleague's id; empty for anyone's. */
+/** Whose leads: `me`, `nobody`, `pool` or a colleague's id; empty for anyone's. */
 export const assignmentFilter: LeadFilter<string> = {
   none: '',
-  examples: ['me', 'nobody'],
+  examples: ['me', 'nobody', 'pool'],
   parse: (address, name) => {
     const value = address.get(name) ?? '';
     return KNOWN.test(value) ? value : '';
@@ -15,6 +15,7 @@ export const assignmentFilter: LeadFilter<string> = {
   format: (value, name) => (value ? { [name]: value } : {}),
   query: (value) => {
     if (value === '') return {};
+    if (value === 'pool') return { pool: true };
     return value === 'nobody' ? { unassigned: true } : { assignedTo: value };
   },
   chips: (value, assignments) => {

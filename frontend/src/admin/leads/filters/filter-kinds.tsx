@@ -1,5 +1,6 @@
-import type { LeadFilterQuery } from '../../api/lead-filter-query';
+import { type LeadFilterQuery, NO_VALUE } from '../../api/lead-filter-query';
 import { Checkbox } from '../../ui/fields/checkbox';
+import { TextField } from '../../ui/fields/fields';
 import { FilterCheckboxes } from './filter-checkboxes';
 import { FilterSelect, optionsOf } from './filter-select';
 import type { LeadFilter } from './lead-filter';
@@ -73,6 +74,36 @@ export function flagFilter<T extends string>(filter: {
       <Checkbox checked={value !== ''} onChange={(event) => onChange(event.target.checked ? filter.value : '')}>
         {filter.label}
       </Checkbox>
+    ),
+  };
+}
+
+const MAX_LENGTH = 200;
+
+/** A text that must be the same to the letter; `(none)` for leads without one. `source=whatsapp` */
+export function textFilter(filter: {
+  readonly label: string;
+  readonly chipLabel: (text: string) => string;
+  readonly query: (text: string) => LeadFilterQuery;
+}): LeadFilter<string> {
+  return {
+    none: '',
+    examples: ['whatsapp'],
+    parse: (address, name) => (address.get(name) ?? '').trim().slice(0, MAX_LENGTH),
+    format: (value, name) => (value.trim() ? { [name]: value.trim() } : {}),
+    query: (value) => (value.trim() ? filter.query(value.trim()) : {}),
+    chips: (value) => (value ? [{ label: filter.chipLabel(value === NO_VALUE ? 'none' : value), without: '' }] : []),
+    field: ({ value, onChange }) => (
+      <div className="filter-panel__field">
+        <TextField
+          label={filter.label}
+          type="search"
+          placeholder={`${NO_VALUE} for none`}
+          maxLength={MAX_LENGTH}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </div>
     ),
   };
 }

@@ -13,7 +13,7 @@ interface FilterToggleProps {
 /** Opens and closes the filter panel. */
 export function FilterToggle({ isShown, panelId, onToggle, isActive = false }: FilterToggleProps) {
   return (
-    <Button icon="funnel" aria-expanded={isShown} aria-controls={panelId} onClick={onToggle}>
+    <Button className="filter-toggle" icon="funnel" aria-expanded={isShown} aria-controls={panelId} onClick={onToggle}>
       Filters
       {isActive && <span className="filter-toggle__badge">Active</span>}
     </Button>

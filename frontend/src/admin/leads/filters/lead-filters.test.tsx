@@ -103,7 +103,12 @@ function address() {
 /** What can be chosen in the panel, and what is. */
 function panelControls() {
   const panel = within(screen.getByRole('region', { name: 'Advanced Filters' }));
-  const elements = [...panel.getAllByRole('checkbox'), ...panel.getAllByRole('combobox'), ...dateInputs(panel)];
+  const elements = [
+    ...panel.getAllByRole('checkbox'),
+    ...panel.getAllByRole('combobox'),
+    ...panel.getAllByRole('searchbox'),
+    ...dateInputs(panel),
+  ];
   return elements.map((element) => {
     const { checked = false, value, type, labels } = element as HTMLInputElement;
     const isBox = type === 'checkbox';

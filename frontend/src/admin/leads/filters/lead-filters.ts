@@ -1,14 +1,17 @@
 import type { LeadFilterQuery } from '../../api/lead-filter-query';
 import {
+  CLOSE_REASON_FILTER_LABELS,
   FOLLOW_UP_FILTER_LABELS,
   PRIORITIES,
   PRIORITY_LABELS,
   PROMISE_FILTER_LABELS,
+  STATE_FILTER_LABELS,
   STATUS_LABELS,
   STATUSES,
 } from '../lead/lead-labels';
 import { assignmentFilter } from './assignment-filter';
-import { choiceFilter, choicesFilter, flagFilter } from './filter-kinds';
+import { calledYesterdayFilter } from './called-yesterday-filter';
+import { choiceFilter, choicesFilter, flagFilter, textFilter } from './filter-kinds';
 import type { LeadFilter } from './lead-filter';
 import { receivedFilter } from './received-filter';
 import { typeFilter } from './type-filter';
@@ -23,6 +26,13 @@ export const LEAD_FILTERS = {
     options: STATUSES,
     labelOf: (status) => STATUS_LABELS[status],
     query: (status) => ({ status }),
+  }),
+  /** Also narrows to leads that are closed or rejected. */
+  closeReason: choiceFilter({
+    label: 'Reason for closing',
+    options: CLOSE_REASON_FILTER_LABELS,
+    chipLabel: (option) => `Reason: ${option}`,
+    query: (reason) => ({ closeReason: [reason] }),
   }),
   priority: choicesFilter({
     label: 'Priority',
@@ -39,11 +49,26 @@ export const LEAD_FILTERS = {
     chipLabel: (option) => `Promise: ${option}`,
     query: (promise) => ({ promise }),
   }),
+  /** As the reports count it: another status than New, or a logged call. */
+  contacted: flagFilter({
+    label: 'Only leads somebody has responded to',
+    chipLabel: 'Contacted',
+    value: 'yes',
+    query: { contacted: true },
+  }),
+  calledYesterday: calledYesterdayFilter,
   followUp: choiceFilter({
     label: 'Follow-up',
     options: FOLLOW_UP_FILTER_LABELS,
     chipLabel: (option) => option,
     query: (followUp) => ({ followUp }),
+  }),
+  /** Only open leads for which nothing is planned any more. */
+  nextStep: flagFilter({
+    label: 'Without a next step only',
+    chipLabel: 'No next step',
+    value: 'none',
+    query: { nextStep: 'none' },
   }),
   /** Only leads that may be of the same person as another. */
   duplicates: flagFilter({
@@ -51,6 +76,22 @@ export const LEAD_FILTERS = {
     chipLabel: 'Possible duplicates',
     value: 'open',
     query: { duplicates: 'open' },
+  }),
+  state: choiceFilter({
+    label: 'State',
+    options: STATE_FILTER_LABELS,
+    chipLabel: (option) => `State: ${option}`,
+    query: (state) => ({ state: [state] }),
+  }),
+  source: textFilter({
+    label: 'Source (utm_source)',
+    chipLabel: (text) => `Source: ${text}`,
+    query: (source) => ({ source }),
+  }),
+  campaign: textFilter({
+    label: 'Campaign (utm_campaign)',
+    chipLabel: (text) => `Campaign: ${text}`,
+    query: (campaign) => ({ campaign }),
   }),
 } as const satisfies Readonly<Record<string, LeadFilter<unknown>>>;
 

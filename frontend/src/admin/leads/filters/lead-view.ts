@@ -74,7 +74,9 @@ export function sortedBy(view: LeadView, sortBy: SortField): Partial<LeadView> {
 
 /** Whether anything but the tab narrows the list. */
 export function hasFilters(view: LeadView): boolean {
-  return view.search !== '' || Object.keys(formatFilters(view)).length > 0;
+  const { search, received } = view;
+  const filters = received.preset === 'all' ? { ...view, received: FIRST_VIEW.received } : view;
+  return search !== '' || Object.keys(formatFilters(filters)).length > 0;
 }
 
 /** What the list, the export and the reports are asked for. */

@@ -6,14 +6,15 @@ import './filter-panel.css';
 
 const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-interface Received {
-  readonly preset: DatePreset | '';
+export interface Received {
+  /** `all`: any time, chosen where something narrower stands for no choice. */
+  readonly preset: DatePreset | 'all' | '';
   /** YYYY-MM-DD, only of custom dates; empty for an open end. */
   readonly from: string;
   readonly to: string;
 }
 
-const ANY_TIME: Received = { preset: '', from: '', to: '' };
+export const ANY_TIME: Received = { preset: '', from: '', to: '' };
 
 /** When the lead came. `dateRange=last7days`, `dateRange=custom&dateFrom=2026-11-01` */
 export const receivedFilter: LeadFilter<Received> = {
@@ -23,7 +24,8 @@ export const receivedFilter: LeadFilter<Received> = {
     { preset: 'custom', from: '2026-11-01', to: '2026-11-20' },
   ],
   parse: (address) => {
-    const preset = DATE_PRESETS.find((known) => known === address.get('dateRange')) ?? '';
+    const text = address.get('dateRange');
+    const preset = text === 'all' ? text : (DATE_PRESETS.find((known) => known === text) ?? '');
     return preset === 'custom'
       ? { preset, from: dayIn(address, 'dateFrom'), to: dayIn(address, 'dateTo') }
       : { ...ANY_TIME, preset };
@@ -35,11 +37,11 @@ export const receivedFilter: LeadFilter<Received> = {
   }),
   query: ({ preset, from, to }) => {
     // Custom dates of which none is chosen yet narrow nothing.
-    if (preset === '' || (preset === 'custom' && !from && !to)) return {};
+    if (preset === '' || preset === 'all' || (preset === 'custom' && !from && !to)) return {};
     return { dateRange: preset, dateFrom: from, dateTo: to };
   },
   chips: ({ preset, from, to }) => {
-    if (preset === '') return [];
+    if (preset === '' || preset === 'all') return [];
     const days = [from && `from ${formatDate(from)}`, to && `to ${formatDate(to)}`].filter(Boolean).join(' ');
     return [{ label: `Received: ${days || DATE_PRESET_LABELS[preset]}`, without: ANY_TIME }];
   },
@@ -52,7 +54,7 @@ function ReceivedField({ value, onChange }: FilterFieldProps<Received>) {
     <>
       <FilterSelect
         label="Received"
-        value={preset}
+        value={preset === 'all' ? '' : preset}
         any="Any time"
         options={optionsOf(DATE_PRESET_LABELS)}
         onChange={(chosen) => onChange({ ...ANY_TIME, preset: chosen })}

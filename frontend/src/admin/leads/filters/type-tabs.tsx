@@ -1,5 +1,5 @@
-import { LEAD_TYPE_NAMES } from '@lead-types/lead-types';
-import type { KeyboardEvent } from 'react';
+import { isLeadType, LEAD_TYPE_NAMES } from '@lead-types/lead-types';
+import { type KeyboardEvent, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUser } from '../../session/session-slice';
 import { formatNumber } from '../../ui/format-number';
@@ -12,11 +12,16 @@ interface TypeTabsProps {
   readonly selected: LeadView['tab'];
   /** The id of what the tabs change. */
   readonly panelId: string;
+  /** A row, the end of a strip, or the foot of the rail, where types without leads are folded away. */
+  readonly look?: 'row' | 'strip' | 'rail';
+  /** Filters are in force, which the counts leave out: they say so then. */
+  readonly isFiltered?: boolean;
   readonly onSelect: (tab: LeadView['tab']) => void;
 }
 
 /** All leads, one tab per type the user may see, and what a program probably sent. */
-export function TypeTabs({ selected, panelId, onSelect }: TypeTabsProps) {
+export function TypeTabs({ selected, panelId, look = 'row', isFiltered = false, onSelect }: TypeTabsProps) {
+  const [isUnfolded, setUnfolded] = useState(false);
   const { data: stats } = useLeadStatsQuery();
   const { data: types } = useLeadTypesQuery();
   const access = useSelector(selectUser)?.leadTypeAccess;
@@ -31,36 +36,61 @@ export function TypeTabs({ selected, panelId, onSelect }: TypeTabsProps) {
     })),
     { tab: 'spam', label: 'Suspected spam', count: stats?.suspectedSpam },
   ];
+  const isFoldable = ({ tab, count }: (typeof tabs)[number]) => count === 0 && tab !== selected && isLeadType(tab);
+  const folded = look === 'rail' && !isUnfolded ? tabs.filter(isFoldable) : [];
+  const inSight = tabs.filter((each) => !folded.includes(each));
   // The tab in the address may be of a type that this user may not see.
-  const reachable = tabs.some(({ tab }) => tab === selected) ? selected : 'all';
+  const reachable = inSight.some(({ tab }) => tab === selected) ? selected : 'all';
+  const note = isFiltered ? 'All leads, filters aside' : undefined;
 
   return (
-    <div className="type-tabs" role="tablist" aria-label="Lead types" onKeyDown={moveFocus}>
-      {tabs.map(({ tab, label, count }) => (
-        <button
-          key={tab}
-          className="type-tabs__tab"
-          type="button"
-          role="tab"
-          aria-selected={tab === selected}
-          aria-controls={panelId}
-          tabIndex={tab === reachable ? 0 : -1}
-          onClick={() => onSelect(tab)}
-        >
-          {label} <span className="type-tabs__count">{count === undefined ? '' : formatNumber(count)}</span>
+    <div className={`type-tabs type-tabs--${look}`}>
+      {look === 'rail' && (
+        <p className="type-tabs__title">Lead types {note && <span className="type-tabs__note">{note}</span>}</p>
+      )}
+      <div
+        className="type-tabs__list"
+        role="tablist"
+        aria-label="Lead types"
+        aria-orientation={look === 'rail' ? 'vertical' : undefined}
+        onKeyDown={moveFocus}
+      >
+        {inSight.map(({ tab, label, count }) => (
+          <button
+            key={tab}
+            className="type-tabs__tab"
+            type="button"
+            role="tab"
+            aria-selected={tab === selected}
+            aria-controls={panelId}
+            tabIndex={tab === reachable ? 0 : -1}
+            onClick={() => onSelect(tab)}
+          >
+            {label}{' '}
+            <span className="type-tabs__count" title={note}>
+              {count === undefined ? '' : formatNumber(count)}
+            </span>
+          </button>
+        ))}
+      </div>
+      {folded.length > 0 && (
+        <button className="type-tabs__more" type="button" onClick={() => setUnfolded(true)}>
+          {folded.length} without leads
         </button>
-      ))}
+      )}
     </div>
   );
 }
 
-/** Arrow keys, Home and End go along the tabs; Enter or Space chooses. */
+/** The arrow keys, Home and End go along the tabs; Enter or Space chooses. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
   const here = tabs.findIndex((tab) => tab.matches(':focus'));
   const targets: Readonly<Record<string, number>> = {
     ArrowRight: (here + 1) % tabs.length,
+    ArrowDown: (here + 1) % tabs.length,
     ArrowLeft: (here - 1 + tabs.length) % tabs.length,
+    ArrowUp: (here - 1 + tabs.length) % tabs.length,
     Home: 0,
     End: tabs.length - 1,
   };

@@ -4,6 +4,8 @@ import { DEBOUNCE_MS } from '../../ui/use-debounced-value';
 import { changedView, type LeadView, parseView, viewQueryString } from './lead-view';
 import { LEAD_PARAM } from './use-lead-param';
 
+const TYPED: ReadonlySet<string> = new Set<keyof LeadView>(['search', 'source', 'campaign']);
+
 /** Each change is a place that Back returns to, unless it is to `replace` the one before. */
 export type ChangeView = (change: Partial<LeadView>, history?: { readonly replace: boolean }) => void;
 
@@ -16,8 +18,8 @@ export function useLeadView(): [LeadView, ChangeView] {
   const view = useMemo(() => parseView(new URLSearchParams(text)), [text]);
   const change = useCallback<ChangeView>(
     (part, history) => {
-      // Each letter of a search is not a page to go back to.
-      const replace = history?.replace ?? Object.keys(part).every((name) => name === 'search');
+      // Each letter of a text is not a page to go back to.
+      const replace = history?.replace ?? Object.keys(part).every((name) => TYPED.has(name));
       setAddress((latest) => withLeadOf(latest, viewQueryString(changedView(parseView(latest), part))), {
         replace,
         ...(replace && { state }),

@@ -1,22 +1,23 @@
 import { ButtonLink } from '../../ui/button';
+import { formatNumber } from '../../ui/format-number';
 import { useLeadStatsQuery } from '../lead/leads-api';
 import { FIRST_VIEW, viewQueryString } from './lead-view';
-import { QUEUES } from './work-queue-views';
+import { queueView } from './work-queue-views';
 import './work-queue-link.css';
 
-const MY_WORK = `/dashboard?${viewQueryString({ ...FIRST_VIEW, ...QUEUES.mine.show })}`;
+const MY_WORK = `/dashboard?${viewQueryString({ ...FIRST_VIEW, ...queueView('work', 'mine') })}`;
 
-/** In the header: how many follow-ups wait on the signed-in user, and the way to them. */
+/** In the bar: how much of the signed-in user's own is due or late, and the way to it. */
 export function WorkQueueLink() {
   const { data: stats } = useLeadStatsQuery();
-  const waiting = stats?.ownFollowUps ?? 0;
+  const waiting = (stats?.ownFollowUps ?? 0) + (stats?.ownOverdue ?? 0);
   return (
     <ButtonLink icon="calendar-check" to={MY_WORK}>
       My Work
       {waiting > 0 && (
         <span className="work-queue-link__count">
-          {waiting}
-          <span className="visually-hidden"> follow-ups due</span>
+          {formatNumber(waiting)}
+          <span className="visually-hidden"> overdue or to follow up</span>
         </span>
       )}
     </ButtonLink>

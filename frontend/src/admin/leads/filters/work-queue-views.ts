@@ -1,48 +1,136 @@
+import type { Permission } from '../../session/session-slice';
+import type { LeadStats } from '../lead/leads-api';
 import type { LeadView } from './lead-view';
 
+/** Whose leads a queue holds: the signed-in user's, or those of everybody they may see. */
+export type Whose = 'mine' | 'team';
+
 type Change = Partial<LeadView>;
+type Count = { [Name in keyof LeadStats]: LeadStats[Name] extends number ? Name : never }[keyof LeadStats];
 
 interface Queue {
   readonly label: string;
-  /** The stat that counts it. */
-  readonly count?: 'overdue' | 'dueSoon' | 'ownFollowUps';
-  readonly isShown: (view: LeadView) => boolean;
-  readonly show: Change;
-  readonly leave: Change;
+  /** The stat that counts it, null where none does; it is no queue of those who are missing here. */
+  readonly counts: Readonly<Partial<Record<Whose, Count | null>>>;
+  /** What the list is narrowed to, whose leads they are aside. */
+  readonly filters: Change;
+  readonly order: Change;
+  /** What is said where it is worked to its end. */
+  readonly done: string;
+  /** Without it there is nothing in the queue that somebody could do. */
+  readonly permission?: Permission;
+  /** The colour of its count while something waits. */
+  readonly tone?: 'late' | 'soon';
 }
 
-const NEWEST_FIRST: Change = { sortBy: 'createdAt', sortOrder: 'desc' };
-const NOTHING_WAITING: Change = { promise: '', followUp: '' };
-
-/** The ready-made views of the work queue. */
-export const QUEUES = {
-  mine: {
+/** The lists that are worked to their end, in the order of the rail. */
+export const QUEUES: Readonly<Record<QueueName, Queue>> = {
+  work: {
     label: 'My work',
-    isShown: ({ assignment, sortBy }) => assignment === 'me' && sortBy === 'work',
-    show: { ...NOTHING_WAITING, assignment: 'me', sortBy: 'work', sortOrder: 'asc' },
-    leave: { assignment: '', ...NEWEST_FIRST },
+    counts: { mine: null },
+    filters: { promise: '', followUp: '', nextStep: '' },
+    order: { sortBy: 'work', sortOrder: 'asc' },
+    done: 'Nothing waits for you.',
   },
   followUps: {
     label: 'Follow-ups due',
-    count: 'ownFollowUps',
-    isShown: ({ assignment, followUp }) => assignment === 'me' && followUp === 'due',
-    show: { promise: '', followUp: 'due', assignment: 'me', sortBy: 'work', sortOrder: 'asc' },
-    leave: { followUp: '', assignment: '', ...NEWEST_FIRST },
+    counts: { mine: 'ownFollowUps', team: 'followUpsDue' },
+    filters: { followUp: 'due' },
+    order: { sortBy: 'work', sortOrder: 'asc' },
+    done: 'No follow-up is due.',
+    tone: 'soon',
   },
   overdue: {
     label: 'Overdue',
-    count: 'overdue',
-    isShown: ({ promise }) => promise === 'overdue',
-    show: { followUp: '', assignment: '', promise: 'overdue', sortBy: 'dueAt', sortOrder: 'asc' },
-    leave: { promise: '', ...NEWEST_FIRST },
+    counts: { mine: 'ownOverdue', team: 'overdue' },
+    filters: { promise: 'overdue' },
+    order: { sortBy: 'dueAt', sortOrder: 'asc' },
+    done: 'Nothing overdue.',
+    tone: 'late',
   },
   dueSoon: {
     label: 'Due soon',
-    count: 'dueSoon',
-    isShown: ({ promise }) => promise === 'due_soon',
-    show: { followUp: '', assignment: '', promise: 'due_soon', sortBy: 'dueAt', sortOrder: 'asc' },
-    leave: { promise: '', ...NEWEST_FIRST },
+    counts: { mine: 'ownDueSoon', team: 'dueSoon' },
+    filters: { promise: 'due_soon' },
+    order: { sortBy: 'dueAt', sortOrder: 'asc' },
+    done: 'Nothing due soon.',
+    tone: 'soon',
   },
-} as const satisfies Readonly<Record<string, Queue>> as Readonly<Record<QueueName, Queue>>;
+  noNextStep: {
+    label: 'No next step',
+    counts: { mine: 'ownNoNextStep', team: 'noNextStep' },
+    filters: { nextStep: 'none' },
+    order: { sortBy: 'createdAt', sortOrder: 'asc' },
+    done: 'Every open lead has a next step.',
+    tone: 'soon',
+  },
+  nobodys: {
+    label: 'Nobody has it',
+    counts: { team: 'unassigned' },
+    filters: { assignment: 'nobody', status: ['new', 'contacted', 'qualified'] },
+    order: { sortBy: 'createdAt', sortOrder: 'asc' },
+    done: 'Every open lead has somebody.',
+  },
+  pool: {
+    label: 'Pool',
+    counts: { mine: 'pool', team: 'pool' },
+    filters: { assignment: 'pool', status: ['new', 'contacted', 'qualified'] },
+    order: { sortBy: 'createdAt', sortOrder: 'asc' },
+    done: 'The pool is empty.',
+    permission: 'canTakeFromPool',
+  },
+};
 
-export type QueueName = 'mine' | 'followUps' | 'overdue' | 'dueSoon';
+export type QueueName = 'work' | 'followUps' | 'overdue' | 'dueSoon' | 'noNextStep' | 'nobodys' | 'pool';
+
+/** Entering a queue forgets what the one before asked for. */
+const NO_QUEUE: Change = { promise: '', followUp: '', nextStep: '', assignment: '' };
+
+/** The queues that there are of `whose` leads for somebody with these rights, in their order. */
+export function queuesOf(
+  whose: Whose,
+  permissions: Partial<Record<Permission, boolean>> | null | undefined,
+): QueueName[] {
+  return (Object.keys(QUEUES) as QueueName[]).filter((name) => {
+    const { counts, permission } = QUEUES[name];
+    return counts[whose] !== undefined && (!permission || permissions?.[permission]);
+  });
+}
+
+/** The change that enters a queue, from the view on the screen where there is one. */
+export function queueView(name: QueueName, whose: Whose, from?: LeadView): Change {
+  const { filters, order } = QUEUES[name];
+  return { ...withoutQueue(from), assignment: whose === 'mine' ? 'me' : '', ...filters, ...order };
+}
+
+/** The change that leaves the queue on the screen for the list that it narrowed. */
+export function leaveQueue(view: LeadView): Change {
+  return { ...withoutQueue(view), sortBy: 'createdAt', sortOrder: 'desc' };
+}
+
+/** A status that somebody chose stays; one that came with the queue goes with it. */
+function withoutQueue(view: LeadView | undefined): Change {
+  const shown = view && shownQueue(view);
+  return shown && QUEUES[shown.name].filters.status ? { ...NO_QUEUE, status: [] } : NO_QUEUE;
+}
+
+/** Whether a view shows that queue, however it is ordered; what is nothing but an order is told by it. */
+export function isQueueShown(view: LeadView, name: QueueName, whose: Whose): boolean {
+  const { filters, order } = QUEUES[name];
+  const asked: Change = {
+    assignment: whose === 'mine' ? 'me' : '',
+    ...filters,
+    ...(name === 'work' && { sortBy: order.sortBy }),
+  };
+  return Object.entries(asked).every(([key, value]) => String(view[key as keyof LeadView]) === String(value));
+}
+
+/** The queue that a view shows, of whoever it is; null where it shows none. */
+export function shownQueue(view: LeadView): { readonly name: QueueName; readonly whose: Whose } | null {
+  for (const whose of ['mine', 'team'] as const) {
+    for (const name of Object.keys(QUEUES) as QueueName[]) {
+      if (QUEUES[name].counts[whose] !== undefined && isQueueShown(view, name, whose)) return { name, whose };
+    }
+  }
+  return null;
+}

@@ -5,6 +5,7 @@ export type FollowUp = NonNullable<Lead['followUp']>;
 const DAY_MS = 86_400_000;
 const TODAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Kolkata' });
 const SHORT_DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const TIME = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' });
 const DAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** The calendar day in India, as YYYY-MM-DD. */
@@ -20,6 +21,11 @@ export function dayAfter(day: string, days: number): string {
 /** "Sat, 21 Nov" */
 export function formatDay(day: string): string {
   return DAY.format(new Date(day));
+}
+
+/** "3:30 pm", in India */
+export function formatTime(moment: string): string {
+  return TIME.format(new Date(moment));
 }
 
 /** "Follow up today", "Follow-up was 19 Nov", "Follow up Mon, 23 Nov" */

@@ -13,10 +13,14 @@ describe('the history of a lead', () => {
     ['lead.created', {}, 'Lead received'],
     ['lead.noted', {}, 'Note added'],
     ['lead.restored', {}, 'Taken out of suspected spam'],
+    ['lead.undeleted', {}, 'Restored from the bin'],
     ['lead.merged_into', {}, 'Merged into another lead'],
     ['lead.erased', {}, 'Personal data erased'],
     ['lead.called', { outcome: 'reached' }, 'Call logged: answered'],
     ['lead.called', { outcome: 'no_answer' }, 'Call logged: nobody answered'],
+    ['lead.called', { outcome: 'busy' }, 'Call logged: line busy'],
+    ['lead.called', { outcome: 'wrong_number' }, 'Call logged: wrong number'],
+    ['lead.called', { outcome: 'call_back' }, 'Call logged: to be called back'],
     ['lead.duplicate_decided', { state: 'linked' }, 'Linked with another lead of the same person'],
     ['lead.duplicate_decided', { state: 'dismissed' }, 'Marked as not the same person as another lead'],
     ['lead.duplicate_decided', { state: 'open' }, 'Decision about a possible duplicate taken back'],
@@ -30,12 +34,20 @@ describe('the history of a lead', () => {
   it.each<[string, unknown, unknown, string]>([
     ['status', 'new', 'contacted', 'Status changed from New to Contacted'],
     ['status', 'new', 'parked', 'Status changed from New to parked'],
+    ['closeReason', null, 'no_budget', 'Reason: No budget'],
+    ['closeReason', 'no_budget', null, 'Reason taken away'],
     ['priority', 'low', 'urgent', 'Priority changed from Low to Urgent'],
     ['assignedTo', null, 'x', 'Assigned to Ravi'],
     ['assignedTo', null, 'gone', 'Assigned to a colleague'],
     ['assignedTo', 'x', null, 'Unassigned'],
     ['followUp', null, { on: '2026-11-21', note: null }, 'Follow-up set for Sat, 21 Nov'],
     ['followUp', null, { on: '2026-11-21', note: 'Call' }, 'Follow-up set for Sat, 21 Nov: Call'],
+    [
+      'followUp',
+      null,
+      { on: '2026-11-21', at: '2026-11-21T10:00:00.000Z', note: 'Call' },
+      'Follow-up set for Sat, 21 Nov, 3:30 pm: Call',
+    ],
     ['followUp', { on: '2026-11-21', note: null }, null, 'Follow-up done'],
     ['followUp', null, null, 'Follow-up changed'],
     ['personalInfo.city', null, null, 'City corrected'],
@@ -44,6 +56,11 @@ describe('the history of a lead', () => {
     ['details.areaOfField', '1', '2', 'Area of field corrected from “1” to “2”'],
   ])('a change of %s from %p to %p', (path, from, to, text) => {
     expect(changed(path, from, to)).toBe(text);
+  });
+
+  it('tells a follow-up that was removed from one that was done', () => {
+    const changes = { followUp: { from: { on: '2026-11-21', note: null }, to: null } };
+    expect(lines('lead.updated', { changes, followUp: 'removed' })).toEqual(['Follow-up removed']);
   });
 
   it('has a line for each change, after what a merge was', () => {

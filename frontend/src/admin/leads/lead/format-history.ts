@@ -1,14 +1,21 @@
-import { type FollowUp, formatDay } from './format-follow-up';
+import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
+import { type FollowUp, formatDay, formatTime } from './format-follow-up';
 import type { LeadDetail } from './lead';
 import { labelOfPath } from './lead-fields';
 import { PRIORITY_LABELS, STATUS_LABELS } from './lead-labels';
 
 type HistoryEntry = LeadDetail['history'][number];
 
+type PlannedFollowUp = Pick<FollowUp, 'on' | 'note'> & Partial<Pick<FollowUp, 'at'>>;
+
 const PLAIN: Readonly<Record<string, string>> = {
   'lead.created': 'Lead received',
   'lead.noted': 'Note added',
+  'lead.note_edited': 'Note changed',
+  'lead.duplicate_flagged': 'Marked as possibly the same person as another lead',
   'lead.restored': 'Taken out of suspected spam',
+  'lead.deleted': 'Deleted',
+  'lead.undeleted': 'Restored from the bin',
   'lead.merged_into': 'Merged into another lead',
   'lead.erased': 'Personal data erased',
 };
@@ -17,6 +24,14 @@ const DECISIONS: Readonly<Record<string, string>> = {
   linked: 'Linked with another lead of the same person',
   dismissed: 'Marked as not the same person as another lead',
   open: 'Decision about a possible duplicate taken back',
+};
+
+const CALLS: Readonly<Record<string, string>> = {
+  reached: 'Call logged: answered',
+  no_answer: 'Call logged: nobody answered',
+  busy: 'Call logged: line busy',
+  wrong_number: 'Call logged: wrong number',
+  call_back: 'Call logged: to be called back',
 };
 
 /** These also tell what the lead took over or gave back. */
@@ -29,20 +44,24 @@ const MERGING: Readonly<Record<string, string>> = {
 export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], people: ReadonlyMap<string, string>) {
   const plain = PLAIN[entry.action];
   if (plain) return [plain];
-  const { changes, outcome, state } = entry.details;
+  const { changes, outcome, state, followUp } = entry.details;
   if (entry.action === 'lead.duplicate_decided') return [DECISIONS[String(state)] ?? 'Possible duplicate decided'];
-  if (entry.action === 'lead.called') return [`Call logged: ${outcome === 'reached' ? 'answered' : 'nobody answered'}`];
+  if (entry.action === 'lead.called') return [CALLS[String(outcome)] ?? 'Call logged'];
   if (typeof changes !== 'object' || changes === null) return ['Lead changed'];
+  const byRule = entry.action === 'lead.assigned' ? ' by rule' : '';
   const lines = Object.entries(changes).map(([path, change]: [string, { from: unknown; to: unknown }]) => {
     if (path === 'assignedTo') {
       if (change.to === null) return 'Unassigned';
-      return `Assigned to ${people.get(String(change.to)) ?? 'a colleague'}`;
+      return `Assigned${byRule} to ${people.get(String(change.to)) ?? 'a colleague'}`;
     }
+    if (path === 'inPool') return change.to ? `Put into the pool${byRule}` : 'Taken out of the pool';
     // The values were erased; that there was a change stays.
     const isErased = change.from === null && change.to === null;
-    if (path === 'followUp') return isErased ? 'Follow-up changed' : followUpChange(change.to as FollowUp | null);
+    if (path === 'followUp')
+      return isErased ? 'Follow-up changed' : followUpChange(change.to as PlannedFollowUp | null, followUp);
     if (path === 'status')
       return `Status changed from ${named(change.from, STATUS_LABELS)} to ${named(change.to, STATUS_LABELS)}`;
+    if (path === 'closeReason') return reasonChange(change.to);
     if (path === 'priority') {
       return `Priority changed from ${named(change.from, PRIORITY_LABELS)} to ${named(change.to, PRIORITY_LABELS)}`;
     }
@@ -53,9 +72,14 @@ export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], peo
   return merging ? [merging, ...lines] : lines;
 }
 
-function followUpChange(to: FollowUp | null): string {
-  if (!to) return 'Follow-up done';
-  return `Follow-up set for ${formatDay(to.on)}${to.note ? `: ${to.note}` : ''}`;
+function followUpChange(to: PlannedFollowUp | null, what: unknown): string {
+  if (!to) return what === 'removed' ? 'Follow-up removed' : 'Follow-up done';
+  const time = to.at ? `, ${formatTime(to.at)}` : '';
+  return `Follow-up set for ${formatDay(to.on)}${time}${to.note ? `: ${to.note}` : ''}`;
+}
+
+function reasonChange(to: unknown): string {
+  return to === null ? 'Reason taken away' : `Reason: ${named(to, CLOSE_REASON_LABELS)}`;
 }
 
 function named(value: unknown, labels: Readonly<Record<string, string>>): string {

@@ -12,7 +12,7 @@ export type Assignee = ResponseOf<'get', '/api/leads/assignees'>['data'][number]
 
 type LeadChanges = BodyOf<'put', '/api/leads/{id}'>;
 /** The values of a lead's own fields that are to be others, by group. */
-export type LeadCorrection = Omit<LeadChanges, 'status' | 'priority' | 'assignedTo'>;
+export type LeadCorrection = Omit<LeadChanges, 'status' | 'priority' | 'assignedTo' | 'inPool'>;
 type WorkChanges = Pick<LeadChanges, 'status' | 'priority'>;
 
 /** A lead with the name of the state it is in, for `If-Match`. */
@@ -71,6 +71,11 @@ export const leadsApi = baseApi.injectEndpoints({
       ),
       onQueryStarted: ({ id, assignee }, lifecycle) => showMeanwhile(id, { assignedTo: assignee }, lifecycle),
       invalidatesTags: (_lead, _error, { id }) => [{ type: 'Lead', id }, 'LeadStats'],
+    }),
+    /** Refused where a colleague was first: then the lists that show it as free are out of date. */
+    takeLead: build.mutation({
+      ...endpoint((id: string) => call('post', '/api/leads/{id}/take', { params: { id } })),
+      invalidatesTags: (_lead, _error, id) => [{ type: 'Lead', id }, LIST, 'LeadStats'],
     }),
     addNote: build.mutation({
       ...endpoint(({ id, content }: { id: string } & BodyOf<'post', '/api/leads/{id}/notes'>) =>
@@ -132,6 +137,7 @@ export const {
   useLazyLeadQuery,
   useAssigneesQuery,
   useAssignLeadMutation,
+  useTakeLeadMutation,
   useAddNoteMutation,
   useChangeLeadMutation,
   useCorrectLeadMutation,

@@ -10,8 +10,8 @@ const TONES = {
   waiting: 'quiet',
   due_soon: 'warning',
   overdue: 'danger',
-  kept: 'good',
-  missed: 'danger',
+  kept: 'quiet',
+  missed: 'quiet',
 } as const;
 
 /** How a lead's promised first contact stands, in words and in colour. */
@@ -25,6 +25,7 @@ export function ResponsePromiseBadge({ promise }: Pick<Lead, 'promise'>) {
     <Badge
       tone={TONES[state]}
       boxed={state === 'due_soon' || state === 'overdue'}
+      {...(state === 'kept' && { icon: 'check-circle' })}
       title={`First contact promised by ${formatFullTime(new Date(promise.dueAt))}`}
     >
       {words}

@@ -1,11 +1,10 @@
-import { useToast } from '../../../shared/toasts/toast-provider';
 import { ChoiceHint } from '../../ui/fields/choice-hint';
 import { useSelectChoice } from '../../ui/fields/use-select-choice';
 import { Unavailable } from '../../ui/unavailable';
 import type { Lead, LeadStatus } from './lead';
 import { leadName, STATUS_LABELS, STATUSES } from './lead-labels';
-import { useChangeLeadMutation } from './leads-api';
 import { useEditReason } from './use-may-edit';
+import { useStatusChange } from './use-status-change';
 import './status-select.css';
 
 interface StatusSelectProps {
@@ -16,14 +15,12 @@ interface StatusSelectProps {
 
 /** A lead's status, changed in one move. */
 export function StatusSelect({ lead, onChosen }: StatusSelectProps) {
-  const [changeLead] = useChangeLeadMutation();
+  const changeStatus = useStatusChange(lead);
   const reason = useEditReason(lead);
-  const showToast = useToast();
 
   const change = async (status: LeadStatus, isLeft: boolean) => {
     if (!isLeft) onChosen?.();
-    const { error } = await changeLead({ id: lead._id, changes: { status } });
-    if (error) showToast('error', 'Failed to update lead status');
+    await changeStatus(status);
   };
   const { select, isOpen } = useSelectChoice(lead.status, (status, isLeft) => void change(status, isLeft));
   const mayEdit = reason === undefined;

@@ -8,19 +8,25 @@ import { Pagination } from '../../ui/lists/pagination';
 import { Placeholder } from '../../ui/placeholder';
 import { SelectAllMatching } from '../bulk/select-all-matching';
 import type { useSelection } from '../bulk/use-selection';
+import type { WorkedQueue } from '../details/use-lead-queue';
 import { type LeadView, listQuery, sortedBy } from '../filters/lead-view';
 import type { ChangeView } from '../filters/use-lead-view';
 import { useDebouncedView } from '../filters/use-lead-view';
 import { useLeadsQuery, useRestoreLeadMutation } from '../lead/leads-api';
 import { LeadTable } from './lead-table';
 import { NoLeads } from './no-leads';
+import { withWorkedRows } from './worked-rows';
 
 const SELECT_REASON = 'Selecting leads needs the permission "Bulk Actions" or "Export Data".';
 
 interface LeadListProps {
   readonly view: LeadView;
   readonly changeView: ChangeView;
+  /** What is being worked, with what that took out of the list. */
+  readonly queue: WorkedQueue | null;
   readonly selection: ReturnType<typeof useSelection>;
+  /** The lead that is read beside the list. */
+  readonly opened: string | null;
   readonly onOpen: (id: string) => void;
   readonly onDelete: (id: string) => void;
   /** Another page was asked for, from the foot of this one. */
@@ -30,7 +36,8 @@ interface LeadListProps {
 }
 
 /** One page of leads with what stands in its place: loading, nothing found, failure. */
-export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurned, onRowLost }: LeadListProps) {
+export function LeadList(props: LeadListProps) {
+  const { view, changeView, queue, selection, opened, onOpen, onDelete, onTurned, onRowLost } = props;
   const settled = useDebouncedView(view);
   const answer = useLeadsQuery(listQuery(settled), { refetchOnMountOrArgChange: true });
   const { data, currentData, error, isFetching, refetch } = answer;
@@ -55,7 +62,11 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurn
 
   if (hasListFailed(answer)) return <LoadError error={error} onRetry={refetch} />;
   if (!data) return <Placeholder>Loading dashboard...</Placeholder>;
-  if (data.data.length === 0) return <NoLeads view={settled} changeView={changeView} />;
+  // Beside its own page it would stand among strangers.
+  const rows = withWorkedRows(data.data, queue?.query.page === settled.page ? queue : null);
+  const listed = new Set(data.data.map(({ _id }) => _id));
+  const gone = new Set(rows.map(({ _id }) => _id).filter((id) => !listed.has(id)));
+  if (rows.length === 0) return <NoLeads view={settled} changeView={changeView} />;
   return (
     <>
       {maySelect && currentData && settled === view && (
@@ -68,8 +79,10 @@ export function LeadList({ view, changeView, selection, onOpen, onDelete, onTurn
         />
       )}
       <LeadTable
-        leads={data.data}
+        leads={rows}
+        gone={gone}
         selected={selection.ids}
+        opened={opened}
         view={view}
         busy={isFetching || settled !== view}
         stale={!currentData || settled !== view}

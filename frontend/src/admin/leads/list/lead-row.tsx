@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { Badge } from '../../ui/badge';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { TimeAgo } from '../../ui/time-ago';
@@ -7,9 +7,14 @@ import { ContactLinks } from '../lead/contact-links';
 import { DuplicateBadge } from '../lead/duplicate-badge';
 import { FollowUpBadge } from '../lead/follow-up-badge';
 import type { Lead } from '../lead/lead';
-import { leadName, leadTypeLabel, PRIORITY_LABELS } from '../lead/lead-labels';
+import { leadExcerpt } from '../lead/lead-excerpt';
+import { leadName, leadTypeLabel, PRIORITY_LABELS, STATUSES } from '../lead/lead-labels';
 import { ResponsePromiseBadge } from '../lead/response-promise-badge';
 import { StatusSelect } from '../lead/status-select';
+import { TakeLead } from '../lead/take-lead';
+import { useMayEdit } from '../lead/use-may-edit';
+import { useStatusChange } from '../lead/use-status-change';
+import { RowMenu } from './row-menu';
 import { SelectTick } from './select-tick';
 
 export interface LeadRowActions {
@@ -32,22 +37,56 @@ export interface LeadRowActions {
 interface LeadRowProps extends LeadRowActions {
   readonly lead: Lead & { readonly possibleDuplicates?: number };
   readonly selected: boolean;
+  /** It was worked and is no longer what the list asks for. */
+  readonly isDone: boolean;
+  readonly isOpened: boolean;
 }
 
 /** One lead in the table. */
-export function LeadRow({ lead, selected, onOpen, onRestore, onSelect, onDelete, ...more }: LeadRowProps) {
-  const { selectReason, restoreReason, deleteReason, onFocusLost } = more;
+export function LeadRow({ lead, selected, isDone, isOpened, onOpen, onRestore, ...more }: LeadRowProps) {
+  const { onSelect, onDelete, selectReason, restoreReason, deleteReason, onFocusLost } = more;
   const { _id: id, type, priority, assignedTo, createdAt } = lead;
   const name = leadName(lead);
   const row = useRef<HTMLTableRowElement>(null);
   useOnFocusLost(row, () => onFocusLost(id));
   const nameButton = useRef<HTMLButtonElement>(null);
+  const mayEdit = useMayEdit(lead);
+  const changeStatus = useStatusChange(lead);
+  const { city, state } = lead.personalInfo;
+  const place = city ?? state;
+  const excerpt = leadExcerpt(lead);
+  /** 1 to 6 on the name of a row. */
+  const statusByKey = (event: KeyboardEvent) => {
+    const status = /^[1-6]$/.test(event.key) ? STATUSES[Number(event.key) - 1] : undefined;
+    if (!status || !mayEdit || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    void changeStatus(status);
+  };
   const openByCell = (event: MouseEvent<HTMLElement>) => {
     if (!(event.target as HTMLElement).closest('a, button')) onOpen(id);
   };
+  const deleteButton = (
+    <ReasonedButton
+      className="lead-table__action"
+      look="danger"
+      small
+      aria-label={`Delete ${name}`}
+      reason={deleteReason}
+      isAtEnd
+      onClick={() => onDelete(id)}
+    >
+      Delete
+    </ReasonedButton>
+  );
 
   return (
-    <tr className="lead-table__row" data-lead={id} aria-selected={selected} ref={row}>
+    <tr
+      className={isDone ? 'lead-table__row lead-table__row--done' : 'lead-table__row'}
+      data-lead={id}
+      aria-selected={selected}
+      aria-current={isOpened || undefined}
+      ref={row}
+    >
       <td className="lead-table__select">
         <SelectTick
           label={`Select ${name}`}
@@ -65,14 +104,22 @@ export function LeadRow({ lead, selected, onOpen, onRestore, onSelect, onDelete,
           aria-haspopup="dialog"
           ref={nameButton}
           onClick={() => onOpen(id)}
+          onKeyDown={statusByKey}
         >
           {name}
         </button>
-        <ContactLinks lead={lead} />
-        <DuplicateBadge count={lead.possibleDuplicates} />
+        {isDone && <span className="visually-hidden">Done</span>}
+        {place && <span className="lead-table__place">{place}</span>}
+        <span className="lead-table__duplicate">
+          <DuplicateBadge count={lead.possibleDuplicates} />
+        </span>
+        {excerpt && <span className="lead-table__excerpt">{excerpt}</span>}
+        <span className="lead-table__links">
+          <ContactLinks lead={lead} />
+        </span>
       </td>
       <td className="lead-table__type">
-        {leadTypeLabel(type)}
+        <span className="lead-table__tag">{leadTypeLabel(type)}</span>
         {(priority === 'high' || priority === 'urgent') && (
           <span className="lead-table__priority">
             <Badge tone={priority === 'urgent' ? 'danger' : 'warning'} boxed inline>
@@ -81,6 +128,7 @@ export function LeadRow({ lead, selected, onOpen, onRestore, onSelect, onDelete,
           </span>
         )}
         {assignedTo && <span className="lead-table__assignee">{assignedTo.name}</span>}
+        <TakeLead lead={lead} small />
       </td>
       <td className="lead-table__status">
         {/* From there j and k move again. */}
@@ -89,6 +137,7 @@ export function LeadRow({ lead, selected, onOpen, onRestore, onSelect, onDelete,
       <td className="lead-table__promise">
         <ResponsePromiseBadge promise={lead.promise} />
         <FollowUpBadge followUp={lead.followUp} />
+        {lead.nextStep === 'none' && <Badge tone="warning">No next step</Badge>}
       </td>
       <td className="lead-table__date">
         <TimeAgo at={createdAt} />
@@ -106,17 +155,8 @@ export function LeadRow({ lead, selected, onOpen, onRestore, onSelect, onDelete,
             Restore
           </ReasonedButton>
         )}
-        <ReasonedButton
-          className="lead-table__action"
-          look="danger"
-          small
-          aria-label={`Delete ${name}`}
-          reason={deleteReason}
-          isAtEnd
-          onClick={() => onDelete(id)}
-        >
-          Delete
-        </ReasonedButton>
+        <span className="lead-table__delete">{deleteButton}</span>
+        <RowMenu name={name}>{deleteButton}</RowMenu>
       </td>
     </tr>
   );

@@ -16,7 +16,10 @@ const COLUMNS: readonly { readonly field: SortField; readonly label: string; rea
 
 interface LeadTableProps extends Omit<LeadRowActions, 'onFocusLost'> {
   readonly leads: readonly Lead[];
+  /** Those that were worked and have left the list since. */
+  readonly gone: ReadonlySet<string>;
   readonly selected: ReadonlySet<string>;
+  readonly opened: string | null;
   readonly view: Pick<LeadView, 'sortBy' | 'sortOrder'>;
   readonly busy: boolean;
   /** These rows belong to the view before: not to be ticked or changed any more. */
@@ -29,7 +32,7 @@ interface LeadTableProps extends Omit<LeadRowActions, 'onFocusLost'> {
 
 /** The leads of one page. */
 export function LeadTable(props: LeadTableProps) {
-  const { leads, selected, view, busy, stale, onSort, onRowLost, onSelectAll, ...actions } = props;
+  const { leads, gone, selected, opened, view, busy, stale, onSort, onRowLost, onSelectAll, ...actions } = props;
   const ids = leads.map(({ _id }) => _id);
   const selectedHere = ids.filter((id) => selected.has(id)).length;
   // As they stood before a row went: that row is told of before this is brought up to date.
@@ -78,6 +81,8 @@ export function LeadTable(props: LeadTableProps) {
             key={lead._id}
             lead={lead}
             selected={selected.has(lead._id)}
+            isOpened={lead._id === opened}
+            isDone={gone.has(lead._id)}
             {...actions}
             onFocusLost={onFocusLost}
           />

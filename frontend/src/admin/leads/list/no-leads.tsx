@@ -1,24 +1,51 @@
+import scene from '../../../../pictures/chaupal.svg?no-inline';
 import { Button } from '../../ui/button';
 import { formatNumber } from '../../ui/format-number';
 import { Placeholder } from '../../ui/placeholder';
-import { changedView, type LeadView, listQuery } from '../filters/lead-view';
+import { changedView, FIRST_VIEW, type LeadView, listQuery } from '../filters/lead-view';
 import type { ChangeView } from '../filters/use-lead-view';
+import { QUEUES, shownQueue } from '../filters/work-queue-views';
 import { useLeadsQuery } from '../lead/leads-api';
+import './no-leads.css';
+
+const DUE = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
 
 /**
- * What stands in the place of an empty list. Somebody on the phone reads out a reference that no tab but suspected spam
- * shows: where that has what was searched for, this leads there.
+ * What stands in the place of an empty list: of a queue that is worked to its end, what comes next. Somebody on the phone
+ * reads out a reference that no tab but suspected spam shows: where that has what was searched for, this leads there.
  */
 export function NoLeads({ view, changeView }: { view: LeadView; changeView: ChangeView }) {
   const inSpam = changedView(view, { tab: 'spam' });
   const { currentData } = useLeadsQuery(listQuery(inSpam), { skip: view.search === '' || view.tab === 'spam' });
   const count = currentData?.pagination.totalItems ?? 0;
+  const queue = view.search === '' ? shownQueue(view) : null;
+  const nextDue = useNextDue(view, queue?.name === 'overdue' || queue?.name === 'dueSoon');
   return (
     <Placeholder role="status">
-      No leads found for the current filters.
+      <img className="no-leads__scene" src={scene} alt="" width="320" height="180" />
+      {queue && (
+        <p className="no-leads__done">
+          {QUEUES[queue.name].done}
+          {nextDue && ` Next due ${nextDue}.`}
+        </p>
+      )}
+      <span>No leads found for the current filters.</span>
       {count > 0 && (
         <Button onClick={() => changeView({ tab: 'spam' })}>{formatNumber(count)} in suspected spam</Button>
       )}
     </Placeholder>
   );
+}
+
+/** When the next promise of the same leads runs out: "Monday 12:08 pm"; null where none does. */
+function useNextDue({ tab, assignment }: LeadView, isAsked: boolean): string | null {
+  const next = { ...listQuery({ ...FIRST_VIEW, tab, assignment }), promise: 'waiting', sortBy: 'dueAt' } as const;
+  const { currentData } = useLeadsQuery({ ...next, sortOrder: 'asc', limit: 1 }, { skip: !isAsked });
+  const dueAt = currentData?.data[0]?.promise.dueAt;
+  return dueAt ? DUE.format(Date.parse(dueAt)).replace(/,? at |, /, ' ') : null;
 }

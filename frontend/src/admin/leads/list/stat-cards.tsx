@@ -15,7 +15,7 @@ export function StatCards() {
   return (
     <dl className="stat-cards">
       {CARDS.map(([name, label]) => (
-        <div className={`stat-cards__card stat-cards__card--${name}`} key={name}>
+        <div className="stat-cards__card" key={name}>
           <dt className="stat-cards__label">{label}</dt>
           <dd className="stat-cards__count">{stats ? formatNumber(stats[name]) : '–'}</dd>
         </div>

@@ -38,6 +38,7 @@ async function follow(...statuses: number[]): Promise<void> {
   };
   stop = subscribeToLeadEvents(() => 'valid', {
     onLeads: ({ added }) => calls.push(`added ${added.join()}`),
+    onNotifications: () => calls.push('notifications'),
     onMissed: () => calls.push('missed'),
     onResync: () => calls.push('resync'),
     onRightsChanged: () => calls.push('rights'),
@@ -67,8 +68,9 @@ describe('following the leads', () => {
     expect(tokens).toEqual(['Bearer valid']);
     await says('ready');
     await says('leads', { added: ['l1'], changed: [], removed: [], many: false });
+    await says('notifications');
     await says('rights');
-    expect(calls).toEqual(['missed', 'added l1', 'rights']);
+    expect(calls).toEqual(['missed', 'added l1', 'notifications', 'rights']);
   });
 
   it('comes back after a stream that ended, more and more slowly while nobody answers', async () => {

@@ -13,6 +13,8 @@ export interface LeadEvent {
 export interface LeadEventListener {
   /** Leads were added, changed or removed. */
   onLeads(event: LeadEvent): void;
+  /** The signed-in user's list of notifications has changed. */
+  onNotifications(): void;
   /** Leads may have changed unheard: load them again. */
   onMissed(): void;
   /** Events were missed, of rights perhaps too: load everything again. */
@@ -93,6 +95,7 @@ export function subscribeToLeadEvents(token: () => string | null, listener: Lead
         if (!isResumed) listener.onMissed();
       },
       leads: (data) => listener.onLeads(JSON.parse(data) as LeadEvent),
+      notifications: () => listener.onNotifications(),
       resync: () => listener.onResync(),
       rights: () => listener.onRightsChanged(),
     };

@@ -130,16 +130,18 @@ export function useLiveLeads(view: LeadView, list: RefObject<HTMLElement | null>
         isAnyTouched ||= many;
         void refresh();
       },
+      onNotifications: () => void dispatch(baseApi.util.invalidateTags(['Notification'])),
       onMissed: () => {
         isAnyTouched = true;
+        dispatch(baseApi.util.invalidateTags(['Notification']));
         void refresh();
       },
       onResync: () => {
         isAnyTouched = true;
-        dispatch(baseApi.util.invalidateTags(['User']));
+        dispatch(baseApi.util.invalidateTags(['User', 'Notification']));
         void refresh();
       },
-      onRightsChanged: () => void dispatch(baseApi.util.invalidateTags(['User', 'Lead', 'LeadStats'])),
+      onRightsChanged: () => void dispatch(baseApi.util.invalidateTags(['User', 'Lead', 'LeadStats', 'Notification'])),
     });
     return () => {
       isStopped = true;

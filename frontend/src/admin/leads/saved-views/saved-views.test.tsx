@@ -24,8 +24,8 @@ describe('saved views', () => {
     expect(screen.queryByRole('button', { name: 'Soil' })).toBeNull();
   });
 
-  it('keep the view on the screen under a new name, or in the place of the one of that name', async () => {
-    admin = renderAdmin('/dashboard?status=closed&page=3', {
+  it('keep the view on the screen, its last month as that, under a new name or in the place of the one of that name', async () => {
+    admin = renderAdmin('/dashboard?status=closed&dateRange=lastmonth&page=3', {
       'GET /api/views': () => ({ data: [view('v1', 'Soil', '')] }),
       'POST /api/views': () => ({ data: view('v2', 'Done', '') }),
       'PUT /api/views/v1': () => ({ data: view('v1', 'Soil', '') }),
@@ -35,12 +35,15 @@ describe('saved views', () => {
     fireEvent.change(name, { target: { value: ' Done ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('View "Done" saved.');
-    expect(admin.callsTo('POST /api/views')[0]?.body).toEqual({ name: 'Done', query: 'status=closed' });
+    expect(admin.callsTo('POST /api/views')[0]?.body).toEqual({
+      name: 'Done',
+      query: 'status=closed&dateRange=lastmonth',
+    });
 
     fireEvent.change(name, { target: { value: 'soil' } });
     fireEvent.click(screen.getByRole('button', { name: 'Replace' }));
     await screen.findByText('View "soil" saved.');
-    expect(admin.callsTo('PUT /api/views/v1')[0]?.body).toEqual({ query: 'status=closed' });
+    expect(admin.callsTo('PUT /api/views/v1')[0]?.body).toEqual({ query: 'status=closed&dateRange=lastmonth' });
   });
 
   it.each([

@@ -40,6 +40,13 @@ export function useBackGuard(guard: Guard): void {
   }, []);
 }
 
+/** Goes on at once, or after the question where something was not saved. */
+export function askBeforeLeaving(go: () => void): void {
+  const guard = guardWithUnsaved();
+  if (guard) guard.ask(go);
+  else go();
+}
+
 function onPopState(event: PopStateEvent): void {
   const steps = placeOf(event.state) - place;
   if (isReturning) {

@@ -10,46 +10,74 @@ interface ModalProps {
   /** The buttons at its foot. */
   readonly actions?: ReactNode;
   readonly wide?: boolean;
+  /** On a phone it takes the whole screen. */
+  readonly full?: boolean;
+  /** Stands beside the rest of the page, which stays in use, instead of over it. */
+  readonly isBeside?: boolean;
+  /** Stands beside the title. */
+  readonly head?: ReactNode;
   readonly children: ReactNode;
+}
+
+/** What is shown last lies on top: a dialog that was opened from this one is shown again after it. */
+function keepBelowOthers(dialog: HTMLDialogElement): void {
+  for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]:not([data-beside])')) {
+    if (other === dialog) continue;
+    other.close();
+    other.showModal();
+  }
 }
 
 /**
  * A dialog over the page; the browser keeps the focus inside and gives it back afterwards. The focus starts on what is
  * marked `data-first-focus`, else on the close button.
  */
-export function Modal({ title, onClose, actions, wide = false, children }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { title, onClose, actions, wide = false, full = false, isBeside = false, head, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const pressedBeside = useRef(false);
+  const lastFocus = useRef<HTMLElement | null>(null);
+  const wasBeside = useRef(isBeside);
   const askToClose = useRef(onClose);
   askToClose.current = onClose;
-  useToastsWithin(dialog);
+  useToastsWithin(dialog, !isBeside);
 
   useEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    const show = () => (isBeside ? element?.show() : element?.showModal());
+    show();
+    if (element && wasBeside.current && !isBeside) keepBelowOthers(element);
+    wasBeside.current = isBeside;
+    // When the window has changed, work goes on where it was.
+    const last = lastFocus.current?.isConnected ? lastFocus.current : null;
+    (last ?? element?.querySelector<HTMLElement>('[data-first-focus]'))?.focus();
     // Back on a phone may close it without asking first.
     const ask = () => {
       // Of an earlier closing: in development, effects run twice.
       if (element?.open) return;
-      element?.showModal();
+      show();
       askToClose.current();
     };
     element?.addEventListener('close', ask);
     return () => {
       element?.removeEventListener('close', ask);
+      const focused = document.activeElement;
+      lastFocus.current = focused instanceof HTMLElement && focused.closest('dialog') ? focused : null;
       element?.close();
       // The browser gives the focus back only where the dialog is still in the page.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, []);
+  }, [isBeside]);
 
   return (
     <dialog
       ref={dialog}
-      className={wide ? 'modal modal--wide' : 'modal'}
+      className={['modal', wide && 'modal--wide', full && 'modal--full', isBeside && 'modal--beside']
+        .filter(Boolean)
+        .join(' ')}
+      data-beside={isBeside || undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
         // React lets it rise to a dialog around this one.
@@ -65,7 +93,7 @@ export function Modal({ title, onClose, actions, wide = false, children }: Modal
         onClose();
       }}
       onPointerDown={({ target, currentTarget }) => {
-        pressedBeside.current = target === currentTarget;
+        pressedBeside.current = !isBeside && target === currentTarget;
       }}
       // A selection that began inside and ended outside is no click beside it.
       onClick={({ target, currentTarget }) => pressedBeside.current && target === currentTarget && onClose()}
@@ -75,6 +103,7 @@ export function Modal({ title, onClose, actions, wide = false, children }: Modal
           <h2 className="modal__title" id={titleId}>
             {title}
           </h2>
+          {head}
           <button className="modal__close" type="button" aria-label="Close dialog" onClick={onClose}>
             ×
           </button>

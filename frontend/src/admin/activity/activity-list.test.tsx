@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ADMIN, renderAdmin } from '../testing/render-admin';
+
+let admin: ReturnType<typeof renderAdmin>;
+
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+});
+
+const act = (_id: string, action: string, more: object = {}) => ({
+  _id,
+  at: new Date().toISOString(),
+  action,
+  actor: { _id: 'u1', name: 'Sunita Devi' },
+  subject: null,
+  address: '203.0.113.7',
+  details: {},
+  search: null,
+  ...more,
+});
+const lead = (name: string | null, label: string | null = '8MXPFYHHYM') => ({ type: 'lead', _id: 'l1', label, name });
+
+describe('the activity', () => {
+  it('tells last month’s exports after two clicks', async () => {
+    admin = renderAdmin('/activity', {
+      'GET /api/leads/assignees': () => ({ data: [] }),
+      'GET /api/activity': () => ({
+        data: [act('1', 'lead.exported', { details: { rows: 12, filter: {} } })],
+        nextCursor: null,
+      }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Exports' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Last month' }));
+    await waitFor(() =>
+      expect(admin.callsTo('GET /api/activity').at(-1)?.query.toString()).toBe('kind=exports&dateRange=lastmonth'),
+    );
+    await screen.findByText('exported 12 leads: no filter', { exact: false });
+    expect(screen.getByTestId('address').textContent).toBe('/activity?kind=exports&dateRange=lastmonth');
+  });
+
+  it('leads to what still exists, names nobody who was erased, and reads on', async () => {
+    admin = renderAdmin('/activity?dateRange=all', {
+      'GET /api/leads/assignees': () => ({ data: [] }),
+      'GET /api/activity': ({ query }) =>
+        query.has('cursor')
+          ? { data: [act('4', 'lead.deleted', { subject: lead(null, null) })], nextCursor: null }
+          : {
+              data: [
+                act('1', 'lead.read', { subject: lead('Bala') }),
+                act('2', 'lead.erased', { subject: lead(null), actor: { _id: 'u9', name: null } }),
+              ],
+              nextCursor: 'next',
+            },
+    });
+    const link = await screen.findByRole('link', { name: 'Bala (8MXPF-YHHYM)' });
+    expect(link.getAttribute('href')).toBe('/dashboard?lead=l1');
+    screen.getByRole('link', { name: '8MXPF-YHHYM' });
+    screen.getByText('Former colleague');
+    fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await screen.findByText('deleted a lead', { exact: false });
+    expect(admin.callsTo('GET /api/activity').map(({ query }) => query.get('cursor'))).toEqual([null, 'next']);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('is for administrators alone', async () => {
+    const user = { ...ADMIN, role: 'manager' as const };
+    admin = renderAdmin('/activity', { 'GET /api/auth/me': () => ({ data: user }) });
+    await screen.findByText('Only an administrator may see who did what.');
+  });
+});

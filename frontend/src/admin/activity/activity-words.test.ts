@@ -1,0 +1,57 @@
+import { expect, it } from '@jest/globals';
+import type { Act } from './activity-api';
+import { actWords } from './activity-words';
+
+const PEOPLE = new Map([['u1', 'Ravi Kumar']]);
+const words = (action: string, details: Act['details'] = {}, search: string | null = null) => {
+  const act = { _id: '1', at: '', action, actor: { _id: 'u', name: 'Asha' }, subject: null, address: null };
+  const { verb, rest } = actWords({ ...act, details, search }, PEOPLE);
+  return `${verb}${rest}`;
+};
+
+it.each<[sentence: string, action: string, details?: Act['details'], search?: string]>([
+  [
+    'exported 1,200 leads: Soil Testing, received 1 Oct 2026 to 31 Oct 2026, search “gaya”',
+    'lead.exported',
+    {
+      rows: 1200,
+      complete: true,
+      filter: { type: ['soil_testing'], created: { from: '2026-09-30T18:30:00Z', before: '2026-10-31T18:30:00Z' } },
+    },
+    'gaya',
+  ],
+  ['exported 1 lead (broken off): no filter', 'lead.exported', { rows: 1, complete: false, filter: {} }],
+  [
+    'began to export 7 leads: New or Closed, assigned to Ravi Kumar, Bihar or no known state',
+    'lead.export_started',
+    { rows: 7, filter: { status: ['new', 'closed'], assignedTo: 'u1', state: ['BR', 'none'] } },
+  ],
+  [
+    'exported 2 leads: no next step, closed for Duplicate or no reason given',
+    'lead.exported',
+    { rows: 2, filter: { nextStep: 'none', closeReason: ['duplicate', 'none'] } },
+  ],
+  ['changed an assignment rule', 'assignment.rule_changed'],
+  ['exported the report states', 'report.read', { report: 'states', download: true }],
+  ['looked at the report team (3 more times)', 'report.read', { report: 'team', repeats: 3 }],
+  [
+    'changed the lead: status from New to Contacted, assigned to Ravi Kumar, email',
+    'lead.updated',
+    {
+      changes: {
+        status: { from: 'new', to: 'contacted' },
+        assignedTo: { from: null, to: 'u1' },
+        'personalInfo.email': {},
+      },
+    },
+  ],
+  [
+    'was refused: delete leads/:id (canDeleteLeads)',
+    'access.refused',
+    { method: 'DELETE', route: '/api/leads/:id', permission: 'canDeleteLeads' },
+  ],
+  ['signed in', 'auth.signed_in'],
+  ['rule made', 'rule.made'],
+])('says "%s"', (...[sentence, action, details, search]) => {
+  expect(words(action, details, search ?? null)).toBe(sentence);
+});

@@ -1,0 +1,164 @@
+import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
+import { INDIAN_STATES } from '@lead-types/indian-states';
+import { isLeadType, leadTypeDefinition } from '@lead-types/lead-types';
+import { PERSONAL_FIELDS } from '@lead-types/personal-fields';
+import { PRIORITY_LABELS, PROMISE_LABELS, STATUS_LABELS } from '@lead-types/work-labels';
+import type { LeadFilterQuery } from '../api/lead-filter-query';
+import { formatNumber } from '../ui/format-number';
+import type { Act } from './activity-api';
+
+/** A sentence about what somebody did: words before and after what they did it to. */
+interface ActWords {
+  readonly verb: string;
+  readonly rest: string;
+}
+
+type Details = Act['details'];
+
+const VERBS: Readonly<Record<string, string>> = {
+  'auth.signed_in': 'signed in',
+  'auth.signed_out': 'signed out',
+  'auth.sessions_ended': 'signed out elsewhere',
+  'auth.refused': 'was refused at the sign-in',
+  'auth.throttled': 'was kept waiting at the sign-in',
+  'lead.read': 'opened the lead',
+  'lead.created': 'added the lead',
+  'lead.updated': 'changed the lead',
+  'lead.noted': 'wrote a note about the lead',
+  'lead.note_edited': 'edited a note about the lead',
+  'lead.called': 'logged a call about the lead',
+  'lead.restored': 'took out of suspected spam the lead',
+  'lead.deleted': 'deleted a lead',
+  'lead.undeleted': 'took out of the bin the lead',
+  'lead.purged': 'emptied from the bin a lead',
+  'lead.erased': 'erased the personal data of the lead',
+  'lead.merged': 'merged another lead into the lead',
+  'lead.merged_into': 'merged into another one the lead',
+  'lead.unmerged': 'undid a merge of the lead',
+  'lead.duplicate_decided': 'decided about a possible duplicate of the lead',
+  'lead.duplicate_flagged': 'flagged a possible duplicate of the lead',
+  'assignment.rule_created': 'made an assignment rule',
+  'assignment.rule_changed': 'changed an assignment rule',
+  'assignment.rule_deleted': 'deleted an assignment rule',
+  'user.away_set': 'said when somebody is away: the user',
+  'user.created': 'made the user',
+  'user.updated': 'changed the user',
+  'user.deleted': 'deleted a user',
+  'user.activated': 'activated the user',
+  'user.deactivated': 'deactivated the user',
+  'user.password_reset': 'set a new password for the user',
+  'user.password_changed': 'changed a password, their own: the user',
+  'activity.read': 'looked at the activity',
+};
+
+/** What somebody did, as administrators understand it: "exported 120 leads: Soil Testing, received 1 Oct to 31 Oct 2026". */
+export function actWords(act: Act, people: ReadonlyMap<string, string>): ActWords {
+  const { action, details } = act;
+  const again = typeof details['repeats'] === 'number' ? ` (${formatNumber(details['repeats'])} more times)` : '';
+  if (action === 'lead.exported' || action === 'lead.export_started') return exportWords(act, people);
+  if (action === 'report.read') {
+    const verb = details['download'] ? 'exported the report' : 'looked at the report';
+    return { verb: `${verb} ${String(details['report'])}`, rest: again };
+  }
+  if (action === 'access.refused') return { verb: 'was refused', rest: `: ${refusalWords(details)}${again}` };
+  const changed = changeWords(details, people);
+  return { verb: VERBS[action] ?? action.replaceAll(/[._]/g, ' '), rest: `${changed && `: ${changed}`}${again}` };
+}
+
+/** What an export, a list or a report was narrowed by; empty where it was not. */
+function filterWords(filter: Details, search: string | null, people: ReadonlyMap<string, string>): string {
+  const words = Object.entries(filter).map(
+    ([name, value]) => FILTER_WORDS[name as KeptFilter]?.(value, people) ?? `${name} ${value}`,
+  );
+  return [...words, ...(search ? [`search “${search}”`] : [])].join(', ');
+}
+
+function exportWords({ action, details, search }: Act, people: ReadonlyMap<string, string>): ActWords {
+  const rows = Number(details['rows'] ?? 0);
+  const count = `${formatNumber(rows)} ${rows === 1 ? 'lead' : 'leads'}`;
+  const narrowing = filterWords((details['filter'] ?? {}) as Details, search, people) || 'no filter';
+  if (action === 'lead.export_started') return { verb: `began to export ${count}`, rest: `: ${narrowing}` };
+  const brokenOff = details['complete'] === false ? ' (broken off)' : '';
+  return { verb: `exported ${count}${brokenOff}`, rest: `: ${narrowing}` };
+}
+
+function refusalWords({ method, route, permission, code, asked }: Details): string {
+  const why = permission ?? code;
+  const path = String(route ?? '').replace('/api/', '');
+  return `${METHODS[String(method)] ?? method} ${path}${why ? ` (${String(why).replaceAll('_', ' ')})` : ''}${asked ? `, ${asked} ids` : ''}`;
+}
+
+const METHODS: Readonly<Record<string, string>> = { GET: 'read', POST: 'add', PUT: 'change', DELETE: 'delete' };
+
+/** Which fields; of those that name nobody also the values. */
+function changeWords({ changes }: Details, people: ReadonlyMap<string, string>): string {
+  if (typeof changes !== 'object' || changes === null) return '';
+  return Object.entries(changes as Record<string, { from?: unknown; to?: unknown }>)
+    .map(([path, { from, to }]) => {
+      if (path === 'assignedTo') return to ? `assigned to ${people.get(String(to)) ?? 'a colleague'}` : 'unassigned';
+      const labels = path === 'status' ? STATUS_LABELS : path === 'priority' ? PRIORITY_LABELS : null;
+      if (labels) return `${path} from ${labelIn(labels, from)} to ${labelIn(labels, to)}`;
+      return fieldLabel(path);
+    })
+    .join(', ');
+}
+
+function fieldLabel(path: string): string {
+  const name = path.split('.').at(-1) ?? path;
+  const known = PERSONAL_FIELDS[name as keyof typeof PERSONAL_FIELDS];
+  return (known?.label ?? name.replaceAll(/([A-Z])/g, ' $1')).toLowerCase();
+}
+
+const DAY = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+const STATE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  INDIAN_STATES.map(({ code, name }) => [code, name]),
+);
+
+type FilterWord = (value: unknown, people: ReadonlyMap<string, string>) => string;
+
+/** As the audit trail keeps a filter: its days as moments, chosen leads by id, the search apart. */
+type KeptFilter = Exclude<keyof LeadFilterQuery, 'search' | 'dateRange' | 'dateFrom' | 'dateTo'> | 'created' | 'ids';
+
+const FILTER_WORDS: Readonly<Record<KeptFilter, FilterWord>> = {
+  type: (types) => listOf(types, (type) => (isLeadType(type) ? leadTypeDefinition(type).label : type)),
+  status: (statuses) => listOf(statuses, (status) => labelIn(STATUS_LABELS, status)),
+  priority: (priorities) => `priority ${listOf(priorities, (priority) => labelIn(PRIORITY_LABELS, priority))}`,
+  created: (range) => receivedWords(range as { from?: string; before?: string }),
+  assignedTo: (id, people) => `assigned to ${people.get(String(id)) ?? 'a colleague'}`,
+  calledYesterday: (id, people) => `called yesterday by ${people.get(String(id)) ?? 'a colleague'}`,
+  unassigned: () => 'of nobody',
+  pool: () => 'in the pool',
+  contacted: () => 'contacted',
+  promise: (promise) => `promise ${labelIn(PROMISE_LABELS, promise)}`,
+  followUp: (followUp) => `follow-up ${String(followUp)}`,
+  nextStep: () => 'no next step',
+  closeReason: (reasons) =>
+    `closed for ${listOf(reasons, (reason) => labelIn({ ...CLOSE_REASON_LABELS, none: 'no reason given' }, reason))}`,
+  state: (codes) => listOf(codes, (code) => STATE_NAMES[code] ?? 'no known state'),
+  source: (source) => `source ${String(source)}`,
+  campaign: (campaign) => `campaign ${String(campaign)}`,
+  duplicates: () => 'possible duplicates',
+  quarantined: () => 'suspected spam',
+  ids: (ids) => `${formatNumber(Array.isArray(ids) ? ids.length : 0)} chosen by hand`,
+};
+
+function receivedWords({ from, before }: { from?: string; before?: string }): string {
+  const first = from && DAY.format(new Date(from));
+  // The moment at which the day after the last one begins.
+  const last = before && DAY.format(new Date(Date.parse(before) - 1));
+  if (first && last) return first === last ? `received ${first}` : `received ${first} to ${last}`;
+  return first ? `received from ${first}` : `received up to ${last}`;
+}
+
+function listOf(values: unknown, labelOf: (value: string) => string): string {
+  return (Array.isArray(values) ? values : [values]).map((value) => labelOf(String(value))).join(' or ');
+}
+
+function labelIn(labels: Readonly<Record<string, string>>, value: unknown): string {
+  return labels[String(value)] ?? String(value);
+}

@@ -1,0 +1,60 @@
+import { lazy, useRef, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { OFFICE_COMMANDS, type OfficeActions } from '../leads/commands/dashboard-commands';
+import { useCommandKeys } from '../leads/commands/dashboard-keys';
+import { type ListCommand, ListCommands } from '../leads/commands/list-commands';
+import { Bell } from '../notifications/bell';
+import { AdminScreen } from '../ui/admin-screen';
+import { LazyBoundary } from '../ui/errors/lazy-boundary';
+import { OfficeScreens } from '../ui/office-screens';
+import { Placeholder } from '../ui/placeholder';
+import { useLiveNotifications } from './live-notifications';
+import { SCREENS } from './screens';
+import { TopBar } from './top-bar';
+
+const CommandPalette = lazy(async () => ({
+  default: (await import('../leads/commands/command-palette')).CommandPalette,
+}));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('../leads/commands/shortcuts-dialog')).ShortcutsDialog,
+}));
+
+/** What is around every screen: the bar with the ways between them, the palette and the keys that work everywhere. */
+export function OfficeShell() {
+  const { pathname } = useLocation();
+  const [overlay, setOverlay] = useState<'palette' | 'help' | null>(null);
+  const listCommands = useRef<readonly ListCommand[]>([]);
+  const navigate = useNavigate();
+  const actions: OfficeActions = {
+    showPalette: () => setOverlay('palette'),
+    showHelp: () => setOverlay('help'),
+    goTo: (path) => void navigate(path),
+  };
+  useCommandKeys(OFFICE_COMMANDS, actions);
+  // The dashboard follows the leads itself.
+  useLiveNotifications(pathname === '/dashboard');
+  const title = SCREENS.find(({ path }) => path === pathname)?.title ?? '';
+  const close = () => setOverlay(null);
+
+  return (
+    <OfficeScreens value={SCREENS}>
+      <ListCommands value={listCommands}>
+        <AdminScreen title={title} bar={<TopBar onSearch={actions.showPalette} bell={<Bell />} />}>
+          <LazyBoundary key={pathname} loading={<Placeholder>Loading...</Placeholder>}>
+            <Outlet />
+          </LazyBoundary>
+        </AdminScreen>
+        {overlay === 'palette' && (
+          <LazyBoundary onClose={close}>
+            <CommandPalette actions={actions} listCommands={listCommands.current} onClose={close} />
+          </LazyBoundary>
+        )}
+        {overlay === 'help' && (
+          <LazyBoundary onClose={close}>
+            <ShortcutsDialog onClose={close} />
+          </LazyBoundary>
+        )}
+      </ListCommands>
+    </OfficeScreens>
+  );
+}

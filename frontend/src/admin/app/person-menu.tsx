@@ -1,0 +1,66 @@
+import { lazy, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useSelector } from 'react-redux';
+import { SignOutButton } from '../auth/sign-out-button';
+import { selectUser } from '../session/session-slice';
+import { Button } from '../ui/button';
+import { LazyBoundary } from '../ui/errors/lazy-boundary';
+import type { OfficeScreen } from '../ui/office-screens';
+import { BarMenu } from './bar-menu';
+import { ScreenLink } from './screen-link';
+import './person-menu.css';
+
+const PasswordDialog = lazy(async () => ({ default: (await import('../auth/password-dialog')).PasswordDialog }));
+const SessionsDialog = lazy(async () => ({ default: (await import('../auth/sessions-dialog')).SessionsDialog }));
+
+interface PersonMenuProps {
+  /** The screens that stand in the bar where there is room. */
+  readonly screens: readonly OfficeScreen[];
+  /** The screens about the person. */
+  readonly own: readonly OfficeScreen[];
+}
+
+/** What people can do about their own account; below 1180 px the ways to the other screens too. */
+export function PersonMenu({ screens, own }: PersonMenuProps) {
+  const user = useSelector(selectUser);
+  const [dialog, setDialog] = useState<'password' | 'sessions' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <div className="person-menu">
+      <BarMenu
+        icon="list"
+        label={
+          <span className="person-menu__name" title={user?.email}>
+            {user?.name ?? 'Account'}
+          </span>
+        }
+      >
+        <div className="person-menu__elsewhere">
+          {screens.map((screen) => (
+            <ScreenLink key={screen.path} screen={screen} />
+          ))}
+        </div>
+        {own.map((screen) => (
+          <ScreenLink key={screen.path} screen={screen} />
+        ))}
+        <Button aria-haspopup="dialog" onClick={() => setDialog('password')}>
+          Password
+        </Button>
+        <Button aria-haspopup="dialog" onClick={() => setDialog('sessions')}>
+          Sign out elsewhere
+        </Button>
+        <div className="person-menu__elsewhere">
+          <SignOutButton />
+        </div>
+      </BarMenu>
+      {/* Outside the bar, whose buttons look different. */}
+      {dialog &&
+        createPortal(
+          <LazyBoundary onClose={close}>
+            {dialog === 'password' ? <PasswordDialog onClose={close} /> : <SessionsDialog onClose={close} />}
+          </LazyBoundary>,
+          document.body,
+        )}
+    </div>
+  );
+}

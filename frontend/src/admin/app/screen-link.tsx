@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router-dom';
+import { LEAD_PARAM } from '../leads/filters/use-lead-param';
+import { ButtonLink } from '../ui/button';
+import type { OfficeScreen } from '../ui/office-screens';
+
+/** The way to another screen, with the filters in force where that one goes by them too. */
+export function ScreenLink({ screen }: { screen: OfficeScreen }) {
+  const { pathname, search } = useLocation();
+  const { path, label, keepsFilters = false } = screen;
+  const filters = new URLSearchParams(keepsFilters ? search : '');
+  filters.delete(LEAD_PARAM);
+  const isHere = pathname === path;
+  return (
+    <ButtonLink to={filters.size > 0 ? `${path}?${filters}` : path} aria-current={isHere ? 'page' : undefined}>
+      {label}
+    </ButtonLink>
+  );
+}

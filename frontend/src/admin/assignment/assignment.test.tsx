@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { ADMIN, problem, renderAdmin } from '../testing/render-admin';
+
+let admin: ReturnType<typeof renderAdmin>;
+
+const PEOPLE = [
+  { _id: 'p1', name: 'Asha', leadTypes: ['contact'], away: null, open: 12, overdue: 3 },
+  { _id: 'p2', name: 'Bina', leadTypes: ['contact'], away: { from: '2026-11-20', until: null }, open: 0, overdue: 0 },
+  { _id: 'p3', name: 'Chandni', leadTypes: ['franchise'], away: null, open: 0, overdue: 0 },
+];
+const RULE = {
+  _id: 'r1',
+  leadType: 'contact',
+  state: 'BR',
+  kind: 'round_robin',
+  people: [{ _id: 'p2', name: 'Bina', passedOver: 'away' }],
+  updatedAt: '2026-11-20T10:00:00Z',
+};
+
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+});
+
+function open(responses: Parameters<typeof renderAdmin>[1] = {}, rules: readonly object[] = [RULE]) {
+  admin = renderAdmin('/assignment', {
+    'GET /api/assignment/rules': () => ({ data: rules }),
+    'GET /api/assignment/people': () => ({ data: PEOPLE }),
+    ...responses,
+  });
+}
+
+describe('the assignment screen', () => {
+  it('says that there is no rule yet, and what that means', async () => {
+    open({}, []);
+    await screen.findByText('No rule yet: new leads come to nobody, and wait in “Nobody has it”.');
+  });
+
+  it('says of each rule whom it is for, and why somebody gets nothing', async () => {
+    open();
+    await screen.findByRole('rowheader', { name: 'Contact, Bihar' });
+    screen.getByText('Bina (away)');
+    screen.getByText('Nobody can get a lead by this rule now.');
+  });
+
+  it('makes a rule that takes turns among those who may see the type, in the order that is chosen', async () => {
+    let answer: object = problem(409, 'There is a rule for these leads already.');
+    open({ 'POST /api/assignment/rules': () => answer });
+    fireEvent.click(await screen.findByRole('button', { name: 'New Rule' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Rule' }));
+    fireEvent.change(dialog.getByLabelText('Leads of the type'), { target: { value: 'contact' } });
+    fireEvent.click(await dialog.findByLabelText(/^Asha/));
+    fireEvent.click(dialog.getByLabelText(/^Bina/));
+    expect(dialog.queryByLabelText(/^Chandni/)).toBeNull();
+    fireEvent.click(dialog.getByRole('button', { name: 'Move Bina up' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Make Rule' }));
+    await dialog.findByText('There is a rule for these leads already.');
+    answer = { data: RULE };
+    fireEvent.click(dialog.getByRole('button', { name: 'Make Rule' }));
+    await screen.findByText('Rule made: it applies to leads that come from now on');
+    expect(admin.callsTo('POST /api/assignment/rules')[1]?.body).toEqual({
+      leadType: 'contact',
+      kind: 'round_robin',
+      userIds: ['p2', 'p1'],
+    });
+  });
+
+  it('deletes a rule after asking', async () => {
+    open({ 'DELETE /api/assignment/rules/r1': () => ({ message: 'Rule deleted successfully' }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete Contact, Bihar' }));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Rule deleted');
+  });
+
+  it('marks people away, and back', async () => {
+    const done = () => ({ message: 'Away days saved successfully' });
+    open({ 'PUT /api/assignment/people/p1/away': done, 'PUT /api/assignment/people/p2/away': done });
+    fireEvent.click(await screen.findByRole('button', { name: 'Mark Asha away' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark Asha away' }));
+    fireEvent.change(dialog.getByLabelText('From'), { target: { value: '2026-11-23' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Mark away' }));
+    await screen.findByText('Asha is marked away');
+    expect(admin.callsTo('PUT /api/assignment/people/p1/away')[0]?.body).toEqual({ from: '2026-11-23' });
+    fireEvent.click(screen.getByRole('button', { name: 'Back: Bina' }));
+    await screen.findByText('Bina is back');
+    expect(admin.callsTo('PUT /api/assignment/people/p2/away')[0]?.body).toEqual({});
+  });
+});
+
+it('everybody marks themself away in the settings', async () => {
+  let away: object | null = null;
+  admin = renderAdmin('/settings', {
+    'GET /api/assignment/away': () => ({ data: away }),
+    [`PUT /api/assignment/people/${ADMIN._id}/away`]: () => {
+      away = { from: '2026-11-23', until: '2026-11-27' };
+      return { message: 'Away days saved successfully' };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark yourself away' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark yourself away' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Mark away' }));
+  await screen.findByText('You are marked away');
+  await screen.findByText(/Away 23 Nov to 27 Nov\.$/);
+  screen.getByRole('button', { name: 'I am back' });
+});

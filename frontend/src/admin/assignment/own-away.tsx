@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useToast } from '../../shared/toasts/toast-provider';
+import { problemMessage } from '../api/problem';
+import { selectUser } from '../session/session-slice';
+import { Button } from '../ui/button';
+import { useOwnAwayQuery, useSetAwayMutation } from './assignment-api';
+import './assignment-table.css';
+import { AwayForm } from './away-form';
+import { awayWords } from './away-words';
+
+/** Whether the signed-in person is away, which they say themselves. */
+export function OwnAway() {
+  const me = useSelector(selectUser);
+  const { data: away } = useOwnAwayQuery();
+  const [setAway] = useSetAwayMutation();
+  const [marking, setMarking] = useState(false);
+  const showToast = useToast();
+  if (away === undefined || !me) return null;
+  const comeBack = async () => {
+    const { error } = await setAway({ id: me._id });
+    if (error) showToast('error', problemMessage(error));
+    else showToast('success', 'You are back');
+  };
+  return (
+    <section aria-labelledby="away-title">
+      <h2 className="assignment-table__title" id="away-title">
+        Away
+      </h2>
+      <p className="assignment-table__words">No rule gives you a lead while you are away. {awayWords(away)}.</p>
+      <Button onClick={() => (away ? void comeBack() : setMarking(true))}>
+        {away ? 'I am back' : 'Mark yourself away'}
+      </Button>
+      {marking && <AwayForm id={me._id} onClose={() => setMarking(false)} />}
+    </section>
+  );
+}

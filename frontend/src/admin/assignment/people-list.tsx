@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useToast } from '../../shared/toasts/toast-provider';
+import { problemMessage } from '../api/problem';
+import { Button } from '../ui/button';
+import { formatNumber } from '../ui/format-number';
+import { type AssignablePerson, useAssignablePeopleQuery, useSetAwayMutation } from './assignment-api';
+import './assignment-table.css';
+import { AwayForm } from './away-form';
+import { awayWords } from './away-words';
+
+/** Who may be given leads, with what they have and when they are away. */
+export function PeopleList() {
+  const { data: people } = useAssignablePeopleQuery();
+  const [marking, setMarking] = useState<AssignablePerson | null>(null);
+  const [setAway] = useSetAwayMutation();
+  const showToast = useToast();
+  const callBack = async ({ _id, name }: AssignablePerson) => {
+    const { error } = await setAway({ id: _id });
+    if (error) showToast('error', problemMessage(error));
+    else showToast('success', `${name} is back`);
+  };
+  if (!people) return null;
+  return (
+    <section aria-labelledby="people-title">
+      <div className="assignment-table__head">
+        <h2 className="assignment-table__title" id="people-title">
+          People
+        </h2>
+      </div>
+      <p className="assignment-table__words">Rules pass over who is away. Leads they have stay theirs.</p>
+      <table className="assignment-table" aria-labelledby="people-title">
+        <thead>
+          <tr>
+            {['Person', 'Open leads', 'Overdue', 'Away', 'Actions'].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <tr key={person._id}>
+              <th scope="row">{person.name}</th>
+              <td>{formatNumber(person.open)} open</td>
+              <td>{formatNumber(person.overdue)} overdue</td>
+              <td>{awayWords(person.away)}</td>
+              <td className="assignment-table__actions">
+                <Button
+                  small
+                  aria-label={person.away ? `Back: ${person.name}` : `Mark ${person.name} away`}
+                  onClick={() => (person.away ? void callBack(person) : setMarking(person))}
+                >
+                  {person.away ? 'Back' : 'Mark away'}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {marking && <AwayForm id={marking._id} name={marking.name} onClose={() => setMarking(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { INDIAN_STATES } from '@lead-types/indian-states';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/lead-types';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useToast } from '../../shared/toasts/toast-provider';
+import { selectUser } from '../session/session-slice';
+import { Button } from '../ui/button';
+import { FormDialog } from '../ui/dialogs/form-dialog';
+import { Checkbox } from '../ui/fields/checkbox';
+import { SelectField } from '../ui/fields/fields';
+import {
+  type AssignmentRule,
+  useAssignablePeopleQuery,
+  useChangeRuleMutation,
+  useCreateRuleMutation,
+} from './assignment-api';
+import { KIND_LABELS, ruleSubject } from './rule-labels';
+import './rule-form.css';
+
+type Kind = AssignmentRule['kind'];
+const KINDS = Object.keys(KIND_LABELS) as Kind[];
+
+/** Makes a rule, or changes who gets the leads of the one it is given. */
+export function RuleForm({ rule, onClose }: { rule: AssignmentRule | null; onClose: () => void }) {
+  const [create, creation] = useCreateRuleMutation();
+  const [change, changing] = useChangeRuleMutation();
+  const { error, isLoading } = rule ? changing : creation;
+  const access = useSelector(selectUser)?.leadTypeAccess;
+  const types = LEAD_TYPE_NAMES.filter((type) => access?.[type]);
+  const [leadType, setLeadType] = useState<LeadType>(rule?.leadType ?? types[0] ?? 'contact');
+  const [state, setState] = useState('');
+  const [kind, setKind] = useState<Kind>(rule?.kind ?? 'round_robin');
+  const [chosen, setChosen] = useState<readonly string[]>(rule?.people.map(({ _id }) => _id) ?? []);
+  const { data: people } = useAssignablePeopleQuery();
+  const showToast = useToast();
+  const able = (people ?? []).filter((person) => person.leadTypes.includes(leadType));
+  const userIds = chosen.filter((id) => able.some(({ _id }) => _id === id));
+  const isChanged = rule
+    ? kind !== rule.kind || String(userIds) !== String(rule.people.map(({ _id }) => _id))
+    : chosen.length > 0;
+
+  const submit = async () => {
+    const body = { kind, ...(kind !== 'pool' && { userIds }) };
+    const answer = rule
+      ? await change({ id: rule._id, ...body })
+      : await create({ leadType, ...(state && { state: state as NonNullable<AssignmentRule['state']> }), ...body });
+    if (answer.error) return;
+    showToast('success', rule ? 'Rule changed' : 'Rule made: it applies to leads that come from now on');
+    onClose();
+  };
+
+  return (
+    <FormDialog
+      title={rule ? `Rule: ${ruleSubject(rule)}` : 'New Rule'}
+      className="rule-form"
+      submitLabel={rule ? 'Save Rule' : 'Make Rule'}
+      isBusy={isLoading}
+      error={error}
+      isChanged={isChanged}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      {!rule && (
+        <>
+          <SelectField
+            label="Leads of the type"
+            options={types.map((type) => ({ value: type, label: leadTypeDefinition(type).label }))}
+            value={leadType}
+            onChange={(event) => setLeadType(event.target.value as LeadType)}
+            data-first-focus
+          />
+          <SelectField
+            label="From"
+            none="Every state"
+            options={INDIAN_STATES.map(({ code, name }) => ({ value: code, label: name }))}
+            value={state}
+            onChange={(event) => setState(event.target.value)}
+          />
+        </>
+      )}
+      <SelectField
+        label="Go"
+        options={KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
+        value={kind}
+        onChange={(event) => setKind(event.target.value as Kind)}
+      />
+      {kind === 'fixed' && (
+        <SelectField
+          label="Who"
+          none="Choose somebody"
+          options={able.map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={userIds[0] ?? ''}
+          onChange={(event) => setChosen(event.target.value ? [event.target.value] : [])}
+        />
+      )}
+      {kind === 'round_robin' && (
+        <fieldset className="rule-form__people">
+          <legend>Who, in turn</legend>
+          {able.length === 0 && <p>Nobody active may see leads of this type.</p>}
+          {able.map(({ _id, name, away, open }) => (
+            <Checkbox
+              key={_id}
+              checked={userIds.includes(_id)}
+              onChange={(event) =>
+                setChosen(event.target.checked ? [...userIds, _id] : userIds.filter((id) => id !== _id))
+              }
+            >
+              {name} <small>{away ? 'away' : `${open} open`}</small>
+            </Checkbox>
+          ))}
+          {userIds.length > 1 && (
+            <ol className="rule-form__order" aria-label="Order of the turns">
+              {userIds.map((id, index) => {
+                const name = able.find(({ _id }) => _id === id)?.name;
+                return (
+                  <li key={id}>
+                    {name}
+                    {index > 0 && (
+                      <Button small aria-label={`Move ${name} up`} onClick={() => setChosen(movedUp(userIds, index))}>
+                        Up
+                      </Button>
+                    )}
+                  </li>
+                );
+              })}
+            </ol>
+          )}
+        </fieldset>
+      )}
+    </FormDialog>
+  );
+}
+
+function movedUp(ids: readonly string[], index: number): string[] {
+  const moved = [...ids];
+  moved.splice(index - 1, 2, ...ids.slice(index - 1, index + 1).reverse());
+  return moved;
+}

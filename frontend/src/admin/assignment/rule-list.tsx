@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react';
+import { useToast } from '../../shared/toasts/toast-provider';
+import { problemMessage } from '../api/problem';
+import { Button } from '../ui/button';
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
+import { LoadError } from '../ui/errors/load-error';
+import { Placeholder } from '../ui/placeholder';
+import { type AssignmentRule, useAssignmentRulesQuery, useDeleteRuleMutation } from './assignment-api';
+import './assignment-table.css';
+import { RuleForm } from './rule-form';
+import { isIdle, KIND_LABELS, PASSED_OVER_LABELS, ruleSubject } from './rule-labels';
+
+/** The rules that say who gets a new lead. */
+export function RuleList() {
+  const { data: rules, error, refetch } = useAssignmentRulesQuery();
+  const [editing, setEditing] = useState<AssignmentRule | 'new' | null>(null);
+  const [deleting, setDeleting] = useState<AssignmentRule | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  return (
+    <section aria-labelledby="rules-title">
+      <div className="assignment-table__head">
+        <h2 className="assignment-table__title" id="rules-title" tabIndex={-1} ref={title}>
+          Rules
+        </h2>
+        <Button icon="plus" look="main" aria-haspopup="dialog" onClick={() => setEditing('new')}>
+          New Rule
+        </Button>
+      </div>
+      <p className="assignment-table__words">
+        A rule for a state goes before the one for its type. Who is away or inactive is passed over; a lead that no rule
+        can give to anybody waits in “Nobody has it”.
+      </p>
+      {error && !rules && <LoadError error={error} onRetry={refetch} />}
+      {!error && !rules && <Placeholder>Loading rules...</Placeholder>}
+      {rules?.length === 0 && (
+        <Placeholder role="status">No rule yet: new leads come to nobody, and wait in “Nobody has it”.</Placeholder>
+      )}
+      {rules && rules.length > 0 && (
+        <table className="assignment-table" aria-labelledby="rules-title">
+          <thead>
+            <tr>
+              {['New leads', 'Go', 'To', 'Actions'].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rules.map((rule) => (
+              <tr key={rule._id}>
+                <th scope="row">{ruleSubject(rule)}</th>
+                <td>{KIND_LABELS[rule.kind]}</td>
+                <td>
+                  {rule.people.map(({ _id, name, passedOver }) => (
+                    <span
+                      className="assignment-table__person"
+                      data-passed-over={passedOver !== null || undefined}
+                      key={_id}
+                    >
+                      {name}
+                      {passedOver && ` (${PASSED_OVER_LABELS[passedOver]})`}
+                    </span>
+                  ))}
+                  {isIdle(rule) && (
+                    <span className="assignment-table__idle">Nobody can get a lead by this rule now.</span>
+                  )}
+                </td>
+                <td className="assignment-table__actions">
+                  <Button small aria-label={`Edit ${ruleSubject(rule)}`} onClick={() => setEditing(rule)}>
+                    Edit
+                  </Button>
+                  <Button
+                    small
+                    look="danger"
+                    aria-label={`Delete ${ruleSubject(rule)}`}
+                    onClick={() => setDeleting(rule)}
+                  >
+                    Delete
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {editing && <RuleForm rule={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
+      {deleting && (
+        <DeleteRule
+          rule={deleting}
+          onClose={() => {
+            setDeleting(null);
+            title.current?.focus();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function DeleteRule({ rule, onClose }: { rule: AssignmentRule; onClose: () => void }) {
+  const [remove, { isLoading }] = useDeleteRuleMutation();
+  const showToast = useToast();
+  const confirm = async () => {
+    const { error } = await remove(rule._id);
+    if (error) showToast('error', problemMessage(error));
+    else showToast('success', 'Rule deleted');
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={`Delete rule: ${ruleSubject(rule)}`}
+      confirmLabel="Delete"
+      busy={isLoading}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      New leads that it was for are given by another rule, or to nobody. Leads that it gave stay where they are.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { ADMIN, problem, renderAdmin } from '../testing/render-admin';
+import { button } from '../testing/staff';
+
+let admin: ReturnType<typeof renderAdmin>;
+
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+});
+
+const binned = (_id: string, fullName: string) => ({
+  _id,
+  reference: '8MXPFYHHYM',
+  type: 'contact',
+  status: 'new',
+  personalInfo: { fullName, phone: '98765 43210', city: 'Gaya' },
+  assignedTo: null,
+  notes: 2,
+  mergedLeads: 1,
+  createdAt: '2026-11-01T04:00:00.000Z',
+  deletedAt: new Date().toISOString(),
+  deletedBy: { _id: 'u9', name: 'Vikas Yadav' },
+  keptUntil: '2026-12-20T04:00:00.000Z',
+});
+const page = (...data: object[]) => ({
+  data,
+  pagination: { currentPage: 1, totalPages: data.length > 0 ? 1 : 0, totalItems: data.length, pageSize: 20 },
+});
+const done = (word: string, affected: number) => ({
+  message: `Successfully ${word} ${affected} leads`,
+  data: { requested: affected, affected },
+});
+
+describe('the bin', () => {
+  it('says of each lead who deleted it, what comes back with it and until when, and restores it in one press', async () => {
+    let left = [binned('l1', 'Asha Devi'), binned('l2', 'Ramesh Yadav')];
+    admin = renderAdmin('/bin', {
+      'GET /api/leads/bin': () => page(...left),
+      'POST /api/leads/bin/restore': () => {
+        left = left.slice(1);
+        return done('restored', 1);
+      },
+    });
+    await screen.findByRole('heading', { name: 'Deleted leads (2)' });
+    const row = within(screen.getByRole('row', { name: /Asha Devi/ }));
+    for (const text of ['98765 43210 · Gaya', 'with 2 note(s) and 1 merged lead(s)', 'by Vikas Yadav', '20 Dec'])
+      row.getByText(text);
+    fireEvent.click(row.getByRole('button', { name: 'Restore Asha Devi' }));
+    await screen.findByText('Successfully restored 1 lead(s)');
+    expect(admin.callsTo('POST /api/leads/bin/restore')[0]?.body).toEqual({ leadIds: ['l1'] });
+    const title = await screen.findByRole('heading', { name: 'Deleted leads (1)' });
+    expect(document.activeElement).toBe(title);
+  });
+
+  it('restores and removes what is ticked, removing only after a question', async () => {
+    admin = renderAdmin('/bin', {
+      'GET /api/leads/bin': () => page(binned('l1', 'Asha Devi'), binned('l2', 'Ramesh Yadav')),
+      'POST /api/leads/bin/restore': () => done('restored', 2),
+      'DELETE /api/leads/bin': () => done('removed', 2),
+    });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    fireEvent.click(await button('Restore Selected'));
+    await screen.findByText('Successfully restored 2 lead(s)');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    fireEvent.click(await button('Remove Selected'));
+    screen.getByText(/^Remove 2 lead\(s\) for good/);
+    expect(admin.callsTo('DELETE /api/leads/bin')).toEqual([]);
+    fireEvent.click(await button('Remove'));
+    await screen.findByText('Successfully removed 2 lead(s)');
+    expect(admin.callsTo('DELETE /api/leads/bin')[0]?.body).toEqual({ leadIds: ['l1', 'l2'] });
+  });
+
+  it('is emptied after a question, and what fails is said', async () => {
+    let fails = true;
+    admin = renderAdmin('/bin', {
+      'GET /api/leads/bin': () => (fails ? page(binned('l1', 'Asha Devi')) : page()),
+      'POST /api/leads/bin/empty': () => (fails ? problem(503, 'The database is away.') : done('removed', 1)),
+    });
+    fireEvent.click(await button('Empty bin'));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Empty bin' }));
+    await screen.findByText('The database is away.');
+    fails = false;
+    fireEvent.click(await button('Empty bin'));
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Empty bin' }));
+    await screen.findByText('The bin is empty. What is deleted rests here for 30 days.');
+  });
+
+  it('lets who may erase look and remove, and says who may restore; the others read what they lack', async () => {
+    const as = (permissions: object) => ({ data: { ...ADMIN, role: 'agent', permissions } });
+    admin = renderAdmin('/bin', {
+      'GET /api/auth/me': () => as({ ...ADMIN.permissions, canDeleteLeads: false }),
+      'GET /api/leads/bin': () => page(binned('l1', 'Asha Devi')),
+    });
+    const restore = await screen.findByRole('button', { name: 'Restore Asha Devi' });
+    expect(restore.getAttribute('aria-disabled')).toBe('true');
+    admin.leave();
+    cleanup();
+    admin = renderAdmin('/bin', {
+      'GET /api/auth/me': () => as({ ...ADMIN.permissions, canDeleteLeads: false, canErasePersonalData: false }),
+    });
+    await screen.findByText(/You need the permission "Delete"/);
+  });
+});

@@ -1,0 +1,200 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useToast } from '../../shared/toasts/toast-provider';
+import { problemMessage } from '../api/problem';
+import { usePermissionReason } from '../session/use-permission-reason';
+import { Button } from '../ui/button';
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
+import { LoadError } from '../ui/errors/load-error';
+import { SearchBox } from '../ui/fields/search-box';
+import { formatNumber } from '../ui/format-number';
+import { hasListFailed, useExistingPage } from '../ui/lists/paged-list';
+import { Pagination } from '../ui/lists/pagination';
+import { Placeholder } from '../ui/placeholder';
+import { ReasonedButton } from '../ui/unavailable';
+import {
+  type BinnedLead,
+  useBinQuery,
+  useEmptyBinMutation,
+  useRemoveFromBinMutation,
+  useRestoreFromBinMutation,
+} from './bin-api';
+import { BinRow } from './bin-row';
+import './bin-list.css';
+
+/** Deleted leads: to look through, bring back and remove for good. */
+export function BinList() {
+  const [address, setAddress] = useSearchParams();
+  const search = address.get('q') ?? '';
+  const page = Math.max(1, Number(address.get('page')) || 1);
+  const change = ({ q = search, page: to = 1 }: { q?: string; page?: number }, { replace = false } = {}) =>
+    setAddress({ ...(q && { q }), ...(to > 1 && { page: String(to) }) }, { replace });
+  const answer = useBinQuery({ page, ...(search && { search }) }, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = answer;
+  useExistingPage(answer, page, change);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState<readonly BinnedLead[] | 'all' | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const restoreReason = usePermissionReason('Restoring leads', 'canDeleteLeads');
+  const { restore, isRestoring } = useRestoring();
+  const rows = data?.data ?? [];
+  const chosen = rows.filter(({ _id }) => ticked.has(_id));
+  const total = data?.pagination.totalItems ?? 0;
+
+  const tick = (ids: readonly string[], isOn: boolean) =>
+    setTicked((before) => new Set(isOn ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))));
+  /** What is gone can hold no focus: it goes on from the title. */
+  const goOn = () => {
+    setTicked(new Set());
+    title.current?.focus({ preventScroll: true });
+  };
+  const bringBack = async (leads: readonly BinnedLead[]) => {
+    if (await restore(leads.map(({ _id }) => _id))) goOn();
+  };
+
+  const isFailed = hasListFailed(answer);
+  return (
+    <section className="bin-list" aria-labelledby="bin-title">
+      <div className="bin-list__tools">
+        <SearchBox
+          className="bin-list__search"
+          label="Search deleted leads"
+          placeholder="Search by name, phone, mail or notes..."
+          value={search}
+          onSearch={(q) => change({ q }, { replace: true })}
+        />
+        {total > 0 && !search && (
+          <ReasonedButton reason={restoreReason} isAtEnd onClick={() => setAsking('all')}>
+            Empty bin
+          </ReasonedButton>
+        )}
+      </div>
+      <h2 className="bin-list__title" id="bin-title" tabIndex={-1} ref={title}>
+        {search ? 'Matching deleted leads' : 'Deleted leads'}
+        {data && ` (${formatNumber(total)})`}
+      </h2>
+      <p className="bin-list__note">
+        They rest here for 30 days, then they and what names the person are gone for good.
+      </p>
+      {isFailed && <LoadError error={error} onRetry={refetch} />}
+      {!isFailed && !data && <Placeholder>Loading deleted leads...</Placeholder>}
+      {!isFailed && data && rows.length === 0 && (
+        <Placeholder role="status">
+          {search ? 'No deleted lead matches the search.' : 'The bin is empty. What is deleted rests here for 30 days.'}
+        </Placeholder>
+      )}
+      {!isFailed && data && rows.length > 0 && (
+        <>
+          <table className="bin-list__table" aria-labelledby="bin-title" aria-busy={isFetching}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <input
+                    type="checkbox"
+                    aria-label="Select all on this page"
+                    checked={chosen.length === rows.length}
+                    onChange={({ target }) =>
+                      tick(
+                        rows.map(({ _id }) => _id),
+                        target.checked,
+                      )
+                    }
+                  />
+                </th>
+                {['Lead', 'Type', 'Deleted', 'Kept until', 'Actions'].map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((lead) => (
+                <BinRow
+                  key={lead._id}
+                  lead={lead}
+                  isTicked={ticked.has(lead._id)}
+                  restoreReason={restoreReason}
+                  isBusy={isRestoring}
+                  onTick={(isOn) => tick([lead._id], isOn)}
+                  onRestore={() => void bringBack([lead])}
+                  onRemove={() => setAsking([lead])}
+                />
+              ))}
+            </tbody>
+          </table>
+          <Pagination pagination={data.pagination} onPage={(to) => change({ page: to })} />
+        </>
+      )}
+      {chosen.length > 0 && (
+        <section className="bin-list__bulk" aria-label="Selected leads">
+          <span>{chosen.length} lead(s) selected</span>
+          <ReasonedButton small reason={restoreReason} isBusy={isRestoring} onClick={() => void bringBack(chosen)}>
+            Restore Selected
+          </ReasonedButton>
+          <Button small onClick={() => setAsking(chosen)}>
+            Remove Selected
+          </Button>
+          <Button small onClick={() => setTicked(new Set())}>
+            Clear Selection
+          </Button>
+        </section>
+      )}
+      {asking && (
+        <RemoveDialog
+          leads={asking}
+          total={total}
+          onClose={(isDone) => {
+            setAsking(null);
+            if (isDone) goOn();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Restores leads and says how it went; answers whether something came back. */
+function useRestoring() {
+  const [restoreLeads, { isLoading: isRestoring }] = useRestoreFromBinMutation();
+  const showToast = useToast();
+  const restore = async (ids: string[]) => {
+    const { data, error } = await restoreLeads(ids);
+    if (error) showToast('error', problemMessage(error, 'Failed to restore leads'));
+    else if (data.data.affected === 0) showToast('error', 'Somebody else has restored or removed it already.');
+    else showToast('success', `Successfully restored ${data.data.affected} lead(s)`);
+    return !error;
+  };
+  return { restore, isRestoring };
+}
+
+interface RemoveDialogProps {
+  readonly leads: readonly BinnedLead[] | 'all';
+  readonly total: number;
+  readonly onClose: (isDone: boolean) => void;
+}
+
+/** Asks, removes for good and says how it went. */
+function RemoveDialog({ leads, total, onClose }: RemoveDialogProps) {
+  const [remove, removal] = useRemoveFromBinMutation();
+  const [empty, emptying] = useEmptyBinMutation();
+  const showToast = useToast();
+  const count = leads === 'all' ? total : leads.length;
+  const confirm = async () => {
+    const { data, error } = leads === 'all' ? await empty() : await remove(leads.map(({ _id }) => _id));
+    if (error) showToast('error', problemMessage(error, 'Failed to remove leads'));
+    else showToast('success', `Successfully removed ${data.data.affected} lead(s)`);
+    onClose(!error);
+  };
+  return (
+    <ConfirmDialog
+      title={leads === 'all' ? 'Empty the bin' : 'Remove for good'}
+      confirmLabel={leads === 'all' ? 'Empty bin' : 'Remove'}
+      busy={removal.isLoading || emptying.isLoading}
+      onConfirm={() => void confirm()}
+      onCancel={() => onClose(false)}
+    >
+      {`Remove ${formatNumber(count)} lead(s) for good, with notes, history values and whatever else names the person? Nobody can restore them afterwards.`}
+    </ConfirmDialog>
+  );
+}

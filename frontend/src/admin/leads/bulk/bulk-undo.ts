@@ -1,0 +1,25 @@
+import type { BodyOf } from '../../../shared/api/api-types';
+import type { Lead } from '../lead/lead';
+
+type BulkChange = BodyOf<'put', '/api/leads/bulk'>;
+export type UndoneField = 'status' | 'assignedTo';
+
+/**
+ * The changes that give leads back what they had, one for each value; null where one of them is not on the screen, so
+ * that nobody knows what it had.
+ */
+export function undoChanges(
+  leadIds: readonly string[],
+  leads: readonly Pick<Lead, '_id' | UndoneField>[],
+  field: UndoneField,
+): BulkChange[] | null {
+  const byId = new Map(leads.map((lead) => [lead._id, lead]));
+  const idsByValue = new Map<string | null, string[]>();
+  for (const id of leadIds) {
+    const lead = byId.get(id);
+    if (!lead) return null;
+    const value = field === 'status' ? lead.status : (lead.assignedTo?._id ?? null);
+    idsByValue.set(value, [...(idsByValue.get(value) ?? []), id]);
+  }
+  return [...idsByValue].map(([value, ids]) => ({ leadIds: ids, updates: { [field]: value } }) as BulkChange);
+}

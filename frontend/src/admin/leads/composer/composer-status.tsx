@@ -1,0 +1,36 @@
+import type { RefObject } from 'react';
+import { ChoiceHint } from '../../ui/fields/choice-hint';
+import { useSelectChoice } from '../../ui/fields/use-select-choice';
+import type { LeadDetail, LeadStatus } from '../lead/lead';
+import { leadName, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
+import '../lead/status-select.css';
+
+interface ComposerStatusProps {
+  readonly lead: LeadDetail;
+  /** The one that the entry suggests, or the lead's own. */
+  readonly status: LeadStatus;
+  readonly select: RefObject<HTMLSelectElement | null>;
+  readonly onChoose: (status: LeadStatus) => void;
+}
+
+/** The status that a lead has from now on: chosen once, not by every arrow key. */
+export function ComposerStatus({ lead, status, select, onChoose }: ComposerStatusProps) {
+  const choice = useSelectChoice(status, onChoose);
+  return (
+    <span>
+      <select
+        className={`status-select status-select--${choice.select.value}`}
+        aria-label={`Status of ${leadName(lead)}`}
+        ref={select}
+        {...choice.select}
+      >
+        {STATUSES.map((each) => (
+          <option key={each} value={each}>
+            {STATUS_LABELS[each]}
+          </option>
+        ))}
+      </select>
+      <ChoiceHint isShown={choice.isOpen} kept={STATUS_LABELS[status]} />
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { Button } from '../../ui/button';
+import {
+  FOLLOW_UP_CHIPS,
+  type FollowUpChoice,
+  followUpTime,
+  formatFollowUpTime,
+  fromIndianInput,
+  toIndianInput,
+} from './follow-up-times';
+import './follow-up-chips.css';
+
+interface FollowUpChipsProps {
+  readonly group?: RefObject<HTMLFieldSetElement | null>;
+  readonly chosen: FollowUpChoice | null;
+  readonly isDisabled?: boolean;
+  /** Null where the chosen one is given up. */
+  readonly onChoose: (choice: FollowUpChoice | null) => void;
+}
+
+const DAY_MS = 86_400_000;
+
+/** When a lead is taken up again: three times by name, and any other. */
+export function FollowUpChips({ group, chosen, isDisabled = false, onChoose }: FollowUpChipsProps) {
+  const [isPicking, setPicking] = useState(false);
+  const moment = useRef<HTMLInputElement>(null);
+  const now = Date.now();
+  const picked = typeof chosen === 'object' && chosen !== null ? chosen : null;
+  const pick = () => {
+    const at = fromIndianInput(moment.current?.value ?? '');
+    if (at === null || Date.parse(at) <= Date.now()) return moment.current?.focus();
+    setPicking(false);
+    onChoose({ at });
+  };
+  const pickByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    pick();
+  };
+  return (
+    <fieldset className="follow-up-chips" ref={group}>
+      <legend className="visually-hidden">Follow-up</legend>
+      {FOLLOW_UP_CHIPS.map(({ choice, label }) => (
+        <button
+          className="follow-up-chips__chip"
+          type="button"
+          key={choice}
+          disabled={isDisabled}
+          aria-pressed={chosen === choice}
+          title={formatFollowUpTime(followUpTime(choice, now))}
+          onClick={() => onChoose(chosen === choice ? null : choice)}
+        >
+          {label}
+        </button>
+      ))}
+      <button
+        className="follow-up-chips__chip"
+        type="button"
+        disabled={isDisabled}
+        aria-pressed={picked !== null}
+        aria-expanded={isPicking}
+        onClick={() => (picked ? onChoose(null) : setPicking(!isPicking))}
+      >
+        {picked ? formatFollowUpTime(followUpTime(picked, now)) : 'Pick a time'}
+      </button>
+      {isPicking && (
+        <div className="follow-up-chips__pick">
+          <input
+            className="field__control"
+            type="datetime-local"
+            aria-label="Date and time of the follow-up"
+            // biome-ignore lint/a11y/noAutofocus: it is what the button beside it was pressed for
+            autoFocus
+            min={toIndianInput(now)}
+            defaultValue={toIndianInput(now + DAY_MS)}
+            ref={moment}
+            onKeyDown={pickByKey}
+          />
+          <Button onClick={pick}>Set</Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

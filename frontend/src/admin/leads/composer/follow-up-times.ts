@@ -1,0 +1,52 @@
+/** The moments that are offered for taking a lead up again. Days and times are those of Asia/Kolkata. */
+import { dayAfter, formatDay, todayInIndia } from '../lead/format-follow-up';
+
+/** A moment that is offered by name, or one that somebody picked (ISO). */
+export type FollowUpChoice = 'hours' | 'tomorrow' | 'days' | { readonly at: string };
+
+/** What the server is told: the day, and the moment where there is one. */
+export interface FollowUpTime {
+  readonly on: string;
+  readonly at?: string;
+}
+
+export const FOLLOW_UP_CHIPS = [
+  { choice: 'hours', label: 'In 2 h' },
+  { choice: 'tomorrow', label: 'Tomorrow 9:00' },
+  { choice: 'days', label: 'In 3 days' },
+] as const;
+
+const INDIA = '+05:30';
+const FIVE_MINUTES_MS = 300_000;
+const HOUR_MS = 3_600_000;
+const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' });
+const LOCAL = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+/** The day and the moment that a choice means now. */
+export function followUpTime(choice: FollowUpChoice, nowMs: number): FollowUpTime {
+  const today = todayInIndia(nowMs);
+  if (choice === 'days') return { on: dayAfter(today, 3) };
+  if (choice === 'tomorrow') return timeAt(Date.parse(`${dayAfter(today, 1)}T09:00${INDIA}`));
+  if (choice === 'hours') return timeAt(Math.ceil((nowMs + 2 * HOUR_MS) / FIVE_MINUTES_MS) * FIVE_MINUTES_MS);
+  return timeAt(Date.parse(choice.at));
+}
+
+/** "Mon, 23 Nov" or "Mon, 23 Nov, 9:00 am" */
+export function formatFollowUpTime({ on, at }: { readonly on: string; readonly at?: string | null }): string {
+  return at ? `${formatDay(on)}, ${CLOCK.format(Date.parse(at))}` : formatDay(on);
+}
+
+/** What a field of date and time is given for a moment: `2026-11-23T09:00`, as the clocks of India say it. */
+export function toIndianInput(ms: number): string {
+  return LOCAL.format(ms).replace(' ', 'T');
+}
+
+/** The moment that such a field says; null where it is empty or no moment. */
+export function fromIndianInput(value: string): string | null {
+  const ms = Date.parse(`${value}${INDIA}`);
+  return Number.isNaN(ms) ? null : new Date(ms).toISOString();
+}
+
+function timeAt(ms: number): FollowUpTime {
+  return { on: todayInIndia(ms), at: new Date(ms).toISOString() };
+}

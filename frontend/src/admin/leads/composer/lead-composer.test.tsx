@@ -1,0 +1,262 @@
+/** Keeping a contact: what one entry saves, what is suggested, what saves by itself, and what is never lost. */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
+
+/** Saturday, 21 November 2026, 10:00 in India. */
+const NOW = Date.parse('2026-11-21T04:30:00.000Z');
+const ONE = LEAD;
+const TWO = { ...LEAD, _id: 'l2', personalInfo: { fullName: 'Meena Kumari', phone: '98765 43211' } };
+const NONE = { mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: [] };
+const planned = (on: string) => ({
+  followUp: { _id: 'f1', on, at: null, note: 'Ask about the papers' },
+  followUps: [{ _id: 'f1', on, at: null, note: 'Ask about the papers', doneAt: null }],
+  nextStep: 'follow_up',
+});
+const call = (outcome: string, at: number) => ({
+  _id: `n${at}`,
+  content: '',
+  call: outcome,
+  author: null,
+  createdAt: NOW,
+});
+
+let admin: ReturnType<typeof renderAdmin>;
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: NOW,
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'performance'],
+  });
+});
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.useRealTimers();
+});
+
+async function open(lead: object = {}, answers: Parameters<typeof renderAdmin>[1] = {}) {
+  admin = renderAdmin('/dashboard', {
+    'GET /api/leads': () => leadPage([ONE, TWO]),
+    'GET /api/leads/l1': () => ({ data: { ...ONE, ...NONE, ...lead } }),
+    'GET /api/leads/l2': () => ({ data: { ...TWO, ...NONE } }),
+    'GET /api/leads/l2/duplicates': () => ({ data: { candidates: [], merged: [] } }),
+    'GET /api/leads/assignees': () => ({ data: [] }),
+    'POST /api/leads/l1/calls': () => ({ data: {} }),
+    'POST /api/leads/l1/notes': () => ({ data: {} }),
+    'PUT /api/leads/l1/follow-up': () => ({ message: '', data: ONE }),
+    'PUT /api/leads/l1': () => ({ message: '', data: ONE }),
+    ...answers,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lead Details' }));
+  const note = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Add a note' });
+  const press = (name: string) => userEvent.click(dialog.getByRole('button', { name }));
+  const pressed = (name: string) => dialog.getByRole('button', { name }).getAttribute('aria-pressed');
+  const status = () => dialog.getByRole<HTMLSelectElement>('combobox', { name: /^Status of/ });
+  return { dialog, note, press, pressed, status };
+}
+const bodies = (name: string) => admin.callsTo(name).map(({ body }) => body);
+const shows = (name: string) => screen.findByText(name, { selector: '.lead-profile__name' });
+
+describe('one entry', () => {
+  it('is a call with its words, the status it suggests and the next try, in one request; then the next lead', async () => {
+    const { note, press, pressed, status } = await open();
+    await press('Answered');
+    await userEvent.type(note, 'Wants the price list');
+    expect([status().value, pressed('In 3 days')]).toEqual(['contacted', 'true']);
+    await press('Save and next');
+    await shows('Meena Kumari');
+    expect(bodies('POST /api/leads/l1/calls')).toEqual([
+      { outcome: 'reached', content: 'Wants the price list', status: 'contacted', followUp: { on: '2026-11-24' } },
+    ]);
+    expect(document.activeElement?.textContent).toBe('Meena Kumari');
+  });
+
+  it('takes five keys and the words', async () => {
+    const { note } = await open();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Balasaheb Shinde'));
+    await userEvent.keyboard('c2');
+    expect(document.activeElement).toBe(note);
+    await userEvent.keyboard('Rang twice');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await shows('Meena Kumari');
+    expect(bodies('POST /api/leads/l1/calls')).toEqual([
+      {
+        outcome: 'no_answer',
+        content: 'Rang twice',
+        followUp: { on: '2026-11-22', at: '2026-11-22T03:30:00.000Z' },
+      },
+    ]);
+  });
+
+  it('without an outcome is a note, and changes nothing else', async () => {
+    const { note, press, dialog } = await open();
+    await userEvent.type(note, 'Seen at the mela');
+    await press('Save');
+    await waitFor(() => expect(note.value).toBe(''));
+    expect(bodies('POST /api/leads/l1/notes')).toEqual([{ content: 'Seen at the mela' }]);
+    expect(dialog.getByText('1 of 2 · 1 left')).toBeTruthy();
+  });
+
+  it('keeps what was chosen over what is suggested, and no follow-up where it was taken away', async () => {
+    const { press, status } = await open();
+    await press('Answered');
+    fireEvent.change(status(), { target: { value: 'qualified' } });
+    await press('In 3 days');
+    await press('Save');
+    await waitFor(() => expect(bodies('POST /api/leads/l1/calls')).toHaveLength(1));
+    expect(bodies('POST /api/leads/l1/calls')).toEqual([{ outcome: 'reached', status: 'qualified' }]);
+  });
+
+  it('is done with the follow-up that it was about', async () => {
+    const { press, dialog } = await open({ ...planned('2026-11-21'), status: 'contacted' });
+    await press('Busy');
+    dialog.getByText(/^Done with this: Follow up today, Ask about the papers/);
+    await press('Save');
+    await waitFor(() => expect(bodies('POST /api/leads/l1/calls')).toHaveLength(1));
+    expect(bodies('POST /api/leads/l1/calls')).toEqual([
+      { outcome: 'busy', completesFollowUp: 'f1', followUp: { on: '2026-11-21', at: '2026-11-21T06:30:00.000Z' } },
+    ]);
+  });
+
+  it('proposes no further try where one is planned for later', async () => {
+    const { press, pressed } = await open({ ...planned('2026-11-25'), status: 'contacted' });
+    await press('No answer');
+    expect(['In 2 h', 'Tomorrow 9:00', 'In 3 days'].map(pressed)).toEqual(['false', 'false', 'false']);
+  });
+
+  it('proposes a later try from the third call on that nobody answered', async () => {
+    const { press, pressed } = await open({ notes: [call('busy', 2), call('no_answer', 1), call('reached', 0)] });
+    await press('No answer');
+    expect([pressed('Tomorrow 9:00'), pressed('In 3 days')]).toEqual(['false', 'true']);
+  });
+
+  it('stays where it was refused, and is not left for the next lead', async () => {
+    let fails = true;
+    const { note, press, dialog } = await open(
+      {},
+      { 'POST /api/leads/l1/calls': () => (fails ? problem(503, 'Please try again.') : { data: {} }) },
+    );
+    await press('Answered');
+    await userEvent.type(note, 'Wants the price list');
+    await press('Save and next');
+    await dialog.findByText('Please try again.');
+    expect(note.value).toBe('Wants the price list');
+    fails = false;
+    await press('Save and next');
+    await shows('Meena Kumari');
+  });
+});
+
+describe('chosen by itself', () => {
+  it('a follow-up is saved at once, and undone', async () => {
+    const { press } = await open();
+    await press('Tomorrow 9:00');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.click(undo);
+    await waitFor(() => expect(bodies('PUT /api/leads/l1/follow-up')).toHaveLength(2));
+    expect(bodies('PUT /api/leads/l1/follow-up')).toEqual([
+      { on: '2026-11-22', at: '2026-11-22T03:30:00.000Z' },
+      { on: null },
+    ]);
+  });
+
+  it('a follow-up can be at any time, as the clocks of India say it', async () => {
+    const { press, dialog } = await open();
+    await press('Pick a time');
+    fireEvent.change(dialog.getByLabelText('Date and time of the follow-up'), {
+      target: { value: '2026-12-01T16:30' },
+    });
+    await press('Set');
+    await waitFor(() => {
+      expect(bodies('PUT /api/leads/l1/follow-up')).toEqual([{ on: '2026-12-01', at: '2026-12-01T11:00:00.000Z' }]);
+    });
+  });
+
+  it('a status is saved once, not by every arrow, and undone', async () => {
+    const { status } = await open();
+    status().focus();
+    fireEvent.keyDown(status(), { key: 'ArrowDown' });
+    fireEvent.change(status(), { target: { value: 'contacted' } });
+    fireEvent.keyDown(status(), { key: 'ArrowDown' });
+    fireEvent.change(status(), { target: { value: 'qualified' } });
+    expect(bodies('PUT /api/leads/l1')).toEqual([]);
+    fireEvent.keyDown(status(), { key: 'Enter' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => {
+      expect(bodies('PUT /api/leads/l1')).toEqual([{ status: 'qualified' }, { status: 'new' }]);
+    });
+  });
+
+  it('a follow-up is done with by one click', async () => {
+    const { press } = await open(planned('2026-11-21'));
+    await press('Done');
+    await waitFor(() => expect(bodies('PUT /api/leads/l1/follow-up')).toEqual([{ on: null }]));
+  });
+});
+
+describe('what is typed', () => {
+  it.each(['Close', 'Close dialog'])('is asked about before %s loses it', async (button) => {
+    const { note, press } = await open();
+    await userEvent.type(note, 'Wants to open in Gaya');
+    await press(button);
+    const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(note.value).toBe('Wants to open in Gaya');
+    await press(button);
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is there again after a reload, with what was chosen', async () => {
+    const { note, press } = await open();
+    await press('Call back');
+    await userEvent.type(note, 'After the harvest');
+    admin.leave();
+    cleanup();
+    const again = await open();
+    expect(again.note.value).toBe('After the harvest');
+    expect(again.pressed('Call back')).toBe('true');
+  });
+
+  it('has Escape for itself: the letters are keys again, and the lead stays', async () => {
+    const { note } = await open();
+    note.focus();
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).not.toBe(note);
+    expect(screen.queryByRole('dialog', { name: 'Lead Details' })).toBeTruthy();
+  });
+});
+
+describe('an open lead with nothing planned', () => {
+  const answered = { status: 'contacted', nextStep: 'none' };
+
+  it('is not left before somebody has said when next, with one key', async () => {
+    await open(answered);
+    await userEvent.keyboard('j');
+    const question = await screen.findByRole('dialog', { name: 'When next?' });
+    expect(question.textContent).toContain('Nothing is planned for Balasaheb Shinde.');
+    await userEvent.keyboard('2');
+    await shows('Meena Kumari');
+    expect(bodies('PUT /api/leads/l1/follow-up')).toEqual([{ on: '2026-11-22', at: '2026-11-22T03:30:00.000Z' }]);
+  });
+
+  it('is asked about once', async () => {
+    const { press } = await open({ ...answered, _id: 'l1' });
+    await press('Next lead');
+    // It was asked about above; nobody is asked twice.
+    await shows('Meena Kumari');
+    expect(screen.queryByRole('dialog', { name: 'When next?' })).toBeNull();
+  });
+});
+
+it('the focus starts on the name, so that Space closes nothing', async () => {
+  const { dialog } = await open();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Balasaheb Shinde'));
+  await userEvent.keyboard(' ');
+  expect(dialog.getByRole('heading', { name: 'Balasaheb Shinde' })).toBeTruthy();
+});

@@ -1,0 +1,153 @@
+import { useRef } from 'react';
+import { Button } from '../../ui/button';
+import { ErrorMessage } from '../../ui/errors/error-message';
+import { ReasonedButton } from '../../ui/unavailable';
+import { useLeadKeys } from '../details/use-lead-keys';
+import { formatFollowUp } from '../lead/format-follow-up';
+import type { LeadDetail, LeadStatus } from '../lead/lead';
+import { openSelect } from '../lead/open-select';
+import { isReadOnly, useEditReason } from '../lead/use-may-edit';
+import { ComposerStatus } from './composer-status';
+import { FollowUpChips } from './follow-up-chips';
+import { hasEntry, type LeadDraft, OUTCOMES } from './lead-entry';
+import { useLeadWork } from './use-lead-work';
+import './lead-composer.css';
+
+interface LeadComposerProps {
+  readonly lead: LeadDetail;
+  readonly draft: LeadDraft;
+  readonly onDraft: (part: Partial<LeadDraft>) => void;
+  readonly onClear: () => void;
+  readonly onWorked: (status: LeadStatus) => void;
+  /** To the next lead; `leavesNoStep`: this one is left open with nothing planned. Missing where there is no list to go on in. */
+  readonly onNext: ((leavesNoStep: boolean) => void) | undefined;
+}
+
+/** Where a contact is kept: how the call went, what was said, the status, the follow-up; then the next lead. */
+export function LeadComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadComposerProps) {
+  const reason = useEditReason(lead);
+  if (isReadOnly(lead)) return null;
+  if (reason !== undefined) {
+    return (
+      <div className="lead-composer lead-composer--locked">
+        <ReasonedButton reason={reason}>Log a call</ReasonedButton>
+        <ReasonedButton reason={reason}>Add note</ReasonedButton>
+      </div>
+    );
+  }
+  return <OpenComposer {...{ lead, draft, onDraft, onClear, onWorked, onNext }} />;
+}
+
+function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadComposerProps) {
+  const { entry, isBusy, error, save, saveStatus, saveFollowUp } = useLeadWork({ lead, draft, onClear, onWorked });
+  const words = useRef<HTMLTextAreaElement>(null);
+  const status = useRef<HTMLSelectElement>(null);
+  const chips = useRef<HTMLFieldSetElement>(null);
+  const isEntered = hasEntry(draft);
+
+  const saveAndNext = async () => {
+    if (await save()) onNext?.(isEntered ? entry.leavesNoStep : lead.nextStep === 'none');
+  };
+  const chooseOutcome = (number: number) => {
+    const outcome = OUTCOMES[number - 1]?.outcome ?? null;
+    // What it suggests takes the place of what the one before suggested.
+    onDraft({ outcome: draft.outcome === outcome ? null : outcome });
+  };
+  useLeadKeys({
+    chooseNumber: (number) => {
+      const chip =
+        chips.current?.contains(document.activeElement) && chips.current.querySelectorAll('button')[number - 1];
+      if (chip) return chip.click();
+      chooseOutcome(number);
+      words.current?.focus();
+    },
+    writeNote: () => words.current?.focus(),
+    chooseFollowUp: () => chips.current?.querySelector('button')?.focus(),
+    openStatus: () => {
+      status.current?.focus();
+      if (status.current) openSelect(status.current);
+    },
+    goOn: () => void saveAndNext(),
+  });
+
+  return (
+    <section className="lead-composer" aria-label="Work on this lead">
+      <fieldset className="lead-composer__outcomes">
+        <legend className="visually-hidden">How the call went</legend>
+        {OUTCOMES.map(({ outcome, label }, at) => (
+          <button
+            className="lead-composer__outcome"
+            type="button"
+            key={outcome}
+            aria-pressed={draft.outcome === outcome}
+            onClick={() => chooseOutcome(at + 1)}
+          >
+            <span className="lead-composer__key" aria-hidden="true">
+              {at + 1}{' '}
+            </span>
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <textarea
+        className="lead-composer__words"
+        aria-label="Add a note"
+        placeholder="What was said, or a note"
+        rows={1}
+        maxLength={5000}
+        ref={words}
+        // It is emptied when the entry is kept: what is typed meanwhile would go with it.
+        readOnly={isBusy}
+        value={draft.words}
+        onChange={({ target }) => onDraft({ words: target.value })}
+        onKeyDown={(event) => {
+          // Back to where the letters are keys, not out of the lead.
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.stopPropagation();
+          event.currentTarget.blur();
+        }}
+      />
+      <FollowUpChips
+        group={chips}
+        chosen={entry.followUp}
+        isDisabled={isBusy}
+        onChoose={(choice) => {
+          if (isEntered) onDraft({ followUp: choice ?? 'none' });
+          else if (choice) void saveFollowUp(choice);
+        }}
+      />
+      {entry.completes && lead.followUp && (
+        <p className="lead-composer__done">
+          Done with this: {formatFollowUp(lead.followUp, Date.now())}
+          {lead.followUp.note && `, ${lead.followUp.note}`}
+        </p>
+      )}
+      <ErrorMessage error={error} />
+      <div className="lead-composer__save">
+        <ComposerStatus
+          lead={lead}
+          status={entry.status}
+          select={status}
+          onChoose={(chosen) => {
+            if (isEntered) onDraft({ status: chosen });
+            else void saveStatus(chosen);
+          }}
+        />
+        <Button disabled={isBusy || !isEntered} onClick={() => void save()}>
+          Save
+        </Button>
+        {onNext && (
+          <Button
+            look="main"
+            className="lead-composer__next"
+            aria-disabled={isBusy || undefined}
+            onClick={() => void saveAndNext()}
+          >
+            Save and next
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { tinykeys } from 'tinykeys';
+import { Button } from '../../ui/button';
+import { Modal } from '../../ui/dialogs/modal';
+import { ErrorMessage } from '../../ui/errors/error-message';
+import { FollowUpChips } from './follow-up-chips';
+import { FOLLOW_UP_CHIPS, type FollowUpChoice, followUpTime } from './follow-up-times';
+import { useSetFollowUpMutation } from './lead-activity-api';
+
+interface NextStepQuestionProps {
+  readonly id: string;
+  readonly name: string;
+  /** Goes on: something is planned now, or nothing is meant to be. */
+  readonly onGo: () => void;
+  readonly onStay: () => void;
+}
+
+/** Asks before a lead that is still open is left with nothing planned. One key each: 1 to 3, and Enter to leave it so. */
+export function NextStepQuestion({ id, name, onGo, onStay }: NextStepQuestionProps) {
+  const [setFollowUp, { error, isLoading }] = useSetFollowUpMutation();
+  const plan = async (choice: FollowUpChoice | null) => {
+    if (choice === null || isLoading) return;
+    const answer = await setFollowUp({ id, ...followUpTime(choice, Date.now()) });
+    if (!answer.error) onGo();
+  };
+  useEffect(() => {
+    const keys = FOLLOW_UP_CHIPS.map(({ choice }, at) => [String(at + 1), () => void plan(choice)] as const);
+    return tinykeys(window, Object.fromEntries(keys));
+  });
+  return (
+    <Modal
+      title="When next?"
+      onClose={onStay}
+      actions={
+        <Button data-first-focus onClick={onGo}>
+          Leave without a next step
+        </Button>
+      }
+    >
+      <p>Nothing is planned for {name}.</p>
+      <FollowUpChips chosen={null} isDisabled={isLoading} onChoose={(choice) => void plan(choice)} />
+      <ErrorMessage error={error} />
+    </Modal>
+  );
+}

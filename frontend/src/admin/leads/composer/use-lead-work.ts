@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { useToast } from '../../../shared/toasts/toast-provider';
+import { problemMessage } from '../../api/problem';
+import type { LeadDetail, LeadStatus } from '../lead/lead';
+import { useAddNoteMutation } from '../lead/leads-api';
+import { useStatusChange } from '../lead/use-status-change';
+import { type FollowUpChoice, followUpTime, formatFollowUpTime } from './follow-up-times';
+import { useLogCallMutation, useSetFollowUpMutation } from './lead-activity-api';
+import { changesOf, entryOf, hasEntry, type LeadDraft } from './lead-entry';
+
+interface LeadWorkProps {
+  readonly lead: LeadDetail;
+  readonly draft: LeadDraft;
+  readonly onClear: () => void;
+  /** Something was done with the lead, which has this status now. */
+  readonly onWorked: (status: LeadStatus) => void;
+}
+
+/**
+ * What the composer saves: the entry in one request; a status or a follow-up that was chosen by itself at once, with an
+ * Undo. `save` answers whether the entry was kept, also where there was none.
+ */
+export function useLeadWork({ lead, draft, onClear, onWorked }: LeadWorkProps) {
+  const [logCall, calling] = useLogCallMutation();
+  const [addNote, noting] = useAddNoteMutation();
+  const changeStatus = useStatusChange(lead);
+  const [setFollowUp] = useSetFollowUpMutation();
+  const showToast = useToast();
+  const isSaving = useRef(false);
+  const [error, setError] = useState<unknown>(null);
+  const { _id: id } = lead;
+
+  const save = async (): Promise<boolean> => {
+    if (isSaving.current) return false;
+    if (!hasEntry(draft)) return true;
+    isSaving.current = true;
+    setError(null);
+    const changes = changesOf(draft, lead, Date.now());
+    const content = draft.words.trim();
+    const { outcome } = draft;
+    const answer =
+      outcome === null
+        ? await addNote({ id, content, ...changes })
+        : await logCall({ id, outcome, ...(content !== '' && { content }), ...changes });
+    isSaving.current = false;
+    if (answer.error) {
+      setError(answer.error);
+      return false;
+    }
+    onClear();
+    onWorked(changes.status ?? lead.status);
+    return true;
+  };
+
+  const saveStatus = async (status: LeadStatus) => {
+    if (await changeStatus(status)) onWorked(status);
+  };
+
+  const saveFollowUp = async (choice: FollowUpChoice) => {
+    const before = lead.followUp;
+    const time = followUpTime(choice, Date.now());
+    const { error: refused } = await setFollowUp({ id, ...time });
+    if (refused) return setError(refused);
+    setError(null);
+    onWorked(lead.status);
+    showToast('success', `Follow-up: ${formatFollowUpTime(time)}`, {
+      label: 'Undo',
+      run: async () => {
+        const again = before && {
+          on: before.on,
+          ...(before.at && { at: before.at }),
+          ...(before.note && { note: before.note }),
+        };
+        const undone = await setFollowUp({ id, ...(again ?? { on: null }) });
+        if (undone.error) showToast('error', problemMessage(undone.error));
+      },
+    });
+  };
+
+  return {
+    entry: entryOf(draft, lead, Date.now()),
+    isBusy: calling.isLoading || noting.isLoading,
+    error,
+    save,
+    saveStatus,
+    saveFollowUp,
+  };
+}

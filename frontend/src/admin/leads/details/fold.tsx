@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+import './fold.css';
+
+interface FoldProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A section of a lead under its heading, folded until somebody asks for it. */
+export function Fold({ title, children }: FoldProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <details className="fold">
+        <summary className="fold__summary">
+          <h3 className="fold__title" id={id}>
+            {title}
+          </h3>
+        </summary>
+        <div className="fold__body">{children}</div>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RefObject } from 'react';
+import { formatReference } from '../../../shared/lib/format-reference';
+import { Badge } from '../../ui/badge';
+import { FullTime, TimeAgo } from '../../ui/time-ago';
+import { ContactActions } from '../composer/contact-actions';
+import { FollowUpBadge } from '../lead/follow-up-badge';
+import type { LeadDetail } from '../lead/lead';
+import { leadName, leadTypeLabel, PRIORITY_LABELS } from '../lead/lead-labels';
+import { ResponsePromiseBadge } from '../lead/response-promise-badge';
+
+interface LeadHeadProps {
+  readonly lead: LeadDetail;
+  /** A key that was meant for something else does nothing there. */
+  readonly name: RefObject<HTMLHeadingElement | null>;
+  /** Whether the focus starts on the name. */
+  readonly startsHere: boolean;
+  /** Whether Call, WhatsApp and Mail stand here; on a phone they are docked. */
+  readonly hasContacts: boolean;
+}
+
+/** Who it is, from where, how to reach them, and what was promised. */
+export function LeadHead({ lead, name, startsHere, hasContacts }: LeadHeadProps) {
+  const { city, state, phone } = lead.personalInfo;
+  const place = [city, state].filter(Boolean).join(', ');
+  const isPressing = lead.priority === 'high' || lead.priority === 'urgent';
+  return (
+    <header className="lead-profile__head">
+      <h3
+        className="lead-profile__name"
+        tabIndex={-1}
+        ref={name}
+        data-lead-heading
+        data-first-focus={startsHere || undefined}
+      >
+        {leadName(lead)}
+      </h3>
+      <p className="lead-profile__line">
+        {place && <strong className="lead-profile__place">{place}</strong>}
+        <span>{leadTypeLabel(lead.type)}</span>
+        <span className="lead-profile__reference">{formatReference(lead.reference)}</span>
+        <TimeAgo at={lead.createdAt} />
+        {isPressing && (
+          <Badge tone={lead.priority === 'urgent' ? 'danger' : 'warning'} boxed inline>
+            {PRIORITY_LABELS[lead.priority]}
+          </Badge>
+        )}
+      </p>
+      <PromiseLine lead={lead} />
+      {lead.phoneDoubtful && phone && (
+        <Badge tone="warning" boxed inline>
+          check number
+        </Badge>
+      )}
+      {hasContacts && <ContactActions lead={lead} />}
+    </header>
+  );
+}
+
+function PromiseLine({ lead: { promise, followUp } }: { lead: LeadDetail }) {
+  const { hours, dueAt, firstResponseAt } = promise;
+  return (
+    <p className="lead-profile__line lead-profile__promise">
+      <ResponsePromiseBadge promise={promise} />
+      {dueAt && !firstResponseAt && (
+        <span>
+          Promised within {hours} hours: by <FullTime at={dueAt} />
+        </span>
+      )}
+      {!dueAt && <span>No first contact is promised for this type.</span>}
+      <FollowUpBadge followUp={followUp} />
+    </p>
+  );
+}

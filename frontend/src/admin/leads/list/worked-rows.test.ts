@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import { LEAD } from '../../testing/render-admin';
+import { withWorkedRows } from './worked-rows';
+
+const lead = (_id: string) => ({ ...LEAD, _id });
+const ids = ['l1', 'l2', 'l3', 'l4'];
+const queue = (...worked: string[]) => ({
+  ids,
+  before: 0,
+  total: 4,
+  query: {},
+  worked: new Map(worked.map((id) => [id, lead(id)])),
+});
+const shown = (list: readonly string[], ...worked: string[]) =>
+  withWorkedRows(list.map(lead), queue(...worked)).map(({ _id }) => _id);
+
+it.each([
+  ['nothing was worked', ['l1', 'l2', 'l3', 'l4'], []],
+  ['the first one left the list', ['l2', 'l3', 'l4'], ['l1']],
+  ['two beside each other left it', ['l1', 'l4'], ['l3', 'l2']],
+  ['all of them left it', [], ['l4', 'l3', 'l2', 'l1']],
+  ['one is still in the list', ['l1', 'l2', 'l3', 'l4'], ['l2']],
+])('the rows stand as they stood where %s', (_, list, worked) => {
+  expect(shown(list, ...worked)).toEqual(ids);
+});
+
+it('a lead that has come in stays where the list has it', () => {
+  expect(shown(['l9', 'l2', 'l3', 'l4'], 'l1')).toEqual(['l1', 'l9', 'l2', 'l3', 'l4']);
+});

@@ -1,0 +1,38 @@
+import { lazy, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button';
+import { LazyBoundary } from '../../ui/errors/lazy-boundary';
+
+const AddLead = lazy(() => import('./add-lead').then((dialog) => ({ default: dialog.AddLead })));
+
+/** Opens the form for a lead that came by telephone, at the counter or at a mela. */
+export function AddLeadButton({ onAdded }: { readonly onAdded: (id: string) => void }) {
+  const [adding, setAdding] = useState(false);
+  const [added, setAdded] = useState<string | null>(null);
+  const latestOnAdded = useRef(onAdded);
+  latestOnAdded.current = onAdded;
+  const close = () => setAdding(false);
+  // Once the form is closed, which would ask before it is left.
+  useEffect(() => {
+    if (added === null) return;
+    setAdded(null);
+    latestOnAdded.current(added);
+  }, [added]);
+  return (
+    <>
+      <Button icon="plus" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+        Add lead
+      </Button>
+      {adding && (
+        <LazyBoundary onClose={close}>
+          <AddLead
+            onClose={close}
+            onAdded={(id) => {
+              close();
+              setAdded(id);
+            }}
+          />
+        </LazyBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ADMIN, LEAD, problem, renderAdmin } from '../../testing/render-admin';
+import { button } from '../../testing/staff';
+
+let admin: ReturnType<typeof renderAdmin>;
+
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+});
+
+const CANDIDATE = {
+  lead: { ...LEAD, _id: 'l7' },
+  etag: '"1"',
+  reasons: ['phone'],
+  namesDiffer: false,
+  state: 'open',
+  decidedBy: null,
+  decidedAt: null,
+};
+const nobody = { 'POST /api/leads/manual/check': () => ({ data: [] }) };
+const dialog = () => within(screen.getByRole('dialog', { name: 'Add lead' }));
+const open = async () => {
+  fireEvent.click(await button('Add lead'));
+  await screen.findByRole('dialog', { name: 'Add lead' });
+};
+const type = (label: string, value: string) => fireEvent.change(dialog().getByLabelText(label), { target: { value } });
+
+describe('adding a lead by hand', () => {
+  it('asks the fields of the chosen type, keeps what was typed over a change of type, and opens what it added', async () => {
+    admin = renderAdmin('/dashboard', {
+      ...nobody,
+      'POST /api/leads/manual': () => ({ message: 'Lead added successfully', data: { ...LEAD, _id: 'l9' } }),
+      'GET /api/leads/l9': () => ({ data: { ...LEAD, _id: 'l9', notes: [], history: [], mergedInto: null } }),
+    });
+    await open();
+    type('Full name', 'Asha Devi');
+    type('Type', 'soil_testing');
+    type('How it came', 'mela');
+    type('Area of field', '2 acres');
+    expect((dialog().getByLabelText('Full name') as HTMLInputElement).value).toBe('Asha Devi');
+    fireEvent.click(dialog().getByRole('button', { name: 'Add lead' }));
+    await screen.findByText('Lead added successfully');
+    expect(admin.callsTo('POST /api/leads/manual')[0]?.body).toEqual({
+      type: 'soil_testing',
+      source: { how: 'mela' },
+      personalInfo: { fullName: 'Asha Devi' },
+      soilTestingInfo: { areaOfField: '2 acres' },
+    });
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toContain('lead=l9'));
+  });
+
+  it('shows who may be here already before anything is saved, and opens them beside the form', async () => {
+    admin = renderAdmin('/dashboard', { 'POST /api/leads/manual/check': () => ({ data: [CANDIDATE] }) });
+    await open();
+    type('Phone', '98765 43210');
+    const link = await screen.findByRole('link', { name: /Balasaheb Shinde/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      expect.stringContaining('/dashboard?lead=l7'),
+      '_blank',
+    ]);
+    screen.getByText(/Contact, New: same phone/);
+    expect(admin.callsTo('POST /api/leads/manual/check').map(({ body }) => body)).toEqual([
+      { personalInfo: { phone: '98765 43210', fullName: '' } },
+    ]);
+  });
+
+  it('loses nothing that was typed where adding fails, and names the field', async () => {
+    let fails = true;
+    admin = renderAdmin('/dashboard', {
+      ...nobody,
+      'POST /api/leads/manual': () =>
+        fails
+          ? problem(400, 'Please check the form.', [
+              { field: 'personalInfo.phone', message: 'Phone must be a number.', code: 'invalid_phone' },
+            ])
+          : { message: 'Lead added successfully', data: LEAD },
+    });
+    await open();
+    type('Full name', 'Asha Devi');
+    type('Phone', '12');
+    fireEvent.click(dialog().getByRole('button', { name: 'Add lead' }));
+    await screen.findByText('Phone must be a number.');
+    expect((dialog().getByLabelText('Full name') as HTMLInputElement).value).toBe('Asha Devi');
+    fails = false;
+    fireEvent.click(dialog().getByRole('button', { name: 'Add lead' }));
+    await screen.findByText('Lead added successfully');
+  });
+
+  it('offers the types that one may see, and asks for whom only who may give leads away', async () => {
+    const user = {
+      ...ADMIN,
+      role: 'agent',
+      permissions: { ...ADMIN.permissions, canEditAllLeads: false },
+      leadTypeAccess: { ...ADMIN.leadTypeAccess, contact: false },
+    };
+    admin = renderAdmin('/dashboard', { ...nobody, 'GET /api/auth/me': () => ({ data: user }) });
+    await open();
+    const types = within(dialog().getByLabelText('Type')).getAllByRole('option');
+    expect(types[0]?.textContent).toBe('Franchise');
+    expect(dialog().queryByLabelText('Assign to')).toBeNull();
+  });
+});

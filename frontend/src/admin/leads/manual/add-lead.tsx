@@ -1,0 +1,107 @@
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/lead-types';
+import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useToast } from '../../../shared/toasts/toast-provider';
+import { fieldError } from '../../api/problem';
+import { selectUser } from '../../session/session-slice';
+import { usePermission } from '../../session/use-permission';
+import { FormDialog } from '../../ui/dialogs/form-dialog';
+import { SelectField } from '../../ui/fields/fields';
+import { useDebouncedValue } from '../../ui/use-debounced-value';
+import { EditLeadInput } from '../details/edit-lead-input';
+import { editFields } from '../details/edit-lead-values';
+import { useAssigneesQuery } from '../lead/leads-api';
+import { KnownLeads } from './known-leads';
+import { HOW_LABELS, type How, hasInput, manualBody, personToCheck } from './manual-lead-values';
+import { type CheckedPerson, useAddLeadMutation, useCheckPersonQuery } from './manual-leads-api';
+import '../details/edit-lead.css';
+
+interface AddLeadProps {
+  readonly onClose: () => void;
+  readonly onAdded: (id: string) => void;
+}
+
+/** Writes a lead down for who called, walked in or was met: every field of its type, none but a name or a phone demanded. */
+export function AddLead({ onClose, onAdded }: AddLeadProps) {
+  const access = useSelector(selectUser)?.leadTypeAccess;
+  const types = LEAD_TYPE_NAMES.filter((type) => access?.[type]);
+  const [type, setType] = useState<LeadType>(types[0] ?? 'contact');
+  const [how, setHow] = useState<How>('call');
+  const [assignedTo, setAssignedTo] = useState('');
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const fields = editFields({ type });
+  const mayAssign = usePermission('canEditAllLeads');
+  const { data: assignees = [] } = useAssigneesQuery(type, { skip: !mayAssign });
+  const [addLead, { isLoading, error }] = useAddLeadMutation();
+  const showToast = useToast();
+  // One for every content: a second press after an answer that was lost adds nothing twice.
+  const key = useRef('');
+
+  // As text, since an object of the same content is another one.
+  const person = JSON.parse(useDebouncedValue(JSON.stringify(personToCheck(values)))) as CheckedPerson | null;
+  const { currentData: known = [] } = useCheckPersonQuery(person ?? {}, { skip: person === null });
+
+  const submit = async () => {
+    key.current ||= crypto.randomUUID();
+    const body = manualBody({ type, how, assignedTo: mayAssign ? assignedTo : '', fields, values });
+    const { data } = await addLead({ body, key: key.current });
+    if (!data) return;
+    showToast('success', data.message);
+    onAdded(data.data._id);
+  };
+
+  return (
+    <FormDialog
+      title="Add lead"
+      wide
+      className="edit-lead"
+      submitLabel="Add lead"
+      busyLabel="Adding..."
+      isBusy={isLoading}
+      error={error}
+      isChanged={hasInput(values)}
+      noValidate
+      onChange={() => {
+        key.current = '';
+      }}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <SelectField
+        label="Type"
+        name="type"
+        value={type}
+        options={types.map((each) => ({ value: each, label: leadTypeDefinition(each).label }))}
+        onChange={({ target }) => setType(target.value as LeadType)}
+      />
+      <SelectField
+        label="How it came"
+        name="how"
+        value={how}
+        options={Object.entries(HOW_LABELS).map(([value, label]) => ({ value, label }))}
+        onChange={({ target }) => setHow(target.value as How)}
+      />
+      {mayAssign && (
+        <SelectField
+          label="Assign to"
+          name="assignedTo"
+          none="By the rules of assignment"
+          value={assignedTo}
+          error={fieldError(error, 'assignedTo')}
+          options={assignees.map(({ _id, name }) => ({ value: _id, label: name }))}
+          onChange={({ target }) => setAssignedTo(target.value)}
+        />
+      )}
+      <KnownLeads leads={known} />
+      {fields.map((field) => (
+        <EditLeadInput
+          key={field.path}
+          field={field}
+          value={values[field.path] ?? ''}
+          error={fieldError(error, field.path)}
+          onChange={(value) => setValues((latest) => ({ ...latest, [field.path]: value }))}
+        />
+      ))}
+    </FormDialog>
+  );
+}

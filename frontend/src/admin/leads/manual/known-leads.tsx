@@ -1,0 +1,41 @@
+import { leadTypeDefinition } from '@lead-types/lead-types';
+import { Link } from 'react-router-dom';
+import { STATUS_LABELS } from '../lead/lead-labels';
+import type { KnownLead } from './manual-leads-api';
+import './known-leads.css';
+
+const REASONS = {
+  phone: 'same phone',
+  email: 'same mail',
+  name: 'similar name and place',
+  staff: 'said by a colleague',
+} as const;
+
+/** Leads that may be of the person who is being written down. They open beside the form: nothing typed is lost. */
+export function KnownLeads({ leads }: { readonly leads: readonly KnownLead[] }) {
+  return (
+    <section className="known-leads" aria-live="polite" aria-label="Leads this person may have already">
+      {leads.length > 0 && (
+        <>
+          <p className="known-leads__title">This person may be here already:</p>
+          <ul>
+            {leads.map(({ lead, reasons }) => (
+              <li key={lead._id}>
+                <Link to={`/dashboard?lead=${lead._id}`} target="_blank" rel="noopener">
+                  {nameOf(lead.personalInfo) ?? 'Without a name'}
+                  <span className="visually-hidden"> (opens in a new tab)</span>
+                </Link>
+                {`, ${leadTypeDefinition(lead.type).label}, ${STATUS_LABELS[lead.status]}: ${reasons.map((reason) => REASONS[reason]).join(', ')}`}
+                {lead.assignedTo && ` (with ${lead.assignedTo.name})`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function nameOf(person: { readonly fullName?: string; readonly phone?: string; readonly email?: string }) {
+  return person.fullName ?? person.phone ?? person.email;
+}

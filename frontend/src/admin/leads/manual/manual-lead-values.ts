@@ -1,0 +1,46 @@
+import type { LeadType } from '@lead-types/lead-types';
+import { type EditField, type EditValues, editBody } from '../details/edit-lead-values';
+import type { CheckedPerson, ManualLead } from './manual-leads-api';
+
+/** How a lead came to the colleague who writes it down, as the API names it. */
+export const HOW_LABELS = { call: 'Call', walk_in: 'Walk-in', mela: 'Mela or event', other: 'Other' } as const;
+export type How = keyof typeof HOW_LABELS;
+
+/** Whether anything was typed that closing would lose. */
+export function hasInput(values: EditValues): boolean {
+  return Object.values(values).some((value) => value.trim() !== '');
+}
+
+export interface ManualLeadInput {
+  readonly type: LeadType;
+  readonly how: How;
+  /** A user's id; empty leaves it to the rules, or to the adder. */
+  readonly assignedTo: string;
+  readonly fields: readonly EditField[];
+  readonly values: EditValues;
+}
+
+/** What is sent: the fields of the chosen type that something stands in. */
+export function manualBody({ type, how, assignedTo, fields, values }: ManualLeadInput): ManualLead {
+  const nothing = Object.fromEntries(fields.map(({ path }) => [path, '']));
+  const groups = editBody(fields, nothing, values);
+  const lead = { type, source: { how }, personalInfo: {}, ...groups, ...(assignedTo && { assignedTo }) };
+  // By the paths of the type's own fields, which the registry of lead types gives; the server checks each value.
+  return lead as ManualLead;
+}
+
+const MIN_DIGITS = 7;
+
+/** What is worth asking for leads of: a whole number, a mail, or a name with a place. Null where there is nothing yet. */
+export function personToCheck(values: EditValues): CheckedPerson | null {
+  const given = (name: string) => values[`personalInfo.${name}`]?.trim() ?? '';
+  const phone = given('phone');
+  const email = given('email');
+  const [fullName, city, pincode] = [given('fullName'), given('city'), given('pincode')];
+  const person = {
+    ...(phone.replace(/\P{Nd}/gu, '').length >= MIN_DIGITS && { phone }),
+    ...(/^\S+@\S+\.\S+$/.test(email) && { email }),
+    ...(fullName && (city || pincode) && { city, pincode }),
+  };
+  return Object.keys(person).length > 0 ? { ...person, fullName } : null;
+}

@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { LEAD, leadPage, problem, renderAdmin } from '../testing/render-admin';
+
+let admin: ReturnType<typeof renderAdmin>;
+const POOLED = { ...LEAD, inPool: true };
+
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+});
+
+describe('a lead of the pool', () => {
+  it('is taken from its row with one press', async () => {
+    admin = renderAdmin('/dashboard', {
+      'GET /api/leads': () => leadPage([POOLED]),
+      [`POST /api/leads/${LEAD._id}/take`]: () => ({ message: 'Lead taken successfully', data: LEAD }),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /^Take / }));
+    await screen.findByText(/ is yours now$/);
+    expect(admin.callsTo(`POST /api/leads/${LEAD._id}/take`)).toHaveLength(1);
+  });
+
+  it('that a colleague has taken says so', async () => {
+    admin = renderAdmin('/dashboard', {
+      'GET /api/leads': () => leadPage([POOLED]),
+      [`POST /api/leads/${LEAD._id}/take`]: () => problem(409, 'A colleague has taken this lead already.'),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /^Take / }));
+    await screen.findByText('A colleague has taken this lead already.');
+  });
+});

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom';
+import { type LeadView, parseView, viewQueryString } from '../filters/lead-view';
+import { useSavedViewsQuery } from './saved-views-api';
+import './saved-view-links.css';
+
+/** The saved views by name, one press each; the Views button keeps, renames and deletes them. */
+export function SavedViewLinks({ view }: { view: LeadView }) {
+  const { data: views = [] } = useSavedViewsQuery();
+  const [, setAddress] = useSearchParams();
+  const shown = viewQueryString({ ...view, page: 1 }).toString();
+  if (views.length === 0) return null;
+  return (
+    <nav className="saved-view-links" aria-label="Views that you saved">
+      <h2 className="saved-view-links__title">Saved views</h2>
+      {views.map(({ _id, name, query }) => (
+        <button
+          className="saved-view-links__view"
+          key={_id}
+          type="button"
+          aria-current={query === shown || undefined}
+          onClick={() => setAddress(viewQueryString(parseView(new URLSearchParams(query))))}
+        >
+          {name}
+        </button>
+      ))}
+    </nav>
+  );
+}

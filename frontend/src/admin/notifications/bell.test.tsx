@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { eventStream } from '../testing/event-stream';
+import { ADMIN, leadPage, renderAdmin } from '../testing/render-admin';
+
+let admin: ReturnType<typeof renderAdmin>;
+let readIds: Set<string>;
+let known: object[];
+
+beforeEach(() => {
+  readIds = new Set();
+  known = [notification('n2', 'wrote_again', 'Asha Devi'), notification('n1', 'assigned', 'Ravi Kumar', ADMIN)];
+});
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+});
+
+function notification(id: string, kind: string, name: string | null, by: { _id: string; name: string } | null = null) {
+  return {
+    _id: id,
+    kind,
+    createdAt: new Date().toISOString(),
+    readAt: null,
+    by: by && { _id: by._id, name: by.name },
+    lead: {
+      _id: `lead-of-${id}`,
+      reference: '8MXPFYHHYM',
+      type: 'soil_testing',
+      name,
+      place: 'Gaya, Bihar',
+      words: 'When can somebody come?',
+    },
+  };
+}
+
+function open(page: string, more: Parameters<typeof renderAdmin>[1] = {}) {
+  const list = () => {
+    const data = known.map((one) => ({ ...one, readAt: readIds.has((one as { _id: string })._id) ? 'now' : null }));
+    return { ...leadPage([]), data, unread: data.filter(({ readAt }) => !readAt).length };
+  };
+  admin = renderAdmin(page, {
+    'GET /api/notifications': list,
+    'POST /api/notifications/read': ({ body }) => {
+      const { ids } = body as { ids?: string[] };
+      for (const id of ids ?? known.map((one) => (one as { _id: string })._id)) readIds.add(id);
+      return { message: 'Marked as read' };
+    },
+    ...more,
+  });
+}
+
+const bell = (name: string) => screen.findByRole('button', { name });
+const panel = () => screen.findByRole('region', { name: 'Notifications' });
+
+describe('the bell', () => {
+  it('says how much is unread, and below it what, who, when and in which words', async () => {
+    open('/dashboard');
+    fireEvent.click(await bell('Notifications, 2 unread'));
+    const links = within(await panel()).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Asha Devijust nowWrote again · Soil Testing, Gaya, BiharWhen can somebody come?',
+      'Ravi Kumarjust nowGiven to you by Sunita Devi · Soil Testing, Gaya, BiharWhen can somebody come?',
+    ]);
+  });
+
+  it('opens the lead over the list as it is, and marks it as read', async () => {
+    open('/dashboard?status=new');
+    fireEvent.click(await bell('Notifications, 2 unread'));
+    fireEvent.click(within(await panel()).getByRole('link', { name: /^Asha Devi/ }));
+    await bell('Notifications, 1 unread');
+    expect(admin.callsTo('POST /api/notifications/read')[0]?.body).toEqual({ ids: ['n2'] });
+    expect(screen.getByTestId('address').textContent).toBe('/dashboard?status=new&lead=lead-of-n2');
+    expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
+  });
+
+  it('marks one or all as read without opening anything, and Escape goes back to it', async () => {
+    open('/dashboard');
+    const button = await bell('Notifications, 2 unread');
+    fireEvent.click(button);
+    fireEvent.click(within(await panel()).getByRole('button', { name: 'Mark as read: Ravi Kumar' }));
+    await bell('Notifications, 1 unread');
+    fireEvent.click(within(await panel()).getByRole('button', { name: 'Mark all as read' }));
+    await bell('Notifications');
+    expect(admin.callsTo('POST /api/notifications/read')[1]?.body).toEqual({ all: true });
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('says so where there is nothing', async () => {
+    known = [];
+    open('/dashboard');
+    fireEvent.click(await bell('Notifications'));
+    expect((await panel()).textContent).toContain('Nothing yet.');
+  });
+
+  it.each(['/dashboard', '/users'])('hears at once what is new on %s, and says it politely', async (page) => {
+    const stream = eventStream(200);
+    open(page, { 'GET /api/leads/events': () => stream.response, 'GET /api/users': () => leadPage([]) });
+    await bell('Notifications, 2 unread');
+    await waitFor(() => expect(admin.callsTo('GET /api/leads/events')).toHaveLength(1));
+    known = [notification('n3', 'due_soon', null), ...known];
+    stream.says('notifications', {});
+    await bell('Notifications, 3 unread');
+    await screen.findByText('3 unread notifications');
+  });
+});

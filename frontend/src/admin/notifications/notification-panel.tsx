@@ -1,0 +1,118 @@
+import { leadTypeDefinition } from '@lead-types/lead-types';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from '../ui/button';
+import { Placeholder } from '../ui/placeholder';
+import { TimeAgo } from '../ui/time-ago';
+import {
+  FIRST_NOTIFICATIONS,
+  type Notification,
+  useMarkNotificationsReadMutation,
+  useNotificationsQuery,
+} from './notifications-api';
+import './notification-panel.css';
+
+const STEP = 20;
+const MOST = 100;
+const DASHBOARD = '/dashboard';
+
+const KIND_WORDS: Readonly<Record<Notification['kind'], string>> = {
+  assigned: 'Given to you',
+  wrote_again: 'Wrote again',
+  follow_up: 'Follow-up due',
+  due_soon: 'First contact due soon',
+};
+
+/** The list below the bell, newest first; opening a lead marks it as read. `onOpened` is called when one is opened. */
+export function NotificationPanel({ onOpened }: { onOpened: () => void }) {
+  const [limit, setLimit] = useState(FIRST_NOTIFICATIONS);
+  const { currentData, data = currentData, isError, refetch } = useNotificationsQuery(limit);
+  const [markRead] = useMarkNotificationsReadMutation();
+  if (!data && isError) {
+    return (
+      <Placeholder role="alert">
+        Your notifications could not be loaded. <Button onClick={() => void refetch()}>Retry</Button>
+      </Placeholder>
+    );
+  }
+  if (!data) return <Placeholder>Loading...</Placeholder>;
+  const { data: notifications, unread, pagination } = data;
+  return (
+    <section className="notification-panel" aria-label="Notifications">
+      <div className="notification-panel__head">
+        <h2 className="notification-panel__title">Notifications</h2>
+        {unread > 0 && (
+          <Button small onClick={() => void markRead({ ids: null })}>
+            Mark all as read
+          </Button>
+        )}
+      </div>
+      {notifications.length === 0 ? (
+        <Placeholder>
+          Nothing yet. You are told here when a lead is given to you, is due soon, or its visitor writes again.
+        </Placeholder>
+      ) : (
+        <ul className="notification-panel__list">
+          {notifications.map((notification) => (
+            <NotificationRow
+              key={notification._id}
+              notification={notification}
+              onOpen={() => {
+                if (!notification.readAt) void markRead({ ids: [notification._id] });
+                onOpened();
+              }}
+              onRead={() => void markRead({ ids: [notification._id] })}
+            />
+          ))}
+        </ul>
+      )}
+      {pagination.totalItems > notifications.length && limit < MOST && (
+        <Button small onClick={() => setLimit(limit + STEP)}>
+          Show earlier ones
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface NotificationRowProps {
+  readonly notification: Notification;
+  readonly onOpen: () => void;
+  readonly onRead: () => void;
+}
+
+function NotificationRow({
+  notification: { kind, by, lead, readAt, createdAt },
+  onOpen,
+  onRead,
+}: NotificationRowProps) {
+  const { pathname, search } = useLocation();
+  // On the dashboard the list stays as it is.
+  const query = new URLSearchParams(pathname === DASHBOARD ? search : '');
+  query.set('lead', lead._id);
+  const name = lead.name ?? leadTypeDefinition(lead.type).label;
+  const about = [lead.name && leadTypeDefinition(lead.type).label, lead.place].filter(Boolean).join(', ');
+  return (
+    <li className={readAt ? 'notification-panel__row' : 'notification-panel__row notification-panel__row--unread'}>
+      <Link className="notification-panel__link" to={{ pathname: DASHBOARD, search: `?${query}` }} onClick={onOpen}>
+        <span className="notification-panel__line">
+          <strong className="notification-panel__name">{name}</strong>
+          <span className="notification-panel__when">
+            <TimeAgo at={createdAt} />
+          </span>
+        </span>
+        <span className="notification-panel__what">
+          {KIND_WORDS[kind]}
+          {by && ` by ${by.name}`}
+          {about && ` · ${about}`}
+        </span>
+        {lead.words && <span className="notification-panel__words">{lead.words}</span>}
+      </Link>
+      {!readAt && (
+        <Button className="notification-panel__read" small onClick={onRead} aria-label={`Mark as read: ${name}`}>
+          <span className="notification-panel__dot" aria-hidden="true" />
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { FIRST_VIEW } from '../leads/filters/lead-view';
+import { countedLeadsAddress } from '../leads/filters/narrowed-view';
+import { todayInIndia } from '../leads/lead/format-follow-up';
+import { useTeamReportQuery } from '../reports/reports-api';
+import { TeamTable } from '../reports/team-table';
+import { usePermission } from '../session/use-permission';
+import { Button } from '../ui/button';
+import { LoadError } from '../ui/errors/load-error';
+import { Placeholder } from '../ui/placeholder';
+import { formatFullTime } from '../ui/time-ago';
+import './team-page.css';
+
+/** `/admin/team`, for those who may see reports; the others read why not. */
+export function TeamPage() {
+  if (usePermission('canViewReports')) return <Team />;
+  return (
+    <Placeholder>
+      You need the permission &quot;View Reports&quot; to see who has how much to do. An administrator can give it to
+      you.
+    </Placeholder>
+  );
+}
+
+function Team() {
+  const {
+    data: rows,
+    error,
+    isFetching,
+    refetch,
+    fulfilledTimeStamp,
+  } = useTeamReportQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const today = todayInIndia(Date.now());
+  if (error && !isFetching) return <LoadError error={error} onRetry={refetch} />;
+  if (!rows) return <Placeholder>Counting...</Placeholder>;
+  return (
+    <section className="team-page" aria-label="Team">
+      <p className="team-page__hint">
+        Whoever has the most overdue comes first. Every number opens its list.
+        <span className="team-page__time"> Counted {formatFullTime(new Date(fulfilledTimeStamp ?? 0))}.</span>
+        <Button className="team-page__print" small onClick={() => window.print()}>
+          Print
+        </Button>
+      </p>
+      <TeamTable rows={rows} addressOf={(filter) => countedLeadsAddress(FIRST_VIEW, filter, today)} />
+    </section>
+  );
+}

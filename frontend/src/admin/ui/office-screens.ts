@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react';
+import { useSelector } from 'react-redux';
+import { type SignedInUser, selectUser } from '../session/session-slice';
+
+/** A screen of the office as navigation and palette name it. */
+export interface OfficeScreen {
+  /** Below `/admin`. */
+  readonly path: `/${string}`;
+  /** What its link says. */
+  readonly label: string;
+  /** What stands over it. */
+  readonly title: string;
+  /** Where the top bar has its link: in sight, behind `More`, as a button (shown to everybody), or in the person's menu. */
+  readonly place: 'bar' | 'more' | 'button' | 'person';
+  /** Whether somebody may use it; everybody may where it is missing. */
+  readonly mayOpen?: (user: SignedInUser) => boolean;
+  /** Whether it goes by the filters of the dashboard, which its link then takes along. */
+  readonly keepsFilters?: boolean;
+}
+
+/** The table of `app/screens.tsx`, for what stands below it. */
+export const OfficeScreens = createContext<readonly OfficeScreen[]>([]);
+
+/** The screens that the signed-in user may use. */
+export function useOfficeScreens(): readonly OfficeScreen[] {
+  const user = useSelector(selectUser);
+  return useContext(OfficeScreens).filter(({ mayOpen }) => !mayOpen || (user !== null && mayOpen(user)));
+}

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { renderAdmin } from '../testing/render-admin';
+import { AGENT, button, staff } from '../testing/staff';
+
+let admin: ReturnType<typeof renderAdmin>;
+const OPEN = {
+  'GET /api/users': staff(),
+  'GET /api/users/u2/open-leads': () => ({ data: { open: 298, byType: [{ _id: 'contact', count: 298 }] } }),
+};
+
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+});
+
+describe('the open leads of somebody who leaves', () => {
+  it('go where three clicks say', async () => {
+    admin = renderAdmin('/users', {
+      ...OPEN,
+      'PUT /api/users/u2/toggle-status': () => ({
+        message: 'User deactivated successfully!',
+        data: { ...AGENT, isActive: false },
+      }),
+    });
+    fireEvent.click(await button('Deactivate Vikas Yadav'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Vikas Yadav' }));
+    await dialog.findByRole('group', { name: 'Who gets the 298 open leads of Vikas Yadav?' });
+    fireEvent.click(dialog.getByLabelText('Whoever the assignment rules name'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    await screen.findByText('User deactivated successfully!');
+    expect(admin.callsTo('PUT /api/users/u2/toggle-status')[0]?.body).toEqual({ leads: { to: 'rules' } });
+  });
+
+  it('become nobody’s where nothing is chosen, also with a deletion', async () => {
+    admin = renderAdmin('/users', {
+      ...OPEN,
+      'DELETE /api/users/u2': () => ({ message: 'User deleted successfully!' }),
+    });
+    fireEvent.click(await button('Delete Vikas Yadav'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Vikas Yadav' }));
+    dialog.getByText('Are you sure you want to delete this user? This action cannot be undone.');
+    await dialog.findByRole('group', { name: 'Who gets the 298 open leads of Vikas Yadav?' });
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('User deleted successfully!');
+    expect(admin.callsTo('DELETE /api/users/u2')[0]?.body).toEqual({});
+  });
+
+  it('go to the colleague who is chosen', async () => {
+    admin = renderAdmin('/users', {
+      ...OPEN,
+      'PUT /api/users/u2/toggle-status': () => ({ message: 'User deactivated successfully!', data: AGENT }),
+    });
+    fireEvent.click(await button('Deactivate Vikas Yadav'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Vikas Yadav' }));
+    fireEvent.click(await dialog.findByLabelText('One colleague'));
+    const colleague = await dialog.findByLabelText('Colleague');
+    expect((dialog.getByRole('button', { name: 'Deactivate' }) as HTMLButtonElement).disabled).toBe(true);
+    await within(colleague).findAllByRole('option');
+    const [, first] = within(colleague).getAllByRole('option') as HTMLOptionElement[];
+    fireEvent.change(colleague, { target: { value: first?.value } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    await screen.findByText('User deactivated successfully!');
+    expect(admin.callsTo('PUT /api/users/u2/toggle-status')[0]?.body).toEqual({
+      leads: { to: 'user', userId: first?.value },
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { usePermission } from '../session/use-permission';
+import { Select } from '../ui/fields/fields';
+import { formatNumber } from '../ui/format-number';
+import type { StaffUser } from './user-labels';
+import { type LeadsChoice, useOpenLeadsQuery, useUsersQuery } from './users-api';
+import './leaving-leads.css';
+
+const CHOICES = [
+  ['nobody', 'Nobody: they wait in “Nobody has it”'],
+  ['rules', 'Whoever the assignment rules name'],
+  ['pool', 'The shared pool'],
+  ['user', 'One colleague'],
+] as const;
+type Destination = (typeof CHOICES)[number][0];
+
+/** How many open leads somebody has, where the signed-in user may know and there are any. */
+export function useOpenLeads(userId: string) {
+  const seesAll = usePermission('canViewAllLeads');
+  const { data } = useOpenLeadsQuery(userId, { skip: !seesAll, refetchOnMountOrArgChange: true });
+  return data && data.open > 0 ? data : undefined;
+}
+
+/** Whether a colleague is to get them, and it is not said which one. */
+export function isUndecided(choice: LeadsChoice | undefined): boolean {
+  return choice?.to === 'user' && !choice.userId;
+}
+
+interface LeavingLeadsProps {
+  readonly user: StaffUser;
+  /** How many leads it is about. */
+  readonly open: number;
+  /** Nothing for nobody. */
+  readonly onChange: (choice: LeadsChoice | undefined) => void;
+}
+
+/** Who gets the open leads that somebody may not have any more. */
+export function LeavingLeads({ user, open, onChange }: LeavingLeadsProps) {
+  const [to, setTo] = useState<Destination>('nobody');
+  const [userId, setUserId] = useState('');
+  const group = useId();
+  const { data: users } = useUsersQuery({ isActive: true, limit: 100 }, { skip: to !== 'user' });
+  const choose = (next: Destination, chosen = userId) => {
+    setTo(next);
+    setUserId(chosen);
+    if (next === 'nobody') onChange(undefined);
+    else onChange(next === 'user' && chosen ? { to: next, userId: chosen } : { to: next });
+  };
+  const colleagues = (users?.data ?? []).filter(({ _id }) => _id !== user._id);
+
+  return (
+    <fieldset className="leaving-leads">
+      <legend className="leaving-leads__question">
+        Who gets {open === 1 ? 'the open lead' : `the ${formatNumber(open)} open leads`} of {user.name}?
+      </legend>
+      {CHOICES.map(([value, label]) => (
+        <label className="leaving-leads__choice" key={value}>
+          <input type="radio" name={group} value={value} checked={to === value} onChange={() => choose(value)} />
+          {label}
+        </label>
+      ))}
+      {to === 'user' && (
+        <Select
+          place="leaving-leads__colleague"
+          aria-label="Colleague"
+          none="Choose a colleague"
+          options={colleagues.map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={userId}
+          onChange={(event) => choose('user', event.target.value)}
+        />
+      )}
+    </fieldset>
+  );
+}
