@@ -4,6 +4,7 @@ import pg from 'pg';
 import { deleteOldAuditRows } from '../../src/database/audit-retention.js';
 import { migrate } from '../../src/database/data-source.js';
 import { type Api, startApi } from '../support/api.js';
+import type { Schema } from '../support/api-client.js';
 import { addLead, addStaff } from '../support/staff.js';
 import { thirdPartySubmission } from '../support/submissions.js';
 
@@ -305,5 +306,87 @@ describe('rows of a server of the previous version', () => {
     } finally {
       await owner.end();
     }
+  });
+});
+
+describe('GET /api/activity', () => {
+  const activity = async (query = '', as = token) =>
+    (await api.raw<Schema<'ActivityPage'>>('GET', `/api/activity${query}`, { token: as })).body;
+  const brief = ({ data }: Schema<'ActivityPage'>) => data.map(({ action, subject }) => [action, subject?._id ?? null]);
+
+  it('says what somebody did, saw, exported and was refused, newest first, page by page', async () => {
+    const staff = await addStaff(api, token, {
+      permissions: ['canViewAllLeads', 'canEditAllLeads', 'canExportData', 'canViewReports'],
+      leadTypes: ['quick_contact'],
+    });
+    const lead = await correctedLead('98765 44444');
+    await api.raw('GET', `/api/leads/${lead}`, { token: staff.token });
+    await api.flushAudit();
+    await api.raw('PUT', `/api/leads/${lead}`, { token: staff.token, body: { status: 'qualified' } });
+    await api.raw('GET', '/api/leads/export?search=usha&status=qualified', { token: staff.token });
+    await api.raw('DELETE', `/api/leads/${lead}`, { token: staff.token });
+    await api.flushAudit();
+    const all = await activity(`?user=${staff.id}`);
+    expect(brief(all).map(([action]) => action)).toEqual([
+      'access.refused',
+      'lead.exported',
+      'lead.updated',
+      'lead.read',
+      'auth.signed_in',
+    ]);
+    const [, exported, updated] = all.data;
+    expect(exported).toMatchObject({
+      actor: { _id: staff.id, name: expect.any(String) },
+      details: { complete: true, rows: expect.any(Number), filter: { status: ['qualified'] } },
+      search: 'usha',
+    });
+    expect(updated?.subject).toEqual({ type: 'lead', _id: lead, label: expect.any(String), name: 'Usha Devi' });
+    expect(all.nextCursor).toBeNull();
+
+    const pages: unknown[] = [];
+    let cursor = '';
+    do {
+      const page = await activity(`?user=${staff.id}&limit=2${cursor && `&cursor=${cursor}`}`);
+      pages.push(...brief(page));
+      cursor = page.nextCursor ?? '';
+    } while (cursor);
+    expect(pages).toEqual(brief(all));
+
+    const ofKind = async (kind: string) => brief(await activity(`?user=${staff.id}&kind=${kind}`)).map(([a]) => a);
+    expect(await ofKind('exports')).toEqual(['lead.exported']);
+    expect(await ofKind('reads')).toEqual(['lead.read']);
+    expect(await ofKind('changes,refusals')).toEqual(['access.refused', 'lead.updated']);
+    expect(await ofKind('sign_ins')).toEqual(['auth.signed_in']);
+    expect(brief(await activity(`?subject=${lead}&kind=changes&user=${staff.id}`))).toEqual([['lead.updated', lead]]);
+    expect(brief(await activity(`?user=${staff.id}&dateRange=lastmonth`))).toEqual([]);
+    expect(brief(await activity(`?user=${staff.id}&dateRange=thismonth`))).toEqual(brief(all));
+  });
+
+  it('names nobody who was erased, nor what searched for them', async () => {
+    const staff = await addStaff(api, token, {
+      permissions: ['canViewAllLeads', 'canExportData'],
+      leadTypes: ['quick_contact'],
+    });
+    const lead = await correctedLead('98765 55555');
+    await api.raw('GET', `/api/leads/${lead}`, { token: staff.token });
+    await api.raw('GET', '/api/leads/export?search=98765%2055555', { token: staff.token });
+    await api.raw('POST', `/api/leads/${lead}/erase`, { token });
+    await api.flushAudit();
+    const { data } = await activity(`?user=${staff.id}`);
+    expect(data.find(({ action }) => action === 'lead.read')?.subject).toMatchObject({ _id: lead, name: null });
+    expect(data.find(({ action }) => action === 'lead.exported')?.search).toBeNull();
+    const everything = await api.raw('GET', `/api/activity?subject=${lead}`, { token });
+    expect(everything.text).not.toMatch(/Usha|Asha|55555|asha@/);
+  });
+
+  it('is for administrators alone, refuses what is no cursor, and is itself written down', async () => {
+    const manager = await addStaff(api, token, { role: 'manager' });
+    const { status, body } = await api.raw<Schema<'Problem'>>('GET', '/api/activity', { token: manager.token });
+    expect([status, body.code]).toEqual([403, 'administrators_only']);
+    expect((await api.raw('GET', '/api/activity?cursor=x', { token })).status).toBe(400);
+    await activity('?kind=exports&dateRange=lastmonth');
+    await api.flushAudit();
+    const [last] = (await activity('?kind=reads')).data.filter(({ action }) => action === 'activity.read');
+    expect(last?.details).toMatchObject({ asked: { kind: expect.anything(), dateRange: 'lastmonth' } });
   });
 });

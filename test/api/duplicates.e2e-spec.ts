@@ -6,6 +6,7 @@ import type { Schema } from '../support/api-client.js';
 import { listen } from '../support/event-stream.js';
 import { allMatched } from '../support/matched.js';
 import { addLead, addStaff, type StaffMember } from '../support/staff.js';
+import { smallestSubmission } from '../support/submissions.js';
 import { waitFor } from '../support/wait-for.js';
 
 let api: Api;
@@ -254,5 +255,40 @@ describe('deciding', () => {
     expect((await leads.merge(first, second)).status).toBe(404);
     expect((await leads.merge(first, first)).status).toBe(404);
     expect((await leads.decide(first, first, 'linked')).status).toBe(404);
+  });
+});
+
+describe('flagging by hand', () => {
+  const flag = (id: string, other: string, token = admin) =>
+    api.raw('POST', `/api/leads/${id}/duplicates`, { token, body: { other } });
+
+  it('makes two leads that share nothing candidates, which no correction takes back; they can be linked and merged', async () => {
+    const [first, second] = (await leads.add(leads.contact({}), leads.contact({}))) as [string, string];
+    expect((await flag(first, second)).status).toBe(200);
+    expect((await flag(second, first)).status).toBe(200);
+    expect(await reasons(first, second)).toEqual(['staff']);
+    const { history } = (await leads.get(`/${second}`)).body.data;
+    expect(history.filter(({ action }) => action === 'lead.duplicate_flagged')).toHaveLength(1);
+    const phone = leads.freshPhone();
+    const correct = (id: string, body: object) => api.raw('PUT', `/api/leads/${id}`, { token: admin, body });
+    for (const id of [first, second]) await correct(id, { personalInfo: { phone } });
+    await allMatched(api);
+    expect(await reasons(first, second)).toEqual(['phone', 'staff']);
+    await correct(first, { personalInfo: { phone: leads.freshPhone() } });
+    await allMatched(api);
+    expect(await reasons(first, second)).toContain('staff');
+    expect((await leads.decide(first, second, 'linked')).status).toBe(200);
+    expect((await leads.merge(first, second)).status).toBe(200);
+    expect((await flag(first, second)).problem).toMatchObject({ status: 409, code: 'lead_merged' });
+  });
+
+  it('needs two leads, both in sight and in reach', async () => {
+    const viewer = await addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: ['contact'] });
+    const [own, foreign] = (await leads.add(leads.contact({}), leads.contact({}))) as [string, string];
+    const hidden = await addLead(api, smallestSubmission('newsletter'));
+    await api.raw('PUT', `/api/leads/${own}/assign`, { token: admin, body: { assignedTo: viewer.id } });
+    expect((await flag(own, hidden, viewer.token)).status).toBe(404);
+    expect((await flag(own, foreign, viewer.token)).status).toBe(403);
+    expect((await flag(own, own)).problem.errors[0]?.field).toBe('other');
   });
 });

@@ -27,7 +27,7 @@ async function download(
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(response.headers.get('content-disposition')).toMatch(
-    /^attachment; filename="kisan_canteen_leads_\d{4}-\d\d-\d\d\.csv"$/,
+    /^attachment; filename="kisan_canteen_leads_([a-z_]+_)?\d{4}-\d\d-\d\d\.csv"$/,
   );
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
   const [header = [], ...records] = parseCsv(text);

@@ -113,7 +113,7 @@ describe('every answer', () => {
     },
   );
 
-  it('names the downloaded file the same way, whatever the filters say', async () => {
+  it('names the downloaded file after its filters, and with nothing that somebody typed', async () => {
     for (const query of [
       '',
       '?search=%22%3B%20filename%3Devil.exe%0d%0a',
@@ -123,7 +123,7 @@ describe('every answer', () => {
       const { status, headers } = await api.raw('GET', `/api/leads/export${query}`, { token: admin });
       expect(status).toBe(200);
       expect(headers.get('content-disposition')).toMatch(
-        /^attachment; filename="kisan_canteen_leads_\d{4}-\d\d-\d\d\.csv"$/,
+        /^attachment; filename="kisan_canteen_leads_((search|new_today)_)?\d{4}-\d\d-\d\d\.csv"$/,
       );
       expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     }

@@ -93,7 +93,14 @@ describe('POST /leads/{id}/erase', () => {
     );
     const merged = await send('POST', `/${first.id}/merge`, { other: second.id, take: ['personalInfo.fullName'] });
     expect(merged.status).toBe(200);
-    expect(await tablesWithTraces()).toEqual(['audit_values', 'duplicate_pairs', 'lead_notes', 'lead_search', 'leads']);
+    expect(await tablesWithTraces()).toEqual([
+      'audit_values',
+      'duplicate_pairs',
+      'lead_follow_ups',
+      'lead_notes',
+      'lead_search',
+      'leads',
+    ]);
 
     const erased = await send('POST', `/${first.id}/erase`);
     expect(erased.status).toBe(200);
@@ -227,12 +234,30 @@ describe('recorded searches', () => {
 });
 
 describe('a deleted lead', () => {
-  it('takes its values out of the audit trail with it', async () => {
+  it('leaves no trace of the person when it leaves the bin, and what happened stays', async () => {
+    await send('POST', '/bin/empty');
     const { id } = await addPerson('sixth');
     await send('PUT', `/${id}`, { personalInfo: { fullName: 'Asha K' } });
+    await send('POST', `/${id}/notes`, { content: 'Asha calls back' });
+    await api.raw('GET', '/api/leads/export?search=kushwaha', { token });
     await send('DELETE', `/${id}`);
-    expect(await api.sql('SELECT 1 FROM audit_values WHERE subject_id = $1', [id])).toEqual([]);
-    expect(await api.sql('SELECT 1 FROM audit_events WHERE subject_id = $1', [id])).toHaveLength(3);
+    expect(await tablesWithTraces()).toEqual(['audit_values', 'deleted_leads']);
+    const removed = await send('DELETE', '/bin', { leadIds: [id] });
+    expect(removed.body).toMatchObject({ data: { requested: 1, affected: 1 } });
+    expect(await tablesWithTraces()).toEqual([]);
+    const actions = await api.sql('SELECT action FROM audit_events WHERE subject_id = $1 ORDER BY id', [id]);
+    expect(actions.map(({ action }) => action)).toEqual([
+      'lead.created',
+      'lead.updated',
+      'lead.noted',
+      'lead.deleted',
+      'lead.purged',
+    ]);
+    const resent = await api.raw('POST', '/api/leads', {
+      headers: { 'Idempotency-Key': 'sixth' },
+      body: { type: 'newsletter', personalInfo: { email: PERSON.email } },
+    });
+    expect(resent.status).toBe(422);
   });
 
   it('is deleted once, and the record of it cannot be changed or taken away', async () => {

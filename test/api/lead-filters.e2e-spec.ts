@@ -31,9 +31,20 @@ beforeAll(async () => {
      WHERE id = $1`,
     [own],
   );
-  await api.sql(`UPDATE leads SET created_at = '2020-06-15', status = 'closed' WHERE id = $1`, [old]);
+  await api.sql(
+    `UPDATE leads SET created_at = '2020-06-15', status = 'closed', state = 'Bihar',
+            source = '{"utm_source": "radio", "utm_campaign": "mela"}'
+     WHERE id = $1`,
+    [old],
+  );
+  await api.sql(
+    `INSERT INTO lead_notes (id, lead_id, author_id, content, call_outcome, created_at)
+     SELECT gen_random_uuid(), $1, id, 'Called', 'reached', now() - interval '1 day' FROM users`,
+    [kept],
+  );
   await api.sql(`UPDATE leads SET due_at = now() - interval '1 hour', first_response_at = NULL WHERE id = $1`, [late]);
   await api.sql(`UPDATE leads SET due_at = now() + interval '1 day', first_response_at = now() WHERE id = $1`, [kept]);
+  await api.sql('UPDATE leads SET in_pool = TRUE WHERE id = $1', [late]);
   await allMatched(api);
   await api.sql(
     `INSERT INTO duplicate_pairs (first_id, second_id, reasons) VALUES (least($1::uuid, $2::uuid), greatest($1::uuid, $2::uuid), '{phone}')`,
@@ -48,6 +59,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   dateFrom: '2021-01-01',
   dateTo: '2021-01-01',
   assignedTo: 'me',
+  calledYesterday: 'me',
+  source: 'radio',
+  campaign: 'mela',
 };
 
 function valuesOf(name: string, definition: LeadFilterDefinition): readonly string[] {

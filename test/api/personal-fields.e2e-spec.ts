@@ -62,7 +62,10 @@ const OTHER_COLUMNS = [
   'due_at',
   'due_soon_at',
   'first_response_at',
+  'close_reason',
+  'in_pool',
   'follow_up_on',
+  'follow_up_at',
   'follow_up_note',
   'erased_at',
 ];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { STATE_SPELLINGS } from '../../src/lead-types/indian-states.js';
 import { kolkataDay } from '../../src/modules/leads/domain/date-range.js';
 import { REPORTS } from '../../src/modules/reports/domain/report.js';
 import { type Api, startApi } from '../support/api.js';
@@ -52,7 +53,8 @@ type ReportRow = Schema<'TypeReportRow'> &
   Schema<'PromiseReportRow'> &
   Schema<'SourceReportRow'> &
   Schema<'AssigneeReportRow'> &
-  Schema<'StateReportRow'>;
+  Schema<'StateReportRow'> &
+  Schema<'ReasonReportRow'>;
 
 async function report(name: string, query = '', token = admin) {
   const answer = await api.raw<{ data: ReportRow[] }>('GET', `/api/reports/${name}${query}`, { token });
@@ -139,7 +141,7 @@ describe('GET /api/reports', () => {
       '?dateRange=today',
     ]) {
       const { pagination } = (await api.raw<Schema<'LeadList'>>('GET', `/api/leads${query}`, { token: admin })).body;
-      for (const name of REPORTS.filter((one) => one !== 'promises')) {
+      for (const name of REPORTS.filter((one) => one !== 'promises' && one !== 'reasons')) {
         const counted = (await report(name, query)).reduce((sum, row) => sum + row.leads, 0);
         expect([query, name, counted]).toEqual([query, name, pagination.totalItems]);
       }
@@ -160,6 +162,147 @@ describe('GET /api/reports', () => {
       const { status } = await api.raw('GET', `/api/reports/${path}`, { token: plain.token });
       expect([path, status]).toEqual([path, 403]);
     }
+  });
+});
+
+/** The filters of the list that leave what a row of a report counts, and what each of its numbers counts of that. */
+const ROW_FILTERS: Readonly<Record<string, (row: ReportRow) => string>> = {
+  types: ({ type }) => `type=${type}`,
+  promises: ({ type }) => (type ? `type=${type}` : ''),
+  sources: ({ source, campaign }) =>
+    new URLSearchParams({ source: source ?? '(none)', campaign: campaign ?? '(none)' }).toString(),
+  assignees: ({ assignee, inPool }) =>
+    inPool ? 'pool=true' : assignee ? `assignedTo=${assignee._id}` : 'unassigned=true',
+  states: ({ code }) => `state=${code ?? 'none'}`,
+  reasons: ({ status, reason }) => `status=${status}&closeReason=${reason ?? 'none'}`,
+  daily: ({ day, type }) => `dateFrom=${day}&dateTo=${day}&type=${type}`,
+};
+const NUMBER_FILTERS: Readonly<Record<string, string>> = {
+  leads: '',
+  contacted: 'contacted=true',
+  qualified: 'status=qualified,converted',
+  converted: 'status=converted',
+  closed: 'status=closed',
+  rejected: 'status=rejected',
+  promised: 'promise=promised',
+  kept: 'promise=kept',
+  missed: 'promise=missed',
+  overdue: 'promise=overdue',
+  waiting: 'promise=waiting',
+};
+
+describe('a number of a report', () => {
+  it.each(REPORTS)('of %s is the total of the list with its filters', async (name) => {
+    for (const token of [admin, agent.token]) {
+      for (const row of await report(name, '?dateRange=last30days', token)) {
+        for (const [number, narrowing] of Object.entries(NUMBER_FILTERS)) {
+          if (!(number in row)) continue;
+          const range = name === 'daily' ? '' : 'dateRange=last30days';
+          const query = [range, ROW_FILTERS[name]?.(row), narrowing].filter(Boolean).join('&');
+          const list = await api.raw<Schema<'LeadList'>>('GET', `/api/leads?${query}`, { token });
+          expect([query, list.body.pagination.totalItems]).toEqual([query, row[number as keyof ReportRow]]);
+        }
+      }
+    }
+  });
+
+  it('of states counts them in whatever spelling they were typed', async () => {
+    const typed = {
+      'U.P.': 'UP',
+      उत्तरप्रदेश: 'UP',
+      'bihar, India': 'BR',
+      'STATE  OF BIHAR': 'BR',
+      'बिहार राज्य': 'BR',
+      झारखण्ड: 'JH',
+      छत्तीसगढ: 'CG',
+      उत्तराखण्ड: 'UK',
+      पञ्जाब: 'PB',
+      Orissa: 'OD',
+      ओडिसा: null,
+      'J & K': 'JK',
+      'NCT of Delhi': 'DL',
+      'Daman & Diu': 'DH',
+      Pondicherry: 'PY',
+      India: null,
+      Gaya: null,
+      Nepal: null,
+      '2': null,
+    };
+    const write = (state: string) => api.sql('UPDATE leads SET state = $2 WHERE id = $1', [ids['Asha'], state]);
+    for (const [state, code] of Object.entries(typed)) {
+      await write(state);
+      const query = `search=asha&state=${code ?? 'none'}`;
+      const list = await api.raw<Schema<'LeadList'>>('GET', `/api/leads?${query}`, { token: admin });
+      expect([state, query, list.body.pagination.totalItems]).toEqual([state, query, 1]);
+      expect((await report('states', '?search=asha')).map((row) => [state, row.code])).toEqual([[state, code]]);
+    }
+    await write('bihar');
+  });
+
+  it('knows every spelling of the table, which no other one of another state is like', async () => {
+    const keys = await api.sql<{ key: string; codes: string[] }>(
+      `SELECT state_spelling_key(spelling) AS key, array_agg(DISTINCT code) AS codes
+       FROM unnest($1::text[], $2::text[]) AS known (spelling, code) GROUP BY 1`,
+      [STATE_SPELLINGS.map(({ spelling }) => spelling), STATE_SPELLINGS.map(({ code }) => code)],
+    );
+    expect(keys.filter(({ key, codes }) => key === '' || codes.length > 1)).toEqual([]);
+  });
+});
+
+describe('GET /api/reports/team', () => {
+  const team = async (token: string) =>
+    (await api.raw<{ data: Schema<'TeamReportRow'>[] }>('GET', '/api/reports/team', { token })).body.data;
+
+  it('says of each what they have and do, whoever has the most overdue first', async () => {
+    await api.raw('POST', `/api/leads/${ids['Bala']}/calls`, { token: admin, body: { outcome: 'reached' } });
+    await api.sql(`UPDATE lead_notes SET created_at = now() - interval '1 day' WHERE call_outcome IS NOT NULL`);
+    const rows = await team(admin);
+    const none = { kept: 0, settled: 0 };
+    const [first, ...others] = rows;
+    expect(first).toEqual({
+      user: { _id: agent.id, name: expect.any(String) },
+      inPool: false,
+      isActive: true,
+      open: 2,
+      overdue: 1,
+      followUpsDue: 0,
+      calledYesterday: 0,
+      last7Days: { kept: 1, settled: 2 },
+      sevenDaysBefore: none,
+      oldestWaiting: { lead: ids['Chand'], since: expect.any(String) },
+    });
+    const nobody = others.find(({ user, inPool }) => user === null && !inPool);
+    expect(nobody).toMatchObject({
+      open: 1,
+      overdue: 0,
+      sevenDaysBefore: { kept: 0, settled: 1 },
+      oldestWaiting: null,
+    });
+    const caller = others.find(({ calledYesterday }) => calledYesterday > 0);
+    expect(caller).toMatchObject({ open: 0, calledYesterday: 1 });
+  });
+
+  it('has for each number the list with the same total', async () => {
+    const total = async (query: string, token: string) =>
+      (await api.raw<Schema<'LeadList'>>('GET', `/api/leads?${query}`, { token })).body.pagination.totalItems;
+    for (const token of [admin, agent.token]) {
+      for (const { user, inPool, open, overdue, followUpsDue, calledYesterday, last7Days } of await team(token)) {
+        const whose = user ? `assignedTo=${user._id}` : inPool ? 'pool=true' : 'unassigned=true';
+        expect([
+          await total(`${whose}&status=new,contacted,qualified`, token),
+          await total(`${whose}&promise=overdue`, token),
+          await total(`${whose}&followUp=due`, token),
+          user ? await total(`calledYesterday=${user._id}`, token) : 0,
+          await total(`${whose}&promise=kept&dateRange=last7days`, token),
+        ]).toEqual([open, overdue, followUpsDue, calledYesterday, last7Days.kept]);
+      }
+    }
+  });
+
+  it('names for who sees only their own leads nobody else', async () => {
+    expect((await team(agent.token)).map(({ user }) => user?._id)).toEqual([agent.id]);
+    const plain = await addStaff(api, admin, { leadTypes: ['contact'] });
+    expect((await api.raw('GET', '/api/reports/team', { token: plain.token })).status).toBe(403);
   });
 });
 

@@ -109,6 +109,13 @@ describe('the first response', () => {
     expect(data.history[0]).toMatchObject({ action: 'lead.called', details: { outcome: 'reached' } });
   });
 
+  it.each(['busy', 'wrong_number', 'call_back'])('is a call that ended with %s too', async (outcome) => {
+    const id = await newLead();
+    const call = await post(`/${id}/calls`, { outcome });
+    expect(call.body.data).toMatchObject({ call: outcome });
+    expect((await promiseOf(id)).state).toBe('kept');
+  });
+
   it('is taken back with the status, unless there was a call', async () => {
     const id = await newLead();
     await put(`/${id}`, { status: 'contacted' });
@@ -177,7 +184,7 @@ describe('what waits', () => {
     expect(parseCsv(file.text)).toHaveLength(3);
   });
 
-  it.each(['promise=waiting', 'promise=late', 'followUp=yesterday', 'sortBy=due_at'])('refuses ?%s', async (query) => {
+  it.each(['promise=none', 'promise=late', 'followUp=yesterday', 'sortBy=due_at'])('refuses ?%s', async (query) => {
     expect((await get(`?${query}`)).status).toBe(400);
   });
 });
@@ -192,7 +199,8 @@ describe('follow-ups', () => {
       message: 'Follow-up set successfully',
       data: { followUp: { on: inDays(3), note: 'Ask about the papers' } },
     });
-    expect((await put(`/${id}/follow-up`, { on: today() })).body.data.followUp).toEqual({ on: today(), note: null });
+    const moved = await put(`/${id}/follow-up`, { on: today() });
+    expect(moved.body.data.followUp).toEqual({ _id: expect.any(String), on: today(), at: null, note: null });
     const cleared = await put(`/${id}/follow-up`, { on: null });
     expect(cleared.body).toMatchObject({ message: 'Follow-up cleared successfully', data: { followUp: null } });
     const { history } = (await get(`/${id}`)).body.data;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { LEAD_TYPE_NAMES, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
 import { asStaff, signIn, signInOn } from '../support/admin-site.js';
-import { deferred } from '../support/deferred.js';
+import { deferred, holdRequests } from '../support/deferred.js';
 import {
   type DemoSite,
   DIALOG,
@@ -333,11 +333,14 @@ describe('a manager who manages users', () => {
   });
 
   it('reads it when the right is taken away in between', async () => {
+    // The screen hears of it at once: somebody is faster than the news.
+    const held = [await holdRequests(page, '**/api/auth/me'), await holdRequests(page, '**/api/users?**')];
     await asStaff(site, 'PUT', `/api/users/${await userIdOf(site, 'Rakesh K. Sinha')}`, site.token, {
       permissions: { canManageUsers: false },
     });
     await button('Deactivate Bina').click();
     await toastShows(page, 'Error: You need the permission canManageUsers for this.');
+    for (const release of held) release();
     await page.getByText('You need the permission "Manage Users" to see and change staff accounts.').waitFor();
     pageErrors.length = 0;
   });
@@ -348,12 +351,16 @@ describe('an agent', () => {
     await context.close();
     const { email, password } = demoStaff('sunita.kumari');
     ({ context, page, pageErrors } = await signIn(site, { email, password, width: 360, height: 740 }));
+    // On a phone the other screens and the way out are in the menu under one's name.
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Sunita Kumari' });
+    await menu.click();
     await page.getByRole('link', { name: 'Manage Users' }).click();
     await page.getByText('You need the permission "Manage Users" to see and change staff accounts.').waitFor();
     expect(await button('Add New User').count()).toBe(0);
     await expectFits(page);
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await page.waitForURL('**/admin/dashboard');
+    await menu.click();
     await button('Logout').click();
     await page.waitForURL('**/admin/login');
     await signInOn(page, email, password);

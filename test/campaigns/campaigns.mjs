@@ -32,6 +32,13 @@ export const CAMPAIGNS = [
     minutes: 30,
   },
   {
+    name: 'assignment',
+    about: '10,000 forms at two processes under rules that take turns: shares equal to within one per person',
+    needs: 'api',
+    inTest: true,
+    minutes: 10,
+  },
+  {
     name: 'upgrade',
     about: 'visitors’ forms while a database of the first schema is upgraded (--leads)',
     needs: 'api',

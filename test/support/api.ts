@@ -1,9 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import pg from 'pg';
-import { type Env, readEnv } from '../../src/config/env.js';
+import { channelsOf, type Env, readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/configure-app.js';
+import { prepareJobQueue } from '../../src/database/job-queue.js';
 import { FirstAdministratorService } from '../../src/modules/users/application/first-administrator.service.js';
 import { PostgresAuditTrail } from '../../src/shared/database/postgres-audit-trail.js';
+import { HourlyTasksService } from '../../src/shared/hourly-tasks.service.js';
 import { ADMIN } from './admin.js';
 import { ApiClient } from './api-client.js';
 import { createTestDatabase } from './test-database.js';
@@ -20,6 +22,8 @@ export interface Api {
   signIn(email?: string, password?: string): Promise<string>;
   /** Straight to the database, as the owner, for what the API does not show. */
   sql<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>;
+  /** What the server does once an hour. */
+  runHourlyTasks(): Promise<void>;
   /** Writes the audit rows that wait, and what was counted so far. */
   flushAudit(): Promise<void>;
   close(): Promise<void>;
@@ -36,6 +40,7 @@ export async function startApi(settings: Partial<Env> = {}): Promise<Api> {
     clientErrorsPerMinute: 0,
     ...settings,
   };
+  if (channelsOf(env).length > 0) await prepareJobQueue(database.url, database.ownerUrl);
   const app: NestFastifyApplication = await createApp(env, database.url);
   await app.get(FirstAdministratorService, { strict: false }).ensure(ADMIN.email, ADMIN.password);
   await app.listen(0, '127.0.0.1');
@@ -55,6 +60,7 @@ export async function startApi(settings: Partial<Env> = {}): Promise<Api> {
       return answer.body.token;
     },
     sql: async (text, values) => (await pool.query(text, values)).rows,
+    runHourlyTasks: () => app.get(HourlyTasksService, { strict: false }).run(),
     flushAudit: () => app.get(PostgresAuditTrail, { strict: false }).flush(),
     close: async () => {
       await pool.end();

@@ -5,5 +5,5 @@ import type { Api } from './api.js';
  * deadlocks with a search that locks them by id.
  */
 export async function deleteAllLeads(api: Pick<Api, 'sql'>): Promise<void> {
-  await api.sql('TRUNCATE leads CASCADE');
+  await api.sql('TRUNCATE leads, deleted_leads CASCADE');
 }

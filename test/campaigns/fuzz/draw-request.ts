@@ -56,7 +56,7 @@ function draft(
     })
     .map(({ caller, id, query, body, headers }) => ({
       method: operation.method,
-      segments: operation.path.split('/').map((segment) => (segment.startsWith('{') ? id : segment)),
+      segments: operation.path.split('/').map((segment) => PART_SLOTS[segment] ?? (segment === '{id}' ? id : segment)),
       query: query.filter((pair) => pair !== null),
       headers: {
         ...(operation.needsToken && { authorization: `Bearer ~${caller}~` }),
@@ -75,9 +75,15 @@ function bodyOf(operation: Operation, body: Schema, schemas: Readonly<Record<str
   return operation.path.endsWith('/unmerge') ? fc.oneof(fc.constant({ other: '~merged~' }), drawn) : drawn;
 }
 
+/** Parts of the first lead. */
+const PART_SLOTS: Readonly<Record<string, string>> = { '{followUpId}': '~follow-up~', '{noteId}': '~note~' };
+
 function idSlotOf({ path }: Operation): fc.Arbitrary<string> {
   if (path.endsWith('/unmerge')) return fc.oneof(fc.constant('~survivor~'), leadSlot);
-  if (path.startsWith('/api/users')) return userSlot;
+  if (path.endsWith('/take')) return fc.oneof(fc.constant('~lead1~'), leadSlot);
+  if (Object.keys(PART_SLOTS).some((part) => path.includes(part))) return fc.oneof(fc.constant('~lead0~'), leadSlot);
+  if (path.startsWith('/api/assignment/rules')) return fc.constant('~rule~');
+  if (path.startsWith('/api/users') || path.startsWith('/api/assignment')) return userSlot;
   if (path.startsWith('/api/auth/sessions')) return sessionSlot;
   return path.startsWith('/api/views') ? viewSlot : leadSlot;
 }

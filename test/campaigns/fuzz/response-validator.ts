@@ -83,6 +83,7 @@ export class ResponseValidator {
     if (status === 204) return text === '' ? [] : [`A 204 has no body: ${text.slice(0, 200)}`];
     if (!schema) return [`The document has no ${type} for ${operation?.id} ${status}.`];
     if (type === 'text/csv') return csvViolations(text);
+    if (type === 'text/calendar') return calendarViolations(text);
     if (type === 'text/event-stream')
       return /^(retry: \d+\n|id: )/.test(text) ? [] : [`This begins no stream: ${text}`];
     return this.schemaViolations(schema, text);
@@ -146,6 +147,14 @@ function headerViolations({ headers }: FuzzAnswer): string[] {
   if (!String(headers['content-security-policy']).includes("frame-ancestors 'none'"))
     violations.push('It may be framed.');
   return violations;
+}
+
+/** Lines of at most 75 octets, each ended as RFC 5545 says. */
+function calendarViolations(text: string): string[] {
+  const lines = text.split('\r\n');
+  const isWhole = text.startsWith('BEGIN:VCALENDAR\r\n') && text.endsWith('\r\nEND:VCALENDAR\r\n');
+  const isFolded = lines.every((line) => Buffer.byteLength(line) <= 75 && !line.includes('\n'));
+  return isWhole && isFolded ? [] : [`This is no calendar: ${text.slice(0, 200)}`];
 }
 
 function csvViolations(text: string): string[] {

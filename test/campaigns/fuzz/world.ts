@@ -44,6 +44,7 @@ export class FuzzWorld {
     this.passwordHash ??= await hash(ADMIN.password, { algorithm: Algorithm.Argon2id, memoryCost: 1_024, timeCost: 1 });
     const slots = new Map<string, string>();
     await deleteAllLeads(this.api);
+    await this.api.sql('DELETE FROM assignment_rules');
     await this.api.sql('DELETE FROM users WHERE email <> $1', [ADMIN.email]);
     for (const caller of CALLERS) {
       const id = await this.addUser(`${caller}@fuzz.example`, caller);
@@ -57,6 +58,9 @@ export class FuzzWorld {
       slots.set(`user${index}`, await this.addUser(`user${index}@fuzz.example`, CALLERS[(index + 1) % 3] ?? 'agent'));
     }
     for (let index = 0; index < LEAD_COUNT; index += 1) slots.set(`lead${index}`, await this.addLead(index));
+    await this.api.sql('UPDATE leads SET in_pool = TRUE WHERE id = $1', [slots.get('lead1')]);
+    slots.set('rule', await this.addRule());
+    await this.addParts(slots);
     await this.mergePair(slots);
     this.slots = slots;
   }
@@ -111,6 +115,24 @@ export class FuzzWorld {
       'status=new',
     ]);
     return id;
+  }
+
+  private async addRule(): Promise<string> {
+    const id = randomUUID();
+    await this.api.sql(`INSERT INTO assignment_rules (id, lead_type, kind) VALUES ($1, 'newsletter', 'pool')`, [id]);
+    return id;
+  }
+
+  /** A note and a follow-up of the first lead, by the administrator. */
+  private async addParts(slots: Map<string, string>): Promise<void> {
+    const add = (part: string, body: object) =>
+      this.api.raw<{ data: { _id: string } }>('POST', `/api/leads/${slots.get('lead0')}/${part}`, {
+        token: slots.get('admin') ?? '',
+        body,
+      });
+    const note = await add('notes', { content: 'Wants to hear of prices' });
+    const followUp = await add('follow-ups', { on: '2036-04-22' });
+    slots.set('note', note.body.data._id).set('follow-up', followUp.body.data._id);
   }
 
   /** Two leads of which one is merged into the other: `survivor` and `merged`. */

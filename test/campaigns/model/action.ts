@@ -1,6 +1,7 @@
 /** Every call a member of staff (or a visitor) can make, as data: who calls, and with what. */
 
 import type { LeadType } from '../../../src/lead-types/lead-types.js';
+import type { CallOutcome } from '../../../src/modules/leads/domain/lead.js';
 import type { ReportName } from '../../../src/modules/reports/domain/report.js';
 import type { Permission } from '../../../src/modules/users/domain/permissions.js';
 import type { Answer } from './json.js';
@@ -13,9 +14,12 @@ export interface FilterValues {
   priority?: string[];
   assignedTo?: string;
   unassigned?: boolean;
+  pool?: boolean;
   quarantined?: boolean;
-  promise?: 'due_soon' | 'overdue' | 'kept' | 'missed';
+  promise?: 'due_soon' | 'overdue' | 'kept' | 'missed' | 'waiting' | 'promised';
+  contacted?: boolean;
   followUp?: 'due' | 'today' | 'upcoming';
+  nextStep?: 'none';
   duplicates?: 'open';
 }
 
@@ -30,6 +34,7 @@ export interface WorkValues {
   status?: string;
   priority?: string;
   assignedTo?: string | null;
+  inPool?: boolean;
 }
 
 export interface UserValues {
@@ -43,15 +48,21 @@ export interface UserValues {
 export type BulkDeleteRoute = 'DELETE bulk' | 'DELETE bulk-delete' | 'POST bulk-delete';
 export type BulkUpdateRoute = 'PUT bulk' | 'PUT bulk-update';
 
+export const MISSING_PARTS = ['change', 'complete', 'remove', 'calendar', 'note'] as const;
+
 export type LeadCall =
   | { kind: 'list'; query: ListValues }
   | { kind: 'assignees'; type?: LeadType }
   | { kind: 'detail'; lead: string }
   | { kind: 'change'; lead: string; changes: WorkValues & { fullName?: string }; ifMatch: boolean }
   | { kind: 'note'; lead: string; content: string }
-  | { kind: 'call'; lead: string; outcome: 'reached' | 'no_answer'; content?: string }
+  | { kind: 'call'; lead: string; outcome: CallOutcome; content?: string }
   | { kind: 'follow-up'; lead: string; on: string | null; note?: string }
-  | { kind: 'assign'; lead: string; to: string | null }
+  | { kind: 'add-follow-up'; lead: string; on: string }
+  /** A follow-up or a note that the lead does not have. */
+  | { kind: 'missing-part'; lead: string; part: (typeof MISSING_PARTS)[number] }
+  | { kind: 'assign'; lead: string; to: string | null | 'pool' }
+  | { kind: 'take'; lead: string }
   | { kind: 'restore'; lead: string }
   | { kind: 'delete'; lead: string }
   | { kind: 'erase'; lead: string }
@@ -66,10 +77,21 @@ export type LeadCall =
       leads?: string[];
       by: 'GET' | 'POST';
     }
+  | { kind: 'add-by-hand'; type: LeadType; fullName: string; to: string | null }
+  | { kind: 'check-person'; fullName: string; phone: string }
   | { kind: 'submit'; type: LeadType; fullName: string; spam: 'no' | 'fax' | 'fast' };
+
+export type BinCall = { kind: 'bin' } | { kind: 'bin-restore' | 'bin-remove'; leads: string[] } | { kind: 'bin-empty' };
+
+export type AssignmentCall =
+  | { kind: 'create-rule'; leadType: LeadType; does: 'fixed' | 'pool'; userIds?: string[] }
+  | { kind: 'change-rule'; rule: string; does: 'fixed' | 'pool'; userIds?: string[] }
+  | { kind: 'delete-rule'; rule: string }
+  | { kind: 'set-away'; user: string; from?: string; until?: string };
 
 export type DuplicateCall =
   | { kind: 'duplicates'; lead: string }
+  | { kind: 'flag'; lead: string; other: string }
   | { kind: 'decide'; lead: string; other: string; state: 'open' | 'linked' | 'dismissed' }
   | { kind: 'merge'; lead: string; other: string; take?: ('status' | 'priority')[] }
   | { kind: 'unmerge'; lead: string; other: string };
@@ -77,12 +99,13 @@ export type DuplicateCall =
 export type UserCall =
   | { kind: 'users'; query: { search?: string; role?: ModelRole; isActive?: boolean; page?: number; limit?: number } }
   | { kind: 'user'; user: string }
+  | { kind: 'open-leads'; user: string }
   | { kind: 'create-user'; form: UserValues & { name: string; email: string; password: string } }
   | { kind: 'update-user'; user: string; form: UserValues; current?: string }
-  | { kind: 'lead-access'; user: string; flags: Partial<Record<LeadType, boolean>> }
-  | { kind: 'toggle-status'; user: string }
+  | { kind: 'lead-access'; user: string; flags: Partial<Record<LeadType, boolean>>; leads?: 'pool' }
+  | { kind: 'toggle-status'; user: string; leads?: 'pool' }
   | { kind: 'reset-password'; user: string; newPassword: string; current?: string }
-  | { kind: 'delete-user'; user: string };
+  | { kind: 'delete-user'; user: string; leads?: 'pool' };
 
 export type AuthCall =
   | { kind: 'logout' }
@@ -91,7 +114,9 @@ export type AuthCall =
   | { kind: 'password'; current: string; next: string }
   | { kind: 'login'; email: string; password: string };
 
+/** What somebody keeps for themselves: views, and how they are told. */
 export type ViewCall =
+  | { kind: 'notifications'; what: 'read' | 'settings' | 'add-device' | 'remove-device' }
   | { kind: 'create-view'; name: string; query: string }
   | { kind: 'update-view'; view: string; form: { name?: string; query?: string } }
   | { kind: 'delete-view'; view: string };
@@ -104,6 +129,8 @@ export type ReadCall = { kind: 'read'; path: string };
 /** `as` is the id of a session, live or not. */
 export type Action = { as: string } & (
   | LeadCall
+  | BinCall
+  | AssignmentCall
   | DuplicateCall
   | UserCall
   | AuthCall

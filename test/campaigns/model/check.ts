@@ -4,7 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '../../support/api.js';
 import type {
   Action,
+  AssignmentCall,
   AuthCall,
+  BinCall,
   DuplicateCall,
   LeadCall,
   Prediction,
@@ -17,6 +19,8 @@ import type {
 import { takeFlags } from './flags.js';
 import type { Answer } from './json.js';
 import { requestOfLeadCall } from './lead-requests.js';
+import { predictAssignmentCall, requestOfAssignmentCall } from './predict-assignment.js';
+import { predictBinCall, requestOfBinCall } from './predict-bin.js';
 import { predictDuplicateCall, requestOfDuplicateCall } from './predict-duplicates.js';
 import { predictLeadCall } from './predict-leads.js';
 import { predictReport, requestOfReport } from './predict-reports.js';
@@ -28,7 +32,7 @@ import {
   requestOfUserCall,
 } from './predict-users.js';
 import { predictViewCall, requestOfViewCall } from './predict-views.js';
-import { predictRead, requestOfRead } from './reads.js';
+import { predictRead, READS, requestOfRead } from './reads.js';
 import { flagsOf, typesOf } from './rights.js';
 import type { World } from './world.js';
 
@@ -63,14 +67,26 @@ export async function check(api: Api, world: World, action: Action): Promise<Pre
 }
 
 /** Refusals that depend on who calls, and what was read of a lead or a report; a refused sign-in has a row of its own. */
-function countAccess(world: World, { kind }: Action, status: number): void {
+function countAccess(world: World, action: Action, status: number): void {
+  const { kind } = action;
   if (status === 403 || status === 404 || (status === 401 && kind !== 'login')) world.count('access.refused');
   if (status === 200 && (kind === 'detail' || kind === 'duplicates')) world.count('lead.read');
   if (status === 200 && kind === 'report') world.count('report.read');
+  const recordedAs = action.kind === 'read' ? READS[action.path]?.recordedAs : undefined;
+  if (status === 200 && recordedAs) world.count(recordedAs);
 }
 
 /** After these other leads may be flagged. */
-const MATCHED_AFTER: readonly string[] = ['submit', 'change', 'restore', 'bulk-restore', 'merge', 'unmerge'];
+const MATCHED_AFTER: readonly string[] = [
+  'submit',
+  'add-by-hand',
+  'change',
+  'restore',
+  'bulk-restore',
+  'bin-restore',
+  'merge',
+  'unmerge',
+];
 
 /** An action as a request, for who wants to send it without a prediction. */
 export function requestOf(world: World, action: Action): Request & { token?: string } {
@@ -81,15 +97,19 @@ export function requestOf(world: World, action: Action): Request & { token?: str
       ? requestOfRead(call)
       : call.kind === 'report'
         ? requestOfReport(call)
-        : isDuplicateCall(call)
-          ? requestOfDuplicateCall(call)
-          : isLeadCall(call)
-            ? requestOfLeadCall(call, world)
-            : isAuthCall(call) || call.kind === 'login'
-              ? requestOfAuthCall(call)
-              : isViewCall(call)
-                ? requestOfViewCall(call)
-                : requestOfUserCall(call);
+        : isBinCall(call)
+          ? requestOfBinCall(call)
+          : isAssignmentCall(call)
+            ? requestOfAssignmentCall(call)
+            : isDuplicateCall(call)
+              ? requestOfDuplicateCall(call)
+              : isLeadCall(call)
+                ? requestOfLeadCall(call, world)
+                : isAuthCall(call) || call.kind === 'login'
+                  ? requestOfAuthCall(call)
+                  : isViewCall(call)
+                    ? requestOfViewCall(call)
+                    : requestOfUserCall(call);
   return { ...request, ...(token !== undefined && { token }) };
 }
 
@@ -97,6 +117,10 @@ function predict(world: World, action: Action): Prediction {
   const { as, ...call } = action;
   if (call.kind === 'login') return predictLogin(world, call);
   const user = world.caller(as);
+  if (isBinCall(call)) return user ? predictBinCall(world, user, call) : unauthenticated(requestOfBinCall(call));
+  if (isAssignmentCall(call)) {
+    return user ? predictAssignmentCall(world, user, call) : unauthenticated(requestOfAssignmentCall(call));
+  }
   if (isDuplicateCall(call)) {
     return user ? predictDuplicateCall(world, user, call) : unauthenticated(requestOfDuplicateCall(call));
   }
@@ -119,6 +143,7 @@ const AUTH_KINDS = ['logout', 'end-session', 'end-other-sessions', 'password'];
 const USER_KINDS = [
   'users',
   'user',
+  'open-leads',
   'create-user',
   'update-user',
   'lead-access',
@@ -127,13 +152,32 @@ const USER_KINDS = [
   'delete-user',
 ];
 
-const DUPLICATE_KINDS = ['duplicates', 'decide', 'merge', 'unmerge'];
-const VIEW_KINDS = ['create-view', 'update-view', 'delete-view'];
+const ASSIGNMENT_KINDS = ['create-rule', 'change-rule', 'delete-rule', 'set-away'];
+const BIN_KINDS = ['bin', 'bin-restore', 'bin-remove', 'bin-empty'];
+const DUPLICATE_KINDS = ['duplicates', 'flag', 'decide', 'merge', 'unmerge'];
+const VIEW_KINDS = ['notifications', 'create-view', 'update-view', 'delete-view'];
 
-type Call = LeadCall | DuplicateCall | UserCall | AuthCall | ViewCall | ReportCall | ReadCall;
+type Call =
+  | LeadCall
+  | AssignmentCall
+  | BinCall
+  | DuplicateCall
+  | UserCall
+  | AuthCall
+  | ViewCall
+  | ReportCall
+  | ReadCall;
+
+function isAssignmentCall(call: Call): call is AssignmentCall {
+  return ASSIGNMENT_KINDS.includes(call.kind);
+}
 
 function isDuplicateCall(call: Call): call is DuplicateCall {
   return DUPLICATE_KINDS.includes(call.kind);
+}
+
+function isBinCall(call: Call): call is BinCall {
+  return BIN_KINDS.includes(call.kind);
 }
 
 function isViewCall(call: Call): call is ViewCall {
@@ -145,9 +189,17 @@ function isAuthCall(call: Call): call is Exclude<AuthCall, { kind: 'login' }> {
 }
 
 function isLeadCall(call: Call): call is LeadCall {
-  return ![...AUTH_KINDS, ...USER_KINDS, ...VIEW_KINDS, ...DUPLICATE_KINDS, 'login', 'report', 'read'].includes(
-    call.kind,
-  );
+  return ![
+    ...AUTH_KINDS,
+    ...ASSIGNMENT_KINDS,
+    ...USER_KINDS,
+    ...VIEW_KINDS,
+    ...BIN_KINDS,
+    ...DUPLICATE_KINDS,
+    'login',
+    'report',
+    'read',
+  ].includes(call.kind);
 }
 
 function unauthenticated(request: Request): Prediction {
@@ -166,10 +218,10 @@ function checkProblem(about: unknown, { status, body }: Answer): void {
 
 /** Compares the whole database, and the audit rows written since `auditStart`, with the model. */
 export async function checkStored(api: Api, world: World, auditStart: string): Promise<void> {
-  const [users, leads, notes, sessions, views, pairs] = await Promise.all([
+  const [users, leads, notes, sessions, views, pairs, bin] = await Promise.all([
     api.sql(`SELECT id, name, email, role, is_active, permissions, lead_types FROM users ORDER BY id`),
     api.sql(
-      `SELECT id, type, status, priority, assigned_to, quarantined_at IS NOT NULL AND merged_into IS NULL AS quarantined, full_name, merged_into,
+      `SELECT id, type, status, priority, assigned_to, in_pool, quarantined_at IS NOT NULL AND merged_into IS NULL AS quarantined, full_name, merged_into,
               first_response_at IS NOT NULL AS responded, follow_up_on::text, follow_up_note
        FROM leads ORDER BY id`,
     ),
@@ -179,6 +231,9 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
     api.sql(`SELECT id FROM sessions WHERE revoked_at IS NULL ORDER BY id`),
     api.sql(`SELECT id, user_id AS owner, name, query FROM saved_views ORDER BY id`),
     api.sql(`SELECT first_id, second_id, state, decided_by FROM duplicate_pairs ORDER BY first_id, second_id`),
+    api.sql(
+      `SELECT lead_id AS id, deleted_by, jsonb_array_length(stored -> 'leads') AS leads FROM deleted_leads ORDER BY lead_id`,
+    ),
   ]);
   const stored = {
     users: users.map(({ permissions, lead_types: types, ...user }) => {
@@ -190,6 +245,7 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
     sessions: sessions.map(({ id }) => id),
     views,
     pairs,
+    bin,
   };
   const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
   const modelLeads = [...world.leads.values()].sort(byId);
@@ -204,12 +260,13 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
       lead_types: typesOf(user),
     })),
     leads: modelLeads.map(
-      ({ id, type, status, priority, assignedTo, quarantined, fullName, response, followUp, mergedInto }) => ({
+      ({ id, type, status, priority, assignedTo, inPool, quarantined, fullName, response, followUp, mergedInto }) => ({
         id,
         type,
         status,
         priority,
         assigned_to: assignedTo,
+        in_pool: inPool,
         quarantined,
         full_name: fullName,
         merged_into: mergedInto,
@@ -239,8 +296,11 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
         state,
         decided_by: decidedBy !== null && world.users.has(decidedBy) ? decidedBy : null,
       })),
+    bin: [...world.bin.values()]
+      .map(({ root, deletedBy, leads }) => ({ id: root.id, deleted_by: deletedBy, leads: leads.length }))
+      .sort(byId),
   };
-  for (const part of ['users', 'leads', 'notes', 'sessions', 'views', 'pairs'] as const) {
+  for (const part of ['users', 'leads', 'notes', 'sessions', 'views', 'pairs', 'bin'] as const) {
     if (!isDeepStrictEqual(stored[part], expected[part])) {
       throw new Disagreement(`stored ${part}`, expected[part], stored[part]);
     }

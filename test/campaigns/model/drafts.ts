@@ -1,18 +1,21 @@
 /** Random actions. A draft names people and leads by number; it becomes an action once the world it meets is known. */
 import fc from 'fast-check';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../src/lead-types/lead-types.js';
+import { CALL_OUTCOMES } from '../../../src/modules/leads/domain/lead.js';
 import { REPORTS } from '../../../src/modules/reports/domain/report.js';
 import { PERMISSIONS, type Permission } from '../../../src/modules/users/domain/permissions.js';
-import type { Action } from './action.js';
+import { assignmentDrafts } from './assignment-drafts.js';
+import { type Draft, draft, number, optional, rarely } from './draft.js';
 import { fullName, leadType, PRIORITIES, priority, STATUSES, status } from './draw-worlds.js';
 import {
   anySessionId,
+  binnedId,
   emailOf,
   leadId,
   mergedIds,
   pairIds,
+  pooledId,
   searchTerm,
-  sessionId,
   spamId,
   userId,
   viewId,
@@ -21,21 +24,11 @@ import { READS } from './reads.js';
 import { dayIn, SEED_PASSWORD } from './seed.js';
 import type { World } from './world.js';
 
-export type Draft = (world: World) => Action;
-type Call = Action extends infer A ? (A extends Action ? Omit<A, 'as'> : never) : never;
-
 const PASSWORDS = [SEED_PASSWORD, 'mustard-and-wheat-8', 'monsoon-in-the-hills'];
 
-const number = fc.nat(100_000);
 const viewName = fc.constantFrom('New today', 'NEW TODAY', 'Mine', 'Soil tests');
 const viewQuery = fc.constantFrom('', 'status=new', 'tab=soil_testing&page=2');
 const role = fc.constantFrom('agent' as const, 'manager' as const, 'admin' as const);
-/** Filters add up: were each as likely as not, nearly every list would be empty. */
-function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
-  return fc.oneof({ weight: 6, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
-}
-const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
-
 function flags<T extends string>(names: readonly T[]): fc.Arbitrary<Partial<Record<T, boolean>>> {
   return fc
     .tuple(fc.subarray([...names]), fc.infiniteStream(fc.boolean()))
@@ -53,15 +46,26 @@ const filters = fc.record({
   owner: rarely(number),
   me: rarely(fc.constant(true)),
   unassigned: rarely(fc.boolean()),
+  pool: rarely(fc.boolean()),
   quarantined: rarely(fc.boolean()),
-  promise: rarely(fc.constantFrom('due_soon' as const, 'overdue' as const, 'kept' as const, 'missed' as const)),
+  promise: rarely(fc.constantFrom('due_soon', 'overdue', 'kept', 'missed', 'waiting', 'promised')),
+  contacted: rarely(fc.boolean()),
+  nextStep: rarely(fc.constant('none' as const)),
   followUp: rarely(fc.constantFrom('due' as const, 'today' as const, 'upcoming' as const)),
   duplicates: rarely(fc.constant('open' as const)),
 });
 type FilterDraft = typeof filters extends fc.Arbitrary<infer T> ? T : never;
 
-const work = fc.record({ status: optional(status), priority: optional(priority), to: optional(fc.option(number)) });
+const work = fc.record({
+  status: optional(status),
+  priority: optional(priority),
+  to: optional(fc.option(number)),
+  inPool: rarely(fc.boolean()),
+});
 type WorkDraft = typeof work extends fc.Arbitrary<infer T> ? T : never;
+
+/** Where the leads of somebody who leaves go. */
+const leads = optional(fc.constant('pool' as const));
 
 const order = {
   sortBy: optional(
@@ -112,7 +116,7 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     4,
     fc.record({
       n: number,
-      outcome: fc.constantFrom('reached' as const, 'no_answer' as const),
+      outcome: fc.constantFrom(...CALL_OUTCOMES),
       content: optional(fc.constant('Wants the price list')),
     }),
     (world, { n, outcome, content }) => ({
@@ -136,11 +140,16 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
       ...(note && { note }),
     }),
   ),
-  draft(7, fc.record({ n: number, to: fc.option(number, { freq: 5 }) }), (world, { n, to }) => ({
-    kind: 'assign',
-    lead: leadId(world, n),
-    to: to === null ? null : userId(world, to),
-  })),
+  draft(
+    7,
+    fc.record({ n: number, to: fc.oneof({ weight: 4, arbitrary: number }, fc.constantFrom(null, 'pool' as const)) }),
+    (world, { n, to }) => ({
+      kind: 'assign',
+      lead: leadId(world, n),
+      to: typeof to === 'number' ? userId(world, to) : to,
+    }),
+  ),
+  draft(5, number, (world, n) => ({ kind: 'take', lead: pooledId(world, n) })),
   draft(6, number, (world, n) => ({ kind: 'duplicates', lead: leadId(world, n) })),
   draft(
     7,
@@ -171,6 +180,15 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
   })),
   draft(2, number, (world, n) => ({ kind: 'delete', lead: leadId(world, n) })),
   draft(1, number, (world, n) => ({ kind: 'erase', lead: leadId(world, n) })),
+  draft(2, number, () => ({ kind: 'bin' })),
+  draft(
+    3,
+    fc.record({
+      ns: fc.uniqueArray(number, { minLength: 1, maxLength: 3 }),
+      kind: fc.constantFrom('bin-restore' as const, 'bin-restore' as const, 'bin-remove' as const),
+    }),
+    (world, { ns, kind }) => ({ kind, leads: ns.map((n) => binnedId(world, n)) }),
+  ),
   draft(
     1,
     fc.record({
@@ -220,6 +238,11 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     }),
     (_, values) => ({ kind: 'submit', ...values }),
   ),
+  draft(2, fc.record({ type: leadType, fullName, to: fc.option(number, { freq: 3 }) }), (world, { to, ...values }) => ({
+    kind: 'add-by-hand',
+    ...values,
+    to: to === null ? null : userId(world, to),
+  })),
   draft(
     4,
     fc.record({
@@ -232,6 +255,7 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     (_, query) => ({ kind: 'users', query: given(query) }),
   ),
   draft(3, number, (world, n) => ({ kind: 'user', user: userId(world, n) })),
+  draft(3, number, (world, n) => ({ kind: 'open-leads', user: userId(world, n) })),
   draft(
     1,
     fc.record({
@@ -274,12 +298,17 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
       }),
     }),
   ),
-  draft(5, fc.record({ n: number, flags: typeFlags }), (world, { n, flags: chosen }) => ({
+  draft(5, fc.record({ n: number, flags: typeFlags, leads }), (world, { n, flags: chosen, leads: to }) => ({
     kind: 'lead-access',
     user: userId(world, n),
     flags: chosen,
+    ...given({ leads: to }),
   })),
-  draft(3, number, (world, n) => ({ kind: 'toggle-status', user: userId(world, n) })),
+  draft(3, fc.record({ n: number, leads }), (world, { n, leads: to }) => ({
+    kind: 'toggle-status',
+    user: userId(world, n),
+    ...given({ leads: to }),
+  })),
   draft(
     1,
     fc.record({
@@ -294,7 +323,11 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
       ...given({ current }),
     }),
   ),
-  draft(1, number, (world, n) => ({ kind: 'delete-user', user: userId(world, n) })),
+  draft(1, fc.record({ n: number, leads }), (world, { n, leads: to }) => ({
+    kind: 'delete-user',
+    user: userId(world, n),
+    ...given({ leads: to }),
+  })),
   draft(1, fc.constant(null), () => ({ kind: 'logout' })),
   draft(1, number, (world, n) => ({ kind: 'end-session', session: anySessionId(world, n) })),
   draft(1, fc.constant(null), () => ({ kind: 'end-other-sessions' })),
@@ -319,26 +352,15 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     (world, { n, name, query }) => ({ kind: 'update-view', view: viewId(world, n), form: given({ name, query }) }),
   ),
   draft(2, number, (world, n) => ({ kind: 'delete-view', view: viewId(world, n) })),
+  ...assignmentDrafts,
+  draft(
+    2,
+    fc.constantFrom('read' as const, 'settings' as const, 'add-device' as const, 'remove-device' as const),
+    (_, what) => ({ kind: 'notifications', what }),
+  ),
 ];
 
 export const anyDraft: fc.Arbitrary<Draft> = fc.oneof(...drafts);
-
-function draft<T>(
-  weight: number,
-  values: fc.Arbitrary<T>,
-  make: (world: World, values: T) => Call,
-): { weight: number; arbitrary: fc.Arbitrary<Draft> } {
-  const arbitrary = fc.tuple(number, values).map(([as, v]) => {
-    let text = '(not reached)';
-    const made = (world: World): Action => {
-      const action = { as: sessionId(world, as), ...make(world, v) } as Action;
-      text = JSON.stringify(action);
-      return action;
-    };
-    return Object.assign(made, { [fc.toStringMethod]: () => text });
-  });
-  return { weight, arbitrary };
-}
 
 function filterOf(world: World, { term, owner, me, ...rest }: FilterDraft) {
   const search = term && searchTerm(world, ...term);
@@ -346,7 +368,8 @@ function filterOf(world: World, { term, owner, me, ...rest }: FilterDraft) {
   return given({ ...rest, search, assignedTo });
 }
 
-function workOf(world: World, { to, ...rest }: WorkDraft) {
+function workOf(world: World, { to, inPool, ...rest }: WorkDraft) {
+  if (inPool !== undefined) return { ...given(rest), inPool };
   return { ...given(rest), ...(to !== undefined && { assignedTo: to === null ? null : userId(world, to) }) };
 }
 

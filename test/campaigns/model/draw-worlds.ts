@@ -35,6 +35,7 @@ const leads: fc.Arbitrary<LeadSeed> = fc.record({
   status,
   priority,
   quarantined: fc.oneof({ weight: 6, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+  pooled: fc.boolean(),
   fullName,
   due: fc.constantFrom('past' as const, 'soon' as const, 'later' as const),
   followUpIn: fc.option(fc.constantFrom(-1, 0, 1, 9), { freq: 2 }),

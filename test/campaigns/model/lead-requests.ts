@@ -1,8 +1,8 @@
 /** How every call about leads is made. */
 import { smallestSubmission } from '../../support/submissions.js';
 import type { FilterValues, LeadCall, Request } from './action.js';
-import { phoneOf } from './seed.js';
-import type { World } from './world.js';
+import { dayIn, phoneOf } from './seed.js';
+import { MISSING_ID, type World } from './world.js';
 
 export function requestOfLeadCall(call: LeadCall, world: World): Request {
   switch (call.kind) {
@@ -31,8 +31,18 @@ export function requestOfLeadCall(call: LeadCall, world: World): Request {
     }
     case 'follow-up':
       return { method: 'PUT', path: `/api/leads/${call.lead}/follow-up`, body: { on: call.on, note: call.note } };
+    case 'add-follow-up':
+      return { method: 'POST', path: `/api/leads/${call.lead}/follow-ups`, body: { on: call.on } };
+    case 'missing-part':
+      return requestOfMissingPart(call.lead, call.part);
     case 'assign':
-      return { method: 'PUT', path: `/api/leads/${call.lead}/assign`, body: { assignedTo: call.to } };
+      return {
+        method: 'PUT',
+        path: `/api/leads/${call.lead}/assign`,
+        body: call.to === 'pool' ? { assignedTo: null, inPool: true } : { assignedTo: call.to },
+      };
+    case 'take':
+      return { method: 'POST', path: `/api/leads/${call.lead}/take` };
     case 'restore':
       return { method: 'POST', path: `/api/leads/${call.lead}/restore` };
     case 'delete':
@@ -55,12 +65,38 @@ export function requestOfLeadCall(call: LeadCall, world: World): Request {
       if (call.by === 'POST') return { method: 'POST', path: '/api/leads/export', body: said };
       return { method: 'GET', path: `/api/leads/export${queryOf(said)}` };
     }
+    case 'add-by-hand': {
+      const form = smallestSubmission(call.type);
+      const personalInfo = { ...form.personalInfo, fullName: call.fullName, phone: phoneOf(world.step + 5_000) };
+      const body = { ...form, personalInfo, source: { how: 'call' }, assignedTo: call.to };
+      return { method: 'POST', path: '/api/leads/manual', body };
+    }
+    case 'check-person': {
+      const { fullName, phone } = call;
+      return { method: 'POST', path: '/api/leads/manual/check', body: { personalInfo: { fullName, phone } } };
+    }
     case 'submit': {
       const form = smallestSubmission(call.type);
       const personalInfo = { ...form.personalInfo, fullName: call.fullName, phone: phoneOf(world.step + 5_000) };
       const bot = { no: {}, fax: { companyFax: '123' }, fast: { elapsedMs: 700 } }[call.spam];
       return { method: 'POST', path: '/api/leads', body: { ...form, personalInfo, ...bot } };
     }
+  }
+}
+
+function requestOfMissingPart(lead: string, part: Extract<LeadCall, { kind: 'missing-part' }>['part']): Request {
+  const path = `/api/leads/${lead}/follow-ups/${MISSING_ID}`;
+  switch (part) {
+    case 'change':
+      return { method: 'PUT', path, body: { on: dayIn(1) } };
+    case 'complete':
+      return { method: 'POST', path: `${path}/complete` };
+    case 'remove':
+      return { method: 'DELETE', path };
+    case 'calendar':
+      return { method: 'GET', path: `${path}/calendar` };
+    case 'note':
+      return { method: 'PUT', path: `/api/leads/${lead}/notes/${MISSING_ID}`, body: { content: 'Called' } };
   }
 }
 

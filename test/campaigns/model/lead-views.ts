@@ -8,17 +8,36 @@ import { isFound } from './search.js';
 import { dayIn, promiseHoursOf } from './seed.js';
 import type { ModelEvent, ModelLead, ModelPair, ModelUser, World } from './world.js';
 
+const OPEN = ['new', 'contacted', 'qualified'];
+/** Whether something is still to be done. */
+export const openIn = (status: string): boolean => OPEN.includes(status);
 const PRIORITY_ORDER = ['low', 'medium', 'high', 'urgent'];
 
 export function leadInAnswer(lead: Json): unknown {
-  const { _id, reference, type, status, priority, assignedTo, quarantined, personalInfo, promise, followUp } = lead;
+  const { _id, reference, type, status, priority, assignedTo, inPool, quarantined, personalInfo, promise, nextStep } =
+    lead;
+  const followUp = lead.followUp && { on: lead.followUp.on, note: lead.followUp.note };
   const { fullName = null } = personalInfo;
   const { state, hours } = promise;
-  return { _id, reference, type, status, priority, assignedTo, quarantined, fullName, state, hours, followUp };
+  return {
+    _id,
+    reference,
+    type,
+    status,
+    priority,
+    assignedTo,
+    inPool,
+    quarantined,
+    fullName,
+    state,
+    hours,
+    followUp,
+    nextStep,
+  };
 }
 
 export function leadInModel(world: World, lead: ModelLead): unknown {
-  const { id, reference, type, status, priority, assignedTo, quarantined, fullName, followUp } = lead;
+  const { id, reference, type, status, priority, assignedTo, inPool, quarantined, fullName, followUp } = lead;
   return {
     _id: id,
     reference,
@@ -26,11 +45,13 @@ export function leadInModel(world: World, lead: ModelLead): unknown {
     status,
     priority,
     assignedTo: person(world, assignedTo),
+    inPool,
     quarantined,
     fullName,
     state: promiseState(lead),
     hours: promiseHoursOf(type),
     followUp,
+    nextStep: nextStep(lead),
   };
 }
 
@@ -158,7 +179,14 @@ export function statsInModel(world: World, user: ModelUser): unknown {
     converted: inStatus('converted'),
     overdue: leads.filter((lead) => promiseState(lead) === 'overdue').length,
     dueSoon: leads.filter((lead) => promiseState(lead) === 'due_soon').length,
+    followUpsDue: matching(world, user, { followUp: 'due' }).length,
+    ownOverdue: matching(world, user, { promise: 'overdue', assignedTo: 'me' }).length,
+    ownDueSoon: matching(world, user, { promise: 'due_soon', assignedTo: 'me' }).length,
+    noNextStep: matching(world, user, { nextStep: 'none' }).length,
+    ownNoNextStep: matching(world, user, { nextStep: 'none', assignedTo: 'me' }).length,
     ownFollowUps: matching(world, user, { followUp: 'due', assignedTo: 'me' }).length,
+    unassigned: matching(world, user, { unassigned: true, status: OPEN }).length,
+    pool: matching(world, user, { pool: true, status: OPEN }).length,
     suspectedSpam: matching(world, user, { quarantined: true }).length,
     leadsByType: typesOf(user)
       .map((type) => ({ _id: type, count: leads.filter((lead) => lead.type === type).length }))
@@ -180,8 +208,42 @@ export function statsInAnswer(stats: Json, user: ModelUser): unknown {
   };
 }
 
+/** Who has how many open leads, late first contacts and due follow-ups; only rows of which there is something to say. */
+export function teamInModel(world: World, user: ModelUser): unknown {
+  const holderOf = ({ assignedTo, inPool }: ModelLead) => (inPool ? 'pool' : (assignedTo ?? 'nobody'));
+  const rows = new Map<string, [open: number, overdue: number, followUpsDue: number]>();
+  for (const lead of matching(world, user, {})) {
+    const row = rows.get(holderOf(lead)) ?? [0, 0, 0];
+    if (OPEN.includes(lead.status)) row[0] += 1;
+    if (promiseState(lead) === 'overdue') row[1] += 1;
+    if (followUpFits(lead, 'due')) row[2] += 1;
+    rows.set(holderOf(lead), row);
+  }
+  return withSomethingToSay([...rows].map(([holder, counts]) => [holder, ...counts]));
+}
+
+export function teamInAnswer(rows: Json): unknown {
+  return withSomethingToSay(
+    rows.map(({ user, inPool, open, overdue, followUpsDue }: Json) => [
+      user?._id ?? (inPool ? 'pool' : 'nobody'),
+      open,
+      overdue,
+      followUpsDue,
+    ]),
+  );
+}
+
+function withSomethingToSay(rows: readonly (readonly [string, ...number[]])[]): unknown {
+  return rows
+    .filter(([, ...counts]) => counts.some((count) => count > 0))
+    .map((row) => row.join())
+    .sort();
+}
+
 function fits(world: World, lead: ModelLead, user: ModelUser, filter: FilterValues): boolean {
-  const { search, type, status, priority, assignedTo, unassigned, quarantined, promise, followUp, duplicates } = filter;
+  const { search, type, status, priority, assignedTo, unassigned, pool, quarantined, promise, followUp, duplicates } =
+    filter;
+  if (filter.contacted && lead.response === null && lead.status === 'new') return false;
   if (lead.mergedInto !== null) return false;
   if (duplicates && openCandidates(world, user, lead).length === 0) return false;
   if (lead.quarantined !== Boolean(quarantined)) return false;
@@ -189,10 +251,26 @@ function fits(world: World, lead: ModelLead, user: ModelUser, filter: FilterValu
   if (status && !status.includes(lead.status)) return false;
   if (priority && !priority.includes(lead.priority)) return false;
   if (assignedTo !== undefined && lead.assignedTo !== (assignedTo === 'me' ? user.id : assignedTo)) return false;
-  if (unassigned && lead.assignedTo !== null) return false;
-  if (promise && promiseState(lead) !== promise) return false;
+  if (unassigned && (lead.assignedTo !== null || lead.inPool)) return false;
+  if (pool && !lead.inPool) return false;
+  if (promise && !promiseFits(lead, promise)) return false;
   if (followUp && !followUpFits(lead, followUp)) return false;
+  if (filter.nextStep && nextStep(lead) !== filter.nextStep) return false;
   return search === undefined || isFound(lead, search);
+}
+
+function promiseFits(lead: ModelLead, wanted: NonNullable<FilterValues['promise']>): boolean {
+  const state = promiseState(lead);
+  if (wanted === 'promised') return state !== 'none';
+  return state === wanted || (wanted === 'waiting' && state === 'due_soon');
+}
+
+function nextStep(lead: ModelLead): string | null {
+  if (!['new', 'contacted', 'qualified'].includes(lead.status) || lead.quarantined || lead.mergedInto || lead.erased)
+    return null;
+  if (lead.due !== 'none' && lead.response === null) return 'first_contact';
+  if (lead.followUp) return 'follow_up';
+  return lead.response === null ? null : 'none';
 }
 
 /** Where the promised first contact stands. */

@@ -35,6 +35,12 @@ export function mergedIds(world: World, n: number, flip: boolean): { lead: strin
   return { lead: part.mergedInto, other: part.id };
 }
 
+/** Mostly one that is in the bin. */
+export function binnedId(world: World, n: number): string {
+  const binned = [...world.bin.keys()];
+  return n % GONE_EVERY === 0 || binned.length === 0 ? leadId(world, n) : binned[n % binned.length]!;
+}
+
 export function viewId(world: World, n: number): string {
   return pick(n, [...world.views.keys()], world.goneViews)!;
 }
@@ -42,6 +48,16 @@ export function viewId(world: World, n: number): string {
 export function spamId(world: World, n: number): string {
   const spam = [...world.leads.values()].filter((lead: ModelLead) => lead.quarantined).map((lead) => lead.id);
   return n % 2 === 0 && spam.length > 0 ? spam[n % spam.length]! : leadId(world, n);
+}
+
+/** Mostly one of the pool. */
+export function pooledId(world: World, n: number): string {
+  const pooled = [...world.leads.values()].filter(({ inPool }) => inPool).map(({ id }) => id);
+  return n % 3 > 0 && pooled.length > 0 ? pooled[n % pooled.length]! : leadId(world, n);
+}
+
+export function ruleId(world: World, n: number): string {
+  return pick(n, [...world.rules.keys()], world.goneRules)!;
 }
 
 export function userId(world: World, n: number): string {

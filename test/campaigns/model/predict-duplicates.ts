@@ -24,6 +24,8 @@ export function requestOfDuplicateCall(call: DuplicateCall): Request {
   switch (call.kind) {
     case 'duplicates':
       return { method: 'GET', path: `${path}/duplicates` };
+    case 'flag':
+      return { method: 'POST', path: `${path}/duplicates`, body: { other: call.other } };
     case 'decide':
       return { method: 'PUT', path: `${path}/duplicates`, body: { other: call.other, state: call.state } };
     case 'merge':
@@ -35,6 +37,7 @@ export function requestOfDuplicateCall(call: DuplicateCall): Request {
 
 export function predictDuplicateCall(world: World, user: ModelUser, call: DuplicateCall): Prediction {
   const request = requestOfDuplicateCall(call);
+  if (call.kind === 'flag' && call.lead === call.other) return refusedBy(request, 400);
   const lead = world.leads.get(call.lead);
   if (!lead || !sees(user, lead)) return refusedBy(request, 404);
   if (call.kind === 'duplicates') return predictReading(world, user, lead, request);
@@ -47,6 +50,10 @@ export function predictDuplicateCall(world: World, user: ModelUser, call: Duplic
   const otherRefused = refusal(user, other);
   if (otherRefused) return refusedBy(request, otherRefused);
   const pair = pairOf(world, lead.id, other.id);
+  if (call.kind === 'flag') {
+    if (lead.quarantined || other.quarantined) return refusedBy(request, 400);
+    return { ...request, status: 200, apply: () => flag(world, user, pair, lead, other) };
+  }
   if (!pair) return refusedBy(request, 404);
   if (call.kind === 'decide') {
     return { ...request, status: 200, apply: () => decide(world, user, pair, [lead, other], call.state) };
@@ -122,6 +129,15 @@ function mergedStep(world: World, part: ModelLead): number {
 export function partsOf(world: World, id: string): ModelLead[] {
   const direct = [...world.leads.values()].filter(({ mergedInto }) => mergedInto === id);
   return direct.flatMap((part) => [part, ...partsOf(world, part.id)]);
+}
+
+function flag(world: World, user: ModelUser, known: ModelPair | undefined, lead: ModelLead, other: ModelLead): void {
+  if (known?.isByStaff) return;
+  const [first, second] = [lead.id, other.id].sort() as [string, string];
+  const pair = known ?? { first, second, state: 'open' as const, decidedBy: null, merge: null };
+  world.pairs.set(`${first} ${second}`, { ...pair, isByStaff: true });
+  world.addHistory(lead, 'lead.duplicate_flagged', user.id, { other: other.id });
+  world.addHistory(other, 'lead.duplicate_flagged', user.id, { other: lead.id });
 }
 
 function decide(

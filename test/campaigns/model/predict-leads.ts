@@ -1,8 +1,6 @@
 /** The right answer to every call about leads. */
 
-import { NATIONAL_HOLIDAYS } from '../../../src/config/env.js';
-import { type LeadType, leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
-import { BusinessCalendar } from '../../../src/modules/leads/domain/business-calendar.js';
+import { leadTypeDefinition } from '../../../src/lead-types/lead-types.js';
 import { parseCsv } from '../../support/csv.js';
 import { type LeadCall, type Prediction, type Request, refusedBy, type WorkValues } from './action.js';
 import type { Answer } from './json.js';
@@ -19,13 +17,12 @@ import {
   sorted,
   stateOf,
 } from './lead-views.js';
+import { assignByRule, assignmentOf, assigns, hasLeftPool } from './predict-assignment.js';
 import { partsOf } from './predict-duplicates.js';
+import { predictManualLead, predictSubmission } from './predict-intake.js';
 import { holds, mayWork, sees, typesOf } from './rights.js';
-import { dayIn, detailsOf, placesIn, promiseHoursOf, textsIn } from './seed.js';
+import { dayIn } from './seed.js';
 import type { ModelLead, ModelUser, World } from './world.js';
-
-/** It has tests of its own; here it says which promises fall due together. */
-const CALENDAR = new BusinessCalendar(NATIONAL_HOLIDAYS);
 
 type Call<K extends LeadCall['kind']> = Extract<LeadCall, { kind: K }>;
 
@@ -61,6 +58,12 @@ export function predictLeadCall(world: World, user: ModelUser, call: LeadCall): 
       return predictExport(world, user, call, request);
     case 'submit':
       return predictSubmission(world, call, request);
+    case 'add-by-hand':
+      return predictManualLead(world, user, call, request);
+    case 'check-person':
+      return { ...request, status: 200 };
+    case 'take':
+      return predictTake(world, user, call.lead, request);
     case 'bulk-delete':
     case 'bulk-restore':
     case 'bulk-update':
@@ -88,7 +91,18 @@ function predictList(world: World, user: ModelUser, call: Call<'list'>, request:
 function predictWork(
   world: World,
   user: ModelUser,
-  call: Call<'change' | 'note' | 'call' | 'follow-up' | 'assign' | 'restore' | 'delete' | 'erase'>,
+  call: Call<
+    | 'change'
+    | 'note'
+    | 'call'
+    | 'follow-up'
+    | 'add-follow-up'
+    | 'missing-part'
+    | 'assign'
+    | 'restore'
+    | 'delete'
+    | 'erase'
+  >,
   request: Request,
 ): Prediction {
   if ((call.kind === 'assign' || call.kind === 'restore') && !holds(user, 'canEditAllLeads'))
@@ -98,10 +112,12 @@ function predictWork(
   if (call.kind === 'follow-up' && call.on !== null && call.on < dayIn(0)) return refusedBy(request, 400);
   const lead = world.leads.get(call.lead);
   if (!lead || !sees(user, lead)) return refusedBy(request, 404);
+  // What is read first is looked for before it is asked who may change it.
+  if (call.kind === 'missing-part' && !['remove', 'note'].includes(call.part)) return refusedBy(request, 404);
   if (lead.mergedInto !== null) return refusedBy(request, 409);
   if (call.kind === 'delete') {
     if (holdsHidden(world, user, lead)) return refusedBy(request, 409);
-    return { ...request, status: 200, apply: () => world.removeLead(lead.id) };
+    return { ...request, status: 200, apply: () => world.removeLead(lead, user.id) };
   }
   if (!mayWork(user, lead)) return refusedBy(request, 403);
   if (lead.erased) return refusedBy(request, 409);
@@ -141,6 +157,21 @@ function predictWork(
         apply: () => world.changeLead(lead, user.id, { followUp }),
       };
     }
+    case 'add-follow-up': {
+      const plan = { on: call.on, note: null };
+      return {
+        ...read(request, plan, ({ body }) => ({ on: body.data.on, note: body.data.note })),
+        status: 201,
+        apply: () => {
+          if (!lead.followUp || plan.on < lead.followUp.on) lead.followUp = plan;
+          lead.version += 1;
+          lead.touched = world.step;
+          world.addHistory(lead, 'lead.updated', user.id, { changes: { followUp: { from: null, to: plan } } });
+        },
+      };
+    }
+    case 'missing-part':
+      return refusedBy(request, 404);
     case 'erase': {
       if (holdsHidden(world, user, lead)) return refusedBy(request, 409);
       return { ...request, status: 200, apply: () => world.eraseLeads([lead, ...partsOf(world, lead.id)], user.id) };
@@ -148,7 +179,7 @@ function predictWork(
     case 'restore':
       return { ...request, status: 200, apply: () => restore(world, user, lead) };
     case 'assign':
-      return predictChange(world, user, lead, { assignedTo: call.to }, request);
+      return predictChange(world, user, lead, call.to === 'pool' ? { inPool: true } : { assignedTo: call.to }, request);
     case 'change':
       if (call.ifMatch && lead.seen && lead.seen.version !== lead.version) return refusedBy(request, 412);
       return predictChange(world, user, lead, call.changes, request);
@@ -163,8 +194,28 @@ function predictChange(
   request: Request,
 ): Prediction {
   const { assignedTo } = changes;
-  if (assignedTo !== undefined && !holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
+  if (assigns(changes) && !holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
   if (assignedTo && !mayReceive(world, assignedTo, lead)) return refusedBy(request, 422);
+  return predictChanged(world, user, lead, { ...changes, ...assignmentOf(changes) }, request);
+}
+
+/** One of the pool is theirs then; of the rest, the caller's own stays so, and nobody's is not taken. */
+function predictTake(world: World, user: ModelUser, id: string, request: Request): Prediction {
+  if (!holds(user, 'canTakeFromPool')) return refusedBy(request, 403);
+  const lead = world.leads.get(id);
+  if (!lead || !sees(user, lead)) return refusedBy(request, hasLeftPool(user, lead) ? 409 : 404);
+  if (lead.mergedInto !== null || lead.erased) return refusedBy(request, 409);
+  if (lead.assignedTo !== user.id && !lead.inPool) return refusedBy(request, 409);
+  return predictChanged(world, user, lead, { assignedTo: user.id, inPool: false }, request);
+}
+
+function predictChanged(
+  world: World,
+  user: ModelUser,
+  lead: ModelLead,
+  changes: WorkValues & { fullName?: string },
+  request: Request,
+): Prediction {
   const after = leadInModel(world, world.changed(lead, changes));
   return {
     ...read(request, after, ({ body }) => leadInAnswer(body.data)),
@@ -194,7 +245,7 @@ function predictBulk(
       ...read(request, answered(reached.length), ({ body }) => body.data),
       apply: () => {
         countUnseen();
-        for (const lead of reached) world.removeLead(lead.id);
+        for (const lead of reached) world.removeLead(lead, user.id);
       },
     };
   }
@@ -210,7 +261,7 @@ function predictBulk(
     };
   }
   const { assignedTo } = call.updates;
-  if (assignedTo !== undefined && !holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
+  if (assigns(call.updates) && !holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
   if (assignedTo && !world.users.get(assignedTo)?.active) return refusedBy(request, 422);
   const reached = named.filter(
     (lead) => !lead.erased && mayWork(user, lead) && (!assignedTo || mayReceive(world, assignedTo, lead)),
@@ -219,7 +270,7 @@ function predictBulk(
     ...read(request, answered(reached.length), ({ body }) => body.data),
     apply: () => {
       countUnseen();
-      for (const lead of reached) world.changeLead(lead, user.id, call.updates);
+      for (const lead of reached) world.changeLead(lead, user.id, { ...call.updates, ...assignmentOf(call.updates) });
     },
   };
 }
@@ -284,55 +335,6 @@ function exportedRows({ text }: Answer, columns: readonly string[]): unknown {
   return rows.map((row) => wanted.map((index) => row[index]));
 }
 
-function predictSubmission(world: World, call: Call<'submit'>, request: Request): Prediction {
-  return {
-    ...read(request, { type: call.type, status: 'new' }, ({ body: { data } }) => ({
-      type: data.type,
-      status: data.status,
-    })),
-    status: 201,
-    apply: ({ body: { data } }) => {
-      const { personalInfo } = request.body as { personalInfo: Record<string, string> };
-      const number = world.nextLeadNumber();
-      world.leads.set(data._id, {
-        id: data._id,
-        reference: data.reference,
-        type: call.type,
-        status: 'new',
-        priority: 'medium',
-        assignedTo: null,
-        quarantined: call.spam !== 'no',
-        fullName: call.fullName,
-        erased: false,
-        phone: personalInfo['phone']!,
-        number,
-        otherTexts: [
-          ...textsIn(personalInfo, ['email', 'city', 'state', 'address', 'pincode']),
-          ...placesIn(detailsOf(call.type)),
-        ],
-        notes: [],
-        ...promiseFrom(call.type, data.createdAt),
-        response: null,
-        responseStep: 0,
-        mergedInto: null,
-        followUp: null,
-        history: [{ action: 'lead.created', actor: null }],
-        version: 1,
-        touched: world.step,
-        seen: null,
-      });
-      world.count('lead.created');
-    },
-  };
-}
-
-/** What comes in now falls due within days, at the same moment as others that came in outside support hours. */
-function promiseFrom(type: LeadType, createdAt: string): Pick<ModelLead, 'due' | 'dueMs'> {
-  const promiseHours = promiseHoursOf(type);
-  if (promiseHours === null) return { due: 'none', dueMs: 0 };
-  return { due: 'later', dueMs: CALENDAR.dueTimes(new Date(createdAt), promiseHours).dueAt.getTime() };
-}
-
 function restore(world: World, user: ModelUser, lead: ModelLead): void {
   if (!lead.quarantined) return;
   lead.quarantined = false;
@@ -340,6 +342,7 @@ function restore(world: World, user: ModelUser, lead: ModelLead): void {
   lead.touched = world.step;
   lead.history.unshift({ action: 'lead.restored', actor: user.id });
   world.count('lead.restored');
+  assignByRule(world, lead);
 }
 
 /** Whether something of a type the user may not see was merged into the lead. */
@@ -347,7 +350,7 @@ function holdsHidden(world: World, user: ModelUser, lead: ModelLead): boolean {
   return partsOf(world, lead.id).some(({ type }) => !typesOf(user).includes(type));
 }
 
-function mayReceive(world: World, userId: string, lead: ModelLead): boolean {
+export function mayReceive(world: World, userId: string, lead: ModelLead): boolean {
   const user = world.users.get(userId);
   return user?.active === true && typesOf(user).includes(lead.type);
 }

@@ -22,7 +22,7 @@ export function predictReport(world: World, user: ModelUser, call: ReportCall): 
   if (!holds(user, 'canViewReports')) return refusedBy(request, 403);
   const leads = matching(world, user, call.filter);
   if (call.asFile) {
-    const expected = leads.length > 0;
+    const expected = (call.report === 'reasons' ? leads.filter(isClosed) : leads).length > 0;
     return { ...request, status: 200, answer: { read: ({ text }) => parseCsv(text).length > 1, expected } };
   }
   const [read, expected] = contentOf(world, leads, call.report);
@@ -61,9 +61,18 @@ function contentOf(
         ([all]) => (all ? [all.kept, all.missed, all.overdue] : [0, 0, 0]),
         [inState(leads, 'kept'), inState(leads, 'missed'), inState(leads, 'overdue')],
       ];
+    case 'reasons':
+      return [
+        (rows) => sums(rows.map(({ status, reason, leads: count }) => [`${status} ${reason}`, count])),
+        sums(leads.filter(isClosed).map(({ status }) => [`${status} null`, 1])),
+      ];
     default:
       return [total, leads.length];
   }
+}
+
+function isClosed({ status }: ModelLead): boolean {
+  return status === 'closed' || status === 'rejected';
 }
 
 function measures(leads: readonly ModelLead[]): Record<string, number> {

@@ -4,6 +4,7 @@ import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import { PERMISSIONS } from '../../../src/modules/users/domain/permissions.js';
 import { type AuthCall, type Prediction, type Request, refusedBy, type UserCall, type UserValues } from './action.js';
 import type { Answer, Json } from './json.js';
+import { handOn, predictOpenLeads } from './predict-leaving.js';
 import { type AccessProfile, flagsOf, holds, mayGrant, mayTouch, roleDefaults, typesOf } from './rights.js';
 import type { ModelUser, World } from './world.js';
 
@@ -17,14 +18,24 @@ export function requestOfUserCall(call: UserCall): Request {
     }
     case 'user':
       return { method: 'GET', path: `/api/users/${call.user}` };
+    case 'open-leads':
+      return { method: 'GET', path: `/api/users/${call.user}/open-leads` };
     case 'create-user':
       return { method: 'POST', path: '/api/users', body: call.form };
     case 'update-user':
       return { method: 'PUT', path: `/api/users/${call.user}`, body: { ...call.form, currentPassword: call.current } };
     case 'lead-access':
-      return { method: 'PUT', path: `/api/users/${call.user}/lead-access`, body: { leadTypeAccess: call.flags } };
+      return {
+        method: 'PUT',
+        path: `/api/users/${call.user}/lead-access`,
+        body: { leadTypeAccess: call.flags, ...leadsTo(call) },
+      };
     case 'toggle-status':
-      return { method: 'PUT', path: `/api/users/${call.user}/toggle-status` };
+      return {
+        method: 'PUT',
+        path: `/api/users/${call.user}/toggle-status`,
+        ...(call.leads && { body: leadsTo(call) }),
+      };
     case 'reset-password':
       return {
         method: 'PUT',
@@ -32,8 +43,12 @@ export function requestOfUserCall(call: UserCall): Request {
         body: { newPassword: call.newPassword, currentPassword: call.current },
       };
     case 'delete-user':
-      return { method: 'DELETE', path: `/api/users/${call.user}` };
+      return { method: 'DELETE', path: `/api/users/${call.user}`, ...(call.leads && { body: leadsTo(call) }) };
   }
+}
+
+function leadsTo({ leads }: { leads?: 'pool' }): object {
+  return leads ? { leads: { to: leads } } : {};
 }
 
 /** What `manager`, through the session `as`, gets for a call about users. */
@@ -112,6 +127,7 @@ function predictUserChange(
   if (!target) return refusedBy(request, 404);
   if (call.kind === 'user') return answered(request, userInModel(target), ({ body }) => userInAnswer(body.data));
   if (!mayTouch(manager, target)) return refusedBy(request, 403);
+  if (call.kind === 'open-leads') return predictOpenLeads(world, manager, target, request);
   const isLastAdmin = world.activeAdmins().length === 1 && world.activeAdmins()[0] === target;
   switch (call.kind) {
     case 'update-user':
@@ -119,15 +135,28 @@ function predictUserChange(
         statusOfReauthentication(world, manager, call.current, as),
       );
     case 'lead-access':
-      return predictProfile(world, manager, target, { leadTypeAccess: call.flags }, isLastAdmin, request);
+      return predictProfile(
+        world,
+        manager,
+        target,
+        { leadTypeAccess: call.flags },
+        isLastAdmin,
+        request,
+        () => null,
+        call.leads,
+      );
     case 'toggle-status': {
       if (isLastAdmin) return refusedBy(request, 409);
+      if (target.active && call.leads && !holds(manager, 'canViewAllLeads')) return refusedBy(request, 403);
       const after = userInModel({ ...target, active: !target.active });
       return {
         ...answered(request, after, ({ body }) => userInAnswer(body.data)),
         apply: () => {
           target.active = !target.active;
-          if (!target.active) world.endSessions(target.id);
+          if (!target.active) {
+            world.endSessions(target.id);
+            handOn(world, manager, target, null, call.leads);
+          }
           world.count(target.active ? 'user.activated' : 'user.deactivated');
         },
       };
@@ -148,7 +177,15 @@ function predictUserChange(
     }
     case 'delete-user':
       if (isLastAdmin) return refusedBy(request, 409);
-      return { ...request, status: 200, apply: () => removeUser(world, manager, target) };
+      if (call.leads && !holds(manager, 'canViewAllLeads')) return refusedBy(request, 403);
+      return {
+        ...request,
+        status: 200,
+        apply: () => {
+          if (call.leads) handOn(world, manager, target, null, call.leads);
+          removeUser(world, manager, target);
+        },
+      };
   }
 }
 
@@ -160,6 +197,7 @@ function predictProfile(
   isLastAdmin: boolean,
   request: Request,
   reauthentication: () => number | null = () => null,
+  leads?: 'pool',
 ): Prediction {
   const { name = target.name, email = target.email, role = target.role } = form;
   // docs/decisions/0008: who stops being an administrator starts from the new role's default rights.
@@ -179,10 +217,13 @@ function predictProfile(
   if (target.role === 'admin' && role === 'admin' && takesTypes) return refusedBy(request, 409);
   if (isLastAdmin && role !== 'admin') return refusedBy(request, 409);
   if (isTaken(world, email, target.id)) return refusedBy(request, 409);
+  const lost = typesOf(target).filter((type) => !typesOf(after).includes(type));
+  if (lost.length > 0 && leads && !holds(manager, 'canViewAllLeads')) return refusedBy(request, 403);
   return {
     ...answered(request, userInModel(after), ({ body }) => userInAnswer(body.data)),
     apply: () => {
       Object.assign(target, after);
+      if (lost.length > 0) handOn(world, manager, target, lost, leads);
       world.count('user.updated');
     },
   };

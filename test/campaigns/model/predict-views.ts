@@ -1,8 +1,20 @@
-/** The right answer to every call about one's own views of the dashboard. */
+/** The right answer to every call about what somebody keeps for themselves. */
 
 import { type Prediction, type Request, refusedBy, type ViewCall } from './action.js';
 import type { Json } from './json.js';
 import type { ModelUser, ModelView, World } from './world.js';
+
+const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/of-the-model';
+const NOTIFICATION_REQUESTS: Readonly<Record<Extract<ViewCall, { kind: 'notifications' }>['what'], Request>> = {
+  read: { method: 'POST', path: '/api/notifications/read', body: { all: true } },
+  settings: { method: 'PUT', path: '/api/notifications/settings', body: { watchedTypes: ['contact'] } },
+  'add-device': {
+    method: 'POST',
+    path: '/api/notifications/devices',
+    body: { endpoint: ENDPOINT, p256dh: 'BNcRdreALRFXTkOOUHK1', auth: 'tBHItJI5svbpez7KI4CCXg' },
+  },
+  'remove-device': { method: 'DELETE', path: '/api/notifications/devices', body: { endpoint: ENDPOINT } },
+};
 
 export function requestOfViewCall(call: ViewCall): Request {
   switch (call.kind) {
@@ -10,6 +22,8 @@ export function requestOfViewCall(call: ViewCall): Request {
       return { method: 'POST', path: '/api/views', body: { name: call.name, query: call.query } };
     case 'update-view':
       return { method: 'PUT', path: `/api/views/${call.view}`, body: call.form };
+    case 'notifications':
+      return NOTIFICATION_REQUESTS[call.what];
     case 'delete-view':
       return { method: 'DELETE', path: `/api/views/${call.view}` };
   }
@@ -22,6 +36,8 @@ export function predictViewCall(world: World, user: ModelUser, call: ViewCall): 
   const isTaken = (name: string | undefined, except?: string) =>
     own.some((view) => view.id !== except && view.name.toLowerCase() === name?.toLowerCase());
   switch (call.kind) {
+    case 'notifications':
+      return { ...request, status: 200 };
     case 'create-view':
       if (isTaken(call.name)) return refusedBy(request, 409);
       return {

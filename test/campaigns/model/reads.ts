@@ -6,19 +6,39 @@ import { LEAD_TYPE_NAMES } from '../../../src/lead-types/lead-types.js';
 import type { Permission } from '../../../src/modules/users/domain/permissions.js';
 import { type Prediction, type ReadCall, type Request, refusedBy } from './action.js';
 import type { Json } from './json.js';
-import { statsInAnswer, statsInModel } from './lead-views.js';
+import { statsInAnswer, statsInModel, teamInAnswer, teamInModel } from './lead-views.js';
+import { peopleInAnswer, peopleInModel, rulesInAnswer, rulesInModel } from './predict-assignment.js';
 import { userInAnswer, userInModel } from './predict-users.js';
 import { viewInAnswer } from './predict-views.js';
-import { holds, typesOf } from './rights.js';
+import { holds, sees, typesOf } from './rights.js';
 import type { ModelUser, World } from './world.js';
 
 interface Read {
   flag?: Permission;
+  /** Only the role will do. */
+  isForAdministrators?: true;
+  /** What the audit trail calls it, where it says who has read it. */
+  recordedAs?: string;
   /** Absent where the status is all that is known. */
-  answer?: { inModel: (world: World, user: ModelUser) => unknown; inAnswer: (data: Json, user: ModelUser) => unknown };
+  answer?: {
+    inModel: (world: World, user: ModelUser) => unknown;
+    inAnswer: (data: Json, user: ModelUser, world: World) => unknown;
+  };
 }
 
 export const READS: Readonly<Record<string, Read>> = {
+  '/api/activity': { isForAdministrators: true, recordedAs: 'activity.read' },
+  '/api/assignment/away': {
+    answer: { inModel: (_, user) => user.away ?? null, inAnswer: (away) => away },
+  },
+  '/api/assignment/people': {
+    flag: 'canManageAssignment',
+    answer: { inModel: peopleInModel, inAnswer: peopleInAnswer },
+  },
+  '/api/assignment/rules': {
+    flag: 'canManageAssignment',
+    answer: { inModel: rulesInModel, inAnswer: rulesInAnswer },
+  },
   '/api/auth/me': { answer: { inModel: (_, user) => userInModel(user), inAnswer: userInAnswer } },
   '/api/auth/sessions': {
     answer: {
@@ -41,6 +61,23 @@ export const READS: Readonly<Record<string, Read>> = {
       }),
     },
   },
+  '/api/notifications': {
+    // What happened is told; here only that nobody is told of a lead that they may not see.
+    answer: {
+      inModel: () => [],
+      inAnswer: (told, user, world) =>
+        told.filter(({ lead }: Json) => {
+          const known = world.leads.get(lead._id);
+          return !known || known.quarantined || known.mergedInto !== null || known.erased || !sees(user, known);
+        }),
+    },
+  },
+  '/api/reports/team': {
+    flag: 'canViewReports',
+    recordedAs: 'report.read',
+    answer: { inModel: teamInModel, inAnswer: teamInAnswer },
+  },
+  '/api/notifications/settings': {},
   '/api/users/lead-types': {
     flag: 'canManageUsers',
     answer: { inModel: () => LEAD_TYPE_NAMES, inAnswer: ({ definitions }) => Object.keys(definitions) },
@@ -63,11 +100,11 @@ export function requestOfRead({ path }: ReadCall): Request {
 
 export function predictRead(world: World, user: ModelUser, call: ReadCall): Prediction {
   const request = requestOfRead(call);
-  const { flag, answer } = READS[call.path] ?? {};
-  if (flag && !holds(user, flag)) return refusedBy(request, 403);
+  const { flag, isForAdministrators, answer } = READS[call.path] ?? {};
+  if ((flag && !holds(user, flag)) || (isForAdministrators && user.role !== 'admin')) return refusedBy(request, 403);
   if (!answer) return { ...request, status: 200 };
   const expected = answer.inModel(world, user);
-  return { ...request, status: 200, answer: { read: ({ body }) => answer.inAnswer(body.data, user), expected } };
+  return { ...request, status: 200, answer: { read: ({ body }) => answer.inAnswer(body.data, user, world), expected } };
 }
 
 /** The contract promises a list, not an order. */

@@ -14,6 +14,7 @@ export interface AccessProfile {
 export interface Owned {
   type: LeadType;
   assignedTo: string | null;
+  inPool: boolean;
 }
 
 /** The types that say so themselves; that those of the specification do is checked in src/lead-types/lead-types.spec.ts. */
@@ -24,7 +25,13 @@ const typesMarked = (preset: AccessPreset) =>
 export function roleDefaults(role: ModelRole): { flags: Set<Permission>; types: Set<LeadType> } {
   if (role === 'admin') return { flags: new Set(PERMISSIONS), types: new Set(LEAD_TYPE_NAMES) };
   if (role === 'agent') return { flags: new Set(), types: new Set(typesMarked('default')) };
-  const withheld: readonly Permission[] = ['canDeleteLeads', 'canManageUsers', 'canErasePersonalData'];
+  const withheld: readonly Permission[] = [
+    'canDeleteLeads',
+    'canManageUsers',
+    'canErasePersonalData',
+    'canManageAssignment',
+    'canTakeFromPool',
+  ];
   return {
     flags: new Set(PERMISSIONS.filter((flag) => !withheld.includes(flag))),
     types: new Set(typesMarked('manager')),
@@ -44,7 +51,10 @@ export function holds(user: AccessProfile, flag: Permission): boolean {
 }
 
 export function sees(user: AccessProfile & { id: string }, lead: Owned): boolean {
-  return typesOf(user).includes(lead.type) && (holds(user, 'canViewAllLeads') || lead.assignedTo === user.id);
+  const isTakeable = lead.inPool && holds(user, 'canTakeFromPool');
+  return (
+    typesOf(user).includes(lead.type) && (holds(user, 'canViewAllLeads') || lead.assignedTo === user.id || isTakeable)
+  );
 }
 
 export function mayWork(user: AccessProfile & { id: string }, lead: Owned): boolean {

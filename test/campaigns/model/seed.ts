@@ -24,6 +24,8 @@ export interface LeadSeed {
   status: string;
   priority: string;
   quarantined: boolean;
+  /** In the pool, where nobody has it and it is no spam. */
+  pooled?: boolean;
   fullName: string;
   due?: 'past' | 'soon' | 'later';
   /** Days from today. */
@@ -49,6 +51,7 @@ export async function seedWorld(
   const world = new World();
   await deleteAllLeads(api);
   await api.sql('DELETE FROM duplicate_match_queue');
+  await api.sql('DELETE FROM assignment_rules');
   await api.sql('DELETE FROM users');
   for (const seed of users) addUser(world, seed);
   await storeUsers(api, passwordHash, [...world.users.values()]);
@@ -80,13 +83,13 @@ export async function seedLeads(api: Api, world: World, seeds: readonly LeadSeed
   }));
   await api.sql(
     `INSERT INTO leads (id, reference, type, status, priority, full_name, email, phone, phone_e164, city, state, address, pincode, age,
-                        details, assigned_to, quarantined_at, created_at, updated_at,
+                        details, assigned_to, in_pool, quarantined_at, created_at, updated_at,
                         due_at, due_soon_at, first_response_at, follow_up_on, follow_up_note)
      SELECT id, reference, type, status, priority, "fullName", email, phone, phone_e164, city, state, address, pincode, age,
-            details, "assignedTo", CASE WHEN quarantined THEN created_at END, created_at, created_at,
+            details, "assignedTo", "inPool", CASE WHEN quarantined THEN created_at END, created_at, created_at,
             due_at, due_soon_at, first_response_at, follow_up_on, follow_up_note
      FROM jsonb_to_recordset($1) AS row (id uuid, reference text, type text, status text, priority text,
-       "fullName" text, email text, phone text, phone_e164 text, city text, state text, address text, pincode text, age smallint, details jsonb, "assignedTo" uuid,
+       "fullName" text, email text, phone text, phone_e164 text, city text, state text, address text, pincode text, age smallint, details jsonb, "assignedTo" uuid, "inPool" boolean,
        quarantined boolean, created_at timestamptz, due_at timestamptz, due_soon_at timestamptz,
        first_response_at timestamptz, follow_up_on date, follow_up_note text)`,
     [JSON.stringify(rows)],
@@ -138,7 +141,7 @@ async function storeUsers(api: Api, passwordHash: string, users: readonly ModelU
 }
 
 function newLead(world: World, seed: LeadSeed, assignedTo: string | null): ModelLead {
-  const { type, status, priority, quarantined, fullName } = seed;
+  const { type, status, priority, quarantined, pooled = false, fullName } = seed;
   const number = world.nextLeadNumber();
   const lead: ModelLead = {
     id: uuidv7(),
@@ -148,6 +151,8 @@ function newLead(world: World, seed: LeadSeed, assignedTo: string | null): Model
     status,
     priority,
     assignedTo,
+    inPool: pooled && assignedTo === null && !quarantined,
+    leftPool: false,
     quarantined,
     fullName,
     erased: false,

@@ -17,6 +17,15 @@ export interface ModelUser extends AccessProfile {
   types: Set<LeadType>;
   active: boolean;
   password: string;
+  away?: { from: string; until: string | null } | null;
+}
+
+/** Who gets the new leads of a type. */
+export interface ModelRule {
+  id: string;
+  leadType: LeadType;
+  does: 'fixed' | 'pool';
+  userIds: string[];
 }
 
 export interface ModelEvent {
@@ -34,6 +43,9 @@ export interface ModelLead {
   status: string;
   priority: string;
   assignedTo: string | null;
+  inPool: boolean;
+  /** It was in the pool, and somebody took it out. */
+  leftPool: boolean;
   quarantined: boolean;
   /** Null once it was erased. */
   fullName: string | null;
@@ -65,12 +77,23 @@ export interface ModelLead {
   seen: { etag: string; version: number; state: string } | null;
 }
 
+/** A deleted lead with what was merged into it, itself the first of `leads`. */
+export interface BinnedLead {
+  root: ModelLead;
+  leads: ModelLead[];
+  pairs: ModelPair[];
+  deletedBy: string;
+  /** The step that deleted it. */
+  step: number;
+}
+
 /** Two leads that may be of one person; `first` has the smaller id. */
 export interface ModelPair {
   first: string;
   second: string;
   state: 'open' | 'linked' | 'dismissed' | 'merged';
   decidedBy: string | null;
+  isByStaff?: true;
   merge: {
     survivor: string;
     stateBefore: 'open' | 'linked' | 'dismissed' | 'merged';
@@ -103,8 +126,11 @@ export class World {
   /** In the order of their making; what is deleted is gone. */
   readonly users = new Map<string, ModelUser>();
   readonly leads = new Map<string, ModelLead>();
+  /** By the id of the lead. */
+  readonly bin = new Map<string, BinnedLead>();
   readonly sessions = new Map<string, ModelSession>();
   readonly views = new Map<string, ModelView>();
+  readonly rules = new Map<string, ModelRule>();
   /** By both ids, the smaller first. */
   readonly pairs = new Map<string, ModelPair>();
   /** Ids that once existed. */
@@ -113,6 +139,7 @@ export class World {
   readonly formerNames = new Map<string, string>();
   readonly goneLeads: string[] = [MISSING_ID];
   readonly goneViews: string[] = [MISSING_ID];
+  readonly goneRules: string[] = [MISSING_ID];
   readonly audit = new Map<string, number>();
   exportedRows = 0;
   step = 0;
@@ -176,6 +203,7 @@ export class World {
       status: 'status',
       priority: 'priority',
       assignedTo: 'assignedTo',
+      inPool: 'inPool',
       fullName: 'personalInfo.fullName',
       followUp: 'followUp',
     };
@@ -185,6 +213,7 @@ export class World {
       if (to !== undefined && JSON.stringify(from) !== JSON.stringify(to)) changedPaths[path] = { from, to };
     }
     if (Object.keys(changedPaths).length === 0) return;
+    if (lead.inPool && changes.inPool === false) lead.leftPool = true;
     Object.assign(lead, this.changed(lead, changes));
     lead.version += 1;
     lead.touched = this.step;
@@ -224,14 +253,25 @@ export class World {
     }
   }
 
-  /** What was merged into a lead goes with it. */
-  removeLead(id: string): void {
-    const parts = [...this.leads.values()].filter(({ mergedInto }) => mergedInto === id);
-    this.leads.delete(id);
-    this.goneLeads.push(id);
-    this.count('lead.deleted');
-    for (const [key, { first, second }] of this.pairs) if (first === id || second === id) this.pairs.delete(key);
-    for (const part of parts) this.removeLead(part.id);
+  /** Into the bin; what was merged into a lead goes with it. */
+  removeLead(root: ModelLead, actor: string): void {
+    const binned: BinnedLead = { root, leads: [], pairs: [], deletedBy: actor, step: this.step };
+    this.bin.set(root.id, binned);
+    this.takeAway(root, binned);
+  }
+
+  private takeAway(lead: ModelLead, binned: BinnedLead): void {
+    const parts = [...this.leads.values()].filter(({ mergedInto }) => mergedInto === lead.id);
+    binned.leads.push(lead);
+    this.leads.delete(lead.id);
+    this.goneLeads.push(lead.id);
+    this.addHistory(lead, 'lead.deleted', binned.deletedBy);
+    for (const [key, pair] of this.pairs) {
+      if (pair.first !== lead.id && pair.second !== lead.id) continue;
+      this.pairs.delete(key);
+      binned.pairs.push(pair);
+    }
+    for (const part of parts) this.takeAway(part, binned);
   }
 
   count(action: string, times = 1): void {
@@ -242,7 +282,7 @@ export class World {
 type Changes = NonNullable<ModelEvent['changes']>;
 
 function withoutValues(changes: Changes): Changes {
-  const isImpersonal = (path: string) => ['status', 'priority', 'assignedTo'].includes(path);
+  const isImpersonal = (path: string) => ['status', 'priority', 'assignedTo', 'inPool'].includes(path);
   return Object.fromEntries(
     Object.entries(changes).map(([path, change]) => [path, isImpersonal(path) ? change : { from: null, to: null }]),
   );

@@ -14,15 +14,14 @@ import { REPORTS } from '../../../src/modules/reports/domain/report.js';
 import { PERMISSIONS, type Permission } from '../../../src/modules/users/domain/permissions.js';
 import { type Api, startApi } from '../../support/api.js';
 import { isCampaign, SEED } from '../campaign.js';
-import type { Action } from '../model/action.js';
+import { type Action, MISSING_PARTS } from '../model/action.js';
 import { auditEnd, check, checkStored } from '../model/check.js';
 import { READS } from '../model/reads.js';
 import { roleDefaults } from '../model/rights.js';
 import { dayIn, SEED_PASSWORD, seedWorld, type UserSeed } from '../model/seed.js';
 import { MISSING_ID, MODEL_SECRET, type World } from '../model/world.js';
+import { BINNED, byHandCalls, FORBIDDEN_TYPE, OPEN_TYPE } from './by-hand-calls.js';
 
-const OPEN_TYPE: LeadType = 'contact';
-const FORBIDDEN_TYPE: LeadType = 'bdo_application';
 const SEEN_TYPES = LEAD_TYPE_NAMES.filter((type) => type !== FORBIDDEN_TYPE);
 
 type Call = Action extends infer A ? (A extends Action ? Omit<A, 'as'> : never) : never;
@@ -69,6 +68,8 @@ const LEAD_KINDS = [
   'own spam',
   'own survivor',
   'own merged',
+  'pooled',
+  'pooled of a forbidden type',
 ];
 
 let api: Api;
@@ -113,6 +114,12 @@ async function freshWorld(caller: Caller): Promise<World> {
       lead(OPEN_TYPE, SELF, true),
       { ...lead(OPEN_TYPE, SELF), fullName: 'Esha' },
       { ...lead(OPEN_TYPE, SELF), fullName: 'Esha' },
+      { ...lead(OPEN_TYPE, null), pooled: true },
+      { ...lead(FORBIDDEN_TYPE, null), pooled: true },
+      ...BINNED.map((one) => ({
+        ...lead(one.isForbidden ? FORBIDDEN_TYPE : OPEN_TYPE, one.isOwn ? SELF : AGENT),
+        fullName: 'Meena',
+      })),
     ],
   );
   const people = [...world.users.keys()];
@@ -125,8 +132,15 @@ async function freshWorld(caller: Caller): Promise<World> {
     world.views.set(view.id, view);
     await api.sql('INSERT INTO saved_views (id, user_id, name, query) VALUES ($1, $2, $3, $4)', Object.values(view));
   }
-  const [survivor, merged] = [...world.leads.keys()].slice(-2) as [string, string];
+  for (const leadType of ['franchise', FORBIDDEN_TYPE] as const) {
+    await check(api, world, { as: sessionOf(world, people[ROOT]!), kind: 'create-rule', leadType, does: 'pool' });
+  }
+  const ids = [...world.leads.keys()];
+  const [survivor, merged] = ids.slice(6, 8) as [string, string];
+  const deleted = ids.slice(-BINNED.length);
   await check(api, world, { as: sessionOf(world, people[ROOT]!), kind: 'merge', lead: survivor, other: merged });
+  const remove = { kind: 'bulk-delete', leads: deleted, route: 'POST bulk-delete' } as const;
+  await check(api, world, { as: sessionOf(world, people[ROOT]!), ...remove });
   return world;
 }
 
@@ -149,9 +163,11 @@ async function signedInAs(world: World, people: readonly string[], caller: Calle
 /** Every staff call, with every kind of lead or user it can name. */
 function callsIn(
   leadsThere: readonly string[],
+  deleted: readonly string[],
   people: readonly string[],
   views: readonly string[],
   sessions: Readonly<Record<string, string>>,
+  rules: readonly string[],
 ): [string, Call][] {
   const leads = [...leadsThere, MISSING_ID];
   const users = {
@@ -174,6 +190,7 @@ function callsIn(
     ['list of spam', { kind: 'list', query: { quarantined: true } }],
     ['list of a forbidden type', { kind: 'list', query: { type: [FORBIDDEN_TYPE] } }],
     ['list of somebody’s', { kind: 'list', query: { assignedTo: agent } }],
+    ['list of the pool', { kind: 'list', query: { pool: true } }],
     ['search', { kind: 'list', query: { search: 'asha' } }],
     ['assignees', { kind: 'assignees', type: FORBIDDEN_TYPE }],
     ['export', { kind: 'export', filter: {}, order: {}, by: 'GET' }],
@@ -199,9 +216,14 @@ function callsIn(
     })),
     ...perLead('assign', (lead) => ({ kind: 'assign', lead, to: agent })),
     ...perLead('unassign', (lead) => ({ kind: 'assign', lead, to: null })),
+    ...perLead('assign to the pool', (lead) => ({ kind: 'assign', lead, to: 'pool' })),
+    ...perLead('take', (lead) => ({ kind: 'take', lead })),
     ...perLead('note', (lead) => ({ kind: 'note', lead, content: 'Called' })),
     ...perLead('call', (lead) => ({ kind: 'call', lead, outcome: 'reached' })),
     ...perLead('follow-up', (lead) => ({ kind: 'follow-up', lead, on: dayIn(1), note: 'Ask again' })),
+    ...perLead('one more follow-up', (lead) => ({ kind: 'add-follow-up', lead, on: dayIn(20) })),
+    ...MISSING_PARTS.flatMap((part) => perLead(`missing ${part}`, (lead) => ({ kind: 'missing-part', lead, part }))),
+    ...perLead('flag as of one person', (lead) => ({ kind: 'flag', lead: leads[0]!, other: lead })),
     ['list of late promises', { kind: 'list', query: { promise: 'overdue', sortBy: 'dueAt', sortOrder: 'asc' } }],
     ['list of due follow-ups', { kind: 'list', query: { followUp: 'due', sortBy: 'work', sortOrder: 'asc' } }],
     ['list of possible duplicates', { kind: 'list', query: { duplicates: 'open' } }],
@@ -219,6 +241,7 @@ function callsIn(
     ...perLead('restore', (lead) => ({ kind: 'restore', lead })),
     ...perLead('delete', (lead) => ({ kind: 'delete', lead })),
     ...perLead('erase', (lead) => ({ kind: 'erase', lead })),
+    ...byHandCalls(deleted, users),
     ['users', { kind: 'users', query: {} }],
     ...(['agent', 'manager', 'admin'] as const).map((role): [string, Call] => [
       `create ${role}`,
@@ -239,7 +262,9 @@ function callsIn(
         perUser(`access to ${type} ${on}`, (user) => ({ kind: 'lead-access', user, flags: { [type]: on } })),
       ),
     ),
+    ...perUser('open leads', (user) => ({ kind: 'open-leads', user })),
     ...perUser('toggle', (user) => ({ kind: 'toggle-status', user })),
+    ...perUser('toggle with leads', (user) => ({ kind: 'toggle-status', user, leads: 'pool' })),
     ...perUser('new mail', (user) => ({ kind: 'update-user', user, form: { email: 'new@kisancanteen.local' } })),
     ...perUser('new mail with the own password', (user) => ({
       kind: 'update-user',
@@ -275,11 +300,22 @@ function callsIn(
         [`delete view, ${whose}`, { kind: 'delete-view', view }],
       ],
     ),
+    ['read notifications', { kind: 'notifications', what: 'read' }],
+    ['choose notifications', { kind: 'notifications', what: 'settings' }],
+    ['add a device', { kind: 'notifications', what: 'add-device' }],
+    ['remove a device', { kind: 'notifications', what: 'remove-device' }],
     ...Object.entries(sessions).map(([whose, session]): [string, Call] => [
       `end session, ${whose}`,
       { kind: 'end-session', session },
     ]),
     ['end the other sessions', { kind: 'end-other-sessions' }],
+    ...[OPEN_TYPE, 'ddo_application' as const, FORBIDDEN_TYPE].map((leadType): [string, Call] => [
+      `rule for ${leadType}`,
+      { kind: 'create-rule', leadType, does: 'fixed', userIds: [agent] },
+    ]),
+    ...rules.map((rule): [string, Call] => ['change rule', { kind: 'change-rule', rule, does: 'pool' }]),
+    ...rules.map((rule): [string, Call] => ['delete rule', { kind: 'delete-rule', rule }]),
+    ...perUser('mark away', (user) => ({ kind: 'set-away', user, from: dayIn(0) })),
     ['logout', { kind: 'logout' }],
   ];
 }
@@ -293,7 +329,9 @@ async function start(caller: Caller) {
     foreign: sessionOf(world, people[AGENT]!),
     missing: MISSING_ID,
   };
-  const calls = callsIn([...world.leads.keys()], people, [...world.views.keys()], sessions);
+  const calls = callsIn([...world.leads.keys()], [...world.bin.keys()], people, [...world.views.keys()], sessions, [
+    ...world.rules.keys(),
+  ]);
   const as = await signedInAs(world, people, caller);
   return { auditStart, world, as, calls };
 }
@@ -317,7 +355,7 @@ describe.each(Object.entries(CALLERS))('%s', (_, caller) => {
       try {
         tried += 1;
         const { method, path, status } = await check(api, world, { as, ...call } as Action);
-        const operation = `${method} ${path.split('?', 1)[0]!.replace(/[0-9a-f-]{36}/, '{id}')}`;
+        const operation = `${method} ${templateOf(path)}`;
         covered.set(operation, (covered.get(operation) ?? new Set()).add(status));
         const isRead = method === 'GET' || status >= 400;
         if (isRead) continue;
@@ -353,3 +391,12 @@ it('tries every operation that openapi.yaml puts behind a sign-in, and gets no a
   });
   expect(undocumented).toEqual([]);
 });
+
+/** The path as the API document writes it. */
+function templateOf(path: string): string {
+  return path
+    .split('?', 1)[0]!
+    .replace(/[0-9a-f-]{36}/, '{id}')
+    .replace(/follow-ups\/[0-9a-f-]{36}/, 'follow-ups/{followUpId}')
+    .replace(/notes\/[0-9a-f-]{36}/, 'notes/{noteId}');
+}

@@ -1,0 +1,306 @@
+/** Mails, from the form or the change that they are about to a real SMTP server. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../../src/database/data-source.js';
+import { PostgresOutboxRepository } from '../../src/modules/notifications/infrastructure/postgres-outbox.repository.js';
+import { type Api, startApi } from '../support/api.js';
+import { type MailServer, startMailServer } from '../support/mail-server.js';
+import { addLead, addStaff, type StaffMember } from '../support/staff.js';
+import { thirdPartySubmission } from '../support/submissions.js';
+import { waitFor, waitForValue } from '../support/wait-for.js';
+
+let api: Api;
+let mails: MailServer;
+let admin: string;
+
+beforeAll(async () => {
+  mails = await startMailServer();
+  api = await startApi({
+    mail: { smtpUrl: mails.url, from: { name: 'Kisan Canteen', address: 'leads@kisancanteen.example' } },
+    publicUrl: 'https://kisancanteen.example',
+  });
+  admin = await api.signIn();
+});
+afterAll(async () => {
+  await api.close();
+  await mails.stop();
+});
+beforeEach(async () => {
+  await api.sql('DELETE FROM rate_limits');
+  mails.refused.clear();
+  mails.failuresAfterData = 0;
+});
+
+const agent = (): Promise<StaffMember> => addStaff(api, admin, { leadTypes: ['contact', 'soil_testing'] });
+
+async function assign(id: string, assignedTo: string | null): Promise<void> {
+  const answer = await api.raw('PUT', `/api/leads/${id}/assign`, { token: admin, body: { assignedTo } });
+  expect(answer.status).toBe(200);
+}
+
+const outcomesOf = async (id: string) =>
+  (
+    await api.sql<{ line: string }>(
+      `SELECT kind || ' ' || coalesce(outcome, 'waits') AS line FROM outbox WHERE lead_id = $1 ORDER BY kind`,
+      [id],
+    )
+  ).map(({ line }) => line);
+
+let asked = 0;
+const contact = (more: object = {}, person: object = {}) => {
+  asked += 1;
+  return {
+    type: 'contact',
+    personalInfo: { fullName: `Visitor ${asked}`, email: `visitor${asked}@example.com`, ...person },
+    contactForm: { message: 'When may I come?' },
+    ...more,
+  };
+};
+
+describe('a visitor who gave a mail', () => {
+  it('is told that the form arrived, with its reference and promise and nothing that was typed', async () => {
+    const answer = await api.call('post', '/api/leads', {
+      body: contact({}, { fullName: 'Buy cheap pills', email: 'asha@example.com', city: 'Casino' }) as never,
+    });
+    const { reference, _id } = (answer.body as { data: { reference: string; _id: string } }).data;
+    const { headers, text, html, from } = await mails.next('asha@example.com');
+    const spoken = `${reference.slice(0, 5)}-${reference.slice(5)}`;
+    expect(from).toBe('leads@kisancanteen.example');
+    expect(headers).toMatchObject({
+      from: 'Kisan Canteen <leads@kisancanteen.example>',
+      to: 'asha@example.com',
+      subject: `We have received your form (reference ${spoken})`,
+      'auto-submitted': 'auto-replied',
+      'message-id': expect.stringMatching(/^<[\da-f-]{36}@kisancanteen\.example>$/),
+    });
+    for (const body of [text, html]) {
+      expect(body).toContain(spoken);
+      expect(body).toContain('We will contact you within 24 hours.');
+      expect(body).not.toMatch(/pills|Casino|When may I come|asha/);
+      expect(body).not.toMatch(/<img|https?:\/\//);
+    }
+    await waitForValue(['acknowledgement sent'], () => outcomesOf(_id));
+  });
+
+  it('is told in the form’s language', async () => {
+    await addLead(api, contact({ source: { language: 'hi' } }, { email: 'hindi@example.com' }));
+    const { headers, rawHeaders, text, html } = await mails.next('hindi@example.com');
+    expect(rawHeaders).toMatch(/^Subject: =\?UTF-8\?[BQ]\?/m);
+    expect(rawHeaders).toMatch(/^[\x20-\x7e\r\n\t]*$/);
+    expect(headers['subject']).toMatch(/^आपका फ़ॉर्म हमें मिल गया है \(संदर्भ [\dA-Z]{5}-[\dA-Z]{5}\)$/);
+    expect(text).toContain('हम 24 घंटे के भीतर आपसे संपर्क करेंगे।');
+    expect(html).toContain('<html lang="hi">');
+  });
+
+  it('is told once a day for each type, whatever way the address is written', async () => {
+    const first = await addLead(api, contact({}, { email: 'once@example.com' }));
+    await waitForValue(['acknowledgement sent'], () => outcomesOf(first));
+    for (const email of ['ONCE@example.com', 'once+again@example.com']) {
+      const again = await addLead(api, contact({}, { email }));
+      await waitForValue(['acknowledgement limited'], () => outcomesOf(again));
+    }
+    const other = await addLead(api, { type: 'newsletter', personalInfo: { email: 'once@example.com' } });
+    await waitForValue(['acknowledgement sent'], () => outcomesOf(other));
+    await api.sql(`UPDATE outbox SET created_at = created_at - interval '1 day' WHERE lead_id = $1`, [first]);
+    const tomorrow = await addLead(api, contact({}, { email: 'once@example.com' }));
+    await waitForValue(['acknowledgement sent'], () => outcomesOf(tomorrow));
+  });
+
+  it('is not told where the form looks like spam, also once it is restored', async () => {
+    const mine = await agent();
+    const spam = await addLead(api, contact({ elapsedMs: 1 }, { email: 'spam@example.com' }));
+    await assign(spam, mine.id);
+    await api.raw('POST', `/api/leads/${spam}/restore`, { token: admin });
+    await mails.next(mine.email);
+    expect(await api.sql(`SELECT FROM outbox WHERE kind = 'acknowledgement' AND lead_id = $1`, [spam])).toEqual([]);
+  });
+});
+
+describe('a colleague', () => {
+  it('gets the lead that is given to them: its words, a number to call and a way to it', async () => {
+    const mine = await agent();
+    const id = await addLead(api, {
+      type: 'soil_testing',
+      personalInfo: {
+        fullName: 'Ravi <b>Kumar</b>',
+        phone: '98765 43210',
+        city: 'Gaya\nBcc: all@example.com',
+        state: 'Bihar',
+      },
+      soilTestingInfo: {
+        fieldAddress: 'Behind the school',
+        areaOfField: '2',
+        totalAreaOfField: '4',
+        additionalNotes: 'Come soon',
+      },
+    });
+    await assign(id, mine.id);
+    const { headers, rawHeaders, text, html, to } = await mails.next(mine.email);
+    expect(to).toEqual([mine.email]);
+    expect(headers).toMatchObject({
+      subject: 'Lead for you: Soil Testing, Gaya Bcc: all@example.com',
+      'auto-submitted': 'auto-generated',
+      'list-unsubscribe': '<https://kisancanteen.example/admin/settings>',
+    });
+    expect(rawHeaders).not.toMatch(/^Bcc/im);
+    expect(text).toContain('> Behind the school\n> Come soon');
+    expect(text).toContain(`https://kisancanteen.example/admin/dashboard?lead=${id}`);
+    expect(html).toContain('href="tel:+919876543210"');
+    expect(html).toContain('Ravi &lt;b&gt;Kumar&lt;/b&gt;');
+    // One row for an event and person, whatever writes it again.
+    await expect(
+      api.sql(
+        `INSERT INTO outbox (channel, kind, event, user_id) SELECT channel, kind, event, user_id FROM outbox WHERE user_id = $1`,
+        [mine.id],
+      ),
+    ).rejects.toThrow('outbox_once');
+  });
+
+  it('gets one mail for all that one change gave to them', async () => {
+    const mine = await agent();
+    const ids = [await addLead(api, contact()), await addLead(api, contact()), await addLead(api, contact())];
+    const bulk = { leadIds: ids, updates: { assignedTo: mine.id } };
+    await api.raw('PUT', '/api/leads/bulk', { token: admin, body: bulk });
+    const { headers, text } = await mails.next(mine.email);
+    expect(headers['subject']).toBe('3 leads for you');
+    for (const id of ids) expect(text).toContain(`?lead=${id}`);
+  });
+
+  it('who watches a type gets its new leads while nobody has them and they may see them', async () => {
+    const [watcher, narrow, manager] = [
+      await addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: ['soil_testing'] }),
+      await agent(),
+      await addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: ['contact'] }),
+    ];
+    await api.sql(
+      `INSERT INTO notification_settings (user_id, watched_types) SELECT id, '{soil_testing}' FROM users WHERE id = ANY($1)`,
+      [[watcher.id, narrow.id, manager.id]],
+    );
+    const id = await addLead(api, thirdPartySubmission('soil_testing'));
+    const { headers } = await mails.next(watcher.email);
+    expect(headers['subject']).toMatch(/^New lead: Soil Testing/);
+    // Of all leads they see their own only, or not that type.
+    await waitForValue(['sent', 'withheld', 'withheld'], async () =>
+      (
+        await api.sql<{ outcome: string }>(
+          `SELECT outcome FROM outbox WHERE kind = 'new_lead' AND lead_id = $1 ORDER BY outcome`,
+          [id],
+        )
+      ).map(({ outcome }) => outcome),
+    );
+  });
+
+  it('gets none where they do not want it, or may not see the lead any more', async () => {
+    const [quiet, gone] = [await agent(), await agent()];
+    await api.sql('INSERT INTO notification_settings (user_id, assigned_mail) VALUES ($1, false)', [quiet.id]);
+    const [first, second] = [await addLead(api, thirdPartySubmission('soil_testing')), await addLead(api, contact())];
+    await assign(first, quiet.id);
+    await mails.stop();
+    await assign(second, gone.id);
+    await waitFor('the mail is tried', async () => {
+      const [job] = await api.sql<{ attempts: number }>(
+        'SELECT attempts FROM graphile_worker.jobs WHERE last_error IS NOT NULL',
+      );
+      return job;
+    });
+    await assign(second, null);
+    await mails.start();
+    await waitForValue(['withheld'], async () =>
+      (
+        await api.sql<{ outcome: string }>('SELECT outcome FROM outbox WHERE user_id = ANY($1)', [[quiet.id, gone.id]])
+      ).map(({ outcome }) => outcome),
+    );
+  });
+
+  it('gets what is due in the morning, once, and nothing where nothing is', async () => {
+    const [mine, idle] = [await agent(), await agent()];
+    const id = await addLead(api, thirdPartySubmission('contact'));
+    await assign(id, mine.id);
+    await mails.next(mine.email);
+    await api.sql(
+      `UPDATE leads SET due_at = now() - interval '1 hour', due_soon_at = now() - interval '5 hours' WHERE id = $1`,
+      [id],
+    );
+    const dataSource = await new DataSource(dataSourceOptions(api.databaseUrl)).initialize();
+    const outbox = new PostgresOutboxRepository(dataSource);
+    await outbox.addDigests('2036-04-22');
+    await outbox.addDigests('2036-04-22');
+    await dataSource.destroy();
+    const { headers, text } = await mails.next(mine.email);
+    expect(headers['subject']).toBe('Today: 1 overdue');
+    expect(text).toContain(`?lead=${id}`);
+    const rows = await api.sql(`SELECT FROM outbox WHERE kind = 'digest' AND user_id = ANY($1)`, [[mine.id, idle.id]]);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('a mail server', () => {
+  it('that is down delays and loses nothing', async () => {
+    await mails.stop();
+    const id = await addLead(api, contact({}, { email: 'patient@example.com' }));
+    await waitFor('the mail is tried', async () => {
+      const [job] = await api.sql<{ last_error: string }>(
+        'SELECT last_error FROM graphile_worker.jobs WHERE last_error IS NOT NULL',
+      );
+      return job;
+    });
+    const [job] = await api.sql<{ last_error: string }>(
+      'SELECT last_error FROM graphile_worker.jobs WHERE last_error IS NOT NULL',
+    );
+    expect(job?.last_error).not.toMatch(/example/);
+    expect(await outcomesOf(id)).toEqual(['acknowledgement waits']);
+    await mails.start();
+    await mails.next('patient@example.com');
+    await waitForValue(['acknowledgement sent'], () => outcomesOf(id));
+  });
+
+  it('that took a mail and lost its word gets the same mail again, under the same id', async () => {
+    mails.failuresAfterData = 1;
+    const id = await addLead(api, contact({}, { email: 'twice@example.com' }));
+    const [first, second] = [await mails.next('twice@example.com'), await mails.next('twice@example.com')];
+    expect(second.headers['message-id']).toBe(first.headers['message-id']);
+    expect(second.text).toBe(first.text);
+    await waitForValue(['acknowledgement sent'], () => outcomesOf(id));
+  });
+
+  it('that knows no such recipient is not asked again', async () => {
+    mails.refused.set('nobody@example.com', 550);
+    const before = mails.recipientTries;
+    const id = await addLead(api, contact({}, { email: 'nobody@example.com' }));
+    await waitForValue(['acknowledgement refused'], () => outcomesOf(id));
+    expect(mails.recipientTries).toBe(before + 1);
+    expect(
+      await api.sql(
+        `SELECT FROM graphile_worker._private_jobs WHERE payload ->> 'id' = (SELECT id::text FROM outbox WHERE lead_id = $1)`,
+        [id],
+      ),
+    ).toEqual([]);
+  });
+});
+
+it('leaves nothing behind of a lead that is deleted', async () => {
+  await mails.stop();
+  const id = await addLead(api, contact());
+  await waitForValue(['acknowledgement waits'], () => outcomesOf(id));
+  await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
+  expect(await api.sql('SELECT FROM outbox WHERE lead_id = $1', [id])).toEqual([]);
+  await mails.start();
+});
+
+// The last one: what is refused here is refused in memory for the rest of the hour.
+it('a visitor is told no more than so often for one network', async () => {
+  const ids: string[] = [];
+  for (let n = 0; n < 22; n += 1) ids.push(await addLead(api, contact()));
+  await waitFor('all are done', async () => {
+    const open = await api.sql(`SELECT FROM outbox WHERE lead_id = ANY($1) AND done_at IS NULL`, [ids]);
+    return open.length === 0;
+  });
+  const counts = await api.sql(
+    `SELECT outcome, count(*)::int AS mails FROM outbox WHERE lead_id = ANY($1) GROUP BY 1 ORDER BY 1`,
+    [ids],
+  );
+  expect(counts).toEqual([
+    { outcome: 'limited', mails: 2 },
+    { outcome: 'sent', mails: 20 },
+  ]);
+});

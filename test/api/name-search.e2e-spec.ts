@@ -1,0 +1,59 @@
+/** Names are found in either script and in the spellings that people use, and told apart as far as that allows. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Api, startApi } from '../support/api.js';
+import { DIFFERENT_NAMES, type NamePair, SAME_NAMES } from '../support/name-pairs.js';
+import { addLead } from '../support/staff.js';
+import { thirdPartySubmission } from '../support/submissions.js';
+
+let api: Api;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+  token = await api.signIn();
+});
+afterAll(() => api.close());
+
+const named = (fullName: string) => {
+  const { personalInfo, ...form } = thirdPartySubmission('contact');
+  return addLead(api, { ...form, personalInfo: { ...personalInfo, fullName, email: 'somebody@example.com' } });
+};
+const found = async (search: string): Promise<string[]> => {
+  const path = `/api/leads?limit=100&search=${encodeURIComponent(search)}`;
+  const { body } = await api.raw<{ data: { personalInfo: { fullName: string } }[] }>('GET', path, { token });
+  return body.data.map(({ personalInfo }) => personalInfo.fullName).sort();
+};
+
+describe('a name', () => {
+  it('is found in the other script, with doubled vowels, and as literally as before', async () => {
+    for (const name of ['Jeevan Lal', 'जीवन प्रसाद', 'Jivan Das', 'श्री लक्ष्मी', 'Sri Laxmi', 'Jovan Petrov'])
+      await named(name);
+    const everyJeevan = ['Jeevan Lal', 'Jivan Das', 'जीवन प्रसाद'];
+    for (const search of ['जीवन', 'Jeevan', 'jivan', 'JEEWAN']) expect(await found(search)).toEqual(everyJeevan);
+    for (const search of ['shri', 'Sri Lakshmi', 'लक्ष्मी श्री']) {
+      expect(await found(search)).toEqual(['Sri Laxmi', 'श्री लक्ष्मी']);
+    }
+    expect(await found('eeva')).toEqual(['Jeevan Lal', 'Jivan Das']);
+    expect(await found('ीव')).toEqual(['जीवन प्रसाद']);
+    expect(await found('jovan')).toEqual(['Jovan Petrov']);
+  });
+
+  it('has one key in most spellings and both scripts, and seldom that of another name', async () => {
+    const alike = async (pairs: readonly NamePair[]) => {
+      const rows = await api.sql<{ one: string; other: string; is_alike: boolean }>(
+        `SELECT one, other, lead_sound_keys(one) = lead_sound_keys(other) AS is_alike
+         FROM unnest($1::text[], $2::text[]) AS pair (one, other)`,
+        [pairs.map(([one]) => one), pairs.map(([, other]) => other)],
+      );
+      return rows.filter((row) => row.is_alike).length;
+    };
+    const [same, different] = [await alike(SAME_NAMES), await alike(DIFFERENT_NAMES)];
+    const recall = same / SAME_NAMES.length;
+    const precision = same / (same + different);
+    process.stdout.write(
+      `names by sound: ${SAME_NAMES.length} pairs of one name, ${DIFFERENT_NAMES.length} of two: recall ${recall.toFixed(3)}, precision ${precision.toFixed(3)}\n`,
+    );
+    expect(SAME_NAMES.length + DIFFERENT_NAMES.length).toBeGreaterThanOrEqual(300);
+    expect(recall).toBeGreaterThanOrEqual(0.9);
+    expect(precision).toBeGreaterThanOrEqual(0.9);
+  });
+});

@@ -1,0 +1,148 @@
+/** Each person's choices of how they are told, and what is pushed to their devices. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import webPush from 'web-push';
+import { type Api, startApi } from '../support/api.js';
+import type { Schema } from '../support/api-client.js';
+import { type PushService, type PushServiceDevice, startPushService } from '../support/push-service.js';
+import { addLead, addStaff, type StaffMember } from '../support/staff.js';
+import { waitFor, waitForValue } from '../support/wait-for.js';
+
+const KEYS = webPush.generateVAPIDKeys();
+
+let api: Api;
+let service: PushService;
+let admin: string;
+
+beforeAll(async () => {
+  service = await startPushService();
+  api = await startApi({ push: { ...KEYS, subject: 'mailto:leads@kisancanteen.example' } });
+  admin = await api.signIn();
+});
+afterAll(async () => {
+  await api.close();
+  await service.stop();
+});
+
+const colleague = (): Promise<StaffMember> =>
+  addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: ['contact', 'soil_testing'] });
+
+const call = (method: string, path: string, token: string, body?: object) =>
+  api.raw<Schema<'NotificationSettingsResult'>>(method, `/api/notifications/${path}`, { token, ...(body && { body }) });
+
+/** A device of the push service of these tests, which no browser's subscription could name. */
+async function deviceOf(userId: string): Promise<PushServiceDevice> {
+  const device = service.newDevice();
+  await api.sql('INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth) VALUES ($1, $2, $3, $4)', [
+    userId,
+    device.endpoint,
+    device.p256dh,
+    device.auth,
+  ]);
+  return device;
+}
+
+async function newLead(assignedTo?: string): Promise<string> {
+  const id = await addLead(api, {
+    type: 'contact',
+    personalInfo: { fullName: 'Asha Devi', email: 'asha@example.com', phone: '9876543210', city: 'Gaya' },
+    contactForm: { message: 'When may I come?' },
+  });
+  if (assignedTo) await api.raw('PUT', `/api/leads/${id}/assign`, { token: admin, body: { assignedTo } });
+  return id;
+}
+
+describe('how somebody is told', () => {
+  it('is theirs to choose, a part at a time, and nobody else’s', async () => {
+    const [mine, other] = [await colleague(), await colleague()];
+    const unset = { assignedMail: true, watchedTypes: [], digestMail: true, push: true };
+    const server = { mailAvailable: false, pushKey: KEYS.publicKey };
+    expect((await call('GET', 'settings', mine.token)).body.data).toEqual({ ...unset, ...server });
+    const changed = await call('PUT', 'settings', mine.token, { watchedTypes: ['soil_testing'], digestMail: false });
+    const expected = { ...unset, watchedTypes: ['soil_testing'], digestMail: false, ...server };
+    expect(changed.body.data).toEqual(expected);
+    await call('PUT', 'settings', mine.token, { assignedMail: false });
+    expect((await call('GET', 'settings', mine.token)).body.data).toEqual({ ...expected, assignedMail: false });
+    expect((await call('GET', 'settings', other.token)).body.data).toEqual({ ...unset, ...server });
+    expect((await call('PUT', 'settings', mine.token, { watchedTypes: ['none'] })).status).toBe(400);
+  });
+
+  it('can be a browser’s push service, and no other address', async () => {
+    const [mine, other] = [await colleague(), await colleague()];
+    const { p256dh, auth } = service.newDevice();
+    const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';
+    const devicesOf = async (id: string) =>
+      (await api.sql<{ endpoint: string }>('SELECT endpoint FROM push_subscriptions WHERE user_id = $1', [id])).length;
+    for (const wrong of [
+      'http://fcm.googleapis.com/x',
+      'https://localhost/x',
+      'https://169.254.169.254/x',
+      'https://fcm.googleapis.com.example/x',
+      'https://fcm.googleapis.com:8443/x',
+      'https://user@fcm.googleapis.com/x',
+    ]) {
+      expect((await call('POST', 'devices', mine.token, { endpoint: wrong, p256dh, auth })).status).toBe(400);
+    }
+    expect((await call('POST', 'devices', mine.token, { endpoint, p256dh, auth })).status).toBe(200);
+    await call('DELETE', 'devices', other.token, { endpoint });
+    expect(await devicesOf(mine.id)).toBe(1);
+    // Who signs in at the same browser takes it over.
+    await call('POST', 'devices', other.token, { endpoint, p256dh, auth });
+    expect([await devicesOf(mine.id), await devicesOf(other.id)]).toEqual([0, 1]);
+    await call('DELETE', 'devices', other.token, { endpoint });
+    expect(await devicesOf(other.id)).toBe(0);
+    for (let n = 0; n < 12; n += 1) {
+      await call('POST', 'devices', mine.token, { endpoint: `${endpoint}${n}`, p256dh, auth });
+    }
+    expect(await devicesOf(mine.id)).toBe(10);
+  });
+});
+
+describe('a device', () => {
+  it('is shown what it is and from where, never who or in which words', async () => {
+    const mine = await colleague();
+    const device = await deviceOf(mine.id);
+    const id = await newLead(mine.id);
+    await waitForValue(
+      [{ title: 'Lead for you: Contact, Gaya', path: `/admin/dashboard?lead=${id}`, tag: expect.any(String) }],
+      async () => device.shown,
+    );
+    expect(device.headers).toMatchObject({
+      'content-encoding': 'aes128gcm',
+      ttl: '43200',
+      urgency: 'high',
+      authorization: expect.stringContaining('vapid'),
+    });
+  });
+
+  it('is shown new leads of a type that is watched, one message for many, and nothing where that is not wanted', async () => {
+    const [watcher, quiet] = [await colleague(), await colleague()];
+    const [device, silent] = [await deviceOf(watcher.id), await deviceOf(quiet.id)];
+    await call('PUT', 'settings', watcher.token, { watchedTypes: ['contact'] });
+    await call('PUT', 'settings', quiet.token, { watchedTypes: ['contact'], push: false });
+    const ids = [await newLead(), await newLead()];
+    await waitFor('both are shown', () => device.shown.length === 2);
+    const bulk = { leadIds: ids, updates: { assignedTo: watcher.id } };
+    await api.raw('PUT', '/api/leads/bulk', { token: admin, body: bulk });
+    await waitFor('the change is shown', () => device.shown.length === 3);
+    expect(device.shown.map((message) => (message as { title: string }).title)).toEqual([
+      'New lead: Contact, Gaya',
+      'New lead: Contact, Gaya',
+      '2 leads for you',
+    ]);
+    expect(silent.tries).toBe(0);
+  });
+
+  it('that is gone is forgotten; a service that cannot answer is asked again', async () => {
+    const mine = await colleague();
+    const [gone, busy] = [await deviceOf(mine.id), await deviceOf(mine.id)];
+    gone.status = 410;
+    busy.status = 503;
+    await newLead(mine.id);
+    await waitFor('the service was asked', () => busy.tries > 0);
+    busy.status = 201;
+    await waitFor('it is asked again', () => busy.shown.length === 1);
+    await waitForValue([{ endpoint: busy.endpoint }], () =>
+      api.sql('SELECT endpoint FROM push_subscriptions WHERE user_id = $1', [mine.id]),
+    );
+  });
+});

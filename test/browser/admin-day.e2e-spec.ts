@@ -1,0 +1,184 @@
+/**
+ * A telecaller's morning, counted: thirty overdue leads worked to none, each read, called, logged with words, its status and
+ * its next step set. What is counted is in docs/decisions/0017-working-a-lead.md.
+ */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type { Locator, Page } from 'playwright-core';
+import { signInOn } from '../support/admin-site.js';
+import {
+  countLeads,
+  type DemoSite,
+  demoStaff,
+  listLoaded,
+  startDemoSite,
+  tokenFor,
+  userIdOf,
+} from '../support/demo-site.js';
+import { PATIENCE_MS, waitForValue } from '../support/wait-for.js';
+
+const LEADS = 30;
+const QUEUE = '/admin/dashboard?assignment=me&promise=overdue&sortBy=dueAt&sortOrder=asc';
+const WORDS = 'Comes to the canteen on Friday';
+
+let site: DemoSite;
+
+beforeAll(async () => {
+  site = await startDemoSite();
+});
+afterAll(() => site.close());
+
+/** Gives somebody this many overdue leads, and nobody any other. */
+async function makeOverdue(userId: string): Promise<void> {
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  await client.query(
+    `UPDATE leads SET due_at = now() + interval '5 days', due_soon_at = now() + interval '4 days'
+     WHERE first_response_at IS NULL AND due_at IS NOT NULL`,
+  );
+  await client.query(
+    `UPDATE leads SET assigned_to = $1, status = 'new', priority = 'medium', first_response_at = NULL,
+       follow_up_on = NULL, follow_up_note = NULL,
+       due_at = now() - interval '2 hours', due_soon_at = now() - interval '4 hours'
+     WHERE id IN (
+       SELECT id FROM leads WHERE type IN ('contact', 'quick_contact') AND phone_e164 IS NOT NULL
+         AND quarantined_at IS NULL AND merged_into IS NULL AND erased_at IS NULL ORDER BY created_at DESC, id LIMIT $2)`,
+    [userId, LEADS],
+  );
+  await client.end();
+}
+
+/** What hands do, counted. Words that are typed count for themselves. */
+class Hands {
+  readonly counts = { keys: 0, clicks: 0, taps: 0, scrolls: 0 };
+  constructor(readonly page: Page) {}
+
+  async press(keys: string): Promise<void> {
+    this.counts.keys += keys.split('+').length;
+    await this.page.keyboard.press(keys);
+  }
+  async click(target: Locator): Promise<void> {
+    this.counts.clicks += 1;
+    await this.reach(target);
+    await target.click();
+  }
+  async tap(target: Locator): Promise<void> {
+    this.counts.taps += 1;
+    await this.reach(target);
+    await target.tap();
+  }
+  /** What is out of sight costs a scroll. */
+  async reach(target: Locator): Promise<void> {
+    if (await isInSight(this.page, target)) return;
+    this.counts.scrolls += 1;
+    await target.scrollIntoViewIfNeeded();
+  }
+}
+
+async function isInSight(page: Page, target: Locator): Promise<boolean> {
+  const [box, size] = [await target.boundingBox(), page.viewportSize()];
+  const isInside = box && size && box.y >= 0 && box.y < size.height && box.x >= 0 && box.x + box.width <= size.width;
+  if (!isInside) return false;
+  // Not under the foot of the lead either.
+  return target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const there = element.ownerDocument.elementFromPoint(left + width / 2, top + Math.min(height, 20) / 2);
+    return there !== null && (element.contains(there) || there.contains(element));
+  });
+}
+
+const details = (page: Page) => page.getByRole('dialog', { name: 'Lead Details' });
+const button = (page: Page, name: string) => details(page).getByRole('button', { name, exact: true });
+
+/** Signs in, opens the queue and its first lead. */
+async function openQueue(who: string, width: number, height: number) {
+  const staff = demoStaff(who);
+  const token = await tokenFor(site, staff);
+  const name = who.split('.').map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  await makeOverdue(await userIdOf(site, name.join(' ')));
+  const isPhone = width < 500;
+  const context = await site.browser.newContext({
+    viewport: { width, height },
+    locale: 'en-IN',
+    baseURL: site.url,
+    hasTouch: isPhone,
+    isMobile: isPhone,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  // There is no telephone here.
+  await context.addInitScript(
+    `addEventListener('click', (event) => event.target.closest('a[href^="tel:"]') && event.preventDefault());`,
+  );
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(QUEUE);
+  await signInOn(page, staff.email, staff.password);
+  await page.goto(QUEUE);
+  await listLoaded(page);
+  expect(await countLeads(site, 'promise=overdue&assignedTo=me', token)).toBe(LEADS);
+  await page.locator('[data-lead-name]').first().click();
+  return { context, page, errors, token };
+}
+
+/** Works every lead as `work` does, and answers what that took for each. */
+async function workAll(page: Page, work: (hands: Hands, at: number) => Promise<void>) {
+  const hands = new Hands(page);
+  for (let at = 0; at < LEADS; at += 1) {
+    await details(page)
+      .getByText(`${at + 1} of ${LEADS} · ${LEADS - at} left`)
+      .waitFor();
+    // Who, how to reach them, what they ask for and what was promised.
+    await details(page).locator('.lead-profile__name:focus').waitFor();
+    for (const part of ['.lead-profile__name', '.lead-request-section', '[data-call]', '.lead-profile__promise']) {
+      await hands.reach(details(page).locator(part));
+    }
+    await work(hands, at);
+  }
+  await details(page)
+    .getByRole('heading', { name: `All ${LEADS} done` })
+    .waitFor();
+  const { keys, clicks, taps, scrolls } = hands.counts;
+  return { keys: keys / LEADS, clicks: clicks / LEADS, taps: taps / LEADS, scrolls: scrolls / LEADS };
+}
+
+async function expectAllWorked(token: string): Promise<void> {
+  await waitForValue(0, () => countLeads(site, 'promise=overdue&assignedTo=me', token));
+  expect(await countLeads(site, 'nextStep=none&assignedTo=me&status=new', token)).toBe(0);
+}
+
+describe.each([
+  ['an agent', 'sunita.kumari'],
+  ['a manager', 'rakesh.sinha'],
+])('thirty overdue leads of %s', (_, who) => {
+  it('take at most 5 keys and the words each, on a laptop', async () => {
+    const { context, page, errors, token } = await openQueue(who, 1366, 768);
+    const each = await workAll(page, async (hands, at) => {
+      await hands.press('c');
+      await hands.press(at % 3 === 0 ? '2' : '1');
+      await page.keyboard.type(WORDS);
+      await hands.press('Control+Enter');
+    });
+    expect(each).toEqual({ keys: 4, clicks: 0, taps: 0, scrolls: 0 });
+    await expectAllWorked(token);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['4 clicks each, on a laptop', 1366, 768, 'click', { keys: 0, clicks: 4, taps: 0, scrolls: 0 }],
+    ['4 taps and no swipe each, on a phone', 360, 740, 'tap', { keys: 0, clicks: 0, taps: 4, scrolls: 0 }],
+  ] as const)('take %s', async (_what, width, height, by, most) => {
+    const { context, page, errors, token } = await openQueue(who, width, height);
+    const each = await workAll(page, async (hands) => {
+      await hands[by](details(page).locator('[data-call]'));
+      await hands[by](button(page, 'Answered'));
+      await hands[by](button(page, 'Tomorrow 9:00'));
+      await hands[by](button(page, 'Save and next'));
+    });
+    expect(each).toEqual(most);
+    await expectAllWorked(token);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});

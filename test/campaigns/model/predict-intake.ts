@@ -1,0 +1,125 @@
+/** The right answer to what becomes a lead: a visitor's form, and what a colleague adds by hand. */
+
+import { NATIONAL_HOLIDAYS } from '../../../src/config/env.js';
+import type { LeadType } from '../../../src/lead-types/lead-types.js';
+import { BusinessCalendar } from '../../../src/modules/leads/domain/business-calendar.js';
+import { type LeadCall, type Prediction, type Request, refusedBy } from './action.js';
+import { leadInAnswer } from './lead-views.js';
+import { assignByRule } from './predict-assignment.js';
+import { holds, typesOf } from './rights.js';
+import { detailsOf, placesIn, promiseHoursOf, textsIn } from './seed.js';
+import type { ModelLead, ModelUser, World } from './world.js';
+
+/** It has tests of its own; here it says which promises fall due together. */
+const CALENDAR = new BusinessCalendar(NATIONAL_HOLIDAYS);
+
+type Call<K extends LeadCall['kind']> = Extract<LeadCall, { kind: K }>;
+
+/** What the database says of a lead that has just come. */
+interface Receipt {
+  _id: string;
+  reference: string;
+  createdAt: string;
+}
+
+export function predictSubmission(world: World, call: Call<'submit'>, request: Request): Prediction {
+  return {
+    ...request,
+    status: 201,
+    answer: {
+      read: ({ body: { data } }) => ({ type: data.type, status: data.status }),
+      expected: { type: call.type, status: 'new' },
+    },
+    apply: ({ body: { data } }) => {
+      addLead(world, newLead(world, call, request, data), { quarantined: call.spam !== 'no' }, null);
+      assignByRule(world, world.leads.get(data._id)!);
+    },
+  };
+}
+
+/** It is the adder's, unless they could give it to anybody; then it is whoever's they say. */
+export function predictManualLead(
+  world: World,
+  user: ModelUser,
+  call: Call<'add-by-hand'>,
+  request: Request,
+): Prediction {
+  if (!typesOf(user).includes(call.type)) return refusedBy(request, 403);
+  const mayGive = holds(user, 'canEditAllLeads');
+  if (!mayGive && call.to !== null && call.to !== user.id) return refusedBy(request, 403);
+  const assignee = call.to === null ? undefined : world.users.get(call.to);
+  const mayHave = assignee?.active && typesOf(assignee).includes(call.type);
+  if (mayGive && call.to !== null && !mayHave) return refusedBy(request, 422);
+  const assignedTo = mayGive ? call.to : user.id;
+  return {
+    ...request,
+    status: 201,
+    answer: {
+      read: ({ body: { data } }) => {
+        const { type, status, assignedTo: answered } = leadInAnswer(data) as Record<string, unknown>;
+        const got = (answered as { _id: string } | null)?._id ?? null;
+        return { type, status, source: data.source, ...(assignedTo !== null && { assignedTo: got }) };
+      },
+      expected: {
+        type: call.type,
+        status: 'new',
+        source: { how: 'call', channel: 'staff' },
+        ...(assignedTo !== null && { assignedTo }),
+      },
+    },
+    apply: ({ body: { data } }) => {
+      addLead(world, newLead(world, call, request, data), { assignedTo }, user.id);
+      if (assignedTo === null) assignByRule(world, world.leads.get(data._id)!);
+    },
+  };
+}
+
+function addLead(world: World, lead: ModelLead, more: Partial<ModelLead>, actor: string | null): void {
+  world.leads.set(lead.id, { ...lead, ...more, history: [{ action: 'lead.created', actor }] });
+  world.count('lead.created');
+}
+
+function newLead(
+  world: World,
+  { type, fullName }: { type: LeadType; fullName: string },
+  request: Request,
+  { _id, reference, createdAt }: Receipt,
+): ModelLead {
+  const { personalInfo } = request.body as { personalInfo: Record<string, string> };
+  return {
+    id: _id,
+    reference,
+    type,
+    status: 'new',
+    priority: 'medium',
+    assignedTo: null,
+    inPool: false,
+    leftPool: false,
+    quarantined: false,
+    fullName,
+    erased: false,
+    phone: personalInfo['phone']!,
+    number: world.nextLeadNumber(),
+    otherTexts: [
+      ...textsIn(personalInfo, ['email', 'city', 'state', 'address', 'pincode']),
+      ...placesIn(detailsOf(type)),
+    ],
+    notes: [],
+    ...promiseFrom(type, createdAt),
+    response: null,
+    responseStep: 0,
+    mergedInto: null,
+    followUp: null,
+    history: [],
+    version: 1,
+    touched: world.step,
+    seen: null,
+  };
+}
+
+/** What comes in now falls due within days, at the same moment as others that came in outside support hours. */
+function promiseFrom(type: LeadType, createdAt: string): Pick<ModelLead, 'due' | 'dueMs'> {
+  const promiseHours = promiseHoursOf(type);
+  if (promiseHours === null) return { due: 'none', dueMs: 0 };
+  return { due: 'later', dueMs: CALENDAR.dueTimes(new Date(createdAt), promiseHours).dueAt.getTime() };
+}

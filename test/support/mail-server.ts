@@ -1,0 +1,135 @@
+/** A real SMTP server for tests: what it got, and what it refuses. */
+import { SMTPServer } from 'smtp-server';
+import { waitFor } from './wait-for.js';
+
+export interface ReceivedMail {
+  /** By their names in lower case; decoded. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly rawHeaders: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface MailServer {
+  readonly url: string;
+  readonly received: readonly ReceivedMail[];
+  /** How often somebody named a recipient. */
+  readonly recipientTries: number;
+  /** Recipients it refuses, for ever (550) or for now (450). */
+  readonly refused: Map<string, 450 | 550>;
+  /** After taking a mail it says that it did not, so often. */
+  failuresAfterData: number;
+  /** The first mail to this address that was not asked for before. */
+  next(to: string): Promise<ReceivedMail>;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const taken = new Set<ReceivedMail>();
+  const refused = new Map<string, 450 | 550>();
+  let port = 0;
+  let server: SMTPServer | undefined;
+  const mailServer = {
+    received,
+    refused,
+    recipientTries: 0,
+    failuresAfterData: 0,
+    get url() {
+      return `smtp://127.0.0.1:${port}`;
+    },
+    next: async (to: string) => {
+      const find = () => received.find((mail) => mail.to.includes(to) && !taken.has(mail));
+      await waitFor(`a mail to ${to}`, find);
+      const mail = find()!;
+      taken.add(mail);
+      return mail;
+    },
+    stop: () => new Promise<void>((resolve) => server?.close(resolve)),
+    start: async () => {
+      server = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['AUTH', 'STARTTLS'],
+        closeTimeout: 100,
+        onRcptTo: ({ address }, _session, answer) => {
+          mailServer.recipientTries += 1;
+          const code = refused.get(address);
+          answer(code ? Object.assign(new Error(`<${address}> not here`), { responseCode: code }) : undefined);
+        },
+        onData: (stream, { envelope }, answer) => {
+          const chunks: Buffer[] = [];
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+          stream.on('end', () => {
+            const to = envelope.rcptTo.map(({ address }) => address);
+            const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+            received.push({ ...parsed(Buffer.concat(chunks).toString('latin1')), from, to });
+            mailServer.failuresAfterData -= 1;
+            const fails = mailServer.failuresAfterData >= 0;
+            answer(fails ? Object.assign(new Error('Disk full'), { responseCode: 452 }) : undefined);
+          });
+        },
+      });
+      server.on('error', () => undefined);
+      await new Promise<void>((resolve) => server?.listen(port, '127.0.0.1', resolve));
+      const address = server.server.address();
+      if (address && typeof address === 'object') port = address.port;
+    },
+  };
+  await mailServer.start();
+  return mailServer;
+}
+
+function parsed(raw: string): Pick<ReceivedMail, 'headers' | 'rawHeaders' | 'text' | 'html'> {
+  const [head = '', body = ''] = splitOnce(raw, '\r\n\r\n');
+  const headers = headersOf(head);
+  const boundary = /boundary="?([^";]+)/.exec(headers['content-type'] ?? '')?.[1];
+  const parts = (boundary ? body.split(`--${boundary}`) : []).map((part) => splitOnce(part, '\r\n\r\n'));
+  const partOf = (type: string) => {
+    const [partHead = '', content = ''] = parts.find(([one]) => one?.includes(type)) ?? [];
+    const encoding = headersOf(partHead)['content-transfer-encoding']?.toLowerCase();
+    return decoded(content, encoding).replaceAll('\r\n', '\n').trim();
+  };
+  return { headers, rawHeaders: head, text: partOf('text/plain'), html: partOf('text/html') };
+}
+
+function splitOnce(text: string, at: string): [string, string] {
+  const index = text.indexOf(at);
+  return index < 0 ? [text, ''] : [text.slice(0, index), text.slice(index + at.length)];
+}
+
+function headersOf(head: string): Record<string, string> {
+  const lines = head
+    .trim()
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [name, value] = splitOnce(line, ':');
+      return [name.toLowerCase(), wordsOf(value.trim())];
+    }),
+  );
+}
+
+/** RFC 2047. */
+function wordsOf(value: string): string {
+  return value
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, how: string, text: string) =>
+      how.toLowerCase() === 'b' ? `{{${text}}}` : decoded(text.replaceAll('_', ' '), 'quoted-printable'),
+    )
+    .replace(/\{\{([^}]*)\}\}/g, (_, text: string) => Buffer.from(text, 'base64').toString('utf8'));
+}
+
+function decoded(content: string, encoding: string | undefined): string {
+  if (encoding === 'base64') return Buffer.from(content, 'base64').toString('utf8');
+  const bytes =
+    encoding === 'quoted-printable'
+      ? content
+          .replace(/=\r\n/g, '')
+          .replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+      : content;
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

@@ -1,0 +1,98 @@
+/** A push service for tests: what a browser's device would get, decrypted as it would. */
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createServer, globalAgent } from 'node:https';
+import type { AddressInfo } from 'node:net';
+
+/** Of a host that only tests know. */
+const KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg7h191VA3LJNr7MDM
+jXDgUsQYH4CyEfwVkV5UAR9XMfehRANCAASbOWTJTNfJ3OedLohiHDMH4xQzBz8Y
+ymf17bTwyHeOgdFDCipoJZS9vxcfw9t05KX3u+pz1217Qtbd+VtOAMnm
+-----END PRIVATE KEY-----`;
+const CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBlTCCATugAwIBAgIUCuhKE2+Cky/WLAqNQURCcB7SnIswCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjIzMjEyMVoYDzIxMjYxMDI5
+MjMyMTIxWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAASbOWTJTNfJ3OedLohiHDMH4xQzBz8Yymf17bTwyHeOgdFDCipoJZS9
+vxcfw9t05KX3u+pz1217Qtbd+VtOAMnmo2kwZzAdBgNVHQ4EFgQU7wRQv5fpFfwM
+mSy/eF0JkWYjlJkwHwYDVR0jBBgwFoAU7wRQv5fpFfwMmSy/eF0JkWYjlJkwDwYD
+VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwID
+SAAwRQIgBnt8OFsZYn3p1KWv4g/+B4GM1twCa8zbNZ+deGY8lVcCIQCM6nO10aiY
+O1iOj9mn2bZAomQWszWtHEWNX9UVLNM/IA==
+-----END CERTIFICATE-----`;
+
+export interface PushServiceDevice {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  /** What it was shown. */
+  readonly shown: object[];
+  /** What the service answers from now on for it. */
+  status: number;
+  /** How often it was sent something. */
+  tries: number;
+  headers: Readonly<Record<string, unknown>>;
+}
+
+export interface PushService {
+  newDevice(): PushServiceDevice;
+  stop(): Promise<void>;
+}
+
+export async function startPushService(): Promise<PushService> {
+  const devices = new Map<string, PushServiceDevice & { show(body: Buffer): void }>();
+  const server = createServer({ key: KEY, cert: CERTIFICATE }, (request, response) => {
+    const device = devices.get(request.url ?? '');
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      if (device) {
+        device.tries += 1;
+        device.headers = request.headers;
+        if (device.status === 201) device.show(Buffer.concat(chunks));
+      }
+      response.writeHead(device?.status ?? 410).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  globalAgent.options.ca = CERTIFICATE;
+  return {
+    newDevice: () => {
+      const path = `/device/${randomBytes(8).toString('hex')}`;
+      const keys = createECDH('prime256v1');
+      const publicKey = keys.generateKeys();
+      const auth = randomBytes(16);
+      const shown: object[] = [];
+      const device = {
+        endpoint: `https://localhost:${port}${path}`,
+        p256dh: publicKey.toString('base64url'),
+        auth: auth.toString('base64url'),
+        shown,
+        status: 201,
+        tries: 0,
+        headers: {},
+        show: (body: Buffer) => void shown.push(JSON.parse(decrypted(body, keys, publicKey, auth))),
+      };
+      devices.set(path, device);
+      return device;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** RFC 8291 and 8188, of one record. */
+function decrypted(body: Buffer, keys: ReturnType<typeof createECDH>, publicKey: Buffer, auth: Buffer): string {
+  const salt = body.subarray(0, 16);
+  const idLength = body[20] ?? 0;
+  const senderKey = body.subarray(21, 21 + idLength);
+  const content = body.subarray(21 + idLength);
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), publicKey, senderKey]);
+  const secret = Buffer.from(hkdfSync('sha256', keys.computeSecret(senderKey), auth, info, 32));
+  const key = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: aes128gcm\0', 16));
+  const nonce = Buffer.from(hkdfSync('sha256', secret, salt, 'Content-Encoding: nonce\0', 12));
+  const decipher = createDecipheriv('aes-128-gcm', key, nonce);
+  decipher.setAuthTag(content.subarray(-16));
+  const padded = Buffer.concat([decipher.update(content.subarray(0, -16)), decipher.final()]);
+  return padded.subarray(0, padded.lastIndexOf(2)).toString('utf8');
+}
