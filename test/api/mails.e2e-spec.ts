@@ -16,7 +16,7 @@ let admin: string;
 beforeAll(async () => {
   mails = await startMailServer();
   api = await startApi({
-    mail: { smtpUrl: mails.url, from: { name: 'Kisan Canteen', address: 'leads@kisancanteen.example' } },
+    mail: mailSettings(),
     publicUrl: 'https://kisancanteen.example',
   });
   admin = await api.signIn();
@@ -38,6 +38,13 @@ async function assign(id: string, assignedTo: string | null): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
+/** What the job queue does on a working morning. */
+async function prepareDigests(day: string): Promise<void> {
+  const dataSource = await new DataSource(dataSourceOptions(api.databaseUrl)).initialize();
+  await new PostgresOutboxRepository(dataSource).addDigests(day);
+  await dataSource.destroy();
+}
+
 const outcomesOf = async (id: string) =>
   (
     await api.sql<{ line: string }>(
@@ -45,6 +52,11 @@ const outcomesOf = async (id: string) =>
       [id],
     )
   ).map(({ line }) => line);
+
+const mailSettings = () => ({
+  smtpUrl: mails.url,
+  from: { name: 'Kisan Canteen', address: 'leads@kisancanteen.example' },
+});
 
 let asked = 0;
 const contact = (more: object = {}, person: object = {}) => {
@@ -221,16 +233,30 @@ describe('a colleague', () => {
       `UPDATE leads SET due_at = now() - interval '1 hour', due_soon_at = now() - interval '5 hours' WHERE id = $1`,
       [id],
     );
-    const dataSource = await new DataSource(dataSourceOptions(api.databaseUrl)).initialize();
-    const outbox = new PostgresOutboxRepository(dataSource);
-    await outbox.addDigests('2036-04-22');
-    await outbox.addDigests('2036-04-22');
-    await dataSource.destroy();
+    await prepareDigests('2036-04-22');
+    await prepareDigests('2036-04-22');
     const { headers, text } = await mails.next(mine.email);
     expect(headers['subject']).toBe('Today: 1 overdue');
     expect(text).toContain(`?lead=${id}`);
     const rows = await api.sql(`SELECT FROM outbox WHERE kind = 'digest' AND user_id = ANY($1)`, [[mine.id, idle.id]]);
     expect(rows).toHaveLength(1);
+  });
+
+  it('who sees everybody’s leads is told in the morning what is overdue with nobody, of the types they see', async () => {
+    const id = await addLead(api, thirdPartySubmission('partner'));
+    await api.sql(`UPDATE leads SET due_at = now() - interval '1 hour', assigned_to = NULL WHERE id = $1`, [id]);
+    const [manager, other] = [
+      await addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: ['partner'] }),
+      await addStaff(api, admin, { permissions: ['canViewAllLeads'], leadTypes: ['newsletter'] }),
+    ];
+    const narrow = await addStaff(api, admin, { leadTypes: ['partner'] });
+    await prepareDigests('2036-04-23');
+    const { headers, text } = await mails.next(manager.email);
+    expect(headers['subject']).toBe('Today: 1 overdue with nobody');
+    expect(text).toContain(`?lead=${id}`);
+    expect(
+      await api.sql(`SELECT FROM outbox WHERE kind = 'digest' AND user_id = ANY($1)`, [[other.id, narrow.id]]),
+    ).toEqual([]);
   });
 });
 
@@ -282,7 +308,8 @@ it('leaves nothing behind of a lead that is deleted', async () => {
   await mails.stop();
   const id = await addLead(api, contact());
   await waitForValue(['acknowledgement waits'], () => outcomesOf(id));
-  await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
+  const deleted = await api.raw('DELETE', `/api/leads/${id}`, { token: admin });
+  expect(deleted.status).toBe(200);
   expect(await api.sql('SELECT FROM outbox WHERE lead_id = $1', [id])).toEqual([]);
   await mails.start();
 });

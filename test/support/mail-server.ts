@@ -21,6 +21,8 @@ export interface MailServer {
   readonly refused: Map<string, 450 | 550>;
   /** After taking a mail it says that it did not, so often. */
   failuresAfterData: number;
+  /** Set, it takes a mail's words and answers only when this is settled. */
+  holdAnswers: Promise<void> | null;
   /** The first mail to this address that was not asked for before. */
   next(to: string): Promise<ReceivedMail>;
   stop(): Promise<void>;
@@ -38,6 +40,7 @@ export async function startMailServer(): Promise<MailServer> {
     refused,
     recipientTries: 0,
     failuresAfterData: 0,
+    holdAnswers: null as Promise<void> | null,
     get url() {
       return `smtp://127.0.0.1:${port}`;
     },
@@ -62,11 +65,12 @@ export async function startMailServer(): Promise<MailServer> {
         onData: (stream, { envelope }, answer) => {
           const chunks: Buffer[] = [];
           stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-          stream.on('end', () => {
+          stream.on('end', async () => {
             const to = envelope.rcptTo.map(({ address }) => address);
             const from = envelope.mailFrom ? envelope.mailFrom.address : '';
             received.push({ ...parsed(Buffer.concat(chunks).toString('latin1')), from, to });
             mailServer.failuresAfterData -= 1;
+            await mailServer.holdAnswers;
             const fails = mailServer.failuresAfterData >= 0;
             answer(fails ? Object.assign(new Error('Disk full'), { responseCode: 452 }) : undefined);
           });

@@ -1,16 +1,22 @@
-import { readEnv } from '../../src/config/env.js';
+import { channelsOf, type Env, readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/configure-app.js';
+import { prepareJobQueue } from '../../src/database/job-queue.js';
 import type { Api } from './api.js';
 
 /** The application a second time on the database of `api`, with connections and batches of its own, as another process has. */
-export async function startBeside(api: Api): Promise<{ url: string; close(): Promise<void> }> {
-  const env = {
+export async function startBeside(
+  api: Api,
+  settings: Partial<Env> = {},
+): Promise<{ url: string; close(): Promise<void> }> {
+  const env: Env = {
     ...readEnv({ LOG_LEVEL: 'silent' }),
     jwtSecret: 'a secret that only the tests sign with',
     leadsPerMinute: 0,
     loginsPer15Minutes: 0,
     clientErrorsPerMinute: 0,
+    ...settings,
   };
+  if (channelsOf(env).length > 0) await prepareJobQueue(api.databaseUrl, api.ownerUrl);
   const app = await createApp(env, api.databaseUrl);
   await app.listen(0, '127.0.0.1');
   return { url: await app.getUrl(), close: () => app.close() };

@@ -31,7 +31,11 @@ describe('the settings', () => {
         return { data: settings };
       },
     });
-    fireEvent.click(await box('A mail at 8:00 on working mornings when leads of mine are due'));
+    fireEvent.click(
+      await box(
+        'A mail at 8:00 on working mornings when leads of mine are due, or some that I see are overdue with nobody',
+      ),
+    );
     await screen.findByText('Saved.');
     fireEvent.click(await box('Soil Testing'));
     await waitFor(() =>

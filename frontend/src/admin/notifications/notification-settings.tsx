@@ -58,7 +58,10 @@ function SettingsForm({ settings }: { settings: Settings }) {
           </p>
         )}
         {tick('assignedMail', 'A mail for every lead that is given to me')}
-        {tick('digestMail', 'A mail at 8:00 on working mornings when leads of mine are due')}
+        {tick(
+          'digestMail',
+          'A mail at 8:00 on working mornings when leads of mine are due, or some that I see are overdue with nobody',
+        )}
       </section>
       <fieldset className="notification-settings__part">
         <legend>

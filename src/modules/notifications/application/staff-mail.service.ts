@@ -56,13 +56,18 @@ export class StaffMailService {
   private async digest(user: User): Promise<MailContent | null> {
     const part = async (title: string, filter: LeadFilter): Promise<DigestPart> => {
       const page = { offset: 0, limit: NAMED_LEADS, sortBy: 'work', sortOrder: 'asc' } as const;
-      return { title, ...(await this.leads.list(leadScope(user), { ...filter, assignedTo: user.id }, page)) };
+      return { title, ...(await this.leads.list(leadScope(user), filter, page)) };
     };
     const parts = [
-      await part('Overdue', { promise: 'overdue' }),
-      await part('Due soon', { promise: 'due_soon' }),
-      await part('Follow-ups due', { followUp: 'due' }),
+      await part('Overdue', { promise: 'overdue', assignedTo: user.id }),
+      await part('Due soon', { promise: 'due_soon', assignedTo: user.id }),
+      await part('Follow-ups due', { followUp: 'due', assignedTo: user.id }),
     ];
+    // Whoever sees everybody's leads sees to it that somebody has them.
+    if (leadScope(user).assignedTo === null) {
+      parts.push(await part('Overdue with nobody', { promise: 'overdue', unassigned: true }));
+      parts.push(await part('Overdue in the pool', { promise: 'overdue', pool: true }));
+    }
     return parts.some(({ total }) => total > 0) ? digestMail(parts, this.office.links) : null;
   }
 }

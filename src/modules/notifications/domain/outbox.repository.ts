@@ -41,7 +41,7 @@ export abstract class OutboxRepository {
   /** Where the visitor's form came from; null where that is not known (any more). */
   abstract clientAddressOf(leadId: string): Promise<string | null>;
 
-  /** Writes the morning's mail of that day (YYYY-MM-DD) for everybody who wants one and has leads. */
+  /** Writes the morning's mail of that day (YYYY-MM-DD) for everybody who wants one and has, or sees with nobody, leads that are due. */
   abstract addDigests(day: string): Promise<void>;
 
   /** Makes due at once what waits for another try: the server takes mails again. */

@@ -20,7 +20,8 @@ export interface OfficeLinks {
 const WHY = {
   assigned: 'You get this mail because the lead was given to you.',
   new_lead: 'You get this mail because you watch leads of this type.',
-  digest: 'You get this mail on working mornings when leads of yours are due.',
+  digest:
+    'You get this mail on working mornings when leads of yours are due, or leads that you see are overdue with nobody.',
 };
 const CHOOSE = 'Choose what you are sent on the Settings screen of the back office.';
 
@@ -79,7 +80,7 @@ export function digestMail(parts: readonly DigestPart[], links: OfficeLinks): Ma
   return {
     subject: `Today: ${summary}`,
     language: 'en',
-    title: 'Your leads this morning',
+    title: 'What is due this morning',
     blocks: [
       ...filled.flatMap(({ title, leads, total }): MailBlock[] => [
         { kind: 'text', text: `${title}: ${total}` },

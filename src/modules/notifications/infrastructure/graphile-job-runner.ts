@@ -8,6 +8,7 @@ import { LOGGER } from '../../../config/logger.js';
 import { DigestService } from '../application/digest.service.js';
 import { OutboxDeliveryService } from '../application/outbox-delivery.service.js';
 import { Channels } from '../application/outbox-relay.service.js';
+import { OutboxRepository } from '../domain/outbox.repository.js';
 import { DELIVER_TASK } from './postgres-outbox.repository.js';
 
 const DIGEST_TASK = 'digest';
@@ -15,6 +16,10 @@ const DIGEST_TASK = 'digest';
 const DIGEST_TIME_UTC = '30 2 * * *';
 /** A server that was down at that time makes up for it until noon. */
 const DIGEST_LATE_MS = 4 * 3_600_000;
+
+const RETRY_TASK = 'retry';
+/** The library's own pauses grow to six hours: nobody's mail waits as long for a server that is up again. */
+const RETRY_TIME = '*/10 * * * *';
 
 const CONCURRENT_JOBS = 2;
 /** One listens for new jobs. */
@@ -36,6 +41,7 @@ export class GraphileJobRunner implements OnApplicationBootstrap, OnModuleDestro
     private readonly channels: Channels,
     private readonly delivery: OutboxDeliveryService,
     private readonly digests: DigestService,
+    private readonly outbox: OutboxRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -72,6 +78,7 @@ export class GraphileJobRunner implements OnApplicationBootstrap, OnModuleDestro
           taskList: this.tasks(),
           parsedCronItems: parseCronItems([
             { task: DIGEST_TASK, match: DIGEST_TIME_UTC, options: { backfillPeriod: DIGEST_LATE_MS } },
+            { task: RETRY_TASK, match: RETRY_TIME },
           ]),
         });
         if (this.isStopping) await this.runner.stop();
@@ -97,6 +104,7 @@ export class GraphileJobRunner implements OnApplicationBootstrap, OnModuleDestro
           throw new Error('Could not be sent yet.');
         }
       },
+      [RETRY_TASK]: () => this.outbox.retryNow(),
       [DIGEST_TASK]: (payload) => this.digests.prepare(new Date((payload as { _cron: { ts: string } })._cron.ts)),
     };
   }

@@ -83,7 +83,11 @@ export class PostgresOutboxRepository extends OutboxRepository {
        WHERE u.is_active AND coalesce(s.digest_mail, true) AND EXISTS (
          SELECT FROM leads l
          WHERE l.assigned_to = u.id AND ${listed()}
-           AND (l.first_response_at IS NULL AND l.due_soon_at <= now() OR l.follow_up_on <= $1::date))
+           AND (l.first_response_at IS NULL AND l.due_soon_at <= now() OR l.follow_up_on <= $1::date)
+         UNION ALL
+         SELECT FROM leads l
+         WHERE l.assigned_to IS NULL AND ${listed()} AND l.first_response_at IS NULL AND l.due_at < now()
+           AND (u.role = 'admin' OR 'canViewAllLeads' = ANY (u.permissions) AND l.type = ANY (u.lead_types)))
        ON CONFLICT DO NOTHING`,
       [day],
     );
