@@ -238,7 +238,7 @@ describe('working leads', () => {
     await status.selectOption('qualified');
     await waitForValue('qualified', () => statusOf(id));
     await page.route(`**/api/leads/${id}`, (route) => route.fulfill({ status: 500, body: '{}' }));
-    await status.selectOption('rejected');
+    await status.selectOption('converted');
     await toastShows(page, 'Failed to update lead status');
     await waitForValue('qualified', () => status.inputValue());
     expect(await statusOf(id)).toBe('qualified');
@@ -299,7 +299,7 @@ describe('working leads', () => {
 
     for (const id of [first, second]) await rowOf(id).getByRole('checkbox').check();
     await page.route('**/api/leads/bulk', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await page.getByRole('button', { name: /^Mark Closed/ }).click();
+    await page.getByRole('button', { name: /^Mark Contacted/ }).click();
     await toastShows(page, 'Failed to perform bulk action');
     await page.unroute('**/api/leads/bulk');
     await page.getByText('2 lead(s) selected').first().waitFor();
@@ -382,7 +382,7 @@ describe('a server that cannot answer', () => {
     });
     await rowOf(id)
       .getByRole('combobox')
-      .selectOption(before === 'closed' ? 'rejected' : 'closed');
+      .selectOption(before === 'contacted' ? 'qualified' : 'contacted');
     await toastShows(page, 'Failed to update lead status');
     await page.getByText(banner).waitFor();
     expect(await rowOf(id).count()).toBe(1);

@@ -83,7 +83,7 @@ describe('a dashboard that others work on', () => {
     await page.mouse.move(5, 5);
     await site.crash();
     // Somebody tries something meanwhile; the change is not sent again behind their back.
-    await row(page, 'Chandni').getByRole('combobox').selectOption('closed');
+    await row(page, 'Chandni').getByRole('combobox').selectOption('contacted');
     await page.getByText('No connection to the server.').waitFor();
     expect(await row(page, 'Chandni').count()).toBe(1);
     const reloaded = page.waitForResponse((answer) => answer.url().includes('/api/leads?') && answer.ok());

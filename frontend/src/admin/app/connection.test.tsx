@@ -58,7 +58,7 @@ describe('a server that cannot answer', () => {
     });
     const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status of Balasaheb Shinde' });
     isAway = true;
-    fireEvent.change(status, { target: { value: 'closed' } });
+    fireEvent.change(status, { target: { value: 'contacted' } });
     await screen.findByText('Failed to update lead status');
     await screen.findByText(AWAY);
     screen.getByText('Balasaheb Shinde');

@@ -25,8 +25,8 @@ it('the list, after a change of many leads, with or without a question before', 
   const changed = () => ({ message: '', data: { requested: 1, affected: 1 } });
   admin = renderAdmin('/dashboard', { 'PUT /api/leads/bulk': changed, 'DELETE /api/leads/bulk': changed });
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
-  press(screen.getByRole('button', { name: 'Mark Closed' }));
-  await screen.findByText('Successfully updated 1 leads to closed');
+  press(screen.getByRole('button', { name: 'Mark Qualified' }));
+  await screen.findByText('Successfully updated 1 leads to qualified');
   expect(document.activeElement).toBe(list());
 
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Balasaheb Shinde' }));

@@ -174,7 +174,7 @@ describe('working a lead', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Lead Details' }));
     const status = await dialog.findByRole('combobox', { name: 'Status of Balasaheb Shinde' });
-    fireEvent.change(status, { target: { value: 'closed' } });
+    fireEvent.change(status, { target: { value: 'contacted' } });
     await dialog.findByText('Failed to update lead status');
 
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
@@ -193,7 +193,7 @@ describe('working a lead', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Lead Details' }));
     const status = await dialog.findByRole('combobox', { name: 'Status of Balasaheb Shinde' });
     answer = problem(404, 'There is no such lead.');
-    fireEvent.change(status, { target: { value: 'closed' } });
+    fireEvent.change(status, { target: { value: 'contacted' } });
     await dialog.findByText('Error: There is no such lead.');
     expect(dialog.queryByRole('combobox')).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Delete Lead' })).toBeNull();
@@ -212,20 +212,23 @@ describe('working a lead', () => {
     expect(screen.queryByText('1 lead(s) selected')).toBeNull();
 
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all leads on this page' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Mark Closed' }));
-    await screen.findByText('Successfully updated 1 leads to closed');
-    expect(admin.callsTo('PUT /api/leads/bulk')[1]?.body).toEqual({ leadIds: ['l1'], updates: { status: 'closed' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Mark Qualified' }));
+    await screen.findByText('Successfully updated 1 leads to qualified');
+    expect(admin.callsTo('PUT /api/leads/bulk')[1]?.body).toEqual({
+      leadIds: ['l1'],
+      updates: { status: 'qualified' },
+    });
   });
 
   it('goes on from the row once its status was chosen with the key s, or left with Escape', async () => {
     HTMLSelectElement.prototype.showPicker = () => undefined;
-    admin = renderAdmin('/dashboard', { 'PUT /api/leads/l1': () => ({ data: { ...LEAD, status: 'closed' } }) });
+    admin = renderAdmin('/dashboard', { 'PUT /api/leads/l1': () => ({ data: { ...LEAD, status: 'contacted' } }) });
     const name = await screen.findByRole('button', { name: 'Balasaheb Shinde' });
     const status = screen.getByRole('combobox', { name: 'Status of Balasaheb Shinde' });
     name.focus();
     fireEvent.keyDown(name, { key: 's' });
     expect(document.activeElement).toBe(status);
-    fireEvent.change(status, { target: { value: 'closed' } });
+    fireEvent.change(status, { target: { value: 'contacted' } });
     expect(document.activeElement).toBe(name);
 
     fireEvent.keyDown(name, { key: 's' });
@@ -258,10 +261,10 @@ describe('working a lead', () => {
     expect(sent()).toEqual(['qualified']);
 
     status.focus();
-    goTo('rejected');
+    goTo('contacted');
     act(() => status.blur());
     await passes(100);
-    expect(sent()).toEqual(['qualified', 'rejected']);
+    expect(sent()).toEqual(['qualified', 'contacted']);
   });
 });
 

@@ -104,7 +104,7 @@ describe('a list that its leads leave as they are worked', () => {
     renderQueue('/dashboard?status=new');
     fireEvent.click(await screen.findByRole('button', { name: 'Lead 4' }));
     await shows('Lead 4');
-    await setStatus('Lead 4', 'closed');
+    await setStatus('Lead 4', 'contacted');
     press('Close');
     const row = screen.getByRole('button', { name: 'Lead 4' });
     expect(document.activeElement).toBe(row);
@@ -118,7 +118,7 @@ describe('a list that its leads leave as they are worked', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Lead 18' }));
     for (const name of ['Lead 18', 'Lead 19', 'Lead 20', 'Lead 21']) {
       await shows(name);
-      if (name === 'Lead 19') await setStatus(name, 'closed');
+      if (name === 'Lead 19') await setStatus(name, 'contacted');
       press('Next lead');
     }
     await shows('Lead 22');
@@ -134,7 +134,7 @@ describe('a list that its leads leave as they are worked', () => {
     renderQueue('/dashboard?status=new');
     const status = await screen.findByRole('combobox', { name: 'Status of Lead 4' });
     status.focus();
-    fireEvent.change(status, { target: { value: 'closed' } });
+    fireEvent.change(status, { target: { value: 'contacted' } });
     await waitFor(() => expect(screen.queryByText('Lead 4')).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lead 5' }));
   });

@@ -1,6 +1,11 @@
+import { CloseReasonProvider } from '../leads/lead/close-reason-question';
 import { LeadDashboard } from '../leads/lead-dashboard';
 
 /** `/admin/dashboard`. */
 export function DashboardPage() {
-  return <LeadDashboard />;
+  return (
+    <CloseReasonProvider>
+      <LeadDashboard />
+    </CloseReasonProvider>
+  );
 }

@@ -8,6 +8,7 @@ import { useOnFocusLost } from '../../ui/on-focus-lost';
 import { ReasonedButton } from '../../ui/unavailable';
 import { type LeadView, listQuery } from '../filters/lead-view';
 import { BinNotice } from '../lead/bin-notice';
+import { useCloseReasonQuestion } from '../lead/close-reason-question';
 import type { Lead, LeadStatus } from '../lead/lead';
 import { STATUS_LABELS, STATUSES } from '../lead/lead-labels';
 import {
@@ -23,7 +24,6 @@ import { type UndoneField, undoChanges } from './bulk-undo';
 import type { LeadExport } from './use-export';
 import './bulk-bar.css';
 
-type BulkAction = LeadStatus | 'delete';
 type BulkAnswer = ResponseOf<'put', '/api/leads/bulk'>;
 
 const NOT_YOURS_TO_SEE = 'no longer there, or no longer yours to see';
@@ -54,6 +54,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
   const { data: colleagues = [] } = useAssigneesQuery(undefined, { skip: assignReason !== undefined });
   const { data: listed } = leadsApi.endpoints.leads.useQueryState(listQuery(view));
   const showToast = useToast();
+  const askReason = useCloseReasonQuestion();
   const [restoreLeads, { isLoading: restoring }] = useRestoreLeadsMutation();
   const busy = changing || deleting || restoring;
   const leadIds = [...selected];
@@ -80,13 +81,18 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
     };
   };
 
-  const run = async (action: BulkAction) => {
-    const undo = action === 'delete' ? undefined : undoOf('status');
-    const answer =
-      action === 'delete' ? await deleteLeads(leadIds) : await changeLeads({ leadIds, updates: { status: action } });
+  const removeAll = async () => {
+    const answer = await deleteLeads(leadIds);
     setAsking(null);
-    if (action === 'delete') tell(answer, (count) => `deleted ${count} leads`, NOT_YOURS_TO_SEE);
-    else tell(answer, (count) => `updated ${count} leads to ${action}`, NOT_YOURS_TO_CHANGE, undo);
+    tell(answer, (count) => `deleted ${count} leads`, NOT_YOURS_TO_SEE);
+  };
+  const mark = async (status: LeadStatus) => {
+    const updates = await askReason(status, `${selected.size} lead(s)`);
+    if (!updates) return;
+    const undo = undoOf('status');
+    const answer = await changeLeads({ leadIds, updates });
+    setAsking(null);
+    tell(answer, (count) => `updated ${count} leads to ${status}`, NOT_YOURS_TO_CHANGE, undo);
   };
 
   const restore = async () => {
@@ -117,7 +123,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
               small
               aria-label={`Mark ${STATUS_LABELS[status]}`}
               disabled={busy}
-              onClick={() => (status === 'converted' ? setAsking(status) : void run(status))}
+              onClick={() => (status === 'converted' ? setAsking(status) : void mark(status))}
             >
               {STATUS_LABELS[status]}
             </Button>
@@ -169,7 +175,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
           confirmLabel={asking === 'delete' ? 'Delete' : 'Mark Converted'}
           busy={busy}
           harmless={asking === 'converted'}
-          onConfirm={() => void run(asking)}
+          onConfirm={() => void (asking === 'delete' ? removeAll() : mark(asking))}
           onCancel={() => setAsking(null)}
           details={asking === 'delete' && <BinNotice many />}
         >

@@ -1,10 +1,18 @@
 import { expect, it } from '@jest/globals';
 import { undoChanges } from './bulk-undo';
 
-const lead = (_id: string, status: 'new' | 'contacted', assignee: string | null) => ({
+type Undone = Parameters<typeof undoChanges>[1][number];
+
+const lead = (
+  _id: string,
+  status: Undone['status'],
+  assignee: string | null,
+  closeReason: Undone['closeReason'] = null,
+): Undone => ({
   _id,
   status,
-  assignedTo: assignee === null ? null : { _id: assignee, name: assignee, isFormer: false },
+  closeReason,
+  assignedTo: assignee === null ? null : { _id: assignee, name: assignee },
 });
 const LEADS = [lead('a', 'new', 'meena'), lead('b', 'contacted', null), lead('c', 'new', null)];
 
@@ -16,6 +24,14 @@ it('gives each lead back what it had, one change for each value', () => {
   expect(undoChanges(['a', 'b'], LEADS, 'assignedTo')).toEqual([
     { leadIds: ['a'], updates: { assignedTo: 'meena' } },
     { leadIds: ['b'], updates: { assignedTo: null } },
+  ]);
+});
+
+it('gives a closed lead its reason back', () => {
+  const closed = [lead('a', 'closed', null, 'served'), lead('b', 'closed', null), lead('c', 'closed', null, 'served')];
+  expect(undoChanges(['a', 'b', 'c'], closed, 'status')).toEqual([
+    { leadIds: ['a', 'c'], updates: { status: 'closed', closeReason: 'served' } },
+    { leadIds: ['b'], updates: { status: 'closed' } },
   ]);
 });
 

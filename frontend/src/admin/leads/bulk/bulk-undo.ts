@@ -10,16 +10,24 @@ export type UndoneField = 'status' | 'assignedTo';
  */
 export function undoChanges(
   leadIds: readonly string[],
-  leads: readonly Pick<Lead, '_id' | UndoneField>[],
+  leads: readonly Pick<Lead, '_id' | 'closeReason' | UndoneField>[],
   field: UndoneField,
 ): BulkChange[] | null {
   const byId = new Map(leads.map((lead) => [lead._id, lead]));
-  const idsByValue = new Map<string | null, string[]>();
+  const idsByValue = new Map<string, string[]>();
   for (const id of leadIds) {
     const lead = byId.get(id);
     if (!lead) return null;
-    const value = field === 'status' ? lead.status : (lead.assignedTo?._id ?? null);
+    const value = JSON.stringify(undoneValue(lead, field));
     idsByValue.set(value, [...(idsByValue.get(value) ?? []), id]);
   }
-  return [...idsByValue].map(([value, ids]) => ({ leadIds: ids, updates: { [field]: value } }) as BulkChange);
+  return [...idsByValue].map(([value, ids]) => ({ leadIds: ids, updates: JSON.parse(value) }) as BulkChange);
+}
+
+function undoneValue(
+  { status, closeReason, assignedTo }: Pick<Lead, 'closeReason' | UndoneField>,
+  field: UndoneField,
+): BulkChange['updates'] {
+  if (field === 'assignedTo') return { assignedTo: assignedTo?._id ?? null };
+  return { status, ...(closeReason && { closeReason }) };
 }

@@ -1,10 +1,13 @@
+import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
 import { useRef } from 'react';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { ReasonedButton } from '../../ui/unavailable';
 import { useLeadKeys } from '../details/use-lead-keys';
+import { useCloseReasonQuestion } from '../lead/close-reason-question';
 import { formatFollowUp } from '../lead/format-follow-up';
 import type { LeadDetail, LeadStatus } from '../lead/lead';
+import { leadName } from '../lead/lead-labels';
 import { openSelect } from '../lead/open-select';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { ComposerStatus } from './composer-status';
@@ -44,9 +47,15 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
   const status = useRef<HTMLSelectElement>(null);
   const chips = useRef<HTMLFieldSetElement>(null);
   const isEntered = hasEntry(draft);
+  const askReason = useCloseReasonQuestion();
 
   const saveAndNext = async () => {
     if (await save()) onNext?.(isEntered ? entry.leavesNoStep : lead.nextStep === 'none');
+  };
+  const chooseStatus = async (chosen: LeadStatus) => {
+    if (!isEntered) return saveStatus(chosen);
+    const given = await askReason(chosen, leadName(lead));
+    if (given) onDraft({ closeReason: null, ...given });
   };
   const chooseOutcome = (number: number) => {
     const outcome = OUTCOMES[number - 1]?.outcome ?? null;
@@ -123,16 +132,14 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
           {lead.followUp.note && `, ${lead.followUp.note}`}
         </p>
       )}
+      {draft.closeReason && <p className="lead-composer__done">Reason: {CLOSE_REASON_LABELS[draft.closeReason]}</p>}
       <ErrorMessage error={error} />
       <div className="lead-composer__save">
         <ComposerStatus
           lead={lead}
           status={entry.status}
           select={status}
-          onChoose={(chosen) => {
-            if (isEntered) onDraft({ status: chosen });
-            else void saveStatus(chosen);
-          }}
+          onChoose={(chosen) => void chooseStatus(chosen)}
         />
         <Button disabled={isBusy || !isEntered} onClick={() => void save()}>
           Save

@@ -1,4 +1,5 @@
 /** What is about to be kept of a contact: what was entered, what that suggests, and what the server is told. */
+import type { CloseReason } from '@lead-types/close-reasons';
 import { todayInIndia } from '../lead/format-follow-up';
 import type { LeadDetail, LeadStatus } from '../lead/lead';
 import { type CALL_OUTCOME_LABELS, isOpenStatus } from '../lead/lead-labels';
@@ -11,10 +12,12 @@ export interface LeadDraft {
   readonly outcome: CallOutcome | null;
   readonly words: string;
   readonly status: LeadStatus | null;
+  /** Goes with the status. */
+  readonly closeReason: CloseReason | null;
   readonly followUp: FollowUpChoice | 'none' | null;
 }
 
-export const EMPTY_DRAFT: LeadDraft = { outcome: null, words: '', status: null, followUp: null };
+export const EMPTY_DRAFT: LeadDraft = { outcome: null, words: '', status: null, closeReason: null, followUp: null };
 
 /** In the order of their keys, 1 to 5. */
 export const OUTCOMES = [
@@ -89,7 +92,7 @@ export function changesOf(draft: LeadDraft, lead: Worked, nowMs: number) {
   const { status, followUp, completes } = entryOf(draft, lead, nowMs);
   const time: FollowUpTime | null = followUp && followUpTime(followUp, nowMs);
   return {
-    ...(status !== lead.status && { status }),
+    ...(status !== lead.status && { status, ...(draft.closeReason && { closeReason: draft.closeReason }) }),
     ...(time && { followUp: time }),
     ...(completes && { completesFollowUp: completes }),
   };

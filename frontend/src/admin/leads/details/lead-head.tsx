@@ -7,6 +7,7 @@ import { FollowUpBadge } from '../lead/follow-up-badge';
 import type { LeadDetail } from '../lead/lead';
 import { leadName, leadTypeLabel, PRIORITY_LABELS } from '../lead/lead-labels';
 import { ResponsePromiseBadge } from '../lead/response-promise-badge';
+import { CloseReasonLine } from './close-reason-line';
 
 interface LeadHeadProps {
   readonly lead: LeadDetail;
@@ -46,6 +47,7 @@ export function LeadHead({ lead, name, startsHere, hasContacts }: LeadHeadProps)
         )}
       </p>
       <PromiseLine lead={lead} />
+      <CloseReasonLine lead={lead} />
       {lead.phoneDoubtful && phone && (
         <Badge tone="warning" boxed inline>
           check number

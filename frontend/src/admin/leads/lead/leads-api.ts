@@ -12,8 +12,8 @@ export type Assignee = ResponseOf<'get', '/api/leads/assignees'>['data'][number]
 
 type LeadChanges = BodyOf<'put', '/api/leads/{id}'>;
 /** The values of a lead's own fields that are to be others, by group. */
-export type LeadCorrection = Omit<LeadChanges, 'status' | 'priority' | 'assignedTo' | 'inPool'>;
-type WorkChanges = Pick<LeadChanges, 'status' | 'priority'>;
+export type LeadCorrection = Omit<LeadChanges, 'status' | 'closeReason' | 'priority' | 'assignedTo' | 'inPool'>;
+type WorkChanges = Pick<LeadChanges, 'status' | 'closeReason' | 'priority'>;
 
 /** A lead with the name of the state it is in, for `If-Match`. */
 export type VersionedLead = ResponseOf<'get', '/api/leads/{id}'>['data'];
@@ -78,10 +78,10 @@ export const leadsApi = baseApi.injectEndpoints({
       invalidatesTags: (_lead, _error, id) => [{ type: 'Lead', id }, LIST, 'LeadStats'],
     }),
     addNote: build.mutation({
-      ...endpoint(({ id, content }: { id: string } & BodyOf<'post', '/api/leads/{id}/notes'>) =>
-        call('post', '/api/leads/{id}/notes', { params: { id }, body: { content } }),
+      ...endpoint(({ id, ...body }: { id: string } & BodyOf<'post', '/api/leads/{id}/notes'>) =>
+        call('post', '/api/leads/{id}/notes', { params: { id }, body }),
       ),
-      invalidatesTags: (_note, error, { id }) => (error ? [] : [{ type: 'Lead', id }]),
+      invalidatesTags: (_note, error, { id }) => (error ? [] : [{ type: 'Lead', id }, 'LeadStats']),
     }),
     /** Shown at once, taken back when the server refuses; the lists that hold the lead are then loaded anew. */
     changeLead: build.mutation<ResponseOf<'put', '/api/leads/{id}'>, { id: string; changes: WorkChanges }>({
@@ -152,7 +152,7 @@ export const {
 /** Shows a change of one lead wherever it is shown, until the server has answered; for good where it agrees. */
 async function showMeanwhile(
   id: string,
-  change: Partial<Pick<VersionedLead, 'status' | 'priority' | 'assignedTo'>>,
+  change: Partial<Pick<VersionedLead, 'status' | 'closeReason' | 'priority' | 'assignedTo'>>,
   { dispatch, getState, queryFulfilled }: MutationLifecycle,
 ): Promise<void> {
   const patches = leadsApi.util

@@ -8,7 +8,9 @@ import { useStatusChange } from './use-status-change';
 import './status-select.css';
 
 interface StatusSelectProps {
-  readonly lead: Pick<Lead, '_id' | 'status' | 'personalInfo' | 'assignedTo'> & { readonly mergedInto?: string | null };
+  readonly lead: Pick<Lead, '_id' | 'status' | 'closeReason' | 'personalInfo' | 'assignedTo'> & {
+    readonly mergedInto?: string | null;
+  };
   /** Called once a status is chosen, unless it was chosen by leaving. */
   readonly onChosen?: () => void;
 }

@@ -1,0 +1,107 @@
+/** Closing and rejecting ask why, wherever the status is chosen; the answer goes along with it. */
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LEAD, leadPage, renderAdmin } from '../testing/render-admin';
+
+const NONE = { mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: [] };
+
+let admin: ReturnType<typeof renderAdmin>;
+
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function render(lead: object = {}) {
+  const shown = { ...LEAD, ...lead };
+  admin = renderAdmin('/dashboard', {
+    'GET /api/leads': () => leadPage([shown]),
+    'GET /api/leads/l1': () => ({ data: { ...shown, ...NONE } }),
+    'GET /api/leads/assignees': () => ({ data: [] }),
+    'PUT /api/leads/l1': () => ({ message: '', data: shown }),
+    'PUT /api/leads/bulk': () => ({ message: '', data: { requested: 1, affected: 1 } }),
+    'POST /api/leads/l1/notes': () => ({ data: {} }),
+  });
+}
+const bodies = (name: string) => admin.callsTo(name).map(({ body }) => body);
+const question = (title: string) => screen.findByRole('dialog', { name: title });
+async function details() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lead Details' }));
+  return { dialog, status: await dialog.findByRole('combobox', { name: /^Status of/ }) };
+}
+
+it('a key on a row, then the key of the reason; Undo gives back the status and the reason before', async () => {
+  render({ status: 'rejected', closeReason: 'wrong_number' });
+  (await screen.findByRole('button', { name: 'Balasaheb Shinde' })).focus();
+  await userEvent.keyboard('5');
+  await question('Why is it closed?');
+  expect(bodies('PUT /api/leads/l1')).toEqual([]);
+  await userEvent.keyboard('4');
+  await screen.findByText('Balasaheb Shinde: Closed, No budget');
+  expect(bodies('PUT /api/leads/l1')).toEqual([{ status: 'closed', closeReason: 'no_budget' }]);
+  expect(document.activeElement?.textContent).toBe('Balasaheb Shinde');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(bodies('PUT /api/leads/l1')[1]).toEqual({ status: 'rejected', closeReason: 'wrong_number' }),
+  );
+});
+
+it('a select of a row: Escape leaves the status, Enter gives no reason', async () => {
+  render();
+  const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Status of/ });
+  fireEvent.change(status, { target: { value: 'rejected' } });
+  await question('Why is it rejected?');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(status.value).toBe('new');
+  expect(bodies('PUT /api/leads/l1')).toEqual([]);
+
+  fireEvent.change(status, { target: { value: 'rejected' } });
+  await question('Why is it rejected?');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(bodies('PUT /api/leads/l1')).toEqual([{ status: 'rejected' }]));
+});
+
+it('the composer: at once by itself, along with the words where there are some', async () => {
+  render();
+  const { dialog, status } = await details();
+  fireEvent.change(status, { target: { value: 'closed' } });
+  await userEvent.click(within(await question('Why is it closed?')).getByRole('button', { name: 'No budget' }));
+  await waitFor(() => expect(bodies('PUT /api/leads/l1')).toEqual([{ status: 'closed', closeReason: 'no_budget' }]));
+
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Add a note' }), 'A prank');
+  fireEvent.change(status, { target: { value: 'rejected' } });
+  await question('Why is it rejected?');
+  await userEvent.keyboard('7');
+  await dialog.findByText('Reason: Test or spam');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(bodies('POST /api/leads/l1/notes')).toEqual([
+      { content: 'A prank', status: 'rejected', closeReason: 'test_or_spam' },
+    ]),
+  );
+});
+
+it('many at once', async () => {
+  render();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mark Closed' }));
+  await userEvent.click(within(await question('Why is it closed?')).getByRole('button', { name: 'Outside our area' }));
+  await screen.findByText('Successfully updated 1 leads to closed');
+  expect(bodies('PUT /api/leads/bulk')).toEqual([
+    { leadIds: ['l1'], updates: { status: 'closed', closeReason: 'out_of_area' } },
+  ]);
+});
+
+it('the details say why, and another reason can be given', async () => {
+  render({ status: 'closed', closeReason: 'served' });
+  const { dialog } = await details();
+  dialog.getByText('Done, nothing more to do');
+  await userEvent.click(dialog.getByRole('button', { name: 'Change reason' }));
+  await userEvent.click(within(await question('Why is it closed?')).getByRole('button', { name: 'No reason' }));
+  await waitFor(() => expect(bodies('PUT /api/leads/l1')).toEqual([{ closeReason: null, status: 'closed' }]));
+});

@@ -1,0 +1,38 @@
+import { closeReasonsFor } from '@lead-types/close-reasons';
+import { useToast } from '../../../shared/toasts/toast-provider';
+import { problemMessage } from '../../api/problem';
+import { Button } from '../../ui/button';
+import { useCloseReasonQuestion } from '../lead/close-reason-question';
+import type { LeadDetail } from '../lead/lead';
+import { leadName, STATUS_LABELS } from '../lead/lead-labels';
+import { useChangeLeadMutation } from '../lead/leads-api';
+import { useMayEdit } from '../lead/use-may-edit';
+
+/** Why a lead was closed or rejected, which can be put right; nothing for others. */
+export function CloseReasonLine({ lead }: { readonly lead: LeadDetail }) {
+  const mayEdit = useMayEdit(lead);
+  const ask = useCloseReasonQuestion();
+  const [changeLead] = useChangeLeadMutation();
+  const showToast = useToast();
+  const reasons = closeReasonsFor(lead.status);
+  if (Object.keys(reasons).length === 0) return null;
+  const change = async () => {
+    const given = await ask(lead.status, leadName(lead));
+    if (!given) return;
+    const { error } = await changeLead({ id: lead._id, changes: { closeReason: null, ...given } });
+    if (error) showToast('error', problemMessage(error));
+  };
+  return (
+    <p className="lead-profile__line">
+      <span>
+        <strong>{STATUS_LABELS[lead.status]}:</strong>{' '}
+        {(lead.closeReason && reasons[lead.closeReason]) ?? 'no reason given'}
+      </span>
+      {mayEdit && (
+        <Button small onClick={() => void change()}>
+          Change reason
+        </Button>
+      )}
+    </p>
+  );
+}
