@@ -5,28 +5,36 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Api, startApi } from '../../support/api.js';
 import { largestDifference, sharesOf } from '../../support/assignment-shares.js';
-import { startBeside } from '../../support/second-process.js';
+import { type ServerProcess, spawnServer } from '../../support/server-process.js';
 import { isCampaign, TIME_LIMIT_MS } from '../campaign.js';
 
 const FORMS = isCampaign ? { count: 10_000, connections: 64 } : { count: 300, connections: 16 };
 
 let api: Api;
-let second: Awaited<ReturnType<typeof startBeside>>;
+let processes: readonly ServerProcess[] = [];
 
 beforeAll(async () => {
   api = await startApi();
-  second = await startBeside(api);
+  processes = [1, 2].map(() =>
+    spawnServer({
+      DATABASE_URL: api.databaseUrl,
+      JWT_SECRET: 'a secret that two processes share',
+      LEADS_PER_MINUTE: '0',
+    }),
+  );
 });
 afterAll(async () => {
-  await second.close();
+  for (const { child } of processes) child.kill('SIGTERM');
+  await Promise.all(processes.map((one) => one.ended()));
   await api.close();
 });
 
 it(
   'shares are equal to within one per person over two processes at once, and no form fails',
   async () => {
+    const urls = await Promise.all(processes.map((one) => one.ready()));
     const began = Date.now();
-    const shares = await sharesOf(api, [api.url, second.url], FORMS);
+    const shares = await sharesOf(api, urls, FORMS);
     const perSecond = Math.round(FORMS.count / ((Date.now() - began) / 1_000));
     process.stdout.write(
       `assignment: ${FORMS.count} forms, ${perSecond} a second, shares ${JSON.stringify(shares.byRule)}\n`,
