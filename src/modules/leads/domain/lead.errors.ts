@@ -1,7 +1,7 @@
 import { type LeadType, leadTypeDefinition } from '../../../lead-types/lead-types.js';
+import { NOTE_EDIT_MINUTES } from '../../../lead-types/note-editing.js';
 import { defineFailure } from '../../../shared/domain/failure.js';
 import { MAX_OPEN_FOLLOW_UPS } from './follow-up.js';
-import { NOTE_EDIT_MINUTES } from './lead.js';
 
 /** The same for a lead that does not exist and for one out of scope, so that the answer does not reveal which. */
 export const leadNotFound = defineFailure({

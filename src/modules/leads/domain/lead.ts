@@ -110,9 +110,6 @@ export interface LeadNote {
   readonly editedAt: Date | null;
 }
 
-/** For so long its author can change a note. */
-export const NOTE_EDIT_MINUTES = 15;
-
 /** Who acted; with a name that stands for any, or marked as former, where they are deleted. */
 export interface HistoryActor {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { Body, Controller, Headers, Post, Put, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { NOTE_EDIT_MINUTES } from '../../../lead-types/note-editing.js';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
@@ -17,7 +18,6 @@ import {
   noteNotFound,
   tooManyFollowUps,
 } from '../domain/lead.errors.js';
-import { NOTE_EDIT_MINUTES } from '../domain/lead.js';
 import { ApiCreatedWithETag, ApiIfMatch, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
 import { comingFollowUp, SetFollowUpDto } from './follow-up.dto.js';
 import { LeadUpdatedResult, leadResponse } from './lead.response.js';

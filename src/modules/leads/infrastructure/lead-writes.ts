@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { NOTE_EDIT_MINUTES } from '../../../lead-types/note-editing.js';
 import { PERSONAL_COLUMNS } from '../../../lead-types/personal-fields.js';
 import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
 import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
@@ -7,7 +8,7 @@ import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
 import { type Change, impersonalChanges, personalChanges } from '../domain/changed-values.js';
 import { assigneeNotPossible, leadNotFound, noteNotEditable, noteNotFound } from '../domain/lead.errors.js';
-import { type LeadNote, NOTE_EDIT_MINUTES } from '../domain/lead.js';
+import type { LeadNote } from '../domain/lead.js';
 import type { ChangeOrigin, LeadChanges } from '../domain/lead.repository.js';
 import { type NoteRow, noteFromRow } from './lead-row.js';
 

@@ -58,7 +58,7 @@ export function LeadProfile({ lead, startAtAssignee, hasContacts, pairs, onOpen 
       <section aria-labelledby="lead-notes">
         <h3 id="lead-notes">Notes</h3>
         {lead.notes.length === 0 && <p className="lead-profile__none">No notes yet.</p>}
-        <NoteList notes={lead.notes} />
+        <NoteList notes={lead.notes} lead={lead} />
       </section>
       <ErrorBoundary part="DuplicateSection">
         <DuplicateSection lead={lead} pairs={pairs} onOpen={onOpen} />

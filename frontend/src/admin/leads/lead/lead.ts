@@ -6,5 +6,7 @@ type Schemas = components['schemas'];
 export type Lead = Schemas['Lead'];
 /** A lead with its notes, history, source and consent. */
 export type LeadDetail = Schemas['LeadDetail'];
+/** What was said of a lead, or in a call. */
+export type Note = LeadDetail['notes'][number];
 export type LeadStatus = Lead['status'];
 export type LeadPriority = Lead['priority'];

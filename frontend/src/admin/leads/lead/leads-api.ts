@@ -83,6 +83,14 @@ export const leadsApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_note, error, { id }) => (error ? [] : [{ type: 'Lead', id }, 'LeadStats']),
     }),
+    /** Refused once it is too old; the lead's own values stay as they are. */
+    editNote: build.mutation({
+      ...endpoint(
+        ({ id, noteId, ...body }: { id: string; noteId: string } & BodyOf<'put', '/api/leads/{id}/notes/{noteId}'>) =>
+          call('put', '/api/leads/{id}/notes/{noteId}', { params: { id, noteId }, body }),
+      ),
+      invalidatesTags: (_note, error, { id }) => (error ? [] : [{ type: 'Lead', id }]),
+    }),
     /** Shown at once, taken back when the server refuses; the lists that hold the lead are then loaded anew. */
     changeLead: build.mutation<ResponseOf<'put', '/api/leads/{id}'>, { id: string; changes: WorkChanges }>({
       ...endpoint(({ id, changes }: { id: string; changes: WorkChanges }) =>
@@ -139,6 +147,7 @@ export const {
   useAssignLeadMutation,
   useTakeLeadMutation,
   useAddNoteMutation,
+  useEditNoteMutation,
   useChangeLeadMutation,
   useCorrectLeadMutation,
   useDeleteLeadMutation,

@@ -1,20 +1,20 @@
-import { TimeAgo } from '../../ui/time-ago';
 import type { LeadDetail } from './lead';
-import { CALL_OUTCOME_LABELS } from './lead-labels';
+import { LeadNote } from './lead-note';
 import './note-list.css';
 
+interface NoteListProps {
+  readonly notes: LeadDetail['notes'];
+  /** The lead they are about, where they can be changed. */
+  readonly lead?: LeadDetail;
+  readonly label?: string;
+}
+
 /** What colleagues wrote, and whom they called. */
-export function NoteList({ notes, label }: { notes: LeadDetail['notes']; label?: string }) {
+export function NoteList({ notes, lead, label }: NoteListProps) {
   return (
     <ul className="note-list" aria-label={label}>
-      {notes.map(({ _id, content, call, author, createdAt }) => (
-        <li key={_id}>
-          {call && <strong>{CALL_OUTCOME_LABELS[call]}</strong>}
-          {content && <p className="note-list__content">{content}</p>}
-          <p className="note-list__by">
-            {author?.name ?? 'Former colleague'}, <TimeAgo at={createdAt} />
-          </p>
-        </li>
+      {notes.map((note) => (
+        <LeadNote key={note._id} note={note} lead={lead} />
       ))}
     </ul>
   );

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { Button } from '../../ui/button';
+import { useBackGuard } from '../../ui/dialogs/back-guard';
+import { DiscardQuestion } from '../../ui/dialogs/discard-question';
+import { ErrorMessage } from '../../ui/errors/error-message';
+import type { Note } from './lead';
+import { useEditNoteMutation } from './leads-api';
+import './edit-note.css';
+
+interface EditNoteProps {
+  readonly leadId: string;
+  readonly note: Note;
+  readonly onDone: () => void;
+}
+
+/** The words of a note, to be put right. */
+export function EditNote({ leadId, note, onDone }: EditNoteProps) {
+  const [words, setWords] = useState(note.content);
+  const [leaving, setLeaving] = useState<{ readonly go: () => void } | null>(null);
+  const [editNote, { error, isLoading }] = useEditNoteMutation();
+  const content = words.trim();
+  const isChanged = content !== note.content;
+  useBackGuard({ hasUnsaved: () => isChanged, ask: (go) => setLeaving({ go }) });
+  const close = () => (isChanged ? setLeaving({ go: () => undefined }) : onDone());
+  const save = async () => {
+    if (isLoading || content === '') return;
+    const isKept = !isChanged || !(await editNote({ id: leadId, noteId: note._id, content })).error;
+    if (isKept) onDone();
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if ((!isSave && event.key !== 'Escape') || event.nativeEvent.isComposing) return;
+    // Not for the lead around it.
+    event.preventDefault();
+    event.stopPropagation();
+    if (isSave) void save();
+    else close();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <form className="edit-note" onSubmit={submit}>
+      <textarea
+        className="field__control"
+        aria-label="Your note"
+        // biome-ignore lint/a11y/noAutofocus: it is what Edit was pressed for
+        autoFocus
+        required
+        rows={3}
+        maxLength={5000}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        onKeyDown={onKey}
+      />
+      <ErrorMessage error={error} />
+      <div className="edit-note__acts">
+        <Button small type="submit" aria-disabled={isLoading || undefined}>
+          Save note
+        </Button>
+        <Button small onClick={close}>
+          Cancel
+        </Button>
+      </div>
+      {leaving && (
+        <DiscardQuestion
+          what="wrote"
+          onStay={() => setLeaving(null)}
+          onDiscard={() => {
+            onDone();
+            leaving.go();
+          }}
+        />
+      )}
+    </form>
+  );
+}

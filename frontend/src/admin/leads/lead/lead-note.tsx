@@ -1,0 +1,56 @@
+import { NOTE_EDIT_MINUTES } from '@lead-types/note-editing';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSelector } from 'react-redux';
+import { selectUser } from '../../session/session-slice';
+import { Button } from '../../ui/button';
+import { minuteNow, onEveryMinute } from '../../ui/minute-tick';
+import { TimeAgo } from '../../ui/time-ago';
+import { EditNote } from './edit-note';
+import type { LeadDetail, Note } from './lead';
+import { CALL_OUTCOME_LABELS } from './lead-labels';
+import { mayEditLead } from './use-may-edit';
+import './lead-note.css';
+
+interface LeadNoteProps {
+  readonly note: Note;
+  readonly lead: LeadDetail | undefined;
+}
+
+/** One note or call; for some minutes who wrote it can change the words. */
+export function LeadNote({ note, lead }: LeadNoteProps) {
+  const { content, call, author, createdAt, editedAt } = note;
+  const [isEditing, setEditing] = useState(false);
+  const user = useSelector(selectUser);
+  useSyncExternalStore(onEveryMinute, minuteNow);
+  const isOwn = user !== null && author?._id === user._id;
+  const isNew = Date.now() < Date.parse(createdAt) + NOTE_EDIT_MINUTES * 60_000;
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return (
+    <li className="lead-note">
+      {call && <strong>{CALL_OUTCOME_LABELS[call]}</strong>}
+      {isEditing && lead ? (
+        <EditNote leadId={lead._id} note={note} onDone={() => setEditing(false)} />
+      ) : (
+        content && <p className="lead-note__content">{content}</p>
+      )}
+      <p className="lead-note__by">
+        {author?.name ?? 'Former colleague'}, <TimeAgo at={createdAt} />
+        {editedAt && (
+          <>
+            , edited <TimeAgo at={editedAt} />
+          </>
+        )}
+        {lead && user && isOwn && isNew && !isEditing && mayEditLead(user, lead) && (
+          <Button small className="lead-note__edit" ref={edit} onClick={() => setEditing(true)}>
+            Edit<span className="visually-hidden"> your note</span>
+          </Button>
+        )}
+      </p>
+    </li>
+  );
+}
