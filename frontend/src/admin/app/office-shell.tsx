@@ -5,6 +5,7 @@ import { useCommandKeys } from '../leads/commands/dashboard-keys';
 import { type ListCommand, ListCommands } from '../leads/commands/list-commands';
 import { Bell } from '../notifications/bell';
 import { AdminScreen } from '../ui/admin-screen';
+import { askBeforeLeaving } from '../ui/dialogs/back-guard';
 import { LazyBoundary } from '../ui/errors/lazy-boundary';
 import { OfficeScreens } from '../ui/office-screens';
 import { Placeholder } from '../ui/placeholder';
@@ -28,7 +29,7 @@ export function OfficeShell() {
   const actions: OfficeActions = {
     showPalette: () => setOverlay('palette'),
     showHelp: () => setOverlay('help'),
-    goTo: (path) => void navigate(path),
+    goTo: (path) => askBeforeLeaving(() => void navigate(path)),
   };
   useCommandKeys(OFFICE_COMMANDS, actions);
   // The dashboard follows the leads itself.

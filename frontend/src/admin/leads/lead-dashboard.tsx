@@ -69,12 +69,12 @@ export function LeadDashboard() {
   useCommandKeys(opened ? BESIDE_A_LEAD : ROW_COMMANDS, rows);
   const exportView = () => void leadExport.exportView(view);
   useListCommands(exportReason === undefined ? [{ label: 'Export CSV', run: exportView }] : []);
-  const openLead = (id: string) =>
-    askBeforeLeaving(() => {
-      setAssigning(null);
-      open(id);
-    });
-  const { queue, steps, goOnWithout } = useLeadQueue(view, opened, openLead);
+  const show = (id: string) => {
+    setAssigning(null);
+    open(id);
+  };
+  const openLead = (id: string) => askBeforeLeaving(() => show(id));
+  const { queue, steps, goOnWithout } = useLeadQueue(view, opened, show);
   useReturnToRow(list, view, opened, queue, changeView);
   const deleted = async (id: string, isDeleted: boolean) => {
     setDeleting(null);
@@ -197,7 +197,7 @@ export function LeadDashboard() {
             id={opened}
             steps={steps}
             startAtAssignee={assigning === opened}
-            onOpen={openLead}
+            onOpen={show}
             onClose={close}
             onDelete={setDeleting}
           />

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectUser } from '../../session/session-slice';
+import { askBeforeLeaving } from '../../ui/dialogs/back-guard';
 import { Modal } from '../../ui/dialogs/modal';
 import { useOfficeScreens } from '../../ui/office-screens';
 import { useDebouncedValue } from '../../ui/use-debounced-value';
@@ -59,7 +60,11 @@ export function CommandPalette({ actions, listCommands, onClose }: CommandPalett
   };
   const show = (change: Partial<LeadView>) => run(() => actions.goTo(`${LIST_PATH}?${addressOf(change)}`));
   const open = (id: string) =>
-    run(() => (pathname === LIST_PATH ? openInList(id) : actions.goTo(`${LIST_PATH}?${LEAD_PARAM}=${id}`)));
+    run(() =>
+      pathname === LIST_PATH
+        ? askBeforeLeaving(() => openInList(id))
+        : actions.goTo(`${LIST_PATH}?${LEAD_PARAM}=${id}`),
+    );
 
   return (
     <Modal title="Command palette" onClose={onClose}>

@@ -4,6 +4,7 @@ import type { ApiProblem } from '../../../shared/api/problem';
 import { Icon } from '../../../shared/ui/icon';
 import { usePermissionReason } from '../../session/use-permission-reason';
 import { Button } from '../../ui/button';
+import { askBeforeLeaving, useBackGuard } from '../../ui/dialogs/back-guard';
 import { DiscardQuestion } from '../../ui/dialogs/discard-question';
 import { SidePane } from '../../ui/dialogs/side-pane';
 import { ErrorBoundary } from '../../ui/errors/error-boundary';
@@ -56,11 +57,17 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
   const content = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
   const { draft, change, clear, isUnsaved } = useDraft(id);
-  const unsaved = useUnsavedGuard(() => !isGone && isUnsaved(), clear);
+  const hasUnsaved = () => !isGone && isUnsaved();
+  const unsaved = useUnsavedGuard(hasUnsaved, clear);
   const nextStep = useNextStepQuestion(currentData, editReason === undefined);
-  const leave = (go: () => void) => unsaved.leave(() => nextStep.leave(go));
-  const guarded = (go: (() => void) | undefined) => go && (() => leave(go));
-  const close = () => leave(onClose);
+  useBackGuard({
+    hasUnsaved,
+    // What was saved just now may have planned something.
+    hasQuestion: () => !isFetching && nextStep.isNeeded(),
+    ask: (go) => unsaved.leave(() => nextStep.leave(go)),
+  });
+  const guarded = (go: (() => void) | undefined) => go && (() => askBeforeLeaving(go));
+  const close = () => askBeforeLeaving(onClose);
   const [previous, next] = [guarded(steps.previous), guarded(steps.next)];
   const [isComparing, setComparing] = useState(false);
   const pairs = steps.isOfPairs
@@ -152,7 +159,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
               startAtAssignee={startAtAssignee}
               hasContacts={!isPhone}
               pairs={pairs}
-              onOpen={(other) => leave(() => onOpen(other))}
+              onOpen={(other) => askBeforeLeaving(() => onOpen(other))}
             />
           </ErrorBoundary>
         )}

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { askBeforeLeaving } from '../../ui/dialogs/back-guard';
 import { type LeadView, parseView, viewQueryString } from '../filters/lead-view';
 import { useSavedViewsQuery } from './saved-views-api';
 import './saved-view-links.css';
@@ -18,7 +19,7 @@ export function SavedViewLinks({ view }: { view: LeadView }) {
           key={_id}
           type="button"
           aria-current={query === shown || undefined}
-          onClick={() => setAddress(viewQueryString(parseView(new URLSearchParams(query))))}
+          onClick={() => askBeforeLeaving(() => setAddress(viewQueryString(parseView(new URLSearchParams(query)))))}
         >
           {name}
         </button>

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/button';
+import { askBeforeLeaving } from '../../ui/dialogs/back-guard';
 import { useDisclosure } from '../../ui/use-disclosure';
 import { type LeadView, parseView, viewQueryString } from '../filters/lead-view';
 import { SavedViewsPanel } from './saved-views-panel';
@@ -15,10 +16,10 @@ export function SavedViewsMenu({ view }: { view: LeadView }) {
   const { isOpen, setOpen } = useDisclosure(menu);
 
   const goTo = (query: string) => {
-    // Read once: what an old release saved is understood as far as it still means something.
-    setAddress(viewQueryString(parseView(new URLSearchParams(query))));
     setOpen(false);
     button.current?.focus();
+    // Read once: what an old release saved is understood as far as it still means something.
+    askBeforeLeaving(() => setAddress(viewQueryString(parseView(new URLSearchParams(query)))));
   };
 
   return (

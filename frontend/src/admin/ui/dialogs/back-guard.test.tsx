@@ -6,9 +6,11 @@ import { useBackGuard } from './back-guard';
 import { FormDialog } from './form-dialog';
 
 let unsaved: string[];
+let questions: string[];
 
 beforeEach(() => {
   unsaved = [];
+  questions = [];
   history.replaceState(null, '', '/list');
   render(
     <BrowserRouter useTransitions={false}>
@@ -36,7 +38,11 @@ function Screen() {
 function Guarded({ name }: { name: string }) {
   const [go, setGo] = useState<(() => void) | null>(null);
   const [correcting, setCorrecting] = useState(false);
-  useBackGuard({ hasUnsaved: () => unsaved.includes(name), ask: (leave) => setGo(() => leave) });
+  useBackGuard({
+    hasUnsaved: () => unsaved.includes(name),
+    hasQuestion: () => questions.includes(name),
+    ask: (leave) => setGo(() => leave),
+  });
   return (
     <>
       <button type="button" onClick={() => setCorrecting(true)}>
@@ -47,6 +53,7 @@ function Guarded({ name }: { name: string }) {
           type="button"
           onClick={() => {
             unsaved = unsaved.filter((other) => other !== name);
+            questions = [];
             setGo(null);
             go();
           }}
@@ -97,6 +104,14 @@ it('Back asks first, stays, and leaves once it was answered', async () => {
   fireEvent.click(discard);
   await waitFor(() => expect(at()).toBe('/list'));
   expect(location.pathname).toBe('/list');
+});
+
+it('Back asks where there is another question, which a reload passes over', async () => {
+  questions = ['note'];
+  expect(isReloadAsked()).toBe(false);
+  await back();
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard the note' }));
+  await waitFor(() => expect(at()).toBe('/list'));
 });
 
 it('Back twice in a row ends where it began', async () => {

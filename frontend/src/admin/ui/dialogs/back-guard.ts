@@ -1,5 +1,5 @@
 /**
- * Holds up the browser's Back and Forward, and a reload, while they would lose something that was not saved. The router
+ * Holds up the browser's Back and Forward while there is something to ask, and a reload that would lose something. The router
  * cannot be asked to wait, so a step is taken back before the router hears of it.
  */
 import { useEffect, useRef } from 'react';
@@ -7,12 +7,19 @@ import { useLocation } from 'react-router-dom';
 
 interface Guard {
   readonly hasUnsaved: () => boolean;
+  /** Whether there is something else to ask, though nothing is lost. */
+  readonly hasQuestion?: () => boolean;
   /** Asks whoever wants to leave; `go` leaves after all. */
   readonly ask: (go: () => void) => void;
 }
 
+/** As it was at the last rendering. */
+interface HeldGuard {
+  readonly current: Guard;
+}
+
 /** Of the dialogs that are open, the topmost last. */
-const guards: { current: Guard }[] = [];
+const guards: HeldGuard[] = [];
 /** Where the router counts the entry that is on the screen. */
 let place = 0;
 let isReturning = false;
@@ -20,7 +27,7 @@ let isReturning = false;
 // Before the router, which listens from its first rendering on: browsers ask listeners of the window in their order.
 window.addEventListener('popstate', onPopState);
 
-/** Asks before Back, Forward or a reload loses what `hasUnsaved` speaks of. */
+/** Asks before Back or Forward, and before a reload loses what `hasUnsaved` speaks of. */
 export function useBackGuard(guard: Guard): void {
   const latest = useRef(guard);
   latest.current = guard;
@@ -40,10 +47,20 @@ export function useBackGuard(guard: Guard): void {
   }, []);
 }
 
-/** Goes on at once, or after the question where something was not saved. */
+/** Whether leaving asks something first. */
+export function isHeldUp(): boolean {
+  return nextGuard() !== undefined;
+}
+
+/** Goes on at once, or after the questions of whatever is open. */
 export function askBeforeLeaving(go: () => void): void {
-  const guard = guardWithUnsaved();
-  if (guard) guard.ask(go);
+  askNext(go, []);
+}
+
+/** Each is asked once: what was discarded may still be on the screen. */
+function askNext(go: () => void, asked: readonly HeldGuard[]): void {
+  const guard = nextGuard(asked);
+  if (guard) guard.current.ask(() => askNext(go, [...asked, guard]));
   else go();
 }
 
@@ -56,20 +73,23 @@ function onPopState(event: PopStateEvent): void {
     else isReturning = false;
     return;
   }
-  const guard = guardWithUnsaved();
+  const guard = nextGuard();
   if (!guard || steps === 0) return;
   event.stopImmediatePropagation();
   isReturning = true;
   history.go(-steps);
-  guard.ask(() => history.go(steps));
+  guard.current.ask(() => history.go(steps));
 }
 
 function onBeforeUnload(event: BeforeUnloadEvent): void {
-  if (guardWithUnsaved()) event.preventDefault();
+  if (guards.some(({ current }) => current.hasUnsaved())) event.preventDefault();
 }
 
-function guardWithUnsaved(): Guard | undefined {
-  return guards.findLast(({ current }) => current.hasUnsaved())?.current;
+function nextGuard(asked: readonly HeldGuard[] = []): HeldGuard | undefined {
+  return guards.findLast((guard) => {
+    const { hasUnsaved, hasQuestion } = guard.current;
+    return !asked.includes(guard) && (hasUnsaved() || hasQuestion?.());
+  });
 }
 
 function placeOf(state: unknown): number {

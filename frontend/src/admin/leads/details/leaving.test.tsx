@@ -1,0 +1,114 @@
+/** Every way out of an open lead asks about what is not saved, and when it is taken up again. */
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ADMIN, LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
+
+const NONE = { mergedInto: null, source: null, consent: null, history: [], followUps: [] };
+const NOTE = { _id: 'n1', content: 'Wants seed', call: null, author: ADMIN, editedAt: null };
+
+let admin: ReturnType<typeof renderAdmin>;
+
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function open(lead: object, answers: Parameters<typeof renderAdmin>[1] = {}) {
+  const shown = { ...LEAD, ...NONE, notes: [], ...lead };
+  const other = { ...LEAD, _id: 'l2', personalInfo: { fullName: 'Meena Kumari', phone: '98765 43211' } };
+  admin = renderAdmin('/dashboard', {
+    'GET /api/leads': () => leadPage([shown, other]),
+    'GET /api/leads/l1': () => ({ data: shown }),
+    'GET /api/leads/l2': () => ({ data: { ...other, ...NONE, notes: [] } }),
+    'GET /api/leads/l2/duplicates': () => ({ data: { candidates: [], merged: [] } }),
+    'GET /api/leads/assignees': () => ({ data: [] }),
+    ...answers,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lead Details' }));
+  await dialog.findByRole('textbox', { name: 'Add a note' });
+  return dialog;
+}
+const shows = (name: string) => screen.findByText(name, { selector: '.lead-profile__name' });
+const address = () => screen.getByTestId('address').textContent;
+const bodies = (name: string) => admin.callsTo(name).map(({ body }) => body);
+const justNow = () => new Date().toISOString();
+
+it('a link of the bar asks about unsent words, and goes on once they are discarded', async () => {
+  const dialog = await open({});
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Add a note' }), 'After the harvest');
+  await userEvent.click(screen.getByRole('link', { name: /^My Work/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+  expect(address()).toBe('/dashboard?lead=l1');
+  await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(address()).toContain('sortBy=work'));
+});
+
+it('another row asks when next', async () => {
+  await open({ status: 'contacted', nextStep: 'none' });
+  await userEvent.click(screen.getByRole('button', { name: 'Meena Kumari' }));
+  const question = within(await screen.findByRole('dialog', { name: 'When next?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Leave without a next step' }));
+  await shows('Meena Kumari');
+});
+
+it('a note of one’s own is put right in its place, and says so', async () => {
+  const edited = { ...NOTE, createdAt: justNow(), editedAt: justNow(), content: 'Wants saplings' };
+  let note: object = { ...NOTE, createdAt: justNow() };
+  const dialog = await open(
+    {},
+    {
+      'GET /api/leads/l1': () => ({ data: { ...LEAD, ...NONE, notes: [note] } }),
+      'PUT /api/leads/l1/notes/n1': () => {
+        note = edited;
+        return { data: edited };
+      },
+    },
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Edit your note' }));
+  const words = dialog.getByRole('textbox', { name: 'Your note' });
+  expect(document.activeElement).toBe(words);
+  await userEvent.clear(words);
+  await userEvent.type(words, 'Wants saplings{Control>}{Enter}{/Control}');
+  await dialog.findByText('Wants saplings');
+  dialog.getByText(/, edited/);
+  expect(bodies('PUT /api/leads/l1/notes/n1')).toEqual([{ content: 'Wants saplings' }]);
+});
+
+it('a note that is being changed is asked about before the lead is left; Cancel takes it back', async () => {
+  const dialog = await open({ notes: [{ ...NOTE, createdAt: justNow() }] });
+  await userEvent.click(dialog.getByRole('button', { name: 'Edit your note' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Your note' }), ' and saplings');
+  await userEvent.click(dialog.getByRole('button', { name: 'Next lead' }));
+  let question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  question = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Discard' }));
+  dialog.getByText('Wants seed');
+  expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Edit your note' }));
+});
+
+it('why a note can be changed no more is said where it is changed', async () => {
+  const sentence = 'A note can be changed by who wrote it, for 15 minutes.';
+  const dialog = await open(
+    { notes: [{ ...NOTE, createdAt: justNow() }] },
+    { 'PUT /api/leads/l1/notes/n1': () => problem(403, sentence) },
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Edit your note' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Your note' }), ' and saplings');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save note' }));
+  await dialog.findByText(sentence);
+});
+
+it.each([
+  ['of a colleague', { author: { _id: 'u2', name: 'Nilesh Patil' }, createdAt: justNow() }],
+  ['of an hour ago', { createdAt: new Date(Date.now() - 3_600_000).toISOString() }],
+])('a note %s cannot be changed', async (_whose, note) => {
+  const dialog = await open({ notes: [{ ...NOTE, ...note }] });
+  dialog.getByText('Wants seed');
+  expect(dialog.queryByRole('button', { name: 'Edit your note' })).toBeNull();
+});
