@@ -68,6 +68,8 @@ const OTHER_COLUMNS = [
   'follow_up_at',
   'follow_up_note',
   'erased_at',
+  'original_type',
+  'former_details',
 ];
 
 describe('personal fields', () => {

@@ -5,22 +5,31 @@ import { UsersModule } from '../users/users.module.js';
 import { LeadErasureService } from './application/lead-erasure.service.js';
 import { LeadEvents } from './application/lead-events.js';
 import { LeadQueryService } from './application/lead-query.service.js';
+import { LeadTypeService } from './application/lead-type.service.js';
 import { LeadUpdateService } from './application/lead-update.service.js';
 import { BusinessCalendar } from './domain/business-calendar.js';
 import { LeadRepository } from './domain/lead.repository.js';
 import { BulkLeadsController } from './http/bulk-leads.controller.js';
 import { LeadActivityController } from './http/lead-activity.controller.js';
 import { LeadErasureController } from './http/lead-erasure.controller.js';
+import { LeadTypeController } from './http/lead-type.controller.js';
 import { LeadsController } from './http/leads.controller.js';
 import { PostgresLeadRepository } from './infrastructure/postgres-lead.repository.js';
 
 @Module({
   imports: [UsersModule],
-  controllers: [BulkLeadsController, LeadActivityController, LeadErasureController, LeadsController],
+  controllers: [
+    BulkLeadsController,
+    LeadActivityController,
+    LeadErasureController,
+    LeadTypeController,
+    LeadsController,
+  ],
   providers: [
     LeadErasureService,
     LeadEvents,
     LeadQueryService,
+    LeadTypeService,
     LeadUpdateService,
     { provide: LeadRepository, useClass: PostgresLeadRepository },
     { provide: BusinessCalendar, inject: [ENV], useFactory: (env: Env) => new BusinessCalendar(env.supportHolidays) },

@@ -55,6 +55,7 @@ export type LeadCall =
   | { kind: 'assignees'; type?: LeadType }
   | { kind: 'detail'; lead: string }
   | { kind: 'change'; lead: string; changes: WorkValues & { fullName?: string }; ifMatch: boolean }
+  | { kind: 'correct-type'; lead: string; type: LeadType; ifMatch: boolean }
   | { kind: 'note'; lead: string; content: string }
   | { kind: 'call'; lead: string; outcome: CallOutcome; content?: string }
   | { kind: 'follow-up'; lead: string; on: string | null; note?: string }

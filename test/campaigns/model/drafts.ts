@@ -107,6 +107,12 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
       ifMatch,
     }),
   ),
+  draft(5, fc.record({ n: number, type: leadType, ifMatch: fc.boolean() }), (world, { n, type, ifMatch }) => ({
+    kind: 'correct-type',
+    lead: leadId(world, n),
+    type,
+    ifMatch,
+  })),
   draft(
     4,
     fc.record({ n: number, content: fc.constantFrom('Called', 'Will come on Friday') }),

@@ -14,14 +14,12 @@ export function requestOfLeadCall(call: LeadCall, world: World): Request {
       return { method: 'GET', path: `/api/leads/${call.lead}` };
     case 'change': {
       const { fullName, ...work } = call.changes;
-      const seen = call.ifMatch ? world.leads.get(call.lead)?.seen : null;
       const body = { ...work, ...(fullName !== undefined && { personalInfo: { fullName } }) };
-      return {
-        method: 'PUT',
-        path: `/api/leads/${call.lead}`,
-        body,
-        ...(seen && { headers: { 'if-match': seen.etag } }),
-      };
+      return { method: 'PUT', path: `/api/leads/${call.lead}`, body, ...ifMatchOf(call, world) };
+    }
+    case 'correct-type': {
+      const { lead, type } = call;
+      return { method: 'PUT', path: `/api/leads/${lead}/type`, body: { type }, ...ifMatchOf(call, world) };
     }
     case 'note':
       return { method: 'POST', path: `/api/leads/${call.lead}/notes`, body: { content: call.content } };
@@ -82,6 +80,11 @@ export function requestOfLeadCall(call: LeadCall, world: World): Request {
       return { method: 'POST', path: '/api/leads', body: { ...form, personalInfo, ...bot } };
     }
   }
+}
+
+function ifMatchOf({ lead, ifMatch }: { lead: string; ifMatch: boolean }, world: World): Pick<Request, 'headers'> {
+  const seen = ifMatch ? world.leads.get(lead)?.seen : null;
+  return seen ? { headers: { 'if-match': seen.etag } } : {};
 }
 
 function requestOfMissingPart(lead: string, part: Extract<LeadCall, { kind: 'missing-part' }>['part']): Request {

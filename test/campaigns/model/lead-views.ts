@@ -49,7 +49,7 @@ export function leadInModel(world: World, lead: ModelLead): unknown {
     quarantined,
     fullName,
     state: promiseState(lead),
-    hours: promiseHoursOf(type),
+    hours: promiseHoursOf(lead.originalType ?? type) ?? promiseHoursOf(type),
     followUp,
     nextStep: nextStep(lead),
   };

@@ -90,6 +90,7 @@ function newLead(
     id: _id,
     reference,
     type,
+    originalType: null,
     status: 'new',
     priority: 'medium',
     assignedTo: null,

@@ -20,6 +20,7 @@ import {
 import { assignByRule, assignmentOf, assigns, hasLeftPool } from './predict-assignment.js';
 import { partsOf } from './predict-duplicates.js';
 import { predictManualLead, predictSubmission } from './predict-intake.js';
+import { predictTypeCorrection } from './predict-type.js';
 import { holds, mayWork, sees, typesOf } from './rights.js';
 import { dayIn } from './seed.js';
 import type { ModelLead, ModelUser, World } from './world.js';
@@ -93,6 +94,7 @@ function predictWork(
   user: ModelUser,
   call: Call<
     | 'change'
+    | 'correct-type'
     | 'note'
     | 'call'
     | 'follow-up'
@@ -183,6 +185,8 @@ function predictWork(
     case 'change':
       if (call.ifMatch && lead.seen && lead.seen.version !== lead.version) return refusedBy(request, 412);
       return predictChange(world, user, lead, call.changes, request);
+    case 'correct-type':
+      return predictTypeCorrection(world, user, lead, call, request);
   }
 }
 
@@ -355,12 +359,12 @@ export function mayReceive(world: World, userId: string, lead: ModelLead): boole
   return user?.active === true && typesOf(user).includes(lead.type);
 }
 
-function remember(world: World, user: ModelUser, lead: ModelLead, answer: Answer): void {
+export function remember(world: World, user: ModelUser, lead: ModelLead, answer: Answer): void {
   const etag = answer.headers.get('etag');
   lead.seen = etag === null ? null : { etag, version: lead.version, state: stateOf(world, user, lead) };
 }
 
-function read(request: Request, expected: unknown, reader: (answer: Answer) => unknown): Prediction {
+export function read(request: Request, expected: unknown, reader: (answer: Answer) => unknown): Prediction {
   return { ...request, status: 200, answer: { read: reader, expected } };
 }
 

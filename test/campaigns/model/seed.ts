@@ -148,6 +148,7 @@ function newLead(world: World, seed: LeadSeed, assignedTo: string | null): Model
     reference: referenceOf(number),
     number,
     type,
+    originalType: null,
     status,
     priority,
     assignedTo,

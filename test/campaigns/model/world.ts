@@ -40,6 +40,8 @@ export interface ModelLead {
   id: string;
   reference: string;
   type: LeadType;
+  /** What it came as, where that was corrected. */
+  originalType: LeadType | null;
   status: string;
   priority: string;
   assignedTo: string | null;
@@ -200,6 +202,7 @@ export class World {
   /** Notes a change of a lead in its history and in the audit counts. */
   changeLead(lead: ModelLead, actor: string | null, changes: Partial<ModelLead>): void {
     const paths = {
+      type: 'type',
       status: 'status',
       priority: 'priority',
       assignedTo: 'assignedTo',

@@ -208,6 +208,8 @@ function callsIn(
     ...perLead('detail', (lead) => ({ kind: 'detail', lead })),
     ...perLead('status', (lead) => ({ kind: 'change', lead, changes: { status: 'contacted' }, ifMatch: false })),
     ...perLead('correction', (lead) => ({ kind: 'change', lead, changes: { fullName: 'Esha' }, ifMatch: false })),
+    ...perLead('type', (lead) => ({ kind: 'correct-type', lead, type: 'franchise', ifMatch: false })),
+    ...perLead('forbidden type', (lead) => ({ kind: 'correct-type', lead, type: FORBIDDEN_TYPE, ifMatch: false })),
     ...perLead('assigning by update', (lead) => ({
       kind: 'change',
       lead,

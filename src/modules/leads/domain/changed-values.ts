@@ -9,6 +9,7 @@ export type Change = { readonly from: unknown; readonly to: unknown };
 /** The values of a lead that people can change, under their dotted paths. */
 export function changeableValues(lead: Lead): Record<string, unknown> {
   const values: Record<string, unknown> = {
+    type: lead.type,
     status: lead.status,
     closeReason: lead.closeReason,
     priority: lead.priority,
@@ -59,7 +60,7 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 }
 
 /** What says nothing of the person; every other value can. */
-const IMPERSONAL = new Set(['status', 'closeReason', 'priority', 'assignedTo', 'inPool']);
+const IMPERSONAL = new Set(['type', 'status', 'closeReason', 'priority', 'assignedTo', 'inPool']);
 
 /** The changes as the audit row keeps them: personal ones without their values. */
 export function impersonalChanges(changes: Readonly<Record<string, Change>>): Record<string, Change | object> {

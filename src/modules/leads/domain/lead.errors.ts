@@ -18,6 +18,13 @@ export const leadNotChangeable = defineFailure({
   sentence: 'You may change only the leads that are assigned to you.',
 });
 
+export const leadTypeNotAccessible = defineFailure({
+  kind: 'forbidden',
+  code: 'new_type_not_accessible',
+  when: 'The caller may not see leads of the new type',
+  sentence: 'You can only make a lead one of a type that you may see.',
+});
+
 export const leadChangedMeanwhile = defineFailure({
   kind: 'stale',
   code: 'lead_changed',

@@ -14,6 +14,8 @@ export function aLead(changes: Partial<Lead> = {}): Lead {
     phoneE164: null,
     phoneSuspect: false,
     details: {},
+    originalType: null,
+    formerDetails: [],
     source: null,
     consent: null,
     assignee: null,

@@ -1,5 +1,7 @@
 import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
+import type { FormerDetails } from '../../../lead-types/type-correction.js';
+import type { DueTimes } from './business-calendar.js';
 import type { FollowUpChange, FollowUpPlan, LeadFollowUp } from './follow-up.js';
 import type {
   Lead,
@@ -105,6 +107,16 @@ export interface LeadChanges {
   readonly followUps?: readonly FollowUpChange[];
 }
 
+/** A type that a lead should have been of all along, and what becomes of its fields. */
+export interface TypeCorrection {
+  readonly type: LeadType;
+  readonly originalType: LeadType | null;
+  readonly details: LeadDetails;
+  readonly formerDetails: readonly FormerDetails[];
+  /** Absent where its promise stays; null takes it away. */
+  readonly due?: DueTimes | null;
+}
+
 /** What many leads can be given at once. */
 export type BulkChanges = Pick<
   LeadChanges,
@@ -162,6 +174,17 @@ export abstract class LeadRepository {
 
   /** The changed lead as somebody of this scope sees it, or null when it is no longer at the version of `lead`. */
   abstract update(lead: Lead, changes: LeadChanges, scope: LeadScope, origin: ChangeOrigin): Promise<ListedLead | null>;
+
+  /**
+   * Gives a lead another type. Whoever may not have leads of that type loses it, and what nobody has goes by the rules of the new
+   * type. Answers like `update`.
+   */
+  abstract correctType(
+    lead: Lead,
+    correction: TypeCorrection,
+    scope: LeadScope,
+    origin: ChangeOrigin,
+  ): Promise<ListedLead | null>;
 
   /**
    * Keeps a note, or what was said of a call, and makes the changes that go with it: the first call is the lead's first

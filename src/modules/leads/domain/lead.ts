@@ -1,6 +1,7 @@
 import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import type { PERSONAL_FIELDS, PersonalField } from '../../../lead-types/personal-fields.js';
+import type { FormerDetails } from '../../../lead-types/type-correction.js';
 import type { FollowUp } from './follow-up.js';
 
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'converted', 'closed', 'rejected'] as const;
@@ -65,6 +66,10 @@ export interface Lead extends LeadReceipt {
   readonly phoneE164: string | null;
   readonly phoneSuspect: boolean;
   readonly details: LeadDetails;
+  /** The type it came as, where somebody has corrected that since. */
+  readonly originalType: LeadType | null;
+  /** What it said in the fields of types that it has no more. */
+  readonly formerDetails: readonly FormerDetails[];
   readonly source: LeadSource | null;
   readonly consent: LeadConsent | null;
   readonly assignee: { readonly id: string; readonly name: string } | null;

@@ -25,13 +25,24 @@ export interface ResponsePromise {
   readonly state: ResponsePromiseState;
 }
 
+/** What a promise is told by; a lead that is just coming has one type only. */
+type PromisedLead = Pick<Lead, 'type' | 'source'> & Partial<Pick<Lead, 'originalType'>>;
+
 /** Where a lead's promise stands at a moment. */
 export function responsePromiseOf(
-  lead: Pick<Lead, 'type' | 'source' | 'dueAt' | 'dueSoonAt' | 'firstResponseAt'>,
+  lead: PromisedLead & Pick<Lead, 'dueAt' | 'dueSoonAt' | 'firstResponseAt'>,
   now: Date,
 ): ResponsePromise {
   const { dueAt, firstResponseAt } = lead;
-  return { hours: promisedHours(lead), dueAt, firstResponseAt, state: stateOf(lead, now) };
+  return { hours: leadPromise(lead), dueAt, firstResponseAt, state: stateOf(lead, now) };
+}
+
+/**
+ * What the form that the lead came by promised, which no correction of its type takes back. Where that was nothing, a lead that
+ * was made one of another type has that type's promise.
+ */
+export function leadPromise({ type, originalType, source }: PromisedLead): PromiseHours | null {
+  return promisedHours({ type: originalType ?? type, source }) ?? promisedHours({ type, source });
 }
 
 function stateOf(

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import type { LeadDetail } from '../application/lead-query.service.js';
 import { CALL_OUTCOMES, type CallOutcome, type LeadHistoryEntry, type LeadNote } from '../domain/lead.js';
 import { LeadFollowUpResponse, leadFollowUpResponse } from './follow-up.response.js';
@@ -63,6 +64,19 @@ export class LeadHistoryResponse {
   details: object;
 }
 
+export class FormerInfoResponse {
+  @ApiProperty({ enum: LEAD_TYPE_NAMES })
+  type: LeadType;
+
+  @ApiProperty({
+    type: Object,
+    additionalProperties: true,
+    description: 'By the names of the fields of that type',
+    example: { message: 'Do you also test soil?' },
+  })
+  info: object;
+}
+
 export class LeadDetailResponse extends ListedLeadResponse {
   @ApiProperty({
     type: String,
@@ -71,6 +85,20 @@ export class LeadDetailResponse extends ListedLeadResponse {
     description: 'The lead that this one was merged into; it is in no list then and cannot be changed',
   })
   mergedInto: string | null;
+
+  @ApiProperty({
+    type: String,
+    enum: LEAD_TYPE_NAMES,
+    nullable: true,
+    description: 'The type it came as, where that was corrected since',
+  })
+  originalType: LeadType | null;
+
+  @ApiProperty({
+    type: [FormerInfoResponse],
+    description: 'What it said in fields of types that it has no more, from corrections of its type',
+  })
+  formerInfo: FormerInfoResponse[];
 
   @ApiProperty({
     type: [LeadFollowUpResponse],
@@ -99,6 +127,8 @@ export function leadDetailResponse({ lead, notes, history, followUps }: LeadDeta
   return {
     ...listedLeadResponse(lead),
     mergedInto: lead.mergedInto,
+    originalType: lead.originalType,
+    formerInfo: lead.formerDetails.map(({ type, details }) => ({ type, info: details })),
     followUps: followUps.map(leadFollowUpResponse),
     notes: notes.map(noteResponse),
     history: history.map(historyResponse),

@@ -63,7 +63,7 @@ export async function eraseLead(
 async function emptyLeads(manager: EntityManager, ids: readonly string[]): Promise<void> {
   await manager.query(
     `UPDATE leads SET ${PERSONAL_COLUMNS.map(({ column }) => `${column} = NULL`).join(', ')},
-       phone_e164 = NULL, phone_doubtful = false, details = '{}',
+       phone_e164 = NULL, phone_doubtful = false, details = '{}', former_details = NULL,
        source = source - ARRAY['page', 'referrer', 'utm_term', 'utm_content'],
        follow_up_on = NULL, follow_up_at = NULL, follow_up_note = NULL,
        due_at = CASE WHEN first_response_at IS NOT NULL THEN due_at END,

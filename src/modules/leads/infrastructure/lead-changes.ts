@@ -49,13 +49,16 @@ export function removalsStatement(
   settledUntil: string,
   parameters: SqlParameters,
 ): string {
+  const types = filter.type && parameters.add([...filter.type]);
+  const isOfTypes = (row: string) => (types ? `${row}.type = ANY(${types}::text[])` : 'TRUE');
   const conditions = [
     betweenCondition('r.removed_at', 'r.lead_id', since, removedAfter, settledUntil, parameters),
     scopeCondition(scope, parameters, 'r'),
     scope.assignedTo === null ? 'r.is_gone' : 'TRUE',
-    filter.type ? `r.type = ANY(${parameters.add([...filter.type])}::text[])` : 'TRUE',
+    isOfTypes('r'),
     `NOT EXISTS (
-       SELECT FROM leads l WHERE l.id = r.lead_id AND ${isListedAs(filter)} AND ${scopeCondition(scope, parameters)})`,
+       SELECT FROM leads l
+       WHERE l.id = r.lead_id AND ${isListedAs(filter)} AND ${scopeCondition(scope, parameters)} AND ${isOfTypes('l')})`,
   ];
   return `
     SELECT r.lead_id AS id, (extract(epoch FROM r.removed_at) * 1000000)::bigint AS micros

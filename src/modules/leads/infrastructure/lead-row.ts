@@ -1,6 +1,7 @@
 import type { CloseReason } from '../../../lead-types/close-reasons.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
 import { PERSONAL_COLUMNS, type PERSONAL_FIELDS, type PersonalField } from '../../../lead-types/personal-fields.js';
+import type { FormerDetails } from '../../../lead-types/type-correction.js';
 import { type Change, withPersonalChanges } from '../domain/changed-values.js';
 import type { FollowUp } from '../domain/follow-up.js';
 import type {
@@ -29,7 +30,7 @@ export const FOLLOW_UP_ORDER = 'f.due_on, f.due_at, f.id';
 export const LEAD_COLUMNS = `
   l.id, l.reference, l.type, l.status, l.close_reason, l.priority,
   ${PERSONAL_COLUMNS.map(({ column }) => `l.${column}`).join(', ')}, l.phone_e164, l.phone_doubtful,
-  l.details, l.source, l.consent, l.quarantined_at, l.merged_into, l.erased_at, l.version, l.created_at, l.updated_at,
+  l.details, l.original_type, l.former_details, l.source, l.consent, l.quarantined_at, l.merged_into, l.erased_at, l.version, l.created_at, l.updated_at,
   (extract(epoch FROM ${ACTIVITY_AT}) * 1000000)::bigint AS activity_micros,
   l.due_at, l.due_soon_at, l.first_response_at, l.follow_up_on::text, l.follow_up_at, l.follow_up_note,
   CASE WHEN l.follow_up_on IS NOT NULL THEN (
@@ -52,6 +53,8 @@ export interface LeadRow extends PersonalRow {
   phone_e164: string | null;
   phone_doubtful: boolean;
   details: LeadDetails;
+  original_type: LeadType | null;
+  former_details: FormerDetails[] | null;
   source: LeadSource | null;
   consent: LeadConsent | null;
   quarantined_at: Date | null;
@@ -117,6 +120,8 @@ export function leadFromRow(row: LeadRow): Lead {
     phoneE164: row.phone_e164,
     phoneSuspect: row.phone_doubtful,
     details: row.details,
+    originalType: row.original_type,
+    formerDetails: row.former_details ?? [],
     source: row.source,
     consent: row.consent,
     assignee: userRefFromColumns(row.assigned_to, row.assignee_name),

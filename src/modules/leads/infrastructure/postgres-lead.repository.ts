@@ -24,11 +24,13 @@ import {
   type LeadPage,
   LeadRepository,
   type NoteChanges,
+  type TypeCorrection,
   type WaitingCounts,
 } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import type { LeadFilter } from '../domain/lead-filters.js';
 import { changeLeads, deleteLeads, restoreLeads } from './bulk-changes.js';
+import { correctLeadType } from './correct-lead-type.js';
 import { eraseLead } from './erase-lead.js';
 import { changeFollowUps, FOLLOW_UPS_OF_LEAD, type FollowUpRow, followUpFromRow } from './follow-up-writes.js';
 import { assignByRule, lockAssignees, requireAssignable } from './lead-assignment.js';
@@ -53,6 +55,7 @@ import {
   recordLeadEvents,
   rewriteNote,
 } from './lead-writes.js';
+import { readListed } from './read-lead.js';
 
 /** From here on it is worth knowing first which end a page is nearer to. */
 const LATE_OFFSET = 1_000;
@@ -216,6 +219,17 @@ export class PostgresLeadRepository extends LeadRepository {
     );
   }
 
+  correctType(
+    lead: Lead,
+    correction: TypeCorrection,
+    scope: LeadScope,
+    origin: ChangeOrigin,
+  ): Promise<ListedLead | null> {
+    return this.dataSource.transaction((manager) =>
+      correctLeadType(manager, this.audit.within(manager), lead, correction, scope, origin),
+    );
+  }
+
   addNote(
     { id }: Lead,
     { content, call }: Pick<LeadNote, 'content' | 'call'>,
@@ -345,15 +359,4 @@ async function changeLead(
   const work = Object.keys(made).length > 0 ? [{ id: lead.id, changes: made }] : [];
   await recordLeadEvents(record, 'lead.updated', origin, [...work, ...events]);
   return updated;
-}
-
-/** The lead as somebody of this scope sees it, also where it has just left the scope. */
-async function readListed(manager: EntityManager, id: string, scope: LeadScope): Promise<ListedLead | null> {
-  const parameters = new SqlParameters();
-  const [row]: ListedLeadRow[] = await manager.query(
-    `SELECT ${listedColumns(scope, parameters)}
-     FROM leads l LEFT JOIN users u ON u.id = l.assigned_to WHERE l.id = ${parameters.add(id)}`,
-    parameters.values,
-  );
-  return row ? listedLeadFromRow(row) : null;
 }

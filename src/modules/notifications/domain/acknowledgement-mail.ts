@@ -1,5 +1,5 @@
-import { promisedHours } from '../../../lead-types/lead-types.js';
 import type { Lead } from '../../leads/domain/lead.js';
+import { leadPromise } from '../../leads/domain/response-promise.js';
 import { ACKNOWLEDGEMENT_TEXTS } from './acknowledgement-texts.js';
 import type { MailContent } from './mail-layout.js';
 
@@ -7,17 +7,19 @@ import type { MailContent } from './mail-layout.js';
  * What a visitor gets: that the form arrived, its reference and the promise of its type. Nothing that was typed is repeated: a
  * form that somebody fills in with another person's address must carry no words to them.
  */
-export function acknowledgementMail(lead: Pick<Lead, 'type' | 'reference' | 'source' | 'consent'>): MailContent {
+export function acknowledgementMail(
+  lead: Pick<Lead, 'type' | 'originalType' | 'reference' | 'source' | 'consent'>,
+): MailContent {
   const language = (lead.source?.['language'] ?? lead.consent?.language) === 'hi' ? 'hi' : 'en';
   const texts = ACKNOWLEDGEMENT_TEXTS[language];
   const reference = spokenReference(lead.reference);
-  const hours = promisedHours(lead);
+  const hours = leadPromise(lead);
   return {
     subject: texts.subject(reference),
     language,
     title: texts.title,
     blocks: [
-      { kind: 'text', text: texts.received(texts.sent[lead.type]) },
+      { kind: 'text', text: texts.received(texts.sent[lead.originalType ?? lead.type]) },
       { kind: 'facts', facts: [{ label: texts.reference, value: reference }] },
       { kind: 'text', text: texts.keep },
       ...(hours === null ? [] : ([{ kind: 'text', text: `${texts.promise[hours]} ${texts.hours}` }] as const)),

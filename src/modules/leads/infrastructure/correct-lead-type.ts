@@ -1,0 +1,62 @@
+import type { EntityManager } from 'typeorm';
+import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
+import { SqlParameters } from '../../../shared/database/sql-parameters.js';
+import { changedValues } from '../domain/changed-values.js';
+import type { Lead, ListedLead } from '../domain/lead.js';
+import type { ChangeOrigin, TypeCorrection } from '../domain/lead.repository.js';
+import type { LeadScope } from '../domain/lead-access.js';
+import { assignByRule, lockAssignees } from './lead-assignment.js';
+import { recordLeadEvents } from './lead-writes.js';
+import { readListed } from './read-lead.js';
+
+/** Gives a lead another type with its history; null, and nothing done, where the lead has left the version of `lead`. */
+export async function correctLeadType(
+  manager: EntityManager,
+  record: RecordAuditEvents,
+  lead: Lead,
+  correction: TypeCorrection,
+  scope: LeadScope,
+  origin: ChangeOrigin,
+): Promise<ListedLead | null> {
+  await lockAssignees(manager);
+  const parameters = new SqlParameters();
+  const [, affected]: [unknown, number] = await manager.query(
+    `UPDATE leads l SET ${correctionAssignments(correction, parameters)}
+     WHERE l.id = ${parameters.add(lead.id)} AND l.version = ${parameters.add(lead.version)}`,
+    parameters.values,
+  );
+  if (affected === 0) return null;
+  const corrected = await readListed(manager, lead.id, scope);
+  if (!corrected) return null;
+  // The values of its fields are those that they were, wherever they stand now.
+  const changes = Object.entries(changedValues(lead, corrected)).filter(([path]) => !path.startsWith('details.'));
+  await recordLeadEvents(record, 'lead.updated', origin, [{ id: lead.id, changes: Object.fromEntries(changes) }]);
+  if (corrected.assignee) return corrected;
+  await assignByRule(manager, [lead.id]);
+  return readListed(manager, lead.id, scope);
+}
+
+/** Whoever may not have leads of the new type has this one no more. */
+function correctionAssignments(
+  { type, originalType, details, formerDetails, due }: TypeCorrection,
+  parameters: SqlParameters,
+): string {
+  const to = parameters.add(type);
+  const assignments = [
+    'version = l.version + 1',
+    'updated_at = now()',
+    `type = ${to}`,
+    `original_type = ${parameters.add(originalType)}`,
+    `details = ${parameters.add(JSON.stringify(details))}`,
+    `former_details = ${parameters.add(formerDetails.length > 0 ? JSON.stringify(formerDetails) : null)}`,
+    `assigned_to = (
+       SELECT u.id FROM users u WHERE u.id = l.assigned_to AND (u.role = 'admin' OR ${to} = ANY(u.lead_types)))`,
+  ];
+  if (due !== undefined) {
+    assignments.push(
+      `due_at = ${parameters.add(due?.dueAt ?? null)}::timestamptz`,
+      `due_soon_at = ${parameters.add(due?.dueSoonAt ?? null)}::timestamptz`,
+    );
+  }
+  return assignments.join(', ');
+}

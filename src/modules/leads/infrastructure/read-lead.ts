@@ -1,0 +1,17 @@
+import type { EntityManager } from 'typeorm';
+import { SqlParameters } from '../../../shared/database/sql-parameters.js';
+import type { ListedLead } from '../domain/lead.js';
+import type { LeadScope } from '../domain/lead-access.js';
+import { listedColumns } from './lead-list.js';
+import { type ListedLeadRow, listedLeadFromRow } from './lead-row.js';
+
+/** The lead as somebody of this scope sees it, also where it has just left the scope. */
+export async function readListed(manager: EntityManager, id: string, scope: LeadScope): Promise<ListedLead | null> {
+  const parameters = new SqlParameters();
+  const [row]: ListedLeadRow[] = await manager.query(
+    `SELECT ${listedColumns(scope, parameters)}
+     FROM leads l LEFT JOIN users u ON u.id = l.assigned_to WHERE l.id = ${parameters.add(id)}`,
+    parameters.values,
+  );
+  return row ? listedLeadFromRow(row) : null;
+}

@@ -1,0 +1,44 @@
+/** The right answer to a correction of a lead's type, of somebody who may change the lead. */
+import type { LeadType } from '../../../src/lead-types/lead-types.js';
+import { type LeadCall, type Prediction, type Request, refusedBy } from './action.js';
+import type { Answer } from './json.js';
+import { assignByRule } from './predict-assignment.js';
+import { read, remember } from './predict-leads.js';
+import { typesOf } from './rights.js';
+import { promiseHoursOf } from './seed.js';
+import type { ModelLead, ModelUser, World } from './world.js';
+
+/** What nobody has then goes by rule, so that who has it is not compared here but in what is stored. */
+export function predictTypeCorrection(
+  world: World,
+  user: ModelUser,
+  lead: ModelLead,
+  { type, ifMatch }: Extract<LeadCall, { kind: 'correct-type' }>,
+  request: Request,
+): Prediction {
+  if (ifMatch && lead.seen && lead.seen.version !== lead.version) return refusedBy(request, 412);
+  if (!typesOf(user).includes(type)) return refusedBy(request, 403);
+  const holder = lead.assignedTo === null ? undefined : world.users.get(lead.assignedTo);
+  const keepsHolder = type === lead.type || (holder !== undefined && typesOf(holder).includes(type));
+  const original = lead.originalType ?? lead.type;
+  return {
+    ...read(request, type, ({ body }) => body.data.type),
+    apply: (answer) => {
+      if (type !== lead.type) {
+        world.changeLead(lead, user.id, { type, assignedTo: keepsHolder ? lead.assignedTo : null });
+        lead.originalType = original === type ? null : original;
+        Object.assign(lead, promiseAfter(lead, original, answer));
+        if (lead.assignedTo === null) assignByRule(world, lead);
+      }
+      remember(world, user, lead, answer);
+    },
+  };
+}
+
+/** A promise that was given stays; where there was none, it is that of the new type, from now on. */
+function promiseAfter(lead: ModelLead, original: LeadType, { body }: Answer): Partial<ModelLead> {
+  if (promiseHoursOf(original) !== null) return {};
+  if (promiseHoursOf(lead.type) === null) return { due: 'none', dueMs: 0 };
+  if (lead.due !== 'none' || lead.response !== null) return {};
+  return { due: 'later', dueMs: Date.parse(body.data.promise.dueAt) };
+}
