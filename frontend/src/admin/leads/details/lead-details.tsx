@@ -21,6 +21,7 @@ import { leadName } from '../lead/lead-labels';
 import { useLeadQuery } from '../lead/leads-api';
 import { openSelect } from '../lead/open-select';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
+import { CorrectType } from './correct-type';
 import { EditLead } from './edit-lead';
 import { focusHeading, LeadProfile } from './lead-profile';
 import { PoolNotice } from './pool-notice';
@@ -53,6 +54,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
   const lead = isGone ? undefined : shown;
   const deleteReason = usePermissionReason('Deleting leads', 'canDeleteLeads');
   const [correcting, setCorrecting] = useState(false);
+  const [isCorrectingType, setCorrectingType] = useState(false);
   const editReason = useEditReason(lead ?? { assignedTo: null });
   const content = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
@@ -169,6 +171,11 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
               Correct details
             </ReasonedButton>
           )}
+          {lead && !steps.isFinished && !isReadOnly(lead) && (
+            <ReasonedButton reason={editReason} onClick={() => setCorrectingType(true)}>
+              Change type
+            </ReasonedButton>
+          )}
           {lead && !steps.isFinished && !lead.mergedInto && (
             // Another lead's button is another one: the focus is not left on it once this lead is deleted.
             <ReasonedButton
@@ -191,6 +198,7 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
       {nextStep.isAsking && lead && (
         <NextStepQuestion id={lead._id} name={leadName(lead)} onGo={nextStep.go} onStay={nextStep.stay} />
       )}
+      {isCorrectingType && lead && <CorrectType lead={lead} onClose={() => setCorrectingType(false)} />}
       {correcting && lead && <EditLead lead={lead} onClose={() => setCorrecting(false)} />}
     </SidePane>
   );

@@ -14,6 +14,7 @@ import { useAssigneesQuery, type VersionedLead } from '../lead/leads-api';
 import { NoteList } from '../lead/note-list';
 import { ErasedNotice, EraseLead } from './erase-lead';
 import { Fold } from './fold';
+import { FormerInfo } from './former-info';
 import { LeadAssignment } from './lead-assignment';
 import { LeadHead } from './lead-head';
 import { LeadRequestSection } from './lead-request-section';
@@ -53,6 +54,7 @@ export function LeadProfile({ lead, startAtAssignee, hasContacts, pairs, onOpen 
       )}
       {lead.erasedAt && <ErasedNotice at={lead.erasedAt} />}
       <LeadRequestSection lead={lead} />
+      <FormerInfo info={lead.formerInfo} />
       <LeadAssignment lead={lead} startAtAssignee={startAtAssignee} />
       <FollowUpList lead={lead} />
       <section aria-labelledby="lead-notes">
@@ -74,7 +76,10 @@ export function LeadProfile({ lead, startAtAssignee, hasContacts, pairs, onOpen 
             <dt>Reference</dt>
             <dd>{formatReference(lead.reference)}</dd>
             <dt>Type</dt>
-            <dd>{leadTypeLabel(lead.type)}</dd>
+            <dd>
+              {leadTypeLabel(lead.type)}
+              {lead.originalType && `, came as ${leadTypeLabel(lead.originalType)}`}
+            </dd>
             <dt>Received</dt>
             <dd>
               <FullTime at={lead.createdAt} />

@@ -34,6 +34,7 @@ describe('the history of a lead', () => {
   it.each<[string, unknown, unknown, string]>([
     ['status', 'new', 'contacted', 'Status changed from New to Contacted'],
     ['status', 'new', 'parked', 'Status changed from New to parked'],
+    ['type', 'contact', 'soil_testing', 'Type changed from Contact to Soil Testing'],
     ['closeReason', null, 'no_budget', 'Reason: No budget'],
     ['closeReason', 'no_budget', null, 'Reason taken away'],
     ['priority', 'low', 'urgent', 'Priority changed from Low to Urgent'],

@@ -2,7 +2,7 @@ import { CLOSE_REASON_LABELS } from '@lead-types/close-reasons';
 import { type FollowUp, formatDay, formatTime } from './format-follow-up';
 import type { LeadDetail } from './lead';
 import { labelOfPath } from './lead-fields';
-import { PRIORITY_LABELS, STATUS_LABELS } from './lead-labels';
+import { leadTypeLabel, PRIORITY_LABELS, STATUS_LABELS } from './lead-labels';
 
 type HistoryEntry = LeadDetail['history'][number];
 
@@ -55,6 +55,8 @@ export function formatHistory(entry: HistoryEntry, type: LeadDetail['type'], peo
       return `Assigned${byRule} to ${people.get(String(change.to)) ?? 'a colleague'}`;
     }
     if (path === 'inPool') return change.to ? `Put into the pool${byRule}` : 'Taken out of the pool';
+    if (path === 'type')
+      return `Type changed from ${leadTypeLabel(String(change.from))} to ${leadTypeLabel(String(change.to))}`;
     // The values were erased; that there was a change stays.
     const isErased = change.from === null && change.to === null;
     if (path === 'followUp')

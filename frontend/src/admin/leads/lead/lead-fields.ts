@@ -1,8 +1,8 @@
 import { fieldKind } from '@lead-types/field-kinds';
 import type { LeadFieldDefinition } from '@lead-types/lead-type-definition';
-import { leadTypeDefinition } from '@lead-types/lead-types';
+import { LEAD_TYPE_NAMES, leadTypeDefinition } from '@lead-types/lead-types';
 import { PERSONAL_FIELDS } from '@lead-types/personal-fields';
-import type { Lead } from './lead';
+import type { Lead, LeadDetail } from './lead';
 
 export interface FieldLine {
   readonly name: string;
@@ -23,10 +23,22 @@ export function personalLines({ personalInfo }: Pick<Lead, 'personalInfo'>): Fie
 
 /** Every field of the lead's own type, as staff read it. */
 export function typeLines(lead: Lead): FieldLine[] {
-  const { group, fields } = leadTypeDefinition(lead.type);
-  if (group === null) return [];
-  const values: Readonly<Record<string, unknown>> = { ...(lead[group as keyof Lead] as object) };
-  return Object.entries(fields).map(([name, field]) => ({
+  return linesOf(lead.type, typeValues(lead));
+}
+
+/** What a lead said in the fields of a type that it has no more. */
+export function formerLines({ type, info }: LeadDetail['formerInfo'][number]): FieldLine[] {
+  return linesOf(type, info).filter(({ text }) => text !== '');
+}
+
+/** The values of the lead's own fields, by name. */
+export function typeValues(lead: Lead): Readonly<Record<string, unknown>> {
+  const { group } = leadTypeDefinition(lead.type);
+  return group === null ? {} : { ...(lead[group as keyof Lead] as object) };
+}
+
+function linesOf(type: Lead['type'], values: Readonly<Record<string, unknown>>): FieldLine[] {
+  return Object.entries(leadTypeDefinition(type).fields).map(([name, field]) => ({
     name,
     label: field.label,
     text: wordsOf(values[name], field),
@@ -37,7 +49,9 @@ export function typeLines(lead: Lead): FieldLine[] {
 export function labelOfPath(path: string, type: Lead['type']): string {
   const [group = '', name = ''] = path.split('.');
   if (group === 'personalInfo') return PERSONAL_FIELDS[name as keyof typeof PERSONAL_FIELDS]?.label ?? name;
-  return leadTypeDefinition(type).fields[name]?.label ?? name;
+  // The lead may have had another type then.
+  const types = [type, ...LEAD_TYPE_NAMES].map(leadTypeDefinition);
+  return types.find(({ fields }) => fields[name])?.fields[name]?.label ?? name;
 }
 
 function wordsOf(value: unknown, field: LeadFieldDefinition): string {

@@ -110,6 +110,17 @@ export const leadsApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_lead, error, { id }) => (error ? [] : [{ type: 'Lead', id }]),
     }),
+    /** Refused with 412 as well; what it says now is then loaded anew. */
+    correctLeadType: build.mutation({
+      ...endpoint(({ id, etag, type }: { id: string; etag: string | null; type: LeadType }) =>
+        call('put', '/api/leads/{id}/type', {
+          params: { id },
+          body: { type },
+          ...(etag !== null && { headers: { 'If-Match': etag } }),
+        }),
+      ),
+      invalidatesTags: (_lead, _error, { id }) => [{ type: 'Lead', id }, LIST, 'LeadStats'],
+    }),
     deleteLead: build.mutation({
       ...endpoint((id: string) => call('delete', '/api/leads/{id}', { params: { id } })),
       invalidatesTags: (_message, error) => (error ? [] : [LIST, 'LeadStats']),
@@ -150,6 +161,7 @@ export const {
   useEditNoteMutation,
   useChangeLeadMutation,
   useCorrectLeadMutation,
+  useCorrectLeadTypeMutation,
   useDeleteLeadMutation,
   useEraseLeadMutation,
   useRestoreLeadMutation,

@@ -1,0 +1,94 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ADMIN, type Call, LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
+import { types } from '../../testing/staff';
+
+let admin: ReturnType<typeof renderAdmin>;
+
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const CAME = {
+  ...LEAD,
+  type: 'franchise' as const,
+  contactForm: undefined,
+  franchiseInfo: { location: 'Gaya', expectations: 'A steady income' },
+  assignedTo: { _id: 'u1', name: 'Sunita Devi' },
+};
+const CORRECTED = {
+  ...LEAD,
+  type: 'kisan_mandi' as const,
+  contactForm: undefined,
+  info: { location: 'Gaya' },
+  assignedTo: { _id: 'u1', name: 'Sunita Devi' },
+};
+const NOTHING_MORE = { mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: [] };
+const came = { ...CAME, ...NOTHING_MORE, etag: '"1-a"', originalType: null, formerInfo: [] };
+const corrected = {
+  ...CORRECTED,
+  ...NOTHING_MORE,
+  etag: '"2-b"',
+  originalType: 'franchise',
+  formerInfo: [{ type: 'franchise', info: { expectations: 'A steady income' } }],
+};
+
+async function openDialog(put: (call: Call) => object, answers: object = {}) {
+  let isCorrected = false;
+  admin = renderAdmin('/dashboard', {
+    'GET /api/leads': () => leadPage([isCorrected ? CORRECTED : CAME]),
+    'GET /api/leads/l1': () => ({ data: isCorrected ? corrected : came }),
+    'GET /api/leads/assignees': () => ({ data: [] }),
+    'PUT /api/leads/l1/type': (call: Call) => {
+      isCorrected = (call.body as { type: string }).type === 'kisan_mandi';
+      return put(call);
+    },
+    ...answers,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Balasaheb Shinde' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Lead Details' }));
+  await userEvent.click(await details.findByRole('button', { name: 'Change type' }));
+  return { details, dialog: within(await screen.findByRole('dialog', { name: 'Change type' })) };
+}
+
+describe('changing the type of a lead', () => {
+  it('says what is kept and what stays readable, changes it, and offers it back', async () => {
+    const { details, dialog } = await openDialog(() => ({
+      message: 'Lead type corrected successfully',
+      data: CORRECTED,
+    }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /New type/ }), 'Kisan Mandi');
+    dialog.getByText('Kept as fields: Preferred location.');
+    dialog.getByText('Stays to be read and found: Expectations.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change type' }));
+    await screen.findByText('Type changed to Kisan Mandi');
+    const former = within(await details.findByRole('region', { name: 'Said as Franchise' }));
+    former.getByText('A steady income');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await details.findByText('Franchise Information');
+    expect(details.queryByRole('region', { name: 'Said as Franchise' })).toBeNull();
+    expect(admin.callsTo('PUT /api/leads/l1/type').map(({ body }) => body)).toEqual([
+      { type: 'kisan_mandi' },
+      { type: 'franchise' },
+    ]);
+  });
+
+  it('stays open with the sentence of the server where the lead has moved on', async () => {
+    const { dialog } = await openDialog(() => problem(412, 'Someone else changed this lead meanwhile.'));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /New type/ }), 'Kisan Mandi');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change type' }));
+    await dialog.findByText(/Someone else changed this lead meanwhile/);
+  });
+
+  it('offers the types that one may see, but for its own', async () => {
+    const viewer = { ...ADMIN, leadTypeAccess: types(['franchise', 'contact', 'newsletter']) };
+    const { dialog } = await openDialog(() => ({}), { 'GET /api/auth/me': () => ({ data: viewer }) });
+    await dialog.findByRole('option', { name: 'Contact' });
+    const options = dialog.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(options).toEqual(['Choose a type', 'Contact', 'Newsletter']);
+  });
+});

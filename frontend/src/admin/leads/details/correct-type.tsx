@@ -1,0 +1,83 @@
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/lead-types';
+import { correctDetails, type FormerDetails } from '@lead-types/type-correction';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useToast } from '../../../shared/toasts/toast-provider';
+import { problemMessage } from '../../api/problem';
+import { selectUser } from '../../session/session-slice';
+import { FormDialog } from '../../ui/dialogs/form-dialog';
+import { SelectField } from '../../ui/fields/fields';
+import { typeValues } from '../lead/lead-fields';
+import { leadTypeLabel } from '../lead/lead-labels';
+import { useCorrectLeadTypeMutation, type VersionedLead } from '../lead/leads-api';
+
+interface CorrectTypeProps {
+  readonly lead: VersionedLead;
+  readonly onClose: () => void;
+}
+
+/** Makes a lead one of another type, and says beforehand what becomes of what it says. */
+export function CorrectType({ lead, onClose }: CorrectTypeProps) {
+  const access = useSelector(selectUser)?.leadTypeAccess;
+  const types = LEAD_TYPE_NAMES.filter((type) => access?.[type] && type !== lead.type);
+  const [type, setType] = useState<LeadType | ''>('');
+  const [correct, { isLoading, error }] = useCorrectLeadTypeMutation();
+  const showToast = useToast();
+
+  const submit = async () => {
+    if (type === '') return;
+    const { data } = await correct({ id: lead._id, etag: lead.etag, type });
+    if (!data) return;
+    const undo = async () => {
+      const { error: problem } = await correct({ id: lead._id, etag: null, type: lead.type });
+      if (problem) showToast('error', problemMessage(problem));
+    };
+    // Who lost the lead would not get it back by that.
+    const isUndone = data.data.assignedTo?._id === lead.assignedTo?._id;
+    showToast('success', `Type changed to ${leadTypeLabel(type)}`, isUndone ? { label: 'Undo', run: undo } : undefined);
+    onClose();
+  };
+  return (
+    <FormDialog
+      title="Change type"
+      submitLabel="Change type"
+      busyLabel="Changing..."
+      isBusy={isLoading}
+      error={error}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <p>
+        Now: <strong>{leadTypeLabel(lead.type)}</strong>
+      </p>
+      <SelectField
+        label="New type"
+        required
+        none="Choose a type"
+        options={types.map((value) => ({ value, label: leadTypeLabel(value) }))}
+        value={type}
+        onChange={({ target }) => setType(target.value as LeadType | '')}
+      />
+      {type !== '' && <Consequences lead={lead} to={type} />}
+    </FormDialog>
+  );
+}
+
+function Consequences({ lead, to }: { lead: VersionedLead; to: LeadType }) {
+  const { fields } = leadTypeDefinition(lead.type);
+  const former: VersionedLead['formerInfo'] | undefined = lead.formerInfo;
+  const formerDetails = (former ?? []).map(({ type, info }) => ({ type, details: info as FormerDetails['details'] }));
+  const details = typeValues(lead) as FormerDetails['details'];
+  const { kept, left } = correctDetails({ type: lead.type, details, formerDetails }, to);
+  const labels = (names: readonly string[]) => names.map((name) => fields[name]?.label ?? name).join(', ');
+  return (
+    <div role="status">
+      {kept.length > 0 && <p>Kept as fields: {labels(kept)}.</p>}
+      {left.length > 0 && <p>Stays to be read and found: {labels(left)}.</p>}
+      <p>
+        Name, phone, notes, follow-ups and history stay. {lead.assignedTo?.name ?? 'Whoever has it'} keeps the lead only
+        with access to {leadTypeLabel(to)} leads.
+      </p>
+    </div>
+  );
+}
