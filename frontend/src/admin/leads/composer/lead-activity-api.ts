@@ -2,6 +2,11 @@ import type { BodyOf } from '../../../shared/api/api-types';
 import { call } from '../../api/api-call';
 import { baseApi, endpoint } from '../../api/base-api';
 
+interface FollowUpOfLead {
+  readonly id: string;
+  readonly followUp: string;
+}
+
 const leadActivityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     logCall: build.mutation({
@@ -17,7 +22,33 @@ const leadActivityApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_lead, error, { id }) => (error ? [] : [{ type: 'Lead', id }, 'LeadStats']),
     }),
+    completeFollowUp: build.mutation({
+      ...endpoint(({ id, followUp }: FollowUpOfLead) =>
+        call('post', '/api/leads/{id}/follow-ups/{followUpId}/complete', { params: { id, followUpId: followUp } }),
+      ),
+      invalidatesTags: (_result, error, { id }) => (error ? [] : [{ type: 'Lead', id }, 'LeadStats']),
+    }),
+    /** What is left out it has no more. */
+    changeFollowUp: build.mutation({
+      ...endpoint(
+        ({ id, followUp, ...body }: FollowUpOfLead & BodyOf<'put', '/api/leads/{id}/follow-ups/{followUpId}'>) =>
+          call('put', '/api/leads/{id}/follow-ups/{followUpId}', { params: { id, followUpId: followUp }, body }),
+      ),
+      invalidatesTags: (_result, error, { id }) => (error ? [] : [{ type: 'Lead', id }, 'LeadStats']),
+    }),
+    removeFollowUp: build.mutation({
+      ...endpoint(({ id, followUp }: FollowUpOfLead) =>
+        call('delete', '/api/leads/{id}/follow-ups/{followUpId}', { params: { id, followUpId: followUp } }),
+      ),
+      invalidatesTags: (_result, error, { id }) => (error ? [] : [{ type: 'Lead', id }, 'LeadStats']),
+    }),
   }),
 });
 
-export const { useLogCallMutation, useSetFollowUpMutation } = leadActivityApi;
+export const {
+  useLogCallMutation,
+  useSetFollowUpMutation,
+  useCompleteFollowUpMutation,
+  useChangeFollowUpMutation,
+  useRemoveFollowUpMutation,
+} = leadActivityApi;

@@ -191,12 +191,6 @@ describe('chosen by itself', () => {
       expect(bodies('PUT /api/leads/l1')).toEqual([{ status: 'qualified' }, { status: 'new' }]);
     });
   });
-
-  it('a follow-up is done with by one click', async () => {
-    const { press } = await open(planned('2026-11-21'));
-    await press('Done');
-    await waitFor(() => expect(bodies('PUT /api/leads/l1/follow-up')).toEqual([{ on: null }]));
-  });
 });
 
 describe('what is typed', () => {

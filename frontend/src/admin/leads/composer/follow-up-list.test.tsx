@@ -1,0 +1,58 @@
+/** What is planned for a lead: each follow-up by itself, whichever comes next. */
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
+
+const followUp = (_id: string, on: string, note: string | null) => ({ _id, on, at: null, note, doneAt: null });
+const PLANNED = [followUp('f1', '2026-11-21', null), followUp('f2', '2099-01-05', 'Ask about the papers')];
+const OF_SECOND = '/api/leads/l1/follow-ups/f2';
+
+let admin: ReturnType<typeof renderAdmin>;
+
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+});
+
+async function open(answers: Parameters<typeof renderAdmin>[1]) {
+  const lead = { ...LEAD, mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: PLANNED };
+  admin = renderAdmin('/dashboard?lead=l1', {
+    'GET /api/leads': () => leadPage([LEAD]),
+    'GET /api/leads/l1': () => ({ data: { ...lead, followUp: PLANNED[0], nextStep: 'follow_up' } }),
+    'GET /api/leads/assignees': () => ({ data: [] }),
+    ...answers,
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Lead Details' }));
+  const [, second] = within(await dialog.findByRole('region', { name: 'Follow-up' })).getAllByRole('listitem');
+  const row = within(second as HTMLElement);
+  const press = (name: RegExp | string) => userEvent.click(row.getByRole('button', { name }));
+  return { row, press };
+}
+const bodies = (name: string) => admin.callsTo(name).map(({ body }) => body);
+
+it.each([
+  ['Done', `POST ${OF_SECOND}/complete`],
+  ['Remove', `DELETE ${OF_SECOND}`],
+])('%s is for the one beside it', async (label, request) => {
+  const { press } = await open({ [request]: () => ({ message: '' }) });
+  await press(new RegExp(`^${label}`));
+  await waitFor(() => expect(bodies(request)).toHaveLength(1));
+});
+
+it('is moved to another time with its note', async () => {
+  const { row, press } = await open({ [`PUT ${OF_SECOND}`]: () => ({ message: '' }) });
+  await press(/^Move/);
+  await press('In 3 days');
+  await waitFor(() =>
+    expect(bodies(`PUT ${OF_SECOND}`)).toEqual([{ on: expect.any(String), note: 'Ask about the papers' }]),
+  );
+  await waitFor(() => expect(row.queryByRole('button', { name: 'In 3 days' })).toBeNull());
+});
+
+it('says why it could not be done with', async () => {
+  const { row, press } = await open({ [`POST ${OF_SECOND}/complete`]: () => problem(409, 'It was merged.') });
+  await press(/^Done/);
+  await row.findByText('It was merged.');
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { ErrorMessage } from '../../ui/errors/error-message';
+import { ReasonedButton } from '../../ui/unavailable';
+import { formatFollowUp } from '../lead/format-follow-up';
+import type { LeadDetail } from '../lead/lead';
+import { isReadOnly, useEditReason } from '../lead/use-may-edit';
+import { FollowUpChips } from './follow-up-chips';
+import { type FollowUpChoice, followUpTime } from './follow-up-times';
+import { useChangeFollowUpMutation, useCompleteFollowUpMutation, useRemoveFollowUpMutation } from './lead-activity-api';
+import './open-follow-up.css';
+
+interface OpenFollowUpProps {
+  readonly lead: LeadDetail;
+  readonly followUp: LeadDetail['followUps'][number];
+}
+
+/** A follow-up that is still to come, or late. */
+export function OpenFollowUp({ lead, followUp }: OpenFollowUpProps) {
+  const [isMoving, setMoving] = useState(false);
+  const reason = useEditReason(lead);
+  const [complete, completing] = useCompleteFollowUpMutation();
+  const [change, changing] = useChangeFollowUpMutation();
+  const [remove, removing] = useRemoveFollowUpMutation();
+  const isBusy = completing.isLoading || changing.isLoading || removing.isLoading;
+  const one = { id: lead._id, followUp: followUp._id };
+  const words = formatFollowUp(followUp, Date.now());
+  const move = async (choice: FollowUpChoice | null) => {
+    if (!choice || isBusy) return;
+    const { note } = followUp;
+    const { error } = await change({ ...one, ...followUpTime(choice, Date.now()), ...(note && { note }) });
+    if (!error) setMoving(false);
+  };
+  const act = (label: string, run: () => void, more: object = {}) => (
+    <ReasonedButton small reason={reason} isAtEnd isBusy={isBusy} onClick={run} {...more}>
+      {label}
+      <span className="visually-hidden"> with: {words}</span>
+    </ReasonedButton>
+  );
+  return (
+    <li className="open-follow-up">
+      <span className="open-follow-up__words">
+        <strong>{words}</strong>
+        {followUp.note && <span className="open-follow-up__note">{followUp.note}</span>}
+      </span>
+      {!isReadOnly(lead) && (
+        <span className="open-follow-up__acts">
+          {act('Done', () => void complete(one))}
+          {act('Move', () => setMoving(!isMoving), { 'aria-expanded': isMoving })}
+          {act('Remove', () => void remove(one))}
+        </span>
+      )}
+      {isMoving && (
+        <div className="open-follow-up__chips">
+          <FollowUpChips chosen={null} isDisabled={isBusy} onChoose={(choice) => void move(choice)} />
+        </div>
+      )}
+      <ErrorMessage error={completing.error ?? changing.error ?? removing.error} />
+    </li>
+  );
+}
