@@ -6,13 +6,13 @@ import { selectUser } from '../../session/session-slice';
 import { askBeforeLeaving } from '../../ui/dialogs/back-guard';
 import { Modal } from '../../ui/dialogs/modal';
 import { useOfficeScreens } from '../../ui/office-screens';
-import { useDebouncedValue } from '../../ui/use-debounced-value';
-import { changedView, FIRST_VIEW, type LeadView, listQuery, viewQueryString } from '../filters/lead-view';
+import { changedView, FIRST_VIEW, type LeadView, viewQueryString } from '../filters/lead-view';
 import { LEAD_PARAM, useLeadParam } from '../filters/use-lead-param';
+import { useLeadSearch } from '../filters/use-lead-search';
 import { QUEUES, queuesOf, queueView, type Whose } from '../filters/work-queue-views';
 import { formatPhone } from '../lead/format-phone';
 import { leadName, leadTypeLabel, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
-import { useLeadsQuery, useLeadTypesQuery } from '../lead/leads-api';
+import { useLeadTypesQuery } from '../lead/leads-api';
 import { OFFICE_COMMANDS, type OfficeActions } from './dashboard-commands';
 import type { ListCommand } from './list-commands';
 import './command-palette.css';
@@ -27,25 +27,16 @@ interface CommandPaletteProps {
 const WHOSE: readonly Whose[] = ['mine', 'team'];
 const LIST_PATH = '/dashboard';
 const FOUND = 6;
-/** Fewer letters find half of everybody. */
-const SEARCH_FROM = 3;
 
 /** Any lead by name, phone, mail or reference, and any place and list of the back office, from the keyboard. */
 export function CommandPalette({ actions, listCommands, onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
-  const wanted = typed.trim();
-  const search = useDebouncedValue(wanted);
-  const { currentData, isFetching } = useLeadsQuery(
-    { ...listQuery({ ...FIRST_VIEW, search }), limit: FOUND },
-    { skip: search.length < SEARCH_FROM || search !== wanted },
-  );
+  const { leads, isSearching } = useLeadSearch(typed, FOUND);
   const { data: types } = useLeadTypesQuery();
   const screens = useOfficeScreens();
   const permissions = useSelector(selectUser)?.permissions;
   const { pathname } = useLocation();
   const [, openInList] = useLeadParam();
-  const isSearching = wanted.length >= SEARCH_FROM && (search !== wanted || isFetching);
-  const leads = currentData?.data ?? [];
 
   // Leads come after the letters that found them; the first one is what Enter is meant for.
   const [chosen, setChosen] = useState('');

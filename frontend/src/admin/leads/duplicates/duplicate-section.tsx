@@ -8,6 +8,7 @@ import { TimeAgo } from '../../ui/time-ago';
 import { ReasonedButton } from '../../ui/unavailable';
 import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead-labels';
 import type { VersionedLead } from '../lead/leads-api';
+import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { duplicateReasonLabel } from './duplicate-labels';
 import { type DuplicateCandidate, useDuplicatesQuery } from './duplicates-api';
 import { MergedLeads } from './merged-leads';
@@ -16,6 +17,8 @@ import { useDuplicateDecision } from './use-duplicate-decision';
 import './duplicate-section.css';
 
 const CompareDialog = lazy(() => import('./compare-dialog').then((dialog) => ({ default: dialog.CompareDialog })));
+
+const FindSamePerson = lazy(() => import('./find-same-person').then((dialog) => ({ default: dialog.FindSamePerson })));
 
 /** Possible duplicates that are decided one after the other, from lead to lead. */
 export interface PairWork {
@@ -38,6 +41,8 @@ interface DuplicateSectionProps {
 export function DuplicateSection({ lead, pairs, onOpen }: DuplicateSectionProps) {
   const { data, error, isFetching, refetch } = useDuplicatesQuery(lead._id, { refetchOnMountOrArgChange: true });
   const [comparing, setComparing] = useState<string | null>(null);
+  const [isFinding, setFinding] = useState(false);
+  const editReason = useEditReason(lead);
   const candidates = data?.candidates ?? [];
   const merged = data?.merged ?? [];
   const compared = candidates.find((candidate) => candidate.lead._id === comparing);
@@ -92,6 +97,25 @@ export function DuplicateSection({ lead, pairs, onOpen }: DuplicateSectionProps)
             ))}
           </ul>
         </section>
+      )}
+      {!isReadOnly(lead) && (
+        <div>
+          <ReasonedButton small reason={editReason} aria-haspopup="dialog" onClick={() => setFinding(true)}>
+            Same person as…
+          </ReasonedButton>
+        </div>
+      )}
+      {isFinding && (
+        <LazyBoundary onClose={() => setFinding(false)}>
+          <FindSamePerson
+            lead={lead}
+            onFlagged={(other) => {
+              setFinding(false);
+              setComparing(other);
+            }}
+            onClose={() => setFinding(false)}
+          />
+        </LazyBoundary>
       )}
       {merged.length > 0 && <MergedLeads survivor={lead} merged={merged} />}
       {compared && (

@@ -41,6 +41,12 @@ const duplicatesApi = baseApi.injectEndpoints({
         ...(duplicates?.candidates ?? []).map(({ lead }) => ({ type: 'Lead' as const, id: lead._id })),
       ],
     }),
+    flagDuplicate: build.mutation({
+      ...endpoint(({ id, other }: Pair) =>
+        call('post', '/api/leads/{id}/duplicates', { params: { id }, body: { other } }),
+      ),
+      invalidatesTags: (_message, error, { id, other }) => (error ? [] : tagsOf(id, other)),
+    }),
     decideDuplicate: build.mutation({
       ...endpoint(({ id, other, state }: Pair & { state: DuplicateState }) =>
         call('put', '/api/leads/{id}/duplicates', { params: { id }, body: { other, state } }),
@@ -67,5 +73,10 @@ const duplicatesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useDuplicatesQuery, useDecideDuplicateMutation, useMergeLeadsMutation, useUnmergeLeadsMutation } =
-  duplicatesApi;
+export const {
+  useDuplicatesQuery,
+  useFlagDuplicateMutation,
+  useDecideDuplicateMutation,
+  useMergeLeadsMutation,
+  useUnmergeLeadsMutation,
+} = duplicatesApi;

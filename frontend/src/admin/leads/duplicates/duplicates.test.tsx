@@ -120,6 +120,43 @@ describe('a possible duplicate', () => {
   });
 });
 
+describe('another lead of the person that nobody had flagged', () => {
+  const FOUND = { 'GET /api/leads': ({ query }: Call) => leadPage(query.get('search') ? [LEAD, OTHER] : [LEAD]) };
+  const find = async (answers: object) => {
+    const admin = await openDetails({ ...FOUND, ...answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Same person as…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Same person as…' }));
+    await userEvent.type(dialog.getByRole('textbox'), 'bala');
+    const found = within(await dialog.findByRole('list', { name: 'Leads found' }));
+    expect(found.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Bala Shinde.*Pune/),
+    ]);
+    await userEvent.click(found.getByRole('button'));
+    return { ...admin, dialog };
+  };
+
+  it('is found by what one knows of it, flagged, and compared at once', async () => {
+    let isFlagged = false;
+    const { callsTo } = await find({
+      'GET /api/leads/l1/duplicates': () => flagged(isFlagged ? [CANDIDATE] : []),
+      'POST /api/leads/l1/duplicates': () => {
+        isFlagged = true;
+        return { message: '' };
+      },
+    });
+    await screen.findByRole('dialog', { name: 'Compare leads' });
+    expect(callsTo('POST /api/leads/l1/duplicates').map(({ body }) => body)).toEqual([{ other: 'l2' }]);
+  });
+
+  it('is not flagged where the server refuses, which is said', async () => {
+    const { dialog } = await find({
+      'GET /api/leads/l1/duplicates': () => flagged([]),
+      'POST /api/leads/l1/duplicates': () => problem(403, 'You can change only your own leads.'),
+    });
+    await dialog.findByText('You can change only your own leads.');
+  });
+});
+
 describe('comparing', () => {
   it('shows both, lets the older one stay and keeps what only the other one says', async () => {
     const { dialog } = await compare();

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { formatReference } from '../../../shared/lib/format-reference';
+import { Button } from '../../ui/button';
+import { Modal } from '../../ui/dialogs/modal';
+import { ErrorMessage } from '../../ui/errors/error-message';
+import { TextField } from '../../ui/fields/fields';
+import { useLeadSearch } from '../filters/use-lead-search';
+import { formatPhone } from '../lead/format-phone';
+import type { Lead } from '../lead/lead';
+import { leadName, leadTypeLabel, STATUS_LABELS } from '../lead/lead-labels';
+import { useFlagDuplicateMutation } from './duplicates-api';
+import './find-same-person.css';
+
+interface FindSamePersonProps {
+  readonly lead: Lead;
+  /** The other lead, which is flagged now. */
+  readonly onFlagged: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+const FOUND = 8;
+
+/** Another lead of the same person, that nobody had noticed: found by hand, then compared. */
+export function FindSamePerson({ lead, onFlagged, onClose }: FindSamePersonProps) {
+  const [typed, setTyped] = useState('');
+  const { leads, isSearching } = useLeadSearch(typed, FOUND);
+  const [flag, { error, isLoading }] = useFlagDuplicateMutation();
+  const others = leads.filter(({ _id }) => _id !== lead._id);
+  const choose = async (other: string) => {
+    if (isLoading) return;
+    const answer = await flag({ id: lead._id, other });
+    if (!answer.error) onFlagged(other);
+  };
+  return (
+    <Modal title="Same person as…" onClose={onClose} actions={<Button onClick={onClose}>Cancel</Button>}>
+      <div className="find-same-person">
+        <TextField
+          label={`Which other lead is of ${leadName(lead)}?`}
+          hint="Name, phone, mail or reference, from three letters on"
+          data-first-focus
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <ErrorMessage error={error} />
+        <p className="find-same-person__state" role="status">
+          {isSearching && 'Searching...'}
+          {!isSearching && typed.trim() !== '' && others.length === 0 && 'Nothing found.'}
+        </p>
+        {others.length > 0 && (
+          <ul className="find-same-person__found" aria-label="Leads found">
+            {others.map((other) => (
+              <li key={other._id}>
+                <button className="find-same-person__lead" type="button" onClick={() => void choose(other._id)}>
+                  <strong>{leadName(other)}</strong>
+                  <span className="find-same-person__facts">
+                    {[
+                      other.personalInfo.city,
+                      formatPhone(other),
+                      leadTypeLabel(other.type),
+                      STATUS_LABELS[other.status],
+                      formatReference(other.reference),
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Modal>
+  );
+}

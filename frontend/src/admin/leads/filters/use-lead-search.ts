@@ -1,0 +1,25 @@
+import { useDebouncedValue } from '../../ui/use-debounced-value';
+import type { Lead } from '../lead/lead';
+import { useLeadsQuery } from '../lead/leads-api';
+import { FIRST_VIEW, listQuery } from './lead-view';
+
+/** Fewer letters find half of everybody. */
+const SEARCH_FROM = 3;
+
+interface LeadSearch {
+  /** Those that the server matched, by more than what is shown. */
+  readonly leads: readonly Lead[];
+  readonly isSearching: boolean;
+}
+
+/** The first leads of any list that are found by what is being typed: a name, phone, mail or reference. */
+export function useLeadSearch(typed: string, limit: number): LeadSearch {
+  const wanted = typed.trim();
+  const search = useDebouncedValue(wanted);
+  const isSettled = search === wanted;
+  const { currentData, isFetching } = useLeadsQuery(
+    { ...listQuery({ ...FIRST_VIEW, search }), limit },
+    { skip: search.length < SEARCH_FROM || !isSettled },
+  );
+  return { leads: currentData?.data ?? [], isSearching: wanted.length >= SEARCH_FROM && (!isSettled || isFetching) };
+}
