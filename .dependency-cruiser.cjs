@@ -10,7 +10,7 @@ const upper = 'activity|assignment|intake|bin|duplicates|follow-ups|reports|live
  * checked by too, and how an ETag names a state.
  */
 const leadsPublished = [
-  '^src/modules/leads/infrastructure/(lead-conditions|lead-order|lead-row|lead-search|lead-snapshot|lead-writes|recorded-searches)\\.ts$',
+  '^src/modules/leads/infrastructure/(lead-assignment|lead-conditions|lead-order|lead-row|lead-search|lead-snapshot|lead-writes|recorded-searches)\\.ts$',
   '^src/modules/leads/http/(lead-submission\\.dto|manual-lead\\.dto|follow-up\\.dto|etag)\\.ts$',
 ];
 

@@ -257,6 +257,8 @@ describe('a line that is sent', () => {
     decideDuplicate: 404,
     flagDuplicate: 404,
     mergeLead: 412,
+    previewShareOut: 422,
+    shareOut: 422,
     unmergeLead: 409,
     updateLeads: 422,
     updateLeadsAlias: 422,

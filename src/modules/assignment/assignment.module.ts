@@ -1,29 +1,40 @@
 import { Module } from '@nestjs/common';
+import { HourlyTasksService } from '../../shared/hourly-tasks.service.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AssignmentRulesService } from './application/assignment-rules.service.js';
 import { AwayService } from './application/away.service.js';
 import { LeadPoolService } from './application/lead-pool.service.js';
+import { ShareOutService } from './application/share-out.service.js';
 import { AssignmentRuleRepository } from './domain/assignment-rule.repository.js';
 import { PeopleRepository } from './domain/people.repository.js';
 import { PoolRepository } from './domain/pool.repository.js';
+import { ShareOutRepository } from './domain/share-out.repository.js';
 import { AssignmentPeopleController } from './http/assignment-people.controller.js';
 import { AssignmentRulesController } from './http/assignment-rules.controller.js';
 import { LeadPoolController } from './http/lead-pool.controller.js';
+import { ShareOutController } from './http/share-out.controller.js';
 import { PostgresAssignmentRules } from './infrastructure/postgres-assignment-rules.js';
 import { PostgresPeople } from './infrastructure/postgres-people.js';
 import { PostgresPoolRepository } from './infrastructure/postgres-pool.repository.js';
+import { PostgresShareOuts } from './infrastructure/postgres-share-outs.js';
 
 @Module({
   imports: [LeadsModule, UsersModule],
-  controllers: [AssignmentPeopleController, AssignmentRulesController, LeadPoolController],
+  controllers: [AssignmentPeopleController, AssignmentRulesController, LeadPoolController, ShareOutController],
   providers: [
     AssignmentRulesService,
     AwayService,
     LeadPoolService,
+    ShareOutService,
     { provide: AssignmentRuleRepository, useClass: PostgresAssignmentRules },
     { provide: PeopleRepository, useClass: PostgresPeople },
     { provide: PoolRepository, useClass: PostgresPoolRepository },
+    { provide: ShareOutRepository, useClass: PostgresShareOuts },
   ],
 })
-export class AssignmentModule {}
+export class AssignmentModule {
+  constructor(tasks: HourlyTasksService, shareOuts: ShareOutRepository) {
+    tasks.add(() => shareOuts.deleteExpired());
+  }
+}

@@ -82,7 +82,7 @@ function text(schema: Schema, name: string): fc.Arbitrary<string> {
   if (known) return known;
   switch (schema.format) {
     case 'uuid':
-      return name === 'assignedTo' ? userSlot : leadSlot;
+      return name === 'assignedTo' || name === 'userIds' ? userSlot : leadSlot;
     case 'email':
       return fc.nat({ max: 1_000_000 }).map((number) => `visitor${number}@example.in`);
     case 'date':

@@ -60,6 +60,7 @@ export class FuzzWorld {
     for (let index = 0; index < LEAD_COUNT; index += 1) slots.set(`lead${index}`, await this.addLead(index));
     await this.api.sql('UPDATE leads SET in_pool = TRUE WHERE id = $1', [slots.get('lead1')]);
     slots.set('rule', await this.addRule());
+    slots.set('share-out', await this.addShareOut(slots));
     await this.addParts(slots);
     await this.mergePair(slots);
     this.slots = slots;
@@ -121,6 +122,16 @@ export class FuzzWorld {
     const id = randomUUID();
     await this.api.sql(`INSERT INTO assignment_rules (id, lead_type, kind) VALUES ($1, 'newsletter', 'pool')`, [id]);
     return id;
+  }
+
+  /** By the administrator, of the second lead. */
+  private async addShareOut(slots: ReadonlyMap<string, string>): Promise<string> {
+    const answer = await this.api.raw<Schema<'ShareOutResult'>>('POST', '/api/assignment/share-out', {
+      token: slots.get('admin') ?? '',
+      body: { leadIds: [slots.get('lead2')], userIds: [slots.get('user0')] },
+    });
+    if (answer.status !== 200) throw new Error(`Could not share out a lead: ${answer.text}`);
+    return answer.body.data._id ?? '';
   }
 
   /** A note and a follow-up of the first lead, by the administrator. */

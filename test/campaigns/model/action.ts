@@ -90,6 +90,10 @@ export type AssignmentCall =
   | { kind: 'delete-rule'; rule: string }
   | { kind: 'set-away'; user: string; from?: string; until?: string };
 
+export type ShareOutCall =
+  | { kind: 'share-out' | 'preview-share-out'; leads: string[]; to: string; includeAssigned?: boolean }
+  | { kind: 'undo-share-out'; shareOut: string };
+
 export type DuplicateCall =
   | { kind: 'duplicates'; lead: string }
   | { kind: 'flag'; lead: string; other: string }
@@ -132,6 +136,7 @@ export type Action = { as: string } & (
   | LeadCall
   | BinCall
   | AssignmentCall
+  | ShareOutCall
   | DuplicateCall
   | UserCall
   | AuthCall

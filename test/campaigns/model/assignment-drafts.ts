@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { draft, number, optional } from './draft.js';
 import { leadType } from './draw-worlds.js';
-import { ruleId, userId } from './picks.js';
+import { leadId, ruleId, shareOutId, userId } from './picks.js';
 import { dayIn } from './seed.js';
 import type { World } from './world.js';
 
@@ -20,6 +20,22 @@ export const assignmentDrafts = [
     ...ruleOf(world, to),
   })),
   draft(1, number, (world, n) => ({ kind: 'delete-rule', rule: ruleId(world, n) })),
+  draft(
+    6,
+    fc.record({
+      ns: fc.array(number, { minLength: 1, maxLength: 5 }),
+      to: number,
+      kind: fc.constantFrom('share-out' as const, 'share-out' as const, 'preview-share-out' as const),
+      includeAssigned: optional(fc.boolean()),
+    }),
+    (world, { ns, to, kind, includeAssigned }) => ({
+      kind,
+      leads: ns.map((n) => leadId(world, n)),
+      to: userId(world, to),
+      ...(includeAssigned !== undefined && { includeAssigned }),
+    }),
+  ),
+  draft(3, number, (world, n) => ({ kind: 'undo-share-out', shareOut: shareOutId(world, n) })),
   draft(
     3,
     fc.record({ n: number, from: optional(fc.constantFrom(-1, 0, 1)), until: optional(fc.constantFrom(-1, 0, 3)) }),

@@ -13,6 +13,7 @@ import type {
   ReadCall,
   ReportCall,
   Request,
+  ShareOutCall,
   UserCall,
   ViewCall,
 } from './action.js';
@@ -24,6 +25,7 @@ import { predictBinCall, requestOfBinCall } from './predict-bin.js';
 import { predictDuplicateCall, requestOfDuplicateCall } from './predict-duplicates.js';
 import { predictLeadCall } from './predict-leads.js';
 import { predictReport, requestOfReport } from './predict-reports.js';
+import { predictShareOutCall, requestOfShareOutCall } from './predict-share-out.js';
 import {
   predictAuthCall,
   predictLogin,
@@ -101,15 +103,17 @@ export function requestOf(world: World, action: Action): Request & { token?: str
           ? requestOfBinCall(call)
           : isAssignmentCall(call)
             ? requestOfAssignmentCall(call)
-            : isDuplicateCall(call)
-              ? requestOfDuplicateCall(call)
-              : isLeadCall(call)
-                ? requestOfLeadCall(call, world)
-                : isAuthCall(call) || call.kind === 'login'
-                  ? requestOfAuthCall(call)
-                  : isViewCall(call)
-                    ? requestOfViewCall(call)
-                    : requestOfUserCall(call);
+            : isShareOutCall(call)
+              ? requestOfShareOutCall(call)
+              : isDuplicateCall(call)
+                ? requestOfDuplicateCall(call)
+                : isLeadCall(call)
+                  ? requestOfLeadCall(call, world)
+                  : isAuthCall(call) || call.kind === 'login'
+                    ? requestOfAuthCall(call)
+                    : isViewCall(call)
+                      ? requestOfViewCall(call)
+                      : requestOfUserCall(call);
   return { ...request, ...(token !== undefined && { token }) };
 }
 
@@ -120,6 +124,9 @@ function predict(world: World, action: Action): Prediction {
   if (isBinCall(call)) return user ? predictBinCall(world, user, call) : unauthenticated(requestOfBinCall(call));
   if (isAssignmentCall(call)) {
     return user ? predictAssignmentCall(world, user, call) : unauthenticated(requestOfAssignmentCall(call));
+  }
+  if (isShareOutCall(call)) {
+    return user ? predictShareOutCall(world, user, call) : unauthenticated(requestOfShareOutCall(call));
   }
   if (isDuplicateCall(call)) {
     return user ? predictDuplicateCall(world, user, call) : unauthenticated(requestOfDuplicateCall(call));
@@ -153,6 +160,7 @@ const USER_KINDS = [
 ];
 
 const ASSIGNMENT_KINDS = ['create-rule', 'change-rule', 'delete-rule', 'set-away'];
+const SHARE_OUT_KINDS = ['share-out', 'preview-share-out', 'undo-share-out'];
 const BIN_KINDS = ['bin', 'bin-restore', 'bin-remove', 'bin-empty'];
 const DUPLICATE_KINDS = ['duplicates', 'flag', 'decide', 'merge', 'unmerge'];
 const VIEW_KINDS = ['notifications', 'create-view', 'update-view', 'delete-view'];
@@ -160,6 +168,7 @@ const VIEW_KINDS = ['notifications', 'create-view', 'update-view', 'delete-view'
 type Call =
   | LeadCall
   | AssignmentCall
+  | ShareOutCall
   | BinCall
   | DuplicateCall
   | UserCall
@@ -170,6 +179,10 @@ type Call =
 
 function isAssignmentCall(call: Call): call is AssignmentCall {
   return ASSIGNMENT_KINDS.includes(call.kind);
+}
+
+function isShareOutCall(call: Call): call is ShareOutCall {
+  return SHARE_OUT_KINDS.includes(call.kind);
 }
 
 function isDuplicateCall(call: Call): call is DuplicateCall {
@@ -192,6 +205,7 @@ function isLeadCall(call: Call): call is LeadCall {
   return ![
     ...AUTH_KINDS,
     ...ASSIGNMENT_KINDS,
+    ...SHARE_OUT_KINDS,
     ...USER_KINDS,
     ...VIEW_KINDS,
     ...BIN_KINDS,

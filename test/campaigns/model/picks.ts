@@ -56,6 +56,10 @@ export function pooledId(world: World, n: number): string {
   return n % 3 > 0 && pooled.length > 0 ? pooled[n % pooled.length]! : leadId(world, n);
 }
 
+export function shareOutId(world: World, n: number): string {
+  return pick(n, [...world.shareOuts.keys()], [MISSING_ID])!;
+}
+
 export function ruleId(world: World, n: number): string {
   return pick(n, [...world.rules.keys()], world.goneRules)!;
 }

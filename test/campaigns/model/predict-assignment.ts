@@ -173,11 +173,12 @@ function ruleInAnswer({ leadType, state, kind, people }: Json) {
   return { leadType, state, kind, people: people.map(({ _id, passedOver }: Json) => ({ _id, passedOver })) };
 }
 
-function mayHave(world: World, id: string, type: ModelLead['type']): boolean {
+/** Whether somebody may be given leads of the type. */
+export function mayHave(world: World, id: string, type: ModelLead['type']): boolean {
   const user = world.users.get(id);
   return user?.active === true && typesOf(user).includes(type);
 }
 
-function isAway(user: ModelUser | undefined): boolean {
+export function isAway(user: ModelUser | undefined): boolean {
   return Boolean(user?.away && user.away.from <= dayIn(0) && dayIn(0) <= (user.away.until ?? '9999'));
 }

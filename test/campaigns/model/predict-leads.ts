@@ -280,7 +280,7 @@ function predictBulk(
 }
 
 /** Ids out of the caller's sight among many are one refusal, which only the audit trail tells. */
-function unseenCount(world: World, user: ModelUser, ids: readonly string[]): () => void {
+export function unseenCount(world: World, user: ModelUser, ids: readonly string[]): () => void {
   const leads = ids.map((id) => world.leads.get(id));
   const isRefusal = leads.some((lead) => !lead || !sees(user, lead));
   return () => {

@@ -28,6 +28,12 @@ export interface ModelRule {
   userIds: string[];
 }
 
+/** What undoing a share-out gives back: each lead as it was, where it is still at the version. */
+export interface ModelShareOut {
+  owner: string;
+  leads: (Pick<ModelLead, 'id' | 'assignedTo' | 'inPool'> & { version: number })[];
+}
+
 export interface ModelEvent {
   action: string;
   actor: string | null;
@@ -133,6 +139,7 @@ export class World {
   readonly sessions = new Map<string, ModelSession>();
   readonly views = new Map<string, ModelView>();
   readonly rules = new Map<string, ModelRule>();
+  readonly shareOuts = new Map<string, ModelShareOut>();
   /** By both ids, the smaller first. */
   readonly pairs = new Map<string, ModelPair>();
   /** Ids that once existed. */

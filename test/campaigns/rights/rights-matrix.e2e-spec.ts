@@ -132,6 +132,16 @@ async function freshWorld(caller: Caller): Promise<World> {
     world.views.set(view.id, view);
     await api.sql('INSERT INTO saved_views (id, user_id, name, query) VALUES ($1, $2, $3, $4)', Object.values(view));
   }
+  const foreignLead = [...world.leads.values()][1]!;
+  for (const owner of [SELF, AGENT]) {
+    const [id, leads] = [uuidv7(), [{ id: foreignLead.id, version: 1, assignedTo: null, inPool: true }]];
+    world.shareOuts.set(id, { owner: people[owner]!, leads });
+    await api.sql('INSERT INTO share_outs (id, actor_id, leads) VALUES ($1, $2, $3)', [
+      id,
+      people[owner],
+      JSON.stringify(leads),
+    ]);
+  }
   for (const leadType of ['franchise', FORBIDDEN_TYPE] as const) {
     await check(api, world, { as: sessionOf(world, people[ROOT]!), kind: 'create-rule', leadType, does: 'pool' });
   }
@@ -168,6 +178,7 @@ function callsIn(
   views: readonly string[],
   sessions: Readonly<Record<string, string>>,
   rules: readonly string[],
+  shareOuts: readonly string[],
 ): [string, Call][] {
   const leads = [...leadsThere, MISSING_ID];
   const users = {
@@ -205,6 +216,12 @@ function callsIn(
       { kind: 'bulk-update', leads, updates: { priority: 'low' }, route: 'PUT bulk-update' },
     ],
     ['bulk-assign', { kind: 'bulk-update', leads, updates: { assignedTo: agent }, route: 'PUT bulk' }],
+    ['share out', { kind: 'share-out', leads, to: agent }],
+    ['share out what somebody has', { kind: 'share-out', leads, to: people[WELL_INFORMED]!, includeAssigned: true }],
+    ['preview of a share-out', { kind: 'preview-share-out', leads, to: agent }],
+    ...Object.entries({ own: shareOuts[0]!, foreign: shareOuts[1]!, missing: MISSING_ID }).map(
+      ([whose, shareOut]): [string, Call] => [`undo a share-out, ${whose}`, { kind: 'undo-share-out', shareOut }],
+    ),
     ...perLead('detail', (lead) => ({ kind: 'detail', lead })),
     ...perLead('status', (lead) => ({ kind: 'change', lead, changes: { status: 'contacted' }, ifMatch: false })),
     ...perLead('correction', (lead) => ({ kind: 'change', lead, changes: { fullName: 'Esha' }, ifMatch: false })),
@@ -331,9 +348,15 @@ async function start(caller: Caller) {
     foreign: sessionOf(world, people[AGENT]!),
     missing: MISSING_ID,
   };
-  const calls = callsIn([...world.leads.keys()], [...world.bin.keys()], people, [...world.views.keys()], sessions, [
-    ...world.rules.keys(),
-  ]);
+  const calls = callsIn(
+    [...world.leads.keys()],
+    [...world.bin.keys()],
+    people,
+    [...world.views.keys()],
+    sessions,
+    [...world.rules.keys()],
+    [...world.shareOuts.keys()],
+  );
   const as = await signedInAs(world, people, caller);
   return { auditStart, world, as, calls };
 }

@@ -634,6 +634,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/assignment/share-out/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What sharing out up to 1,000 leads would do now
+         * @description Open leads that nobody has go to people who may see their type, as evenly as that allows: equal shares of these leads, whatever the people have already; the odd ones go to who has fewest open leads. Needs canEditAllLeads too. Leads out of your reach are left as they are and counted only in `requested`.
+         */
+        post: operations["previewShareOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assignment/share-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share up to 1,000 leads out evenly among people
+         * @description Open leads that nobody has go to people who may see their type, as evenly as that allows: equal shares of these leads, whatever the people have already; the odd ones go to who has fewest open leads. Needs canEditAllLeads too. Leads out of your reach are left as they are and counted only in `requested`. All in one transaction: of two share-outs of the same leads at once, the later leaves what the earlier gave to somebody.
+         */
+        post: operations["shareOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assignment/share-out/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo your own share-out (needs canEditAllLeads too)
+         * @description For 24 hours, and once. Each lead goes back to who had it, to nobody or into the pool; what somebody has changed since stays, as does what its earlier holder may not have any more.
+         */
+        post: operations["undoShareOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/manual/check": {
         parameters: {
             query?: never;
@@ -1492,7 +1552,7 @@ export interface components {
              * @description Stable, machine-readable name of the failure; see "Error codes"
              * @enum {string}
              */
-            code: "bad_request" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "rule_not_found" | "session_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "not_merged" | "reference_taken" | "rule_exists" | "submission_in_flight" | "too_many_follow_ups" | "view_name_taken" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "rule_people_not_possible" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "unavailable";
+            code: "bad_request" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "not_merged" | "reference_taken" | "rule_exists" | "submission_in_flight" | "too_many_follow_ups" | "view_name_taken" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "unavailable";
             /** @description The fields to correct, at most 50 of them; twenty unknown keys are refused without a look at the rest */
             errors?: components["schemas"]["ProblemField"][];
         };
@@ -4012,6 +4072,107 @@ export interface components {
             kind: "round_robin" | "fixed" | "pool";
             /** @description Who gets the leads, in the order of their turns: exactly one for `fixed`, nobody (left out) for `pool` */
             userIds?: string[];
+        };
+        PreviewShareOut: {
+            /** @description leadIds */
+            leadIds: string[];
+            /**
+             * @description Also leads that somebody has; otherwise only those of nobody and of the shared pool
+             * @default false
+             */
+            includeAssigned?: boolean;
+            /** @description Among whom; left out: everybody who is not away and may see one of the leads, the first 50 by name */
+            userIds?: string[];
+        };
+        StayingLeads: {
+            /** @description Suspected spam */
+            suspectedSpam: number;
+            /** @description Converted, closed or rejected */
+            closed: number;
+            /** @description Somebody has them; always 0 with includeAssigned */
+            assigned: number;
+            /** @description None of the people may see leads of their type */
+            noReceiver: number;
+        };
+        ShareOutCandidate: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+            /** @description How many of the leads they get */
+            gets: number;
+            /** @description Whether they are among the people that the leads are shared out to */
+            isChosen: boolean;
+            /** @description How many of the leads that can be shared out they may see */
+            maySee: number;
+            /** @description Of the types you may see, those they may be given */
+            leadTypes: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+            away: components["schemas"]["Away"] | null;
+            /** @description Away today */
+            isAway: boolean;
+            /** @description Their open leads, of those you may see */
+            open: number;
+            /** @description Of these, leads whose promised first contact is late */
+            overdue: number;
+        };
+        ShareOutPreviewData: {
+            /** @description How many ids were sent */
+            requested: number;
+            /** @description How many leads are shared out; with those that stay, all that are within reach */
+            shared: number;
+            /** @description How many leads stay where they are, by reason */
+            staying: components["schemas"]["StayingLeads"];
+            /** @description Everybody who may be given one of the leads, by name */
+            people: components["schemas"]["ShareOutCandidate"][];
+        };
+        ShareOutPreviewResult: {
+            data: components["schemas"]["ShareOutPreviewData"];
+        };
+        ShareOut: {
+            /** @description leadIds */
+            leadIds: string[];
+            /**
+             * @description Also leads that somebody has; otherwise only those of nobody and of the shared pool
+             * @default false
+             */
+            includeAssigned?: boolean;
+            /** @description Among whom; who is away and named gets leads as well */
+            userIds: string[];
+        };
+        Share: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+            /** @description How many of the leads they get */
+            gets: number;
+        };
+        ShareOutData: {
+            /** @description How many ids were sent */
+            requested: number;
+            /** @description How many leads are shared out; with those that stay, all that are within reach */
+            shared: number;
+            /** @description How many leads stay where they are, by reason */
+            staying: components["schemas"]["StayingLeads"];
+            /**
+             * Format: uuid
+             * @description What it is undone by; null where no lead has changed hands
+             */
+            _id: string | null;
+            /** @description The people named */
+            people: components["schemas"]["Share"][];
+        };
+        ShareOutResult: {
+            message: string;
+            data: components["schemas"]["ShareOutData"];
+        };
+        GivenBack: {
+            /** @description How many leads the share-out gave to somebody */
+            shared: number;
+            /** @description How many of them are back where they were */
+            givenBack: number;
+        };
+        ShareOutUndoneResult: {
+            message: string;
+            data: components["schemas"]["GivenBack"];
         };
         CheckedPerson: {
             /** @description Full name, with a letter or a digit */
@@ -8576,6 +8737,272 @@ export interface operations {
             };
             /** @description Someone else changed the lead meanwhile */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewShareOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewShareOut"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareOutPreviewResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody named is inactive, or may not see leads of any type the caller may see */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    shareOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareOut"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareOutResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Somebody named is inactive, or may not see leads of any type the caller may see */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoShareOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The share-out's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareOutUndoneResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such share-out of the caller, or it was undone, or a day has passed */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

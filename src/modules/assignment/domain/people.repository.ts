@@ -14,6 +14,8 @@ export interface AssignablePerson {
   readonly name: string;
   readonly leadTypes: readonly LeadType[];
   readonly away: Away | null;
+  /** Today. */
+  readonly isAway: boolean;
   /** Open leads (new, contacted, qualified). */
   readonly open: number;
   /** Of these, leads whose promised first contact is late. */

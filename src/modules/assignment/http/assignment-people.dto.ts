@@ -71,6 +71,6 @@ export function awayOf({ from, until }: SetAwayDto): Away | null {
   return { from, until: until ?? null };
 }
 
-export function personResponse({ id, ...person }: AssignablePerson): AssignablePersonResponse {
+export function personResponse({ id, isAway: _today, ...person }: AssignablePerson): AssignablePersonResponse {
   return { _id: id, ...person };
 }

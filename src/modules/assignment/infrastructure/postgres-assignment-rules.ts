@@ -9,8 +9,7 @@ import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import { ruleExists, rulePeopleNotPossible } from '../domain/assignment.errors.js';
 import type { AssignmentRule, NewRule, RuleContent } from '../domain/assignment-rule.js';
 import { AssignmentRuleRepository } from '../domain/assignment-rule.repository.js';
-
-const TODAY = `(now() AT TIME ZONE 'Asia/Kolkata')::date`;
+import { IS_AWAY } from './postgres-people.js';
 
 /** Who is passed over is said as the function `assign_by_rule` passes over them. */
 const RULES = `
@@ -18,7 +17,7 @@ const RULES = `
          coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name, 'passedOver', CASE
            WHEN NOT u.is_active THEN 'inactive'
            WHEN u.role <> 'admin' AND NOT r.lead_type = ANY (u.lead_types) THEN 'no_access'
-           WHEN ${TODAY} BETWEEN u.away_from AND coalesce(u.away_until, 'infinity') THEN 'away'
+           WHEN ${IS_AWAY} THEN 'away'
          END) ORDER BY p.place) FILTER (WHERE u.id IS NOT NULL), '[]') AS people
   FROM assignment_rules r
   LEFT JOIN assignment_rule_people p ON p.rule_id = r.id

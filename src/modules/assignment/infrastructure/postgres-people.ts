@@ -6,8 +6,11 @@ import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { OPEN_LEAD_STATUSES } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
-import { countsCondition, filterCondition } from '../../leads/infrastructure/lead-conditions.js';
+import { countsCondition, filterCondition, TODAY } from '../../leads/infrastructure/lead-conditions.js';
 import { type AssignablePerson, type Away, PeopleRepository } from '../domain/people.repository.js';
+
+/** Whether the user `u` is away today. */
+export const IS_AWAY = `coalesce(${TODAY} BETWEEN u.away_from AND coalesce(u.away_until, 'infinity'), FALSE)`;
 
 interface AwayRow {
   away_from: string | null;
@@ -38,7 +41,7 @@ export class PostgresPeople extends PeopleRepository {
          SELECT l.assigned_to, count(*)::int AS leads FROM leads l
          WHERE l.assigned_to IS NOT NULL AND ${filterCondition(scope, { ...open, promise: 'overdue' }, parameters)} GROUP BY 1
        )
-       SELECT u.id, u.name, u.away_from::text, u.away_until::text,
+       SELECT u.id, u.name, u.away_from::text, u.away_until::text, ${IS_AWAY} AS "isAway",
               ARRAY(SELECT type FROM unnest(${types}::text[]) AS type
                     WHERE u.role = 'admin' OR type = ANY (u.lead_types)) AS "leadTypes",
               coalesce(open.leads, 0) AS open, coalesce(overdue.leads, 0) AS overdue

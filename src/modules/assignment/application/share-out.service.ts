@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { LeadRepository } from '../../leads/domain/lead.repository.js';
+import { changeableScope, type LeadScope, leadScope, type Viewer } from '../../leads/domain/lead-access.js';
+import { permissionMissing } from '../../users/domain/user.errors.js';
+import { hasPermission } from '../../users/domain/user.js';
+import { type AssignablePerson, PeopleRepository } from '../domain/people.repository.js';
+import { receiversNotPossible, shareOutNotFound } from '../domain/share-out.errors.js';
+import {
+  MAX_RECEIVERS,
+  planShareOut,
+  type ShareOut,
+  type ShareOutPlan,
+  type ShareOutSelection,
+  shareable,
+} from '../domain/share-out.js';
+import { ShareOutRepository } from '../domain/share-out.repository.js';
+
+/** Somebody who may be given some of the leads. */
+export interface ShareOutCandidate extends AssignablePerson {
+  /** How many of the leads they may see. */
+  readonly maySee: number;
+  readonly isChosen: boolean;
+}
+
+export interface ShareOutPreview extends ShareOutPlan {
+  readonly candidates: readonly ShareOutCandidate[];
+  /** How many of the leads named the viewer cannot see. */
+  readonly unseen: number;
+}
+
+export interface ShareOutOutcome extends ShareOut {
+  readonly people: readonly AssignablePerson[];
+  /** How many of the leads named the viewer could not see. */
+  readonly unseen: number;
+}
+
+/** Shares open leads out among people, evenly. */
+@Injectable()
+export class ShareOutService {
+  constructor(
+    private readonly leads: LeadRepository,
+    private readonly people: PeopleRepository,
+    private readonly shareOuts: ShareOutRepository,
+  ) {}
+
+  /** What a share-out would do now; without `userIds`, among everybody who is not away and may see one of the leads. */
+  async preview(
+    viewer: Viewer,
+    selection: ShareOutSelection,
+    userIds: readonly string[] | null,
+  ): Promise<ShareOutPreview> {
+    requireAssignRight(viewer);
+    const found = await this.shareOuts.find(selection.leadIds, changeableScope(viewer));
+    const everybody = await this.people.list(leadScope(viewer));
+    const toShare = shareable(found, selection);
+    const maySee = ({ leadTypes }: AssignablePerson) => toShare.filter(({ type }) => leadTypes.includes(type)).length;
+    const chosen = userIds
+      ? chosenOf(everybody, userIds)
+      : everybody.filter((person) => !person.isAway && maySee(person) > 0).slice(0, MAX_RECEIVERS);
+    return {
+      ...planShareOut(found, selection, inOrderOfOpen(chosen)),
+      candidates: everybody
+        .map((person) => ({ ...person, maySee: maySee(person), isChosen: chosen.includes(person) }))
+        .filter((person) => person.maySee > 0),
+      unseen: await this.unseenOf(selection.leadIds, leadScope(viewer)),
+    };
+  }
+
+  /** @throws receiversNotPossible */
+  async shareOut(
+    viewer: Viewer,
+    selection: ShareOutSelection,
+    userIds: readonly string[],
+    address: string,
+  ): Promise<ShareOutOutcome> {
+    requireAssignRight(viewer);
+    const people = inOrderOfOpen(chosenOf(await this.people.list(leadScope(viewer)), userIds));
+    const unseen = await this.unseenOf(selection.leadIds, leadScope(viewer));
+    const receivers = people.map(({ id }) => id);
+    const origin = { actorId: viewer.id, address };
+    const outcome = await this.shareOuts.shareOut(selection, receivers, changeableScope(viewer), origin);
+    return { ...outcome, people, unseen };
+  }
+
+  /** Takes back the viewer's own share-out: a lead that left their sight by it comes back too. */
+  async undo(
+    viewer: Viewer,
+    id: string,
+    address: string,
+  ): Promise<{ readonly shared: number; readonly givenBack: number }> {
+    requireAssignRight(viewer);
+    const scope = { types: viewer.leadTypes, assignedTo: null };
+    const undone = await this.shareOuts.undo(id, scope, { actorId: viewer.id, address });
+    if (!undone) throw shareOutNotFound();
+    return undone;
+  }
+
+  private async unseenOf(ids: readonly string[], scope: LeadScope): Promise<number> {
+    return new Set(ids.map((id) => id.toLowerCase())).size - (await this.leads.countVisible(ids, scope));
+  }
+}
+
+function chosenOf(everybody: readonly AssignablePerson[], userIds: readonly string[]): AssignablePerson[] {
+  const named = new Set(userIds.map((id) => id.toLowerCase()));
+  const chosen = everybody.filter(({ id }) => named.has(id));
+  if (chosen.length < named.size) throw receiversNotPossible();
+  return chosen;
+}
+
+/** Who has fewest open leads gets the odd one. */
+function inOrderOfOpen(people: readonly AssignablePerson[]): AssignablePerson[] {
+  return [...people].sort((one, other) => one.open - other.open);
+}
+
+function requireAssignRight(viewer: Viewer): void {
+  if (!hasPermission(viewer, 'canEditAllLeads')) throw permissionMissing('canEditAllLeads');
+}

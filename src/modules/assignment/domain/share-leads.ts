@@ -1,0 +1,102 @@
+import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
+
+export interface SharedLead {
+  readonly id: string;
+  readonly type: LeadType;
+}
+
+export interface Receiver {
+  readonly id: string;
+  /** What they may be given. */
+  readonly leadTypes: readonly LeadType[];
+}
+
+/** How many leads somebody gets, while they are counted out. */
+interface Share {
+  readonly receiver: Receiver;
+  readonly ofType: Map<LeadType, number>;
+  total: number;
+}
+
+/**
+ * Who gets which lead (lead's id -> receiver's), as evenly as their types allow: nobody gets two more than somebody to whom leads
+ * of theirs could go, directly or by way of others. Odd leads go to who is named first. Leads of a type are dealt in their
+ * order, so that nobody gets all the old ones. The same input gives the same shares; leads that no receiver may see are left out.
+ */
+export function shareLeads(leads: readonly SharedLead[], receivers: readonly Receiver[]): Map<string, string> {
+  const shares = receivers.map((receiver): Share => ({ receiver, ofType: new Map(), total: 0 }));
+  const types = typesByReceivers(receivers);
+  for (const type of types) {
+    const count = leads.filter((lead) => lead.type === type).length;
+    for (let left = count; left > 0; left -= 1) add(leastOf(type, shares), type, 1);
+  }
+  while (shares.some((share) => passOn(share, shares))) {
+    // Until everybody's share is as near to the others' as it can be.
+  }
+  return new Map(types.flatMap((type) => deal(leads, type, shares)));
+}
+
+/** The types that somebody may see, those of fewest receivers first: what few may have leaves them less room for the others. */
+function typesByReceivers(receivers: readonly Receiver[]): LeadType[] {
+  const seenBy = (type: LeadType) => receivers.filter(({ leadTypes }) => leadTypes.includes(type)).length;
+  return LEAD_TYPE_NAMES.filter((type) => seenBy(type) > 0).sort((one, other) => seenBy(one) - seenBy(other));
+}
+
+/** Who has fewest leads of those who may have this type, and of several who has fewest of the type. */
+function leastOf(type: LeadType, shares: readonly Share[]): Share {
+  return shares
+    .filter(({ receiver }) => receiver.leadTypes.includes(type))
+    .reduce((least, share) => {
+      const difference = share.total - least.total || countOf(share, type) - countOf(least, type);
+      return difference < 0 ? share : least;
+    });
+}
+
+/**
+ * Moves one lead from the giver to somebody with at least two fewer, where need be by way of others who each pass on another
+ * type. Where nobody can any more, the shares are as even as they can be (the cost-reducing paths of semi-matchings).
+ */
+function passOn(giver: Share, shares: readonly Share[]): boolean {
+  const steps = new Map<Share, { readonly from: Share; readonly type: LeadType }>();
+  const reached = [giver];
+  for (const share of reached) {
+    if (share.total <= giver.total - 2) {
+      for (let step = steps.get(share), to = share; step; to = step.from, step = steps.get(to)) {
+        add(step.from, step.type, -1);
+        add(to, step.type, 1);
+      }
+      return true;
+    }
+    for (const [type, count] of share.ofType) {
+      if (count === 0) continue;
+      for (const other of shares) {
+        if (other === giver || steps.has(other) || !other.receiver.leadTypes.includes(type)) continue;
+        steps.set(other, { from: share, type });
+        reached.push(other);
+      }
+    }
+  }
+  return false;
+}
+
+function deal(leads: readonly SharedLead[], type: LeadType, shares: readonly Share[]): [string, string][] {
+  const left = shares.map((share) => ({ id: share.receiver.id, count: countOf(share, type) }));
+  return leads
+    .filter((lead) => lead.type === type)
+    .flatMap(({ id }): [string, string][] => {
+      const next = left.find(({ count }) => count > 0);
+      if (!next) return [];
+      next.count -= 1;
+      left.push(...left.splice(left.indexOf(next), 1));
+      return [[id, next.id]];
+    });
+}
+
+function countOf({ ofType }: Share, type: LeadType): number {
+  return ofType.get(type) ?? 0;
+}
+
+function add(share: Share, type: LeadType, count: number): void {
+  share.ofType.set(type, countOf(share, type) + count);
+  share.total += count;
+}

@@ -1,0 +1,190 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
+import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
+import { SqlParameters } from '../../../shared/database/sql-parameters.js';
+import { notSignedIn } from '../../auth/domain/auth.errors.js';
+import { OPEN_LEAD_STATUSES } from '../../leads/domain/lead.js';
+import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
+import type { LeadScope } from '../../leads/domain/lead-access.js';
+import { lockAssignees } from '../../leads/infrastructure/lead-assignment.js';
+import { scopeCondition } from '../../leads/infrastructure/lead-conditions.js';
+import { recordLeadEvents } from '../../leads/infrastructure/lead-writes.js';
+import type { Receiver } from '../domain/share-leads.js';
+import { receiversNotPossible } from '../domain/share-out.errors.js';
+import {
+  planShareOut,
+  type ShareableLead,
+  type ShareOut,
+  type ShareOutSelection,
+  UNDO_HOURS,
+} from '../domain/share-out.js';
+import { ShareOutRepository } from '../domain/share-out.repository.js';
+
+/** A lead that a share-out gave to somebody, as it was before, and at the version it was left at. */
+interface SharedLead {
+  readonly id: string;
+  readonly version: number;
+  readonly assignedTo: string | null;
+  readonly inPool: boolean;
+}
+
+/** Whose a lead is, or will be. */
+interface Holding {
+  readonly id: string;
+  readonly assignedTo: string | null;
+  readonly inPool: boolean;
+}
+
+const UNDOABLE = `created_at > now() - interval '${UNDO_HOURS} hours'`;
+
+@Injectable()
+export class PostgresShareOuts extends ShareOutRepository {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly audit: PostgresAuditTrail,
+  ) {
+    super();
+  }
+
+  find(leadIds: readonly string[], scope: LeadScope): Promise<ShareableLead[]> {
+    return findShareable(this.dataSource.manager, leadIds, scope, '');
+  }
+
+  shareOut(
+    selection: ShareOutSelection,
+    userIds: readonly string[],
+    scope: LeadScope,
+    origin: ChangeOrigin & { readonly actorId: string },
+  ): Promise<ShareOut> {
+    const sharing = this.dataSource.transaction(async (manager) => {
+      await lockAssignees(manager);
+      const receivers = await receiversOf(manager, userIds, scope);
+      const before = await findShareable(manager, selection.leadIds, scope, 'FOR UPDATE OF l');
+      const plan = planShareOut(before, selection, receivers);
+      const after = before.flatMap(({ id, assignedTo }): Holding[] => {
+        const receiver = plan.receivers.get(id) ?? null;
+        return receiver === null || receiver === assignedTo ? [] : [{ id, assignedTo: receiver, inPool: false }];
+      });
+      if (after.length === 0) return { ...plan, id: null };
+      const versions = await this.changeHoldings(manager, before, after, origin);
+      const id = uuidv7();
+      const shared = before.flatMap(({ id: leadId, assignedTo, inPool }): SharedLead[] => {
+        const version = versions.get(leadId);
+        return version === undefined ? [] : [{ id: leadId, version, assignedTo, inPool }];
+      });
+      await manager.query('INSERT INTO share_outs (id, actor_id, leads) VALUES ($1, $2, $3)', [
+        id,
+        origin.actorId,
+        JSON.stringify(shared),
+      ]);
+      return { ...plan, id };
+    });
+    // Who is deleted meanwhile is signed out as well.
+    return mapConstraintViolation(sharing, { share_outs_actor_id_fkey: notSignedIn });
+  }
+
+  undo(
+    id: string,
+    scope: LeadScope,
+    origin: ChangeOrigin,
+  ): Promise<{ readonly shared: number; readonly givenBack: number } | null> {
+    return this.dataSource.transaction(async (manager) => {
+      await lockAssignees(manager);
+      const [[undone]]: [{ leads: SharedLead[] }[]] = await manager.query(
+        `DELETE FROM share_outs WHERE id = $1 AND actor_id = $2 AND ${UNDOABLE} RETURNING leads`,
+        [id, origin.actorId],
+      );
+      if (!undone) return null;
+      const parameters = new SqlParameters();
+      const rows: { id: string; now: string; before: string | null; wasInPool: boolean }[] = await manager.query(
+        `SELECT l.id, l.assigned_to AS now, shared."assignedTo" AS before, shared."inPool" AS "wasInPool"
+         FROM jsonb_to_recordset(${parameters.add(JSON.stringify(undone.leads))}::jsonb)
+           AS shared (id uuid, version int, "assignedTo" uuid, "inPool" boolean)
+         JOIN leads l ON l.id = shared.id AND l.version = shared.version
+         WHERE l.merged_into IS NULL AND l.erased_at IS NULL AND ${scopeCondition(scope, parameters)}
+           AND (shared."assignedTo" IS NULL OR EXISTS (
+             SELECT FROM users u WHERE u.id = shared."assignedTo" AND u.is_active AND (u.role = 'admin' OR l.type = ANY (u.lead_types))))
+         ORDER BY l.id FOR UPDATE OF l`,
+        parameters.values,
+      );
+      const before = rows.map((row): Holding => ({ id: row.id, assignedTo: row.now, inPool: false }));
+      const after = rows.map((row): Holding => ({ id: row.id, assignedTo: row.before, inPool: row.wasInPool }));
+      await this.changeHoldings(manager, before, after, origin);
+      return { shared: undone.leads.length, givenBack: after.length };
+    });
+  }
+
+  async deleteExpired(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM share_outs WHERE NOT ${UNDOABLE}`);
+  }
+
+  /** Gives leads that are locked to others, with their history; answers the versions they are left at. */
+  private async changeHoldings(
+    manager: EntityManager,
+    before: readonly Holding[],
+    after: readonly Holding[],
+    origin: ChangeOrigin,
+  ): Promise<Map<string, number>> {
+    const [changed]: [{ id: string; version: number }[]] = await manager.query(
+      `UPDATE leads l
+       SET assigned_to = given.assigned_to, in_pool = given.in_pool, version = l.version + 1, updated_at = now()
+       FROM unnest($1::uuid[], $2::uuid[], $3::boolean[]) AS given (id, assigned_to, in_pool)
+       WHERE l.id = given.id
+       RETURNING l.id, l.version`,
+      [after.map(({ id }) => id), after.map(({ assignedTo }) => assignedTo), after.map(({ inPool }) => inPool)],
+    );
+    const earlier = new Map(before.map((holding) => [holding.id, holding]));
+    const events = after.map(({ id, assignedTo, inPool }) => {
+      const was = earlier.get(id);
+      return {
+        id,
+        details: { bulk: true },
+        changes: {
+          ...(was?.assignedTo !== assignedTo && { assignedTo: { from: was?.assignedTo ?? null, to: assignedTo } }),
+          ...(was?.inPool !== inPool && { inPool: { from: was?.inPool ?? false, to: inPool } }),
+        },
+      };
+    });
+    await recordLeadEvents(this.audit.within(manager), 'lead.updated', origin, events);
+    return new Map(changed.map(({ id, version }) => [id, version]));
+  }
+}
+
+/** Locked in the order of every change of many leads; ids are made in the order of time. */
+async function findShareable(
+  manager: EntityManager,
+  ids: readonly string[],
+  scope: LeadScope,
+  lock: '' | 'FOR UPDATE OF l',
+): Promise<ShareableLead[]> {
+  const parameters = new SqlParameters();
+  return manager.query(
+    `SELECT l.id, l.type, l.status = ANY(${parameters.add([...OPEN_LEAD_STATUSES])}::text[]) AS "isOpen",
+            l.quarantined_at IS NOT NULL AS "isQuarantined", l.assigned_to AS "assignedTo", l.in_pool AS "inPool"
+     FROM leads l
+     WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.merged_into IS NULL AND l.erased_at IS NULL
+       AND ${scopeCondition(scope, parameters)}
+     ORDER BY l.id ${lock}`,
+    parameters.values,
+  );
+}
+
+/** The users with what they may be given, in the order they are named. The caller holds `lockAssignees`: it stays true. */
+async function receiversOf(
+  manager: EntityManager,
+  userIds: readonly string[],
+  { types }: LeadScope,
+): Promise<Receiver[]> {
+  const receivers: Receiver[] = await manager.query(
+    `SELECT u.id, ARRAY(SELECT type FROM unnest($2::text[]) AS type
+                        WHERE u.role = 'admin' OR type = ANY (u.lead_types)) AS "leadTypes"
+     FROM unnest($1::uuid[]) WITH ORDINALITY AS named (id, place) JOIN users u ON u.id = named.id
+     WHERE u.is_active AND (u.role = 'admin' OR u.lead_types && $2::text[])
+     ORDER BY named.place`,
+    [[...userIds], [...types]],
+  );
+  if (receivers.length < userIds.length) throw receiversNotPossible();
+  return receivers;
+}
