@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import '../dev/run-typescript.mjs';
 import { buildBackOffice, buildPrerenderer, buildPublicSite } from './bundles/bundles.mjs';
 import { compressFolder } from './compress.mjs';
 import { contentChanges } from './content-changes.mjs';
@@ -20,12 +21,14 @@ import { applyPublicUrl, publicOrigin } from './public-url.mjs';
 import { moveSourceMaps } from './source-maps.mjs';
 import { buildPushWorker, buildWorker } from './worker.mjs';
 
+const { SCREEN_PATHS } = await import('../../frontend/src/admin/app/screen-paths.ts');
+
 const { values: options } = parseArgs({
   options: { dev: { type: 'boolean', default: false }, out: { type: 'string', default: 'dist' } },
 });
 const DIST = resolve(options.out);
 const SITE = join(DIST, 'site');
-const ADMIN_PAGES = ['admin', 'admin/login', 'admin/dashboard', 'admin/users', 'admin/reports', 'admin/settings'];
+const ADMIN_PAGES = ['admin', 'admin/login', ...SCREEN_PATHS.map((path) => `admin${path}`)];
 
 const mode = options.dev ? 'development' : 'production';
 process.env['NODE_ENV'] = mode;

@@ -1,8 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 import { DashboardPage } from '../pages/dashboard-page';
 import type { OfficeScreen } from '../ui/office-screens';
+import type { ScreenPath } from './screen-paths';
 
 interface OfficePage extends OfficeScreen {
+  readonly path: ScreenPath;
   readonly page: ComponentType;
 }
 

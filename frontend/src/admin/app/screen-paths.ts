@@ -1,0 +1,13 @@
+/** Where each screen behind the sign-in is, below `/admin`; the build writes a page for each, so that it can be reloaded. */
+export const SCREEN_PATHS = [
+  '/dashboard',
+  '/reports',
+  '/team',
+  '/assignment',
+  '/activity',
+  '/bin',
+  '/users',
+  '/settings',
+] as const;
+
+export type ScreenPath = (typeof SCREEN_PATHS)[number];

@@ -1,0 +1,38 @@
+/** Every screen of the back office, opened by its address as a reload or a bookmark does, on a phone and at a desk. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SCREEN_PATHS } from '../../frontend/src/admin/app/screen-paths.js';
+import { signInOn } from '../support/admin-site.js';
+import { type DemoSite, startDemoSite } from '../support/demo-site.js';
+import { axeViolations, expectFits } from '../support/page-checks.js';
+import { visit } from '../support/site.js';
+import { waitForValue } from '../support/wait-for.js';
+
+let site: DemoSite;
+let staff: Awaited<ReturnType<typeof visit>>;
+
+beforeAll(async () => {
+  site = await startDemoSite();
+  staff = await visit(site);
+  // Colours are judged at rest, not while something fades in.
+  await staff.page.emulateMedia({ reducedMotion: 'reduce' });
+  await staff.page.goto('/admin');
+  await signInOn(staff.page);
+});
+afterAll(() => site.close());
+
+describe.each(SCREEN_PATHS)('the screen at /admin%s', (path) => {
+  it('opens by its address, fits a phone and a desk, and has nothing for axe to find', async () => {
+    const { page, pageErrors } = staff;
+    const answer = await page.goto(`/admin${path}`);
+    expect(answer?.status()).toBe(200);
+    await page.locator('main :is(h2, table, form, ol):visible').first().waitFor();
+    const loading = page
+      .locator('main')
+      .locator('[aria-busy="true"]')
+      .or(page.getByText(/^Loading/));
+    await waitForValue(0, () => loading.count());
+    await expectFits(page);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(pageErrors).toEqual([]);
+  });
+});
