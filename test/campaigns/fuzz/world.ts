@@ -45,6 +45,7 @@ export class FuzzWorld {
     const slots = new Map<string, string>();
     await deleteAllLeads(this.api);
     await this.api.sql('DELETE FROM assignment_rules');
+    await this.api.sql('DELETE FROM saved_views');
     await this.api.sql('DELETE FROM users WHERE email <> $1', [ADMIN.email]);
     for (const caller of CALLERS) {
       const id = await this.addUser(`${caller}@fuzz.example`, caller);

@@ -122,9 +122,10 @@ export type AuthCall =
 /** What somebody keeps for themselves: views, and how they are told. */
 export type ViewCall =
   | { kind: 'notifications'; what: 'read' | 'settings' | 'add-device' | 'remove-device' }
-  | { kind: 'create-view'; name: string; query: string }
-  | { kind: 'update-view'; view: string; form: { name?: string; query?: string } }
-  | { kind: 'delete-view'; view: string };
+  | { kind: 'create-view'; name: string; query: string; shared: boolean }
+  | { kind: 'update-view'; view: string; form: { name?: string; query?: string; shared?: boolean } }
+  | { kind: 'delete-view'; view: string }
+  | { kind: 'view-settings'; view: string };
 
 export type ReportCall = { kind: 'report'; report: ReportName; filter: FilterValues; asFile: boolean };
 

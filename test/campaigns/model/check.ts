@@ -163,7 +163,7 @@ const ASSIGNMENT_KINDS = ['create-rule', 'change-rule', 'delete-rule', 'set-away
 const SHARE_OUT_KINDS = ['share-out', 'preview-share-out', 'undo-share-out'];
 const BIN_KINDS = ['bin', 'bin-restore', 'bin-remove', 'bin-empty'];
 const DUPLICATE_KINDS = ['duplicates', 'flag', 'decide', 'merge', 'unmerge'];
-const VIEW_KINDS = ['notifications', 'create-view', 'update-view', 'delete-view'];
+const VIEW_KINDS = ['notifications', 'create-view', 'update-view', 'delete-view', 'view-settings'];
 
 type Call =
   | LeadCall
@@ -243,7 +243,7 @@ export async function checkStored(api: Api, world: World, auditStart: string): P
       `SELECT lead_id, author_id, content, call_outcome FROM lead_notes ORDER BY lead_id, created_at DESC, id DESC`,
     ),
     api.sql(`SELECT id FROM sessions WHERE revoked_at IS NULL ORDER BY id`),
-    api.sql(`SELECT id, user_id AS owner, name, query FROM saved_views ORDER BY id`),
+    api.sql(`SELECT id, user_id AS owner, name, query, shared FROM saved_views ORDER BY id`),
     api.sql(`SELECT first_id, second_id, state, decided_by FROM duplicate_pairs ORDER BY first_id, second_id`),
     api.sql(
       `SELECT lead_id AS id, deleted_by, jsonb_array_length(stored -> 'leads') AS leads FROM deleted_leads ORDER BY lead_id`,

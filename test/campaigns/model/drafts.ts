@@ -351,13 +351,17 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
     fc.record({ report: fc.constantFrom(...REPORTS), filter: filters, asFile: fc.boolean() }),
     (world, { report, filter, asFile }) => ({ kind: 'report', report, filter: filterOf(world, filter), asFile }),
   ),
-  draft(4, fc.record({ name: viewName, query: viewQuery }), (_, values) => ({ kind: 'create-view', ...values })),
+  draft(4, fc.record({ name: viewName, query: viewQuery, shared: fc.boolean() }), (_, values) => ({
+    kind: 'create-view',
+    ...values,
+  })),
   draft(
     3,
-    fc.record({ n: number, name: optional(viewName), query: optional(viewQuery) }),
-    (world, { n, name, query }) => ({ kind: 'update-view', view: viewId(world, n), form: given({ name, query }) }),
+    fc.record({ n: number, name: optional(viewName), query: optional(viewQuery), shared: optional(fc.boolean()) }),
+    (world, { n, ...form }) => ({ kind: 'update-view', view: viewId(world, n), form: given(form) }),
   ),
   draft(2, number, (world, n) => ({ kind: 'delete-view', view: viewId(world, n) })),
+  draft(1, number, (world, n) => ({ kind: 'view-settings', view: viewId(world, n) })),
   ...assignmentDrafts,
   draft(
     2,

@@ -248,7 +248,9 @@ function removeUser(world: World, manager: ModelUser, target: ModelUser): void {
   }
   world.endSessions(target.id);
   for (const view of world.views.values()) {
-    if (view.owner === target.id) world.views.delete(view.id);
+    if (view.owner !== target.id) continue;
+    if (view.shared) view.owner = null;
+    else world.views.delete(view.id);
   }
   world.users.delete(target.id);
   world.goneUsers.push(target.id);

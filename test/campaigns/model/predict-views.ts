@@ -1,7 +1,8 @@
 /** The right answer to every call about what somebody keeps for themselves. */
 
 import { type Prediction, type Request, refusedBy, type ViewCall } from './action.js';
-import type { Json } from './json.js';
+import type { Answer, Json } from './json.js';
+import { holds } from './rights.js';
 import type { ModelUser, ModelView, World } from './world.js';
 
 const ENDPOINT = 'https://fcm.googleapis.com/fcm/send/of-the-model';
@@ -19,50 +20,86 @@ const NOTIFICATION_REQUESTS: Readonly<Record<Extract<ViewCall, { kind: 'notifica
 export function requestOfViewCall(call: ViewCall): Request {
   switch (call.kind) {
     case 'create-view':
-      return { method: 'POST', path: '/api/views', body: { name: call.name, query: call.query } };
+      return { method: 'POST', path: '/api/views', body: { name: call.name, query: call.query, shared: call.shared } };
     case 'update-view':
       return { method: 'PUT', path: `/api/views/${call.view}`, body: call.form };
     case 'notifications':
       return NOTIFICATION_REQUESTS[call.what];
     case 'delete-view':
       return { method: 'DELETE', path: `/api/views/${call.view}` };
+    case 'view-settings':
+      return { method: 'PUT', path: '/api/views/settings', body: { defaultView: call.view } };
   }
 }
 
-/** Views need no flag; those of others do not exist. */
+/** Views need no flag, sharing does; those of others that are not shared do not exist. */
 export function predictViewCall(world: World, user: ModelUser, call: ViewCall): Prediction {
   const request = requestOfViewCall(call);
-  const own = [...world.views.values()].filter(({ owner }) => owner === user.id);
-  const isTaken = (name: string | undefined, except?: string) =>
-    own.some((view) => view.id !== except && view.name.toLowerCase() === name?.toLowerCase());
   switch (call.kind) {
     case 'notifications':
       return { ...request, status: 200 };
-    case 'create-view':
-      if (isTaken(call.name)) return refusedBy(request, 409);
+    case 'create-view': {
+      const { name, query, shared } = call;
+      if (shared && !holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
+      if (isTaken(world, { owner: user.id, name, shared })) return refusedBy(request, 409);
       return {
         ...request,
         status: 201,
         apply: ({ body }) => {
-          const { name, query } = call;
-          world.views.set(body.data._id, { id: body.data._id, owner: user.id, name, query });
+          world.views.set(body.data._id, { id: body.data._id, owner: user.id, name, query, shared });
         },
       };
+    }
+    case 'view-settings':
+      return predictViewSettings(world, user, call);
     default:
-      return predictViewChange(world, own, call, isTaken);
+      return predictViewChange(world, user, call);
   }
+}
+
+/** Among one's own, or among all that are shared. */
+function isTaken(world: World, { owner, name, shared }: Pick<ModelView, 'owner' | 'name' | 'shared'>, except?: string) {
+  return [...world.views.values()].some(
+    (view) =>
+      view.id !== except &&
+      view.shared === shared &&
+      (shared || view.owner === owner) &&
+      view.name.toLowerCase() === name.toLowerCase(),
+  );
+}
+
+/** What somebody sees of all views: their own first, each part by name. */
+export function viewsSeenBy(world: World, user: ModelUser): ModelView[] {
+  const key = (view: ModelView) => `${view.owner === user.id ? 0 : 1} ${view.name.toLowerCase()} ${view.id}`;
+  return [...world.views.values()]
+    .filter((view) => view.shared || view.owner === user.id)
+    .sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+function predictViewSettings(
+  world: World,
+  user: ModelUser,
+  call: Extract<ViewCall, { kind: 'view-settings' }>,
+): Prediction {
+  const request = requestOfViewCall(call);
+  const seen = viewsSeenBy(world, user).some(({ id }) => id === call.view);
+  if (!seen) return refusedBy(request, 404);
+  const read = ({ body }: Answer) => body.data.defaultView._id;
+  return { ...request, status: 200, answer: { read, expected: call.view } };
 }
 
 function predictViewChange(
   world: World,
-  own: readonly ModelView[],
+  user: ModelUser,
   call: Extract<ViewCall, { kind: 'update-view' | 'delete-view' }>,
-  isTaken: (name: string | undefined, except: string) => boolean,
 ): Prediction {
   const request = requestOfViewCall(call);
-  const view = own.find(({ id }) => id === call.view);
+  const view = viewsSeenBy(world, user).find(({ id }) => id === call.view);
   if (!view) return refusedBy(request, 404);
+  const isOwn = view.owner === user.id;
+  const mayShare = holds(user, 'canEditAllLeads');
   if (call.kind === 'delete-view') {
+    if (!isOwn && !mayShare) return refusedBy(request, 403);
     return {
       ...request,
       status: 200,
@@ -72,10 +109,12 @@ function predictViewChange(
       },
     };
   }
-  if (isTaken(call.form.name, view.id)) return refusedBy(request, 409);
+  const after = { ...view, ...call.form };
+  if (after.shared ? !mayShare : !isOwn) return refusedBy(request, 403);
+  if (isTaken(world, after, view.id)) return refusedBy(request, 409);
   return { ...request, status: 200, apply: () => void Object.assign(view, call.form) };
 }
 
-export function viewInAnswer({ _id, name, query }: Json): Json {
-  return { _id, name, query };
+export function viewInAnswer({ _id, name, query, shared, owner }: Json): Json {
+  return { _id, name, query, shared, owner: owner?._id ?? null };
 }

@@ -9,7 +9,7 @@ import type { Json } from './json.js';
 import { statsInAnswer, statsInModel, teamInAnswer, teamInModel } from './lead-views.js';
 import { peopleInAnswer, peopleInModel, rulesInAnswer, rulesInModel } from './predict-assignment.js';
 import { userInAnswer, userInModel } from './predict-users.js';
-import { viewInAnswer } from './predict-views.js';
+import { viewInAnswer, viewsSeenBy } from './predict-views.js';
 import { holds, sees, typesOf } from './rights.js';
 import type { ModelUser, World } from './world.js';
 
@@ -82,13 +82,10 @@ export const READS: Readonly<Record<string, Read>> = {
     flag: 'canManageUsers',
     answer: { inModel: () => LEAD_TYPE_NAMES, inAnswer: ({ definitions }) => Object.keys(definitions) },
   },
+  '/api/views/settings': {},
   '/api/views': {
     answer: {
-      inModel: (world, user) =>
-        [...world.views.values()]
-          .filter(({ owner }) => owner === user.id)
-          .map(({ id, name, query }) => ({ _id: id, name, query }))
-          .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1)),
+      inModel: (world, user) => viewsSeenBy(world, user).map(({ id, ...view }) => ({ _id: id, ...view })),
       inAnswer: (views) => views.map(viewInAnswer),
     },
   },

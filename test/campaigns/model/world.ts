@@ -125,9 +125,11 @@ const jwt = new JwtService({ secret: MODEL_SECRET, signOptions: { algorithm: 'HS
 
 export interface ModelView {
   id: string;
-  owner: string;
+  /** Null once whoever shared it is deleted. */
+  owner: string | null;
   name: string;
   query: string;
+  shared: boolean;
 }
 
 export class World {

@@ -123,14 +123,19 @@ async function freshWorld(caller: Caller): Promise<World> {
     ],
   );
   const people = [...world.users.keys()];
-  for (const [owner, name] of [
-    [SELF, 'First'],
-    [AGENT, 'First'],
-    [SELF, 'Second'],
+  for (const [owner, name, shared] of [
+    [SELF, 'First', false],
+    [AGENT, 'First', false],
+    [SELF, 'Second', false],
+    [SELF, 'Third', true],
+    [AGENT, 'Fourth', true],
   ] as const) {
-    const view = { id: uuidv7(), owner: people[owner]!, name, query: 'status=new' };
+    const view = { id: uuidv7(), owner: people[owner]!, name, query: 'status=new', shared };
     world.views.set(view.id, view);
-    await api.sql('INSERT INTO saved_views (id, user_id, name, query) VALUES ($1, $2, $3, $4)', Object.values(view));
+    await api.sql(
+      'INSERT INTO saved_views (id, user_id, name, query, shared) VALUES ($1, $2, $3, $4, $5)',
+      Object.values(view),
+    );
   }
   const foreignLead = [...world.leads.values()][1]!;
   for (const owner of [SELF, AGENT]) {
@@ -311,14 +316,23 @@ function callsIn(
     ]),
     ['report of somebody’s', { kind: 'report', report: 'types', filter: { assignedTo: agent }, asFile: false }],
     ['report as a file', { kind: 'report', report: 'assignees', filter: {}, asFile: true }],
-    ['save a view', { kind: 'create-view', name: 'Soil tests', query: 'tab=soil_testing' }],
-    ...Object.entries({ own: views[0]!, foreign: views[1]!, missing: MISSING_ID }).flatMap(
-      ([whose, view]): [string, Call][] => [
-        [`rename view, ${whose}`, { kind: 'update-view', view, form: { name: 'Renamed' } }],
-        [`name it like another, ${whose}`, { kind: 'update-view', view, form: { name: 'second' } }],
-        [`delete view, ${whose}`, { kind: 'delete-view', view }],
-      ],
-    ),
+    ['save a view', { kind: 'create-view', name: 'Soil tests', query: 'tab=soil_testing', shared: false }],
+    ['share a new view', { kind: 'create-view', name: 'Soil tests', query: 'tab=soil_testing', shared: true }],
+    ['share a view named like another', { kind: 'create-view', name: 'fourth', query: '', shared: true }],
+    ...Object.entries({
+      own: views[0]!,
+      foreign: views[1]!,
+      'own and shared': views[3]!,
+      'shared by another': views[4]!,
+      missing: MISSING_ID,
+    }).flatMap(([whose, view]): [string, Call][] => [
+      [`rename view, ${whose}`, { kind: 'update-view', view, form: { name: 'Renamed' } }],
+      [`name it like another, ${whose}`, { kind: 'update-view', view, form: { name: 'second' } }],
+      [`share view, ${whose}`, { kind: 'update-view', view, form: { shared: true } }],
+      [`stop sharing view, ${whose}`, { kind: 'update-view', view, form: { shared: false } }],
+      [`open with view, ${whose}`, { kind: 'view-settings', view }],
+      [`delete view, ${whose}`, { kind: 'delete-view', view }],
+    ]),
     ['read notifications', { kind: 'notifications', what: 'read' }],
     ['choose notifications', { kind: 'notifications', what: 'settings' }],
     ['add a device', { kind: 'notifications', what: 'add-device' }],

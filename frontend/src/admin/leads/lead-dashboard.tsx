@@ -20,7 +20,7 @@ import { FilterChips } from './filters/filter-chips';
 import { FilterPanel } from './filters/filter-panel';
 import { FilterToggle } from './filters/filter-toggle';
 import { LeadSearch } from './filters/lead-search';
-import { CLEARED, hasFilters, viewQueryString } from './filters/lead-view';
+import { CLEARED, hasFilters, listKey } from './filters/lead-view';
 import { useLeadParam } from './filters/use-lead-param';
 import { useLeadView } from './filters/use-lead-view';
 import { focusFirstRow, rowIds } from './list/focus-row';
@@ -30,6 +30,7 @@ import { useReturnToRow } from './list/use-return-to-row';
 import { NewLeadsNotice } from './live/new-leads-notice';
 import { AddLeadButton } from './manual/add-lead-button';
 import { LeadRail } from './rail/lead-rail';
+import { ColumnsMenu } from './saved-views/columns-menu';
 import { SavedViewsMenu } from './saved-views/saved-views-menu';
 import './lead-dashboard.css';
 
@@ -44,9 +45,7 @@ const BESIDE_A_LEAD = ROW_COMMANDS.filter(({ key }) => key === 'x');
 /** Where staff find, sort out and work off leads. */
 export function LeadDashboard() {
   const [view, changeView] = useLeadView();
-  const selection = useSelection(
-    viewQueryString({ ...view, page: 1, sortBy: 'createdAt', sortOrder: 'desc' }).toString(),
-  );
+  const selection = useSelection(listKey(view));
   const [filtersShown, setFiltersShown] = useState(false);
   const [bulkShown, setBulkShown] = useState(true);
   /** On a phone: cards, order and the rarer tools, which are folded there. */
@@ -129,6 +128,7 @@ export function LeadDashboard() {
             <div className="lead-dashboard__folded" id={TOOLS_ID}>
               <AddLeadButton onAdded={openLead} />
               <SavedViewsMenu view={view} />
+              <ColumnsMenu view={view} onChange={changeView} />
               {selection.ids.size > 0 && (
                 <Button
                   className="lead-dashboard__bulk"

@@ -1,8 +1,12 @@
 import { CloseReasonProvider } from '../leads/lead/close-reason-question';
 import { LeadDashboard } from '../leads/lead-dashboard';
+import { useOpeningView } from '../leads/saved-views/use-opening-view';
+import { Placeholder } from '../ui/placeholder';
 
 /** `/admin/dashboard`. */
 export function DashboardPage() {
+  const isOpening = useOpeningView();
+  if (isOpening) return <Placeholder>Loading dashboard...</Placeholder>;
   return (
     <CloseReasonProvider>
       <LeadDashboard />

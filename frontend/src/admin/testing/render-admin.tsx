@@ -141,6 +141,9 @@ const DEFAULT_RESPONSES: Responses = {
   'GET /api/auth/me': () => ({ data: ADMIN }),
   'GET /api/leads': () => leadPage([LEAD]),
   'GET /api/notifications': () => ({ ...leadPage([]), unread: 0 }),
+  'GET /api/views/settings': () => ({
+    data: { defaultView: null, columns: ['type', 'status', 'promise', 'createdAt'] },
+  }),
   'GET /api/leads/l1/duplicates': () => ({ data: { candidates: [], merged: [] } }),
   'GET /api/leads/stats': () => ({
     data: { ...STATS, leadsByType: [{ _id: 'contact', count: 1 }], accessibleLeadTypes: ['contact', 'franchise'] },

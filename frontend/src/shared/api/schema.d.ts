@@ -1422,16 +1422,37 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your saved views, by name
-         * @description Nobody sees those of others.
+         * Your saved views and those that others share, your own first, by name
+         * @description A shared view shows everybody the leads that they may see themselves.
          */
         get: operations["listViews"];
         put?: never;
         /**
          * Save a view
-         * @description Names are unique without regard to case; at most 50 views.
+         * @description Names are unique without regard to case, among your own and among those that are shared; at most 50 views.
          */
         post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** With which view and which columns your dashboard opens */
+        get: operations["viewSettings"];
+        /**
+         * Choose with which view and which columns your dashboard opens
+         * @description What is left out stays.
+         */
+        put: operations["changeViewSettings"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1447,14 +1468,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Rename a view, or let it show something else
-         * @description What is left out stays.
+         * Rename a view, let it show something else, share it or stop sharing it
+         * @description What is left out stays. A shared view is changed by whoever has canEditAllLeads; only its owner stops sharing it.
          */
         put: operations["updateView"];
         post?: never;
         /**
          * Delete a view
-         * @description The leads it showed stay as they are.
+         * @description The leads it showed stay as they are. A view that somebody else shares is deleted for everybody, by whoever has canEditAllLeads.
          */
         delete: operations["deleteView"];
         options?: never;
@@ -1552,7 +1573,7 @@ export interface components {
              * @description Stable, machine-readable name of the failure; see "Error codes"
              * @enum {string}
              */
-            code: "bad_request" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "not_merged" | "reference_taken" | "rule_exists" | "submission_in_flight" | "too_many_follow_ups" | "view_name_taken" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "unavailable";
+            code: "bad_request" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "shared_by_another" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "too_many_follow_ups" | "view_name_taken" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "unavailable";
             /** @description The fields to correct, at most 50 of them; twenty unknown keys are refused without a look at the rest */
             errors?: components["schemas"]["ProblemField"][];
         };
@@ -4922,6 +4943,10 @@ export interface components {
             _id: string;
             name: string;
             query: string;
+            /** @description Whether everybody sees it */
+            shared: boolean;
+            /** @description Whose it is; null for a shared one that its owner has left */
+            owner: components["schemas"]["UserRef"] | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -4935,15 +4960,37 @@ export interface components {
             name: string;
             /** @description The query of the view's address, without the question mark */
             query: string;
+            /** @description Everybody sees it; needs canEditAllLeads */
+            shared?: boolean;
         };
         SavedViewResult: {
             data: components["schemas"]["SavedView"];
+        };
+        ViewSettings: {
+            /** @description With what your dashboard opens; null for all leads */
+            defaultView: components["schemas"]["SavedView"] | null;
+            /** @description Those that a view brings along come before them */
+            columns: ("type" | "status" | "priority" | "promise" | "assignedTo" | "place" | "createdAt" | "updatedAt")[];
+        };
+        ViewSettingsResult: {
+            data: components["schemas"]["ViewSettings"];
+        };
+        ChangeViewSettings: {
+            /**
+             * Format: uuid
+             * @description A view that you see, or null for all leads
+             */
+            defaultView?: string | null;
+            /** @description The columns of your list besides the contact and the actions; an empty list shows only those */
+            columns?: ("type" | "status" | "priority" | "promise" | "assignedTo" | "place" | "createdAt" | "updatedAt")[];
         };
         UpdateView: {
             /** @description Name */
             name?: string;
             /** @description The query of the view's address, without the question mark */
             query?: string;
+            /** @description Everybody sees it; needs canEditAllLeads */
+            shared?: boolean;
         };
         Health: {
             status: string;
@@ -13156,7 +13203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The generated first password is not changed yet */
+            /** @description The generated first password is not changed yet, or it is or would be shared, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13165,7 +13212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have another view of this name */
+            /** @description You have another view of this name, or another shared view has this name */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13192,8 +13239,155 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have 50 views already */
+            /** @description You have 50 views already, or there are 200 shared views already */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    viewSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewSettingsResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeViewSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeViewSettings"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewSettingsResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such view, or out of the caller's sight */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13257,7 +13451,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The generated first password is not changed yet */
+            /** @description The generated first password is not changed yet, or it is or would be shared, and the caller lacks canEditAllLeads, or the view is shared by somebody else */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13275,7 +13469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description You have another view of this name */
+            /** @description You have another view of this name, or another shared view has this name */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13295,6 +13489,15 @@ export interface operations {
             };
             /** @description Not application/json */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There are 200 shared views already */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13354,7 +13557,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The generated first password is not changed yet */
+            /** @description The generated first password is not changed yet, or somebody else shares it, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     [name: string]: unknown;

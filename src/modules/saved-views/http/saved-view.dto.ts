@@ -1,8 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsDefined, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { LineField } from '../../../shared/http/fields.js';
-import type { SavedView } from '../domain/saved-view.js';
+import { FlagField, LineField } from '../../../shared/http/fields.js';
+import { UserRef, userRef } from '../../leads/http/user-ref.response.js';
+import type { SavedView, SavedViewContent } from '../domain/saved-view.js';
 
 const MAX_QUERY_LENGTH = 2_000;
 /** Spaces and other scripts are percent-encoded in an address. */
@@ -25,12 +26,18 @@ const QueryText = ({ required }: { required: boolean }): PropertyDecorator =>
     }),
   );
 
+const SharedField = (): PropertyDecorator =>
+  FlagField({ label: 'Shared', description: 'Everybody sees it; needs canEditAllLeads', example: false });
+
 export class CreateViewDto {
   @LineField({ label: 'Name', required: true, example: 'New this week' })
   name: string;
 
   @QueryText({ required: true })
   query: string;
+
+  @SharedField()
+  shared?: boolean;
 }
 
 export class UpdateViewDto {
@@ -39,6 +46,9 @@ export class UpdateViewDto {
 
   @QueryText({ required: false })
   query?: string;
+
+  @SharedField()
+  shared?: boolean;
 }
 
 export class SavedViewResponse {
@@ -50,6 +60,16 @@ export class SavedViewResponse {
 
   @ApiProperty({ example: EXAMPLE })
   query: string;
+
+  @ApiProperty({ description: 'Whether everybody sees it' })
+  shared: boolean;
+
+  @ApiProperty({
+    type: UserRef,
+    nullable: true,
+    description: 'Whose it is; null for a shared one that its owner has left',
+  })
+  owner: UserRef | null;
 
   @ApiProperty({ format: 'date-time' })
   createdAt: string;
@@ -68,6 +88,13 @@ export class SavedViewResult {
   data: SavedViewResponse;
 }
 
-export function viewResponse({ id, name, query, createdAt, updatedAt }: SavedView): SavedViewResponse {
-  return { _id: id, name, query, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+export function viewResponse(view: SavedView): SavedViewResponse {
+  const { id, name, query, shared, owner, createdAt, updatedAt } = view;
+  const times = { createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+  return { _id: id, name, query, shared, owner: userRef(owner), ...times };
+}
+
+/** A new view is one's own unless it says otherwise. */
+export function viewContent({ name, query, shared = false }: CreateViewDto): SavedViewContent {
+  return { name, query, shared };
 }

@@ -4,21 +4,34 @@ import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-f
 import { IdParam } from '../../../shared/http/id-param.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
 import { CurrentUser, Staff } from '../../auth/http/access.js';
+import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { SavedViewsService } from '../application/saved-views.service.js';
-import { tooManyViews, viewNameTaken, viewNotFound } from '../domain/saved-view.errors.js';
+import {
+  sharedByAnother,
+  sharedNameTaken,
+  tooManySharedViews,
+  tooManyViews,
+  viewNameTaken,
+  viewNotFound,
+} from '../domain/saved-view.errors.js';
 import { MAX_VIEWS_PER_USER } from '../domain/saved-view.js';
 import {
   CreateViewDto,
   SavedViewListResponse,
   SavedViewResult,
   UpdateViewDto,
+  viewContent,
   viewResponse,
 } from './saved-view.dto.js';
+import { ChangeViewSettingsDto, settingsChanges, settingsResponse, ViewSettingsResult } from './view-settings.dto.js';
+
+const ApiNotShared = () =>
+  ApiFailures([permissionMissing, 'It is or would be shared, and the caller lacks canEditAllLeads']);
 
 const ApiViewId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The view's id" });
 
-/** The views of the dashboard that the caller keeps; nobody reaches those of others. */
+/** The views of the dashboard that the caller keeps or others share, and how it opens. */
 @ApiTags('views')
 @Controller('views')
 export class SavedViewsController {
@@ -27,55 +40,84 @@ export class SavedViewsController {
   @Get()
   @Staff()
   @ApiOperation({
-    summary: 'Your saved views, by name',
-    description: 'Nobody sees those of others.',
+    summary: 'Your saved views and those that others share, your own first, by name',
+    description: 'A shared view shows everybody the leads that they may see themselves.',
   })
   @ApiOkResponse({ type: SavedViewListResponse })
   @ApiBadInput()
   async listViews(@CurrentUser() user: User): Promise<SavedViewListResponse> {
-    return { data: (await this.views.list(user.id)).map(viewResponse) };
+    return { data: (await this.views.list(user)).map(viewResponse) };
   }
 
   @Post()
   @Staff()
   @ApiOperation({
     summary: 'Save a view',
-    description: `Names are unique without regard to case; at most ${MAX_VIEWS_PER_USER} views.`,
+    description: `Names are unique without regard to case, among your own and among those that are shared; at most ${MAX_VIEWS_PER_USER} views.`,
   })
   @ApiCreatedResponse({ type: SavedViewResult })
-  @ApiFailures(viewNameTaken, tooManyViews)
+  @ApiNotShared()
+  @ApiFailures(viewNameTaken, sharedNameTaken, tooManyViews, tooManySharedViews)
   @ApiBadBody()
   async createView(@CurrentUser() user: User, @Body() dto: CreateViewDto): Promise<SavedViewResult> {
-    return { data: viewResponse(await this.views.add(user.id, dto)) };
+    return { data: viewResponse(await this.views.add(user, viewContent(dto))) };
+  }
+
+  @Get('settings')
+  @Staff()
+  @ApiOperation({ summary: 'With which view and which columns your dashboard opens' })
+  @ApiOkResponse({ type: ViewSettingsResult })
+  @ApiBadInput()
+  async viewSettings(@CurrentUser() user: User): Promise<ViewSettingsResult> {
+    return { data: settingsResponse(await this.views.settings(user)) };
+  }
+
+  @Put('settings')
+  @Staff()
+  @ApiOperation({
+    summary: 'Choose with which view and which columns your dashboard opens',
+    description: 'What is left out stays.',
+  })
+  @ApiOkResponse({ type: ViewSettingsResult })
+  @ApiFailures(viewNotFound)
+  @ApiBadBody()
+  async changeViewSettings(@CurrentUser() user: User, @Body() dto: ChangeViewSettingsDto): Promise<ViewSettingsResult> {
+    return { data: settingsResponse(await this.views.changeSettings(user, settingsChanges(dto))) };
   }
 
   @Put(':id')
   @Staff()
-  @ApiOperation({ summary: 'Rename a view, or let it show something else', description: 'What is left out stays.' })
+  @ApiOperation({
+    summary: 'Rename a view, let it show something else, share it or stop sharing it',
+    description:
+      'What is left out stays. A shared view is changed by whoever has canEditAllLeads; only its owner stops sharing it.',
+  })
   @ApiViewId()
   @ApiOkResponse({ type: SavedViewResult })
-  @ApiFailures(viewNotFound, viewNameTaken)
+  @ApiNotShared()
+  @ApiFailures(sharedByAnother, viewNotFound, viewNameTaken, sharedNameTaken, tooManySharedViews)
   @ApiBadBody()
   async updateView(
     @CurrentUser() user: User,
     @IdParam() id: string,
     @Body() dto: UpdateViewDto,
   ): Promise<SavedViewResult> {
-    return { data: viewResponse(await this.views.change(user.id, id, dto)) };
+    return { data: viewResponse(await this.views.change(user, id, dto)) };
   }
 
   @Delete(':id')
   @Staff()
   @ApiOperation({
     summary: 'Delete a view',
-    description: 'The leads it showed stay as they are.',
+    description:
+      'The leads it showed stay as they are. A view that somebody else shares is deleted for everybody, by whoever has canEditAllLeads.',
   })
   @ApiViewId()
   @ApiOkMessage('View deleted successfully')
-  @ApiFailures(viewNotFound)
+  @ApiFailures([permissionMissing, 'Somebody else shares it, and the caller lacks canEditAllLeads'], viewNotFound)
   @ApiBadBody()
   async deleteView(@CurrentUser() user: User, @IdParam() id: string): Promise<MessageResponse> {
-    await this.views.delete(user.id, id);
+    await this.views.delete(user, id);
     return { message: 'View deleted successfully' };
   }
 }

@@ -1,12 +1,22 @@
 import { isLeadType } from '@lead-types/lead-types';
 import type { LeadFilterQuery } from '../../api/lead-filter-query';
 import type { LeadListQuery } from '../lead/leads-api';
+import { COLUMN_NAMES, type ListColumn } from '../lead/list-columns';
 import type { LeadTab } from './lead-filter';
 import { filtersQuery, formatFilters, type LeadFilters, NO_FILTERS, parseFilters } from './lead-filters';
 
 export const PAGE_SIZE = 20;
 
-const SORT_FIELDS = ['personalInfo.fullName', 'type', 'status', 'createdAt', 'dueAt', 'work'] as const;
+const SORT_FIELDS = [
+  'personalInfo.fullName',
+  'type',
+  'status',
+  'priority',
+  'createdAt',
+  'updatedAt',
+  'dueAt',
+  'work',
+] as const;
 export type SortField = (typeof SORT_FIELDS)[number];
 
 /** What the dashboard shows: kept in the address, so that it can be sent, marked and gone back to. */
@@ -16,6 +26,8 @@ export interface LeadView extends LeadFilters {
   readonly sortBy: SortField;
   readonly sortOrder: 'asc' | 'desc';
   readonly page: number;
+  /** Those that the view brings along; null for the reader's own. */
+  readonly columns: readonly ListColumn[] | null;
 }
 
 export const FIRST_VIEW: LeadView = {
@@ -25,6 +37,7 @@ export const FIRST_VIEW: LeadView = {
   sortBy: 'createdAt',
   sortOrder: 'desc',
   page: 1,
+  columns: null,
 };
 
 /** The change after which nothing but the tab narrows the list. */
@@ -42,7 +55,13 @@ export function parseView(address: URLSearchParams): LeadView {
     sortBy: SORT_FIELDS.find((field) => field === text('sortBy')) ?? FIRST_VIEW.sortBy,
     sortOrder: text('sortOrder') === 'asc' ? 'asc' : 'desc',
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    columns: parseColumns(address.get('columns')),
   });
+}
+
+function parseColumns(text: string | null): LeadView['columns'] {
+  const named = text?.split(',');
+  return named ? COLUMN_NAMES.filter((name) => named.includes(name)) : null;
 }
 
 /** The address of a view, without what is at its default. Saved views are told apart by it, so its order is fixed. */
@@ -52,8 +71,15 @@ export function viewQueryString(view: LeadView): URLSearchParams {
 }
 
 function viewParams(view: LeadView): Readonly<Record<string, string>> {
-  const { tab, search, sortBy, sortOrder, page } = view;
-  return { tab, search, ...formatFilters(view), sortBy, sortOrder, page: String(page) };
+  const { tab, search, sortBy, sortOrder, page, columns } = view;
+  const shown = columns && { columns: columns.join(',') };
+  return { tab, search, ...formatFilters(view), sortBy, sortOrder, page: String(page), ...shown };
+}
+
+/** What tells one list from another, whatever its order, page and columns. */
+export function listKey(view: LeadView): string {
+  const { sortBy, sortOrder, page, columns } = FIRST_VIEW;
+  return viewQueryString({ ...view, sortBy, sortOrder, page, columns }).toString();
 }
 
 /** The view with something changed: anything but the page itself starts again from page 1. */

@@ -52,5 +52,5 @@ export function useDebouncedView(view: LeadView): LeadView {
 }
 
 function debouncedPart(view: LeadView): string {
-  return viewQueryString({ ...view, page: 1, search: '' }).toString();
+  return viewQueryString({ ...view, page: 1, search: '', columns: null }).toString();
 }

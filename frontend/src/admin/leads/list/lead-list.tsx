@@ -13,6 +13,7 @@ import { type LeadView, listQuery, sortedBy } from '../filters/lead-view';
 import type { ChangeView } from '../filters/use-lead-view';
 import { useDebouncedView } from '../filters/use-lead-view';
 import { useLeadsQuery, useRestoreLeadMutation } from '../lead/leads-api';
+import { useListColumns } from '../saved-views/use-list-columns';
 import { LeadTable } from './lead-table';
 import { NoLeads } from './no-leads';
 import { withWorkedRows } from './worked-rows';
@@ -41,6 +42,7 @@ export function LeadList(props: LeadListProps) {
   const settled = useDebouncedView(view);
   const answer = useLeadsQuery(listQuery(settled), { refetchOnMountOrArgChange: true });
   const { data, currentData, error, isFetching, refetch } = answer;
+  const columns = useListColumns(view);
   const deleteReason = usePermissionReason('Deleting leads', 'canDeleteLeads');
   const restoreReason = usePermissionReason('Restoring leads', 'canEditAllLeads');
   const mayChangeMany = usePermission('canBulkActions');
@@ -84,6 +86,7 @@ export function LeadList(props: LeadListProps) {
         selected={selection.ids}
         opened={opened}
         view={view}
+        columns={columns}
         busy={isFetching || settled !== view}
         stale={!currentData || settled !== view}
         onSort={(field) => changeView(sortedBy(view, field))}

@@ -9,11 +9,13 @@ import { FollowUpBadge } from '../lead/follow-up-badge';
 import type { Lead } from '../lead/lead';
 import { leadExcerpt } from '../lead/lead-excerpt';
 import { leadName, leadTypeLabel, PRIORITY_LABELS, STATUSES } from '../lead/lead-labels';
+import type { ListColumn } from '../lead/list-columns';
 import { ResponsePromiseBadge } from '../lead/response-promise-badge';
 import { StatusSelect } from '../lead/status-select';
 import { TakeLead } from '../lead/take-lead';
 import { useMayEdit } from '../lead/use-may-edit';
 import { useStatusChange } from '../lead/use-status-change';
+import { columnClass } from './lead-column';
 import { RowMenu } from './row-menu';
 import { SelectTick } from './select-tick';
 
@@ -36,6 +38,7 @@ export interface LeadRowActions {
 
 interface LeadRowProps extends LeadRowActions {
   readonly lead: Lead & { readonly possibleDuplicates?: number };
+  readonly columns: ReadonlySet<ListColumn>;
   readonly selected: boolean;
   /** It was worked and is no longer what the list asks for. */
   readonly isDone: boolean;
@@ -43,9 +46,9 @@ interface LeadRowProps extends LeadRowActions {
 }
 
 /** One lead in the table. */
-export function LeadRow({ lead, selected, isDone, isOpened, onOpen, onRestore, ...more }: LeadRowProps) {
+export function LeadRow({ lead, columns, selected, isDone, isOpened, onOpen, onRestore, ...more }: LeadRowProps) {
   const { onSelect, onDelete, selectReason, restoreReason, deleteReason, onFocusLost } = more;
-  const { _id: id, type, priority, assignedTo, createdAt } = lead;
+  const { _id: id, type, priority, assignedTo, createdAt, updatedAt } = lead;
   const name = leadName(lead);
   const row = useRef<HTMLTableRowElement>(null);
   useOnFocusLost(row, () => onFocusLost(id));
@@ -118,7 +121,7 @@ export function LeadRow({ lead, selected, isDone, isOpened, onOpen, onRestore, .
           <ContactLinks lead={lead} />
         </span>
       </td>
-      <td className="lead-table__type">
+      <td className={columnClass('type', columns)}>
         <span className="lead-table__tag">{leadTypeLabel(type)}</span>
         {(priority === 'high' || priority === 'urgent') && (
           <span className="lead-table__priority">
@@ -127,21 +130,35 @@ export function LeadRow({ lead, selected, isDone, isOpened, onOpen, onRestore, .
             </Badge>
           </span>
         )}
-        {assignedTo && <span className="lead-table__assignee">{assignedTo.name}</span>}
+        {assignedTo && !columns.has('assignedTo') && <span className="lead-table__assignee">{assignedTo.name}</span>}
         <TakeLead lead={lead} small />
       </td>
-      <td className="lead-table__status">
+      <td className={columnClass('status', columns)}>
         {/* From there j and k move again. */}
         <StatusSelect lead={lead} onChosen={() => nameButton.current?.focus()} />
       </td>
-      <td className="lead-table__promise">
+      {columns.has('priority') && <td className={columnClass('priority', columns)}>{PRIORITY_LABELS[priority]}</td>}
+      <td className={columnClass('promise', columns)}>
         <ResponsePromiseBadge promise={lead.promise} />
         <FollowUpBadge followUp={lead.followUp} />
         {lead.nextStep === 'none' && <Badge tone="warning">No next step</Badge>}
       </td>
-      <td className="lead-table__date">
+      {columns.has('assignedTo') && (
+        <td className={columnClass('assignedTo', columns)}>
+          {assignedTo?.name ?? (lead.inPool ? 'Shared pool' : 'Nobody')}
+        </td>
+      )}
+      {columns.has('place') && (
+        <td className={columnClass('place', columns)}>{[city, state].filter(Boolean).join(', ')}</td>
+      )}
+      <td className={columnClass('createdAt', columns)}>
         <TimeAgo at={createdAt} />
       </td>
+      {columns.has('updatedAt') && (
+        <td className={columnClass('updatedAt', columns)}>
+          <TimeAgo at={updatedAt} />
+        </td>
+      )}
       <td className="lead-table__actions">
         {onRestore && (
           <ReasonedButton

@@ -2,17 +2,11 @@ import { useEffect, useRef } from 'react';
 import { nearestFirst } from '../details/lead-queue';
 import type { LeadView, SortField } from '../filters/lead-view';
 import type { Lead } from '../lead/lead';
+import { COLUMN_NAMES, LIST_COLUMNS, type ListColumn } from '../lead/list-columns';
+import { columnClass, isColumnHeld } from './lead-column';
 import { LeadRow, type LeadRowActions } from './lead-row';
 import { SelectTick } from './select-tick';
 import './lead-table.css';
-
-const COLUMNS: readonly { readonly field: SortField; readonly label: string; readonly className?: string }[] = [
-  { field: 'personalInfo.fullName', label: 'Contact Info' },
-  { field: 'type', label: 'Type', className: 'lead-table__type' },
-  { field: 'status', label: 'Status', className: 'lead-table__status' },
-  { field: 'dueAt', label: 'Promise', className: 'lead-table__promise' },
-  { field: 'createdAt', label: 'Date', className: 'lead-table__date' },
-];
 
 interface LeadTableProps extends Omit<LeadRowActions, 'onFocusLost'> {
   readonly leads: readonly Lead[];
@@ -21,6 +15,8 @@ interface LeadTableProps extends Omit<LeadRowActions, 'onFocusLost'> {
   readonly selected: ReadonlySet<string>;
   readonly opened: string | null;
   readonly view: Pick<LeadView, 'sortBy' | 'sortOrder'>;
+  /** What stands between the contact and the actions. */
+  readonly columns: ReadonlySet<ListColumn>;
   readonly busy: boolean;
   /** These rows belong to the view before: not to be ticked or changed any more. */
   readonly stale: boolean;
@@ -32,7 +28,8 @@ interface LeadTableProps extends Omit<LeadRowActions, 'onFocusLost'> {
 
 /** The leads of one page. */
 export function LeadTable(props: LeadTableProps) {
-  const { leads, gone, selected, opened, view, busy, stale, onSort, onRowLost, onSelectAll, ...actions } = props;
+  const { leads, gone, selected, opened, view, columns, busy, stale, onSort, onRowLost, onSelectAll, ...actions } =
+    props;
   const ids = leads.map(({ _id }) => _id);
   const selectedHere = ids.filter((id) => selected.has(id)).length;
   // As they stood before a row went: that row is told of before this is brought up to date.
@@ -60,15 +57,14 @@ export function LeadTable(props: LeadTableProps) {
               <span className="lead-table__all">Select all</span>
             </SelectTick>
           </th>
-          {COLUMNS.map(({ field, label, className }) => (
-            <th key={field} className={className} scope="col" aria-sort={sortOf(view, field)}>
-              <button className="lead-table__sort" type="button" onClick={() => onSort(field)}>
-                {label}
-                <span className="lead-table__arrow" aria-hidden="true">
-                  {view.sortBy === field && (view.sortOrder === 'asc' ? '▲' : '▼')}
-                </span>
-              </button>
-            </th>
+          <SortHeader label="Contact Info" sortBy="personalInfo.fullName" view={view} onSort={onSort} />
+          {COLUMN_NAMES.filter((name) => isColumnHeld(name, columns)).map((name) => (
+            <SortHeader
+              key={name}
+              className={columnClass(name, columns)}
+              {...LIST_COLUMNS[name]}
+              {...{ view, onSort }}
+            />
           ))}
           <th className="lead-table__actions" scope="col">
             Actions
@@ -82,6 +78,7 @@ export function LeadTable(props: LeadTableProps) {
             lead={lead}
             selected={selected.has(lead._id)}
             isOpened={lead._id === opened}
+            columns={columns}
             isDone={gone.has(lead._id)}
             {...actions}
             onFocusLost={onFocusLost}
@@ -89,6 +86,33 @@ export function LeadTable(props: LeadTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface SortHeaderProps extends Pick<LeadTableProps, 'view' | 'onSort'> {
+  readonly label: string;
+  /** Null where the list cannot be sorted by it. */
+  readonly sortBy: SortField | null;
+  readonly className?: string;
+}
+
+function SortHeader({ label, sortBy, className, view, onSort }: SortHeaderProps) {
+  if (sortBy === null) {
+    return (
+      <th className={className} scope="col">
+        {label}
+      </th>
+    );
+  }
+  return (
+    <th className={className} scope="col" aria-sort={sortOf(view, sortBy)}>
+      <button className="lead-table__sort" type="button" onClick={() => onSort(sortBy)}>
+        {label}
+        <span className="lead-table__arrow" aria-hidden="true">
+          {view.sortBy === sortBy && (view.sortOrder === 'asc' ? '▲' : '▼')}
+        </span>
+      </button>
+    </th>
   );
 }
 

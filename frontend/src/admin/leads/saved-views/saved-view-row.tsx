@@ -1,5 +1,8 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { IconName } from '../../../content/icon-names';
+import { useToast } from '../../../shared/toasts/toast-provider';
 import { Icon } from '../../../shared/ui/icon';
+import { problemMessage } from '../../api/problem';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
@@ -8,6 +11,13 @@ import { type SavedView, useChangeViewMutation } from './saved-views-api';
 interface SavedViewRowProps {
   readonly view: SavedView;
   readonly isShown: boolean;
+  readonly isOwn: boolean;
+  /** Whether the reader may share views and change those that others share. */
+  readonly mayShare: boolean;
+  /** Whether the reader's dashboard opens with it. */
+  readonly isDefault: boolean;
+  /** Null for all leads. */
+  readonly onDefault: (id: string | null) => void;
   readonly onGoTo: () => void;
   readonly onDelete: () => void;
   /** The row goes while it has the focus. */
@@ -15,9 +25,11 @@ interface SavedViewRowProps {
 }
 
 /** One saved view; its name turns into a box to rename it. */
-export function SavedViewRow({ view, isShown, onGoTo, onDelete, onFocusLost }: SavedViewRowProps) {
+export function SavedViewRow(props: SavedViewRowProps) {
+  const { view, isShown, isOwn, mayShare, isDefault, onDefault, onGoTo, onDelete, onFocusLost } = props;
   const [isRenaming, setRenaming] = useState(false);
   const [change, { error, isLoading, reset }] = useChangeViewMutation();
+  const showToast = useToast();
   const row = useRef<HTMLLIElement>(null);
   useOnFocusLost(row, onFocusLost);
   const renameButton = useRef<HTMLButtonElement>(null);
@@ -37,6 +49,10 @@ export function SavedViewRow({ view, isShown, onGoTo, onDelete, onFocusLost }: S
     const name = String(new FormData(event.currentTarget).get('name')).trim();
     const answer = await change({ id: view._id, changes: { name } });
     if (!answer.error) stop();
+  };
+  const share = async () => {
+    const { error: failure } = await change({ id: view._id, changes: { shared: !view.shared } });
+    if (failure) showToast('error', problemMessage(failure));
   };
   const stopOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -72,26 +88,60 @@ export function SavedViewRow({ view, isShown, onGoTo, onDelete, onFocusLost }: S
     <li className="saved-views__row" ref={row}>
       <button className="saved-views__name" type="button" aria-current={isShown || undefined} onClick={onGoTo}>
         {view.name}
+        {view.shared && <span className="saved-views__owner">{sharedBy(view, isOwn)}</span>}
       </button>
-      <button
-        className="saved-views__tool"
-        type="button"
-        aria-label={`Rename ${view.name}`}
-        title="Rename"
-        ref={renameButton}
-        onClick={() => setRenaming(true)}
-      >
-        <Icon name="note-pencil" />
-      </button>
-      <button
-        className="saved-views__tool"
-        type="button"
-        aria-label={`Delete ${view.name}`}
-        title="Delete"
-        onClick={onDelete}
-      >
-        <Icon name="trash" />
-      </button>
+      <RowTool
+        icon="house-line"
+        label={`Open the dashboard with ${view.name}`}
+        isPressed={isDefault}
+        onClick={() => onDefault(isDefault ? null : view._id)}
+      />
+      {isOwn && (mayShare || view.shared) && (
+        <RowTool
+          icon="users-three"
+          label={`Share ${view.name} with everybody`}
+          isPressed={view.shared}
+          onClick={() => void share()}
+        />
+      )}
+      {(view.shared ? mayShare : isOwn) && (
+        <RowTool
+          icon="note-pencil"
+          label={`Rename ${view.name}`}
+          ref={renameButton}
+          onClick={() => setRenaming(true)}
+        />
+      )}
+      {(isOwn || mayShare) && <RowTool icon="trash" label={`Delete ${view.name}`} onClick={onDelete} />}
     </li>
+  );
+}
+
+function sharedBy({ owner }: SavedView, isOwn: boolean): string {
+  if (isOwn) return 'Shared with everybody';
+  return owner ? `Shared by ${owner.name}` : 'Shared';
+}
+
+interface RowToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isPressed?: boolean;
+  readonly onClick: () => void;
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+function RowTool({ icon, label, isPressed, onClick, ref }: RowToolProps) {
+  return (
+    <button
+      className="saved-views__tool"
+      type="button"
+      aria-label={label}
+      aria-pressed={isPressed}
+      title={label}
+      ref={ref}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -28,7 +28,36 @@ const savedViewsApi = baseApi.enhanceEndpoints({ addTagTypes: ['SavedView'] }).i
       ...endpoint((id: string) => call('delete', '/api/views/{id}', { params: { id } })),
       invalidatesTags: ['SavedView'],
     }),
+    /** With which view and which columns the dashboard opens. */
+    viewSettings: build.query({
+      ...endpoint(
+        () => call('get', '/api/views/settings'),
+        ({ data }) => data,
+      ),
+      providesTags: ['SavedView'],
+    }),
+    changeViewSettings: build.mutation({
+      ...endpoint((body: BodyOf<'put', '/api/views/settings'>) => call('put', '/api/views/settings', { body })),
+      invalidatesTags: ['SavedView'],
+      // A column comes and goes with the tick.
+      onQueryStarted: ({ columns }, { dispatch, queryFulfilled }) => {
+        if (!columns) return;
+        const patch = dispatch(
+          savedViewsApi.util.updateQueryData('viewSettings', undefined, (settings) => {
+            settings.columns = [...columns];
+          }),
+        );
+        queryFulfilled.catch(patch.undo);
+      },
+    }),
   }),
 });
 
-export const { useSavedViewsQuery, useSaveViewMutation, useChangeViewMutation, useDeleteViewMutation } = savedViewsApi;
+export const {
+  useSavedViewsQuery,
+  useSaveViewMutation,
+  useChangeViewMutation,
+  useDeleteViewMutation,
+  useViewSettingsQuery,
+  useChangeViewSettingsMutation,
+} = savedViewsApi;

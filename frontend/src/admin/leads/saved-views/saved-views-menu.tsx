@@ -34,13 +34,7 @@ export function SavedViewsMenu({ view }: { view: LeadView }) {
         Views
       </Button>
       <section className="saved-views__panel" id={panelId} aria-label="Saved views" hidden={!isOpen}>
-        {isOpen && (
-          <SavedViewsPanel
-            query={viewQueryString({ ...view, page: 1 }).toString()}
-            onGoTo={goTo}
-            onFocusLost={() => button.current?.focus()}
-          />
-        )}
+        {isOpen && <SavedViewsPanel view={view} onGoTo={goTo} onFocusLost={() => button.current?.focus()} />}
       </section>
     </div>
   );

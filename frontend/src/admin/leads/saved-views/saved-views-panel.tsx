@@ -1,32 +1,53 @@
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import { problemMessage } from '../../api/problem';
+import { selectUser } from '../../session/session-slice';
+import { usePermission } from '../../session/use-permission';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog';
+import { type LeadView, viewQueryString } from '../filters/lead-view';
 import { SaveViewForm } from './save-view-form';
 import { SavedViewRow } from './saved-view-row';
-import { type SavedView, useDeleteViewMutation, useSavedViewsQuery } from './saved-views-api';
+import {
+  type SavedView,
+  useChangeViewSettingsMutation,
+  useDeleteViewMutation,
+  useSavedViewsQuery,
+  useViewSettingsQuery,
+} from './saved-views-api';
 
 interface SavedViewsPanelProps {
   /** The view on the screen. */
-  readonly query: string;
+  readonly view: LeadView;
   readonly onGoTo: (query: string) => void;
   /** The row that had the focus has gone. */
   readonly onFocusLost: () => void;
 }
 
 /** What the Views button opens. */
-export function SavedViewsPanel({ query, onGoTo, onFocusLost }: SavedViewsPanelProps) {
+export function SavedViewsPanel({ view: shown, onGoTo, onFocusLost }: SavedViewsPanelProps) {
   const { data: views, error, refetch } = useSavedViewsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [deleteView, { isLoading: isDeleting }] = useDeleteViewMutation();
   const [asked, setAsked] = useState<SavedView | null>(null);
+  const { data: settings } = useViewSettingsQuery();
+  const [changeSettings] = useChangeViewSettingsMutation();
+  const reader = useSelector(selectUser)?._id;
+  const mayShare = usePermission('canEditAllLeads');
   const showToast = useToast();
+  const query = viewQueryString({ ...shown, page: 1 }).toString();
+  const isOwn = ({ owner }: SavedView) => owner?._id === reader;
 
   const confirmed = async (view: SavedView) => {
     const answer = await deleteView(view._id);
     setAsked(null);
     if (answer.error) showToast('error', problemMessage(answer.error));
     else showToast('success', `View "${view.name}" deleted.`);
+  };
+
+  const openWith = async (defaultView: string | null) => {
+    const { error: failure } = await changeSettings({ defaultView });
+    if (failure) showToast('error', problemMessage(failure));
   };
 
   if (!views) {
@@ -54,13 +75,17 @@ export function SavedViewsPanel({ query, onGoTo, onFocusLost }: SavedViewsPanelP
             key={view._id}
             view={view}
             isShown={view.query === query}
+            isOwn={isOwn(view)}
+            mayShare={mayShare}
+            isDefault={view._id === settings?.defaultView?._id}
+            onDefault={(defaultView) => void openWith(defaultView)}
             onGoTo={() => onGoTo(view.query)}
             onDelete={() => setAsked(view)}
             onFocusLost={onFocusLost}
           />
         ))}
       </ul>
-      <SaveViewForm query={query} views={views} />
+      <SaveViewForm view={shown} views={views.filter(isOwn)} />
       {asked && (
         <ConfirmDialog
           title="Delete view"
@@ -70,6 +95,7 @@ export function SavedViewsPanel({ query, onGoTo, onFocusLost }: SavedViewsPanelP
           onCancel={() => setAsked(null)}
         >
           Delete the view "{asked.name}"? The leads in it stay as they are.
+          {asked.shared && ' It goes for everybody.'}
         </ConfirmDialog>
       )}
     </>

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { problem, renderAdmin } from '../../testing/render-admin';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { components } from '../../../shared/api/schema';
+import { ADMIN, problem, renderAdmin } from '../../testing/render-admin';
+import type { ListColumn } from '../lead/list-columns';
 
 let admin: ReturnType<typeof renderAdmin>;
 
@@ -10,7 +12,21 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const view = (id: string, name: string, query: string) => ({ _id: id, name, query, createdAt: '', updatedAt: '' });
+type View = components['schemas']['SavedView'];
+
+const view = (id: string, name: string, query: string, more: Partial<View> = {}): View => ({
+  ...{ _id: id, name, query, shared: false, owner: ADMIN, createdAt: '', updatedAt: '' },
+  ...more,
+});
+const shared = (id: string, name: string) => view(id, name, '', { shared: true, owner: { _id: 'u2', name: 'Asha' } });
+/** Somebody who may not share. */
+const AGENT = { ...ADMIN, permissions: { ...ADMIN.permissions, canEditAllLeads: false } };
+const opensWith = (defaultView: View | null, columns: readonly ListColumn[] = ['type', 'status']) => ({
+  'GET /api/views/settings': () => ({ data: { defaultView, columns } }),
+});
+const openPanel = async () => fireEvent.click(await screen.findByRole('button', { name: 'Views' }));
+const headers = () => screen.getAllByRole('columnheader').filter((header) => !header.className.includes('unchosen'));
+const columnsShown = () => headers().map(({ textContent }) => textContent?.replace(/[▲▼]/, ''));
 
 describe('saved views', () => {
   it('go where they lead, from page 1 and without what is not understood', async () => {
@@ -71,5 +87,104 @@ describe('saved views', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('You can keep at most 50 views.');
     expect(name.value).toBe('One more');
+  });
+});
+
+describe('views that are shared', () => {
+  it('are read only to whoever may not share, who may still open the dashboard with them', async () => {
+    admin = renderAdmin('/dashboard?status=new', {
+      ...opensWith(null),
+      'GET /api/auth/me': () => ({ data: AGENT }),
+      'GET /api/views': () => ({ data: [view('v1', 'Mine', ''), shared('v2', 'Soil')] }),
+      'PUT /api/views/settings': () => ({ data: {} }),
+    });
+    await openPanel();
+    await screen.findByText('Shared by Asha');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Share Mine with everybody' })).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Rename Soil' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete Soil' })).toBeNull();
+    screen.getByRole('button', { name: 'Delete Mine' });
+    fireEvent.click(screen.getByRole('button', { name: 'Open the dashboard with Soil' }));
+    await waitFor(() => expect(admin.callsTo('PUT /api/views/settings')[0]?.body).toEqual({ defaultView: 'v2' }));
+  });
+
+  it('are shared, and deleted for everybody, by whoever may', async () => {
+    admin = renderAdmin('/dashboard?status=new', {
+      'GET /api/views': () => ({ data: [view('v1', 'Mine', ''), shared('v2', 'Soil')] }),
+      'PUT /api/views/v1': () => ({ data: view('v1', 'Mine', '', { shared: true }) }),
+    });
+    await openPanel();
+    fireEvent.click(await screen.findByRole('button', { name: 'Share Mine with everybody' }));
+    await waitFor(() => expect(admin.callsTo('PUT /api/views/v1')[0]?.body).toEqual({ shared: true }));
+    expect(screen.queryByRole('button', { name: 'Share Soil with everybody' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Soil' }));
+    expect((await screen.findByRole('dialog')).textContent).toContain('It goes for everybody.');
+  });
+});
+
+describe('the default view', () => {
+  it('is what the dashboard opens with where its address says nothing', async () => {
+    admin = renderAdmin('/dashboard', opensWith(view('v1', 'Soil', 'tab=soil_testing')));
+    await screen.findByRole('table', { name: 'Leads' });
+    expect(screen.getByTestId('address').textContent).toBe('/dashboard?tab=soil_testing');
+    expect(admin.callsTo('GET /api/leads').map(({ query }) => query.get('type'))).toEqual(['soil_testing']);
+  });
+
+  it('gives way to any query, and comes not back when the list is cleared', async () => {
+    admin = renderAdmin('/dashboard?status=new', opensWith(view('v1', 'Soil', 'tab=soil_testing')));
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear All' }));
+    expect(screen.getByTestId('address').textContent).toBe('/dashboard');
+    await screen.findByRole('table', { name: 'Leads' });
+  });
+
+  it('keeps nobody out when it cannot be read', async () => {
+    admin = renderAdmin('/dashboard', { 'GET /api/views/settings': () => problem(503, 'Busy.') });
+    await screen.findByRole('table', { name: 'Leads' });
+  });
+});
+
+describe('the columns', () => {
+  it('are the reader’s own for every list, chosen by ticks', async () => {
+    let columns: ListColumn[] = ['type', 'status'];
+    admin = renderAdmin('/dashboard?status=new', {
+      'GET /api/views/settings': () => ({ data: { defaultView: null, columns } }),
+      'PUT /api/views/settings': ({ body }) => {
+        columns = (body as { columns: ListColumn[] }).columns;
+        return { data: { defaultView: null, columns } };
+      },
+    });
+    await waitFor(() => expect(columnsShown()).toEqual(['Select all', 'Contact Info', 'Type', 'Status', 'Actions']));
+    fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    fireEvent.click(screen.getByLabelText('Place'));
+    fireEvent.click(screen.getByLabelText('Type', { selector: 'fieldset input' }));
+    await waitFor(() => expect(columnsShown()).toEqual(['Select all', 'Contact Info', 'Status', 'Place', 'Actions']));
+    await waitFor(() => expect(columns).toEqual(['status', 'place']));
+    expect(screen.getByTestId('address').textContent).toBe('/dashboard?status=new');
+  });
+
+  it('that a view brings along come before them, and are kept with it', async () => {
+    admin = renderAdmin('/dashboard?columns=priority', {
+      ...opensWith(null),
+      'GET /api/views': () => ({ data: [] }),
+      'POST /api/views': () => ({ data: view('v2', 'Urgent', '') }),
+    });
+    await screen.findByRole('table', { name: 'Leads' });
+    expect(columnsShown()).toEqual(['Select all', 'Contact Info', 'Priority', 'Actions']);
+    fireEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    fireEvent.click(screen.getByLabelText('Assigned to'));
+    expect(screen.getByTestId('address').textContent).toBe('/dashboard?columns=priority%2CassignedTo');
+
+    await openPanel();
+    fireEvent.change(await screen.findByLabelText('Name for this view'), { target: { value: 'Urgent' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('View "Urgent" saved.');
+    expect(admin.callsTo('POST /api/views')[0]?.body).toEqual({
+      name: 'Urgent',
+      query: 'columns=priority%2CassignedTo',
+    });
+
+    fireEvent.click(screen.getByRole('button', { name: 'Use my columns' }));
+    await waitFor(() => expect(columnsShown()).toEqual(['Select all', 'Contact Info', 'Type', 'Status', 'Actions']));
+    expect(admin.callsTo('GET /api/leads')).toHaveLength(1);
   });
 });

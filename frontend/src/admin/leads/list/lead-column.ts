@@ -1,0 +1,23 @@
+import { LIST_COLUMNS, type ListColumn } from '../lead/list-columns';
+import './lead-column.css';
+
+const CLASSES: Readonly<Record<ListColumn, string>> = {
+  type: 'lead-table__type',
+  status: 'lead-table__status',
+  priority: 'lead-column--extra lead-column--short',
+  promise: 'lead-table__promise',
+  assignedTo: 'lead-column--extra',
+  place: 'lead-column--extra',
+  createdAt: 'lead-table__date',
+  updatedAt: 'lead-column--extra lead-column--short',
+};
+
+/** Whether the column is in the page: the standard ones always are, since a phone shows them in its cards. */
+export function isColumnHeld(name: ListColumn, columns: ReadonlySet<ListColumn>): boolean {
+  return LIST_COLUMNS[name].isStandard || columns.has(name);
+}
+
+/** What places a column, and hides it in the table where it was not chosen. */
+export function columnClass(name: ListColumn, columns: ReadonlySet<ListColumn>): string {
+  return columns.has(name) ? CLASSES[name] : `${CLASSES[name]} lead-column--unchosen`;
+}
