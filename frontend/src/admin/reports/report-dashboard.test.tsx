@@ -46,6 +46,11 @@ const ANSWERS = {
     { code: 'BR', name: 'Bihar', ...MEASURES, leads: 12 },
     { code: null, name: null, ...MEASURES, leads: 4 },
   ]),
+  'GET /api/reports/reasons': rows([
+    { status: 'closed', reason: 'served', leads: 6 },
+    { status: 'rejected', reason: 'not_interested', leads: 2 },
+    { status: 'rejected', reason: null, leads: 1 },
+  ]),
 };
 
 const report = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -90,6 +95,24 @@ describe('the reports', () => {
     ]);
     const shaded = document.querySelectorAll('[data-state]:not([data-leads="0"])');
     expect([...shaded].map((state) => state.getAttribute('data-state'))).toEqual(['BR']);
+  });
+
+  it('say why leads were closed or rejected, and open the list behind each number', async () => {
+    admin = renderAdmin('/reports?tab=contact', ANSWERS);
+    const reasons = await report('Why leads were closed or rejected');
+    await reasons.findByRole('table');
+    expect(cells(reasons).slice(1)).toEqual([
+      ['Done, nothing more to do', 'Closed', ' 6'],
+      ['Not interested', 'Rejected', ' 2'],
+      ['No reason given', 'Rejected', ' 1'],
+    ]);
+    expect(reasons.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      [
+        'status=closed&closeReason=served',
+        'status=rejected&closeReason=not_interested',
+        'status=rejected&closeReason=none',
+      ].map((query) => expect.stringMatching(`^/dashboard\\?tab=contact&${query}&dateRange=last30days$`)),
+    );
   });
 
   it('ask for what the address filters', async () => {

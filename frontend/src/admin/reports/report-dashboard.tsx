@@ -8,6 +8,7 @@ import { Funnel } from './funnel';
 import { IndiaMap } from './india-map';
 import { countedBy, measureColumns } from './measure-columns';
 import './report-dashboard.css';
+import { ReasonTable } from './reason-table';
 import { formatWait, reportTypeLabel } from './report-labels';
 import { ReportSection } from './report-section';
 import { ReportTable } from './report-table';
@@ -18,6 +19,7 @@ import {
   useAssigneeReportQuery,
   useDailyReportQuery,
   usePromiseReportQuery,
+  useReasonReportQuery,
   useSourceReportQuery,
   useStateReportQuery,
   useTypeReportQuery,
@@ -39,6 +41,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
   const sources = useSourceReportQuery(filter, ALWAYS_FRESH);
   const assignees = useAssigneeReportQuery(filter, ALWAYS_FRESH);
   const states = useStateReportQuery(filter, ALWAYS_FRESH);
+  const reasons = useReasonReportQuery(filter, ALWAYS_FRESH);
   const { data: typesBefore } = useTypeReportQuery(
     before ? { ...filter, dateRange: 'custom', dateFrom: before.days.from, dateTo: before.days.to } : skipToken,
     ALWAYS_FRESH,
@@ -181,6 +184,9 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
             />
           </div>
         )}
+      </ReportSection>
+      <ReportSection title="Why leads were closed or rejected" report="reasons" filter={filter} answer={reasons}>
+        {(rows) => <ReasonTable rows={rows} />}
       </ReportSection>
     </div>
   );

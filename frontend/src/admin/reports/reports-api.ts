@@ -13,6 +13,7 @@ export type StateRow = Row<'/api/reports/states'>;
 export type PromiseRow = Row<'/api/reports/promises'>;
 export type SourceRow = Row<'/api/reports/sources'>;
 export type AssigneeRow = Row<'/api/reports/assignees'>;
+export type ReasonRow = Row<'/api/reports/reasons'>;
 export type TeamRow = ResponseOf<'get', '/api/reports/team'>['data'][number];
 export type ReportName = QueryOf<'get', '/api/reports/csv'>['report'];
 
@@ -60,6 +61,13 @@ const reportsApi = baseApi.injectEndpoints({
       ),
       providesTags: ['LeadStats'],
     }),
+    reasonReport: build.query({
+      ...endpoint(
+        (query: LeadFilterQuery) => call('get', '/api/reports/reasons', { query }),
+        ({ data }) => data,
+      ),
+      providesTags: ['LeadStats'],
+    }),
     teamReport: build.query({
       ...endpoint(
         () => call('get', '/api/reports/team'),
@@ -85,6 +93,7 @@ export const {
   useSourceReportQuery,
   useAssigneeReportQuery,
   useStateReportQuery,
+  useReasonReportQuery,
   useTeamReportQuery,
   useReportFileMutation,
 } = reportsApi;

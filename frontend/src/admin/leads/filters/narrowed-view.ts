@@ -18,6 +18,7 @@ export function narrowedView(view: LeadView, counted: LeadFilterQuery, today: st
   const {
     type,
     status,
+    closeReason,
     state,
     promise,
     assignedTo,
@@ -43,6 +44,7 @@ export function narrowedView(view: LeadView, counted: LeadFilterQuery, today: st
     page: 1,
     ...(followUp && { followUp }),
     ...(calledYesterday && { calledYesterday }),
+    ...(closeReason?.[0] && { closeReason: closeReason[0] }),
     ...(state?.[0] && { state: state[0] }),
     ...(contacted && { contacted: 'yes' }),
     ...(source && { source }),
