@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { LIST_COLUMNS, type ListColumn } from '../lead/list-columns';
 import './lead-column.css';
 
@@ -11,6 +12,12 @@ const CLASSES: Readonly<Record<ListColumn, string>> = {
   createdAt: 'lead-table__date',
   updatedAt: 'lead-column--extra lead-column--short',
 };
+
+/** More columns than the standard ones stand closer, and where they still leave the contact no room the list scrolls. */
+export function roomFor(columns: ReadonlySet<ListColumn>) {
+  const isDense = [...columns].some((name) => !LIST_COLUMNS[name].isStandard);
+  return isDense ? { 'data-dense': true, style: { '--columns': columns.size } as CSSProperties } : {};
+}
 
 /** Whether the column is in the page: the standard ones always are, since a phone shows them in its cards. */
 export function isColumnHeld(name: ListColumn, columns: ReadonlySet<ListColumn>): boolean {

@@ -3,7 +3,7 @@ import { nearestFirst } from '../details/lead-queue';
 import type { LeadView, SortField } from '../filters/lead-view';
 import type { Lead } from '../lead/lead';
 import { COLUMN_NAMES, LIST_COLUMNS, type ListColumn } from '../lead/list-columns';
-import { columnClass, isColumnHeld } from './lead-column';
+import { columnClass, isColumnHeld, roomFor } from './lead-column';
 import { LeadRow, type LeadRowActions } from './lead-row';
 import { SelectTick } from './select-tick';
 import './lead-table.css';
@@ -41,7 +41,7 @@ export function LeadTable(props: LeadTableProps) {
   const allSelected = selectedHere === ids.length && ids.length > 0;
 
   return (
-    <table className="lead-table" aria-busy={busy}>
+    <table className="lead-table" aria-busy={busy} {...roomFor(columns)}>
       <caption className="visually-hidden">Leads</caption>
       <thead>
         <tr>
