@@ -5,6 +5,7 @@ import { askBeforeLeaving } from '../ui/dialogs/back-guard';
 import { DialogBoundary } from '../ui/dialogs/dialog-boundary';
 import { ReasonedButton } from '../ui/unavailable';
 import { BulkBar } from './bulk/bulk-bar';
+import { ExportPeriodMenu } from './bulk/export-period-menu';
 import { ExportProgress } from './bulk/export-progress';
 import { useExport } from './bulk/use-export';
 import { useSelection } from './bulk/use-selection';
@@ -151,6 +152,7 @@ export function LeadDashboard() {
               >
                 Export CSV
               </ReasonedButton>
+              {exportReason === undefined && <ExportPeriodMenu view={view} leadExport={leadExport} />}
             </div>
             {leadExport.progress && (
               <ExportProgress progress={leadExport.progress} onCancel={leadExport.cancel} onFocusLost={focusSearch} />

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { csvFile, LEAD, leadPage, problem, proxyFailure, renderAdmin } from '../../testing/render-admin';
 
 const EXPORT_CSV = { name: 'Export CSV' };
-const DONE = 'Export completed successfully! Check your downloads folder.';
+const done = (exported: string) => `Export completed successfully! Check your downloads folder. Exported ${exported}.`;
 
 let admin: ReturnType<typeof renderAdmin>;
 let saved: string[];
@@ -32,7 +32,7 @@ describe('the export of a view', () => {
       'GET /api/leads/export': () => csvFile(sent),
     });
     fireEvent.click(await screen.findByRole('button', EXPORT_CSV));
-    await screen.findByText(DONE);
+    await screen.findByText(done(`1 lead to ${expected}`));
     expect(saved).toEqual([expected]);
     expect(admin.callsTo('GET /api/leads/export')[0]?.query.toString()).toBe('status=new&sortBy=type&sortOrder=asc');
   });
@@ -49,9 +49,19 @@ describe('the export of a view', () => {
     expect([bar.value, bar.max]).toEqual([1_000, 2_001]);
     screen.getByRole('button', { name: 'Cancel export' }).focus();
     await act(async () => finish());
-    await screen.findByText(DONE);
+    await screen.findByText(done('2,001 leads to a.csv'));
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  it('is of a period with one press more, whatever days the list shows', async () => {
+    admin = renderAdmin('/dashboard?tab=contact&dateRange=today', { 'GET /api/leads/export': () => csvFile('a.csv') });
+    fireEvent.click(await screen.findByRole('button', { name: 'Export a period' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Last month' }));
+    await screen.findByText(done('1 lead to a.csv'));
+    const [call] = admin.callsTo('GET /api/leads/export');
+    expect([call?.query.get('type'), call?.query.get('dateRange')]).toEqual(['contact', 'lastmonth']);
+    expect(screen.getByTestId('address').textContent).toBe('/dashboard?tab=contact&dateRange=today');
   });
 
   it('saves nothing once it is cancelled', async () => {

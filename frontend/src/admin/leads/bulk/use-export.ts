@@ -3,6 +3,7 @@ import { type ApiProblem, statusSentence } from '../../../shared/api/problem';
 import { useToast } from '../../../shared/toasts/toast-provider';
 import type { DownloadedFile, DownloadProgress } from '../../api/download-file';
 import { problemMessage } from '../../api/problem';
+import { formatNumber } from '../../ui/format-number';
 import { filterQuery, type LeadView } from '../filters/lead-view';
 import { useExportLeadsMutation } from './export-leads';
 
@@ -18,6 +19,7 @@ export interface LeadExport {
   readonly exportSelected: (view: LeadView, leadIds: readonly string[]) => Promise<void>;
 }
 
+const EXPORTED = 'Export completed successfully! Check your downloads folder.';
 const NOTHING_YET: DownloadProgress = { rows: 0, totalRows: null, bytes: 0 };
 
 /** The two exports of the dashboard, one at a time, each of which says how it went. */
@@ -50,9 +52,10 @@ export function useExport(): LeadExport {
     progress,
     cancel: () => running.current?.abort(),
     exportView: (view) =>
-      run({ query: { ...filterQuery(view), sortBy: view.sortBy, sortOrder: view.sortOrder } }, () =>
-        showToast('success', 'Export completed successfully! Check your downloads folder.'),
-      ),
+      run({ query: { ...filterQuery(view), sortBy: view.sortBy, sortOrder: view.sortOrder } }, ({ name, rows }) => {
+        const leads = rows === 1 ? '1 lead' : `${formatNumber(rows)} leads`;
+        showToast('success', `${EXPORTED} Exported ${leads} to ${name}.`);
+      }),
     exportSelected: async ({ tab, sortBy, sortOrder }, leadIds) => {
       if (leadIds.length === 0) return showToast('warning', 'Please select leads to export.');
       const body = { leadIds: [...leadIds], ...(tab === 'spam' && { quarantined: true }), sortBy, sortOrder };
