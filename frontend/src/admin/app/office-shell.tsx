@@ -1,8 +1,8 @@
-import { lazy, useRef, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { OFFICE_COMMANDS, type OfficeActions } from '../leads/commands/dashboard-commands';
 import { useCommandKeys } from '../leads/commands/dashboard-keys';
-import { type ListCommand, ListCommands } from '../leads/commands/list-commands';
+import { type PaletteCommand, PaletteCommands } from '../leads/commands/palette-commands';
 import { Bell } from '../notifications/bell';
 import { AdminScreen } from '../ui/admin-screen';
 import { askBeforeLeaving } from '../ui/dialogs/back-guard';
@@ -24,7 +24,7 @@ const ShortcutsDialog = lazy(async () => ({
 export function OfficeShell() {
   const { pathname } = useLocation();
   const [overlay, setOverlay] = useState<'palette' | 'help' | null>(null);
-  const listCommands = useRef<readonly ListCommand[]>([]);
+  const [added] = useState(() => new Map<object, readonly PaletteCommand[]>());
   const navigate = useNavigate();
   const actions: OfficeActions = {
     showPalette: () => setOverlay('palette'),
@@ -39,7 +39,7 @@ export function OfficeShell() {
 
   return (
     <OfficeScreens value={SCREENS}>
-      <ListCommands value={listCommands}>
+      <PaletteCommands value={added}>
         <AdminScreen title={title} bar={<TopBar onSearch={actions.showPalette} bell={<Bell />} />}>
           <LazyBoundary key={pathname} loading={<Placeholder>Loading...</Placeholder>}>
             <Outlet />
@@ -47,7 +47,7 @@ export function OfficeShell() {
         </AdminScreen>
         {overlay === 'palette' && (
           <LazyBoundary onClose={close}>
-            <CommandPalette actions={actions} listCommands={listCommands.current} onClose={close} />
+            <CommandPalette actions={actions} added={[...added.values()].flat()} onClose={close} />
           </LazyBoundary>
         )}
         {overlay === 'help' && (
@@ -55,7 +55,7 @@ export function OfficeShell() {
             <ShortcutsDialog onClose={close} />
           </LazyBoundary>
         )}
-      </ListCommands>
+      </PaletteCommands>
     </OfficeScreens>
   );
 }

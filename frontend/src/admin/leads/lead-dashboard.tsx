@@ -11,7 +11,7 @@ import { useExport } from './bulk/use-export';
 import { useSelection } from './bulk/use-selection';
 import { ROW_COMMANDS } from './commands/dashboard-commands';
 import { useCommandKeys } from './commands/dashboard-keys';
-import { useListCommands } from './commands/list-commands';
+import { usePaletteCommands } from './commands/palette-commands';
 import { rowActions } from './commands/row-actions';
 import { DeleteLeadDialog } from './details/delete-lead-dialog';
 import { LeadDetails } from './details/lead-details';
@@ -68,7 +68,7 @@ export function LeadDashboard() {
   });
   useCommandKeys(opened ? BESIDE_A_LEAD : ROW_COMMANDS, rows);
   const exportView = () => void leadExport.exportView(view);
-  useListCommands(exportReason === undefined ? [{ label: 'Export CSV', run: exportView }] : []);
+  usePaletteCommands(exportReason === undefined ? [{ label: 'Export CSV', run: exportView }] : []);
   const show = (id: string) => {
     setAssigning(null);
     open(id);

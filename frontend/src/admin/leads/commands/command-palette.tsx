@@ -1,5 +1,6 @@
 import { Command } from 'cmdk';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectUser } from '../../session/session-slice';
@@ -14,13 +15,14 @@ import { formatPhone } from '../lead/format-phone';
 import { leadName, leadTypeLabel, STATUS_LABELS, STATUSES } from '../lead/lead-labels';
 import { useLeadTypesQuery } from '../lead/leads-api';
 import { OFFICE_COMMANDS, type OfficeActions } from './dashboard-commands';
-import type { ListCommand } from './list-commands';
+import { LeadCommandGroup } from './lead-command-group';
+import type { PaletteCommand } from './palette-commands';
 import './command-palette.css';
 
 interface CommandPaletteProps {
   readonly actions: OfficeActions;
   /** What the screen below it adds. */
-  readonly listCommands: readonly ListCommand[];
+  readonly added: readonly PaletteCommand[];
   readonly onClose: () => void;
 }
 
@@ -29,7 +31,7 @@ const LIST_PATH = '/dashboard';
 const FOUND = 6;
 
 /** Any lead by name, phone, mail or reference, and any place and list of the back office, from the keyboard. */
-export function CommandPalette({ actions, listCommands, onClose }: CommandPaletteProps) {
+export function CommandPalette({ actions, added, onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const { leads, isSearching } = useLeadSearch(typed, FOUND);
   const { data: types } = useLeadTypesQuery();
@@ -46,7 +48,8 @@ export function CommandPalette({ actions, listCommands, onClose }: CommandPalett
   }, [first]);
 
   const run = (work: () => void) => () => {
-    onClose();
+    // Closed it gives the focus back, which the work may put elsewhere.
+    flushSync(onClose);
     work();
   };
   const show = (change: Partial<LeadView>) => run(() => actions.goTo(`${LIST_PATH}?${addressOf(change)}`));
@@ -88,6 +91,10 @@ export function CommandPalette({ actions, listCommands, onClose }: CommandPalett
               ))}
             </Command.Group>
           )}
+          <LeadCommandGroup
+            commands={added.filter(({ isOfLead }) => isOfLead)}
+            onRun={({ run: command }) => run(command)()}
+          />
           <Command.Group heading="Lists">
             {WHOSE.flatMap((whose) =>
               queuesOf(whose, permissions).map((name) => (
@@ -116,11 +123,13 @@ export function CommandPalette({ actions, listCommands, onClose }: CommandPalett
                 {label}
               </Command.Item>
             ))}
-            {listCommands.map(({ label, run: command }) => (
-              <Command.Item key={label} onSelect={run(command)}>
-                {label}
-              </Command.Item>
-            ))}
+            {added
+              .filter(({ isOfLead }) => !isOfLead)
+              .map(({ label, run: command }) => (
+                <Command.Item key={label} onSelect={run(command)}>
+                  {label}
+                </Command.Item>
+              ))}
             {OFFICE_COMMANDS.map(
               ({ paletteLabel, run: command }) =>
                 paletteLabel && (

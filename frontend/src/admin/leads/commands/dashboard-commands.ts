@@ -37,6 +37,8 @@ export interface KeyCommand<Actions> {
   readonly help: string;
   /** Whether the key works while somebody types. */
   readonly isGlobal?: boolean;
+  /** Whether the key works where a lead covers the page. */
+  readonly isOverLead?: boolean;
   /** Its line in the palette. */
   readonly paletteLabel?: string;
   /** Missing where the browser does it by itself. */
@@ -54,7 +56,7 @@ export const OFFICE_COMMANDS: readonly KeyCommand<OfficeActions>[] = [
     paletteLabel: 'Keyboard shortcuts',
     run: ({ showHelp }) => showHelp(),
   },
-  { key: '$mod+k', help: 'Command palette', isGlobal: true, run: ({ showPalette }) => showPalette() },
+  { key: '$mod+k', help: 'Command palette', isGlobal: true, isOverLead: true, run: ({ showPalette }) => showPalette() },
 ];
 
 /** The commands of the list, read by the keys and by the help. */
@@ -68,34 +70,23 @@ export const ROW_COMMANDS: readonly KeyCommand<RowActions>[] = [
   { key: 'a', help: 'Assign it', run: ({ assignRow }) => assignRow() },
 ];
 
-/** Each says whether there was something to do. */
-type LeadCommand = Omit<KeyCommand<never>, 'run' | 'paletteLabel'> & {
-  readonly run: (actions: Partial<LeadActions>, key: string) => boolean;
-};
+type LeadCommand = Omit<KeyCommand<never>, 'run'> & { readonly action: keyof LeadActions };
 
-const runs = (name: Exclude<keyof LeadActions, 'chooseNumber'>) => (actions: Partial<LeadActions>) => {
-  actions[name]?.();
-  return actions[name] !== undefined;
-};
-
-/** The commands of the lead that is open, read by the keys and by the help. */
+/** The commands of the lead that is open, read by the keys, by the palette and by the help. */
 export const LEAD_COMMANDS: readonly LeadCommand[] = [
-  { key: 'c', help: 'Call', run: runs('call') },
+  { key: 'c', help: 'Call', action: 'call', paletteLabel: 'Call' },
   {
     key: '1',
     otherKeys: ['2', '3', '4', '5'],
     help: 'How the call went: answered, no answer, busy, wrong number, call back',
-    run: ({ chooseNumber }, key) => {
-      chooseNumber?.(Number(key));
-      return chooseNumber !== undefined;
-    },
+    action: 'chooseNumber',
   },
-  { key: 'n', help: 'Write a note', run: runs('writeNote') },
-  { key: 'f', help: 'Choose the follow-up, then 1 to 4', run: runs('chooseFollowUp') },
-  { key: 's', help: 'Change the status', run: runs('openStatus') },
-  { key: 'a', help: 'Hand it to somebody', run: runs('openAssignee') },
-  { key: '$mod+Enter', help: 'Save and next', isGlobal: true, run: runs('goOn') },
-  { key: 'g', help: 'The same, while nothing is being typed', run: runs('goOn') },
-  { key: 'j', help: 'On to the next lead', run: runs('next') },
-  { key: 'k', help: 'Back to the previous lead', run: runs('previous') },
+  { key: 'n', help: 'Write a note', action: 'writeNote', paletteLabel: 'Add a note' },
+  { key: 'f', help: 'Choose the follow-up, then 1 to 4', action: 'chooseFollowUp', paletteLabel: 'Set follow-up' },
+  { key: 's', help: 'Change the status', action: 'openStatus', paletteLabel: 'Change status' },
+  { key: 'a', help: 'Hand it to somebody', action: 'openAssignee' },
+  { key: '$mod+Enter', help: 'Save and next', isGlobal: true, action: 'goOn' },
+  { key: 'g', help: 'The same, while nothing is being typed', action: 'goOn', paletteLabel: 'Save and next' },
+  { key: 'j', help: 'On to the next lead', action: 'next', paletteLabel: 'Next lead' },
+  { key: 'k', help: 'Back to the previous lead', action: 'previous', paletteLabel: 'Previous lead' },
 ];

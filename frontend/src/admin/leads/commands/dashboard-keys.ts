@@ -4,7 +4,7 @@ import { isModalOpen } from '../../ui/dialogs/modal-open';
 import type { KeyCommand } from './dashboard-commands';
 import { focusRowName } from './row-actions';
 
-/** Runs the commands by their keys. Letters are never taken from whoever types, nor anything from an open dialog. */
+/** Runs the commands by their keys. Letters are never taken from whoever types, nor anything from an open dialog but a lead's. */
 export function useCommandKeys<Actions>(commands: readonly KeyCommand<Actions>[], actions: Actions): void {
   const latest = useRef(actions);
   latest.current = actions;
@@ -12,7 +12,7 @@ export function useCommandKeys<Actions>(commands: readonly KeyCommand<Actions>[]
   useEffect(() => {
     const onKey = (command: KeyCommand<Actions>) => (event: KeyboardEvent) => {
       if (isTyping(event.target) && !command.isGlobal) return;
-      if (isModalOpen()) return;
+      if (command.isOverLead ? isLeadCovered() : isModalOpen()) return;
       event.preventDefault();
       command.run?.(latest.current);
     };
@@ -26,6 +26,11 @@ export function useCommandKeys<Actions>(commands: readonly KeyCommand<Actions>[]
 /** Escape in the status of a row: back to its name. */
 function leaveStatus({ target }: KeyboardEvent) {
   if (target instanceof HTMLSelectElement && !isModalOpen()) focusRowName();
+}
+
+/** Whether another dialog lies over that of a lead, or over the list. */
+export function isLeadCovered(): boolean {
+  return [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.querySelector('[data-lead-content]'));
 }
 
 /** Letters belong to whatever is being filled in; a tick box takes none. */

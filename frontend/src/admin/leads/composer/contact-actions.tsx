@@ -23,12 +23,12 @@ export function ContactActions({ lead, docked = false }: ContactActionsProps) {
         </a>
       )}
       {lead.phoneE164 && (
-        <a className="button" href={whatsAppAddress(lead.phoneE164)} target="_blank" rel="noreferrer">
+        <a className="button" href={whatsAppAddress(lead.phoneE164)} target="_blank" rel="noreferrer" data-whatsapp>
           WhatsApp
         </a>
       )}
       {email && (
-        <a className="button" href={mailAddress(email)} title={email}>
+        <a className="button" href={mailAddress(email)} title={email} data-mail>
           Mail
         </a>
       )}

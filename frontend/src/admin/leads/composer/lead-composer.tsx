@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../ui/button';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { ReasonedButton } from '../../ui/unavailable';
+import { usePaletteCommands } from '../commands/palette-commands';
 import { useLeadKeys } from '../details/use-lead-keys';
 import { useCloseReasonQuestion } from '../lead/close-reason-question';
 import { formatFollowUp } from '../lead/format-follow-up';
@@ -31,20 +32,34 @@ export function LeadComposer({ lead, draft, onDraft, onClear, onWorked, onNext }
   const reason = useEditReason(lead);
   if (isReadOnly(lead)) return null;
   if (reason !== undefined) {
-    return (
-      <div className="lead-composer lead-composer--locked">
-        <ReasonedButton reason={reason}>Log a call</ReasonedButton>
-        <ReasonedButton reason={reason}>Add note</ReasonedButton>
-      </div>
-    );
+    return <LockedComposer reason={reason} />;
   }
   return <OpenComposer {...{ lead, draft, onDraft, onClear, onWorked, onNext }} />;
+}
+
+/** What somebody else would do here, and why one cannot. */
+function LockedComposer({ reason }: { readonly reason: string }) {
+  usePaletteCommands(
+    ['Log a call', 'Add a note', 'Set follow-up', 'Change status'].map((label) => ({
+      label,
+      isOfLead: true,
+      reason,
+      run: () => undefined,
+    })),
+  );
+  return (
+    <div className="lead-composer lead-composer--locked">
+      <ReasonedButton reason={reason}>Log a call</ReasonedButton>
+      <ReasonedButton reason={reason}>Add note</ReasonedButton>
+    </div>
+  );
 }
 
 function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadComposerProps) {
   const { entry, isBusy, error, save, saveStatus, saveFollowUp } = useLeadWork({ lead, draft, onClear, onWorked });
   const words = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLSelectElement>(null);
+  const outcomes = useRef<HTMLFieldSetElement>(null);
   const chips = useRef<HTMLFieldSetElement>(null);
   const isEntered = hasEntry(draft);
   const askReason = useCloseReasonQuestion();
@@ -62,6 +77,14 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
     // What it suggests takes the place of what the one before suggested.
     onDraft({ outcome: draft.outcome === outcome ? null : outcome });
   };
+  usePaletteCommands([
+    {
+      label: 'Log a call',
+      key: '1 to 5',
+      isOfLead: true,
+      run: () => outcomes.current?.querySelector('button')?.focus(),
+    },
+  ]);
   useLeadKeys({
     chooseNumber: (number) => {
       const chip =
@@ -81,7 +104,7 @@ function OpenComposer({ lead, draft, onDraft, onClear, onWorked, onNext }: LeadC
 
   return (
     <section className="lead-composer" aria-label="Work on this lead">
-      <fieldset className="lead-composer__outcomes">
+      <fieldset className="lead-composer__outcomes" ref={outcomes}>
         <legend className="visually-hidden">How the call went</legend>
         {OUTCOMES.map(({ outcome, label }, at) => (
           <button

@@ -5,6 +5,7 @@ import { usePermissionReason } from '../../session/use-permission-reason';
 import { ChoiceHint } from '../../ui/fields/choice-hint';
 import { SelectField } from '../../ui/fields/fields';
 import { useSelectChoice } from '../../ui/fields/use-select-choice';
+import { usePaletteCommands } from '../commands/palette-commands';
 import type { LeadDetail, LeadPriority } from '../lead/lead';
 import { PRIORITIES, PRIORITY_LABELS } from '../lead/lead-labels';
 import { useAssigneesQuery, useAssignLeadMutation, useChangeLeadMutation } from '../lead/leads-api';
@@ -41,6 +42,18 @@ export function LeadAssignment({ lead, startAtAssignee }: LeadAssignmentProps) {
     const select = assignee.current;
     if (startsWithChoice && select && document.activeElement === select) openSelect(select);
   }, [startsWithChoice]);
+  usePaletteCommands([
+    {
+      label: 'Assign',
+      key: 'a',
+      isOfLead: true,
+      reason,
+      run: () => {
+        assignee.current?.focus();
+        if (assignee.current) openSelect(assignee.current);
+      },
+    },
+  ]);
   const { assignedTo } = lead;
   const current = assignedTo ? [assignedTo] : [];
   const isListed = assignees?.some(({ _id }) => _id === assignedTo?._id);

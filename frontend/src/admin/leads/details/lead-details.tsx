@@ -12,6 +12,7 @@ import { LoadError } from '../../ui/errors/load-error';
 import { formatNumber } from '../../ui/format-number';
 import { Placeholder } from '../../ui/placeholder';
 import { ReasonedButton } from '../../ui/unavailable';
+import { usePaletteCommands } from '../commands/palette-commands';
 import { ContactActions } from '../composer/contact-actions';
 import { LeadComposer } from '../composer/lead-composer';
 import { NextStepQuestion } from '../composer/next-step-question';
@@ -84,10 +85,20 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
         },
       }
     : undefined;
+  const press = (name: 'call' | 'whatsapp' | 'mail') => document.querySelector<HTMLElement>(`[data-${name}]`)?.click();
+  usePaletteCommands(
+    currentData && !currentData.mergedInto && !steps.isFinished
+      ? [
+          ...(currentData.phoneE164 ? [{ label: 'WhatsApp', isOfLead: true, run: () => press('whatsapp') }] : []),
+          ...(currentData.personalInfo.email ? [{ label: 'Mail', isOfLead: true, run: () => press('mail') }] : []),
+          { label: 'Delete…', isOfLead: true, reason: deleteReason, run: () => onDelete(currentData._id) },
+        ]
+      : [],
+  );
   useLeadKeys({
     ...(previous && { previous }),
     ...(next && { next }),
-    ...(currentData && { call: () => document.querySelector<HTMLElement>('[data-call]')?.click() }),
+    ...(currentData?.personalInfo.phone && { call: () => press('call') }),
     openAssignee: () => {
       const assignee = content.current?.querySelector<HTMLSelectElement>('[data-assignee]');
       assignee?.focus();

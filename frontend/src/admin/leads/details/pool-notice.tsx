@@ -1,9 +1,10 @@
 import { useRef } from 'react';
-import { usePermission } from '../../session/use-permission';
+import { usePermissionReason } from '../../session/use-permission-reason';
 import { Badge } from '../../ui/badge';
 import { useOnFocusLost } from '../../ui/on-focus-lost';
+import { usePaletteCommands } from '../commands/palette-commands';
 import type { Lead } from '../lead/lead';
-import { TakeLead } from '../lead/take-lead';
+import { TakeLead, useTakeLead } from '../lead/take-lead';
 import './spam-notice.css';
 
 interface PoolNoticeProps {
@@ -14,7 +15,9 @@ interface PoolNoticeProps {
 
 /** Says that a lead is in the pool, and takes it. */
 export function PoolNotice({ lead, onFocusLost }: PoolNoticeProps) {
-  const mayTake = usePermission('canTakeFromPool');
+  const reason = usePermissionReason('Taking leads', 'canTakeFromPool');
+  const { take } = useTakeLead(lead);
+  usePaletteCommands([{ label: 'Take', isOfLead: true, reason, run: () => void take() }]);
   const part = useRef<HTMLElement>(null);
   useOnFocusLost(part, onFocusLost);
   return (
@@ -23,7 +26,7 @@ export function PoolNotice({ lead, onFocusLost }: PoolNoticeProps) {
         In the pool
       </Badge>
       <p className="spam-notice__words">
-        {mayTake ? 'Nobody has this lead yet: take it to work on it.' : 'Nobody has this lead yet.'}
+        {reason === undefined ? 'Nobody has this lead yet: take it to work on it.' : 'Nobody has this lead yet.'}
       </p>
       <TakeLead lead={lead} small />
     </section>

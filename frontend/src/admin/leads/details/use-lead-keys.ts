@@ -1,30 +1,35 @@
 import { useEffect, useRef } from 'react';
 import { tinykeys } from 'tinykeys';
 import { LEAD_COMMANDS, type LeadActions } from '../commands/dashboard-commands';
-import { isTyping } from '../commands/dashboard-keys';
+import { isLeadCovered, isTyping } from '../commands/dashboard-keys';
+import { usePaletteCommands } from '../commands/palette-commands';
 
 /**
- * Runs the commands of an opened lead by their keys, from the list beside it too, not over another dialog. Those that it is
- * given no action for do nothing.
+ * Runs the commands of an opened lead by their keys, from the list beside it too, not over another dialog, and offers them in
+ * the palette. Those that it is given no action for do nothing.
  */
 export function useLeadKeys(actions: Partial<LeadActions>): void {
   const latest = useRef(actions);
   latest.current = actions;
+  usePaletteCommands(
+    LEAD_COMMANDS.flatMap(({ key, action, paletteLabel }) => {
+      if (!paletteLabel || !actions[action]) return [];
+      return { label: paletteLabel, key, isOfLead: true, run: () => latest.current[action]?.(0) };
+    }),
+  );
   useEffect(() => {
-    const keys = LEAD_COMMANDS.flatMap(({ key, otherKeys = [], isGlobal = false, run }) =>
+    const keys = LEAD_COMMANDS.flatMap(({ key, otherKeys = [], isGlobal = false, action }) =>
       [key, ...otherKeys].map((each) => {
         const onKey = (event: KeyboardEvent) => {
-          if (isCovered() || (isTyping(event.target) && !isGlobal)) return;
-          if (run?.(latest.current, each)) event.preventDefault();
+          if (isLeadCovered() || (isTyping(event.target) && !isGlobal)) return;
+          const act = latest.current[action];
+          if (!act) return;
+          event.preventDefault();
+          act(Number(each));
         };
         return [each, onKey] as const;
       }),
     );
     return tinykeys(window, Object.fromEntries(keys));
   }, []);
-}
-
-/** Whether a dialog lies over that of the lead. */
-function isCovered(): boolean {
-  return [...document.querySelectorAll('dialog[open]')].some((dialog) => !dialog.querySelector('[data-lead-content]'));
 }

@@ -6,24 +6,31 @@ import type { Lead } from './lead';
 import { leadName } from './lead-labels';
 import { useTakeLeadMutation } from './leads-api';
 
-/** Takes a lead of the pool with one press; nothing for other leads, and for who may not take any. */
-export function TakeLead({ lead, small = false }: { lead: Lead; small?: boolean }) {
-  const mayTake = usePermission('canTakeFromPool');
-  const [take, { isLoading }] = useTakeLeadMutation();
+/** Takes a lead of the pool, and says how that went. */
+export function useTakeLead(lead: Lead) {
+  const [takeLead, { isLoading }] = useTakeLeadMutation();
   const showToast = useToast();
-  if (!lead.inPool || !mayTake) return null;
-  const takeLead = async () => {
-    const { error } = await take(lead._id);
+  const take = async () => {
+    if (isLoading) return;
+    const { error } = await takeLead(lead._id);
     if (error) showToast('error', problemMessage(error));
     else showToast('success', `${leadName(lead)} is yours now`);
   };
+  return { take, isLoading };
+}
+
+/** Takes a lead of the pool with one press; nothing for other leads, and for who may not take any. */
+export function TakeLead({ lead, small = false }: { lead: Lead; small?: boolean }) {
+  const mayTake = usePermission('canTakeFromPool');
+  const { take, isLoading } = useTakeLead(lead);
+  if (!lead.inPool || !mayTake) return null;
   return (
     <Button
       look="main"
       small={small}
       aria-label={`Take ${leadName(lead)}`}
       aria-disabled={isLoading || undefined}
-      onClick={() => void (isLoading || takeLead())}
+      onClick={() => void take()}
     >
       Take
     </Button>

@@ -1,0 +1,83 @@
+/** What the palette offers while a lead is open: its work, and why some of it is not for everybody. */
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ADMIN, LEAD, leadPage, renderAdmin } from '../../testing/render-admin';
+
+const NONE = { mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: [] };
+const OTHER = { ...LEAD, _id: 'l2', personalInfo: { fullName: 'Meena Kumari', phone: '98765 43211' } };
+
+let admin: ReturnType<typeof renderAdmin>;
+
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function open(user = ADMIN, lead: object = {}) {
+  admin = renderAdmin('/dashboard?lead=l1', {
+    'GET /api/auth/me': () => ({ data: user }),
+    'GET /api/leads': () => leadPage([LEAD, OTHER]),
+    'GET /api/leads/l1': () => ({ data: { ...LEAD, ...NONE, ...lead } }),
+    'GET /api/leads/l2': () => ({ data: { ...OTHER, ...NONE } }),
+    'GET /api/leads/l2/duplicates': () => ({ data: { candidates: [], merged: [] } }),
+    'GET /api/leads/assignees': () => ({ data: [] }),
+    'POST /api/leads/l1/take': () => ({ data: {} }),
+  });
+  await screen.findByText('Balasaheb Shinde', { selector: '.lead-profile__name' });
+}
+async function palette() {
+  fireEvent.keyDown(window, { key: 'k', code: 'KeyK', ctrlKey: true });
+  return within(await screen.findByRole('group', { name: 'This lead' }));
+}
+const offered = async () => (await palette()).getAllByRole('option').map(({ textContent }) => textContent);
+
+it('all of its work, with the keys', async () => {
+  await open();
+  expect((await offered()).sort()).toEqual(
+    [
+      'Log a call1 to 5',
+      'Add a noten',
+      'Set follow-upf',
+      'Change statuss',
+      'Save and nextg',
+      'Assigna',
+      'Callc',
+      'Next leadj',
+      'WhatsApp',
+      'Mail',
+      'Delete…',
+    ].sort(),
+  );
+});
+
+it.each([
+  ['Add a note', () => screen.getByRole('textbox', { name: 'Add a note' })],
+  ['Log a call', () => screen.getByRole('button', { name: 'Answered' })],
+])('%s goes to where that is done', async (label, place) => {
+  await open();
+  await userEvent.click((await palette()).getByRole('option', { name: new RegExp(`^${label}`) }));
+  await waitFor(() => expect(document.activeElement).toBe(place()));
+});
+
+it('the next lead, a deletion that asks, and a lead of the pool to take', async () => {
+  await open(ADMIN, { inPool: true });
+  await userEvent.click((await palette()).getByRole('option', { name: 'Take' }));
+  await screen.findByText('Balasaheb Shinde is yours now');
+  await userEvent.click((await palette()).getByRole('option', { name: /^Next lead/ }));
+  await screen.findByText('Meena Kumari', { selector: '.lead-profile__name' });
+  await userEvent.click((await palette()).getByRole('option', { name: 'Delete…' }));
+  await screen.findByRole('dialog', { name: 'Confirm Delete' });
+});
+
+it('what is not for this person says why, and does nothing', async () => {
+  await open({ ...ADMIN, permissions: { ...ADMIN.permissions, canEditAllLeads: false, canDeleteLeads: false } });
+  const lead = await palette();
+  const remove = await lead.findByRole('option', { name: 'Delete… Deleting leads needs the permission "Delete".' });
+  lead.getByRole('option', { name: 'Add a note You can change only the leads that are assigned to you.' });
+  await userEvent.click(remove);
+  expect(screen.queryByRole('dialog', { name: 'Confirm Delete' })).toBeNull();
+  screen.getByRole('dialog', { name: 'Command palette' });
+});
