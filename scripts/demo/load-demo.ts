@@ -53,7 +53,7 @@ export async function loadDemo(databaseUrl: string, request: DemoRequest): Promi
     // Also marks the new pages as visible to all, which counting relies on.
     if (report.added.leads > 0)
       await client.query(
-        'VACUUM (ANALYZE) users, leads, lead_notes, lead_search, duplicate_pairs, audit_events, audit_values',
+        'VACUUM (ANALYZE) users, leads, lead_notes, lead_follow_ups, lead_search, duplicate_pairs, audit_events, audit_values',
       );
     return report;
   });

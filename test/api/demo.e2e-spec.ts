@@ -198,6 +198,17 @@ describe('npm run demo on a database of its own', () => {
     expect(await run('--leads', '5')).toMatchObject({ code: 0, said: expect.stringContaining('Added 5 leads') });
   });
 
+  it('loads so many that indexes are made at the end, with every follow-up', async () => {
+    await use(await createTestDatabase());
+    expect(await run('--leads', '2600')).toMatchObject({ code: 0, said: expect.stringContaining('Added 2,600 leads') });
+    const { rows } = await client.query(
+      `SELECT (SELECT count(*) FROM leads WHERE follow_up_on IS NOT NULL) AS leads,
+         (SELECT count(*) FROM lead_follow_ups WHERE done_at IS NULL) AS "followUps"`,
+    );
+    expect(Number(rows[0].leads)).toBeGreaterThan(0);
+    expect(rows[0].followUps).toBe(rows[0].leads);
+  });
+
   it.each<[string, () => Promise<unknown>]>([
     ['one lead and no user', () => insertLead()],
     ['a user who is no administrator', () => insertUser('agent@example.in', 'agent')],
