@@ -6,8 +6,8 @@ import { selectUser } from '../session/session-slice';
 import { Button } from '../ui/button';
 import { useOwnAwayQuery, useSetAwayMutation } from './assignment-api';
 import './assignment-table.css';
+import { formatAway } from '../ui/format-away';
 import { AwayForm } from './away-form';
-import { awayWords } from './away-words';
 
 /** Whether the signed-in person is away, which they say themselves. */
 export function OwnAway() {
@@ -27,7 +27,7 @@ export function OwnAway() {
       <h2 className="assignment-table__title" id="away-title">
         Away
       </h2>
-      <p className="assignment-table__words">No rule gives you a lead while you are away. {awayWords(away)}.</p>
+      <p className="assignment-table__words">No rule gives you a lead while you are away. {formatAway(away)}.</p>
       <Button onClick={() => (away ? void comeBack() : setMarking(true))}>
         {away ? 'I am back' : 'Mark yourself away'}
       </Button>

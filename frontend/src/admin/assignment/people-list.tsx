@@ -5,8 +5,8 @@ import { Button } from '../ui/button';
 import { formatNumber } from '../ui/format-number';
 import { type AssignablePerson, useAssignablePeopleQuery, useSetAwayMutation } from './assignment-api';
 import './assignment-table.css';
+import { formatAway } from '../ui/format-away';
 import { AwayForm } from './away-form';
-import { awayWords } from './away-words';
 
 /** Who may be given leads, with what they have and when they are away. */
 export function PeopleList() {
@@ -44,7 +44,7 @@ export function PeopleList() {
               <th scope="row">{person.name}</th>
               <td>{formatNumber(person.open)} open</td>
               <td>{formatNumber(person.overdue)} overdue</td>
-              <td>{awayWords(person.away)}</td>
+              <td>{formatAway(person.away)}</td>
               <td className="assignment-table__actions">
                 <Button
                   small

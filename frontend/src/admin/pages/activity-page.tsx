@@ -4,12 +4,12 @@ import { type ActivityKind, type ActivityQuery, useActivityInfiniteQuery } from 
 import { ActivityList } from '../activity/activity-list';
 import { RangeSwitch } from '../leads/filters/range-switch';
 import { type Received, receivedFilter } from '../leads/filters/received-filter';
-import { todayInIndia } from '../leads/lead/format-follow-up';
 import { useAssigneesQuery } from '../leads/lead/leads-api';
 import { selectUser } from '../session/session-slice';
 import { Button } from '../ui/button';
 import { LoadError } from '../ui/errors/load-error';
 import { Select } from '../ui/fields/fields';
+import { todayInIndia } from '../ui/india-date';
 import { Placeholder } from '../ui/placeholder';
 import './activity-page.css';
 

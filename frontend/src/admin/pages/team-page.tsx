@@ -1,11 +1,11 @@
 import { FIRST_VIEW } from '../leads/filters/lead-view';
 import { countedLeadsAddress } from '../leads/filters/narrowed-view';
-import { todayInIndia } from '../leads/lead/format-follow-up';
 import { useTeamReportQuery } from '../reports/reports-api';
 import { TeamTable } from '../reports/team-table';
 import { usePermission } from '../session/use-permission';
 import { Button } from '../ui/button';
 import { LoadError } from '../ui/errors/load-error';
+import { todayInIndia } from '../ui/india-date';
 import { Placeholder } from '../ui/placeholder';
 import { formatFullTime } from '../ui/time-ago';
 import './team-page.css';

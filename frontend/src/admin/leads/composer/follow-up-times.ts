@@ -1,5 +1,6 @@
 /** The moments that are offered for taking a lead up again. Days and times are those of Asia/Kolkata. */
-import { dayAfter, formatDay, todayInIndia } from '../lead/format-follow-up';
+import { dayAfter, todayInIndia } from '../../ui/india-date';
+import { formatDay } from '../lead/format-follow-up';
 
 /** A moment that is offered by name, or one that somebody picked (ISO). */
 export type FollowUpChoice = 'hours' | 'tomorrow' | 'days' | { readonly at: string };

@@ -1,6 +1,6 @@
 /** What is about to be kept of a contact: what was entered, what that suggests, and what the server is told. */
 import type { CloseReason } from '@lead-types/close-reasons';
-import { todayInIndia } from '../lead/format-follow-up';
+import { todayInIndia } from '../../ui/india-date';
 import type { LeadDetail, LeadStatus } from '../lead/lead';
 import { type CALL_OUTCOME_LABELS, isOpenStatus } from '../lead/lead-labels';
 import { type FollowUpChoice, type FollowUpTime, followUpTime } from './follow-up-times';

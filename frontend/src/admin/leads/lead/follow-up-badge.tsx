@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { Badge } from '../../ui/badge';
+import { todayInIndia } from '../../ui/india-date';
 import { minuteNow, onEveryMinute } from '../../ui/minute-tick';
-import { formatFollowUp, todayInIndia } from './format-follow-up';
+import { formatFollowUp } from './format-follow-up';
 import type { Lead } from './lead';
 
 /** When somebody is to take a lead up again. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayAfter, formatDay, formatFollowUp, todayInIndia } from './format-follow-up';
+import { formatDay, formatFollowUp } from './format-follow-up';
 
 const ist = (text: string) => Date.parse(`${text}+05:30`);
 
@@ -14,22 +14,6 @@ describe('a follow-up', () => {
   });
 });
 
-describe('days', () => {
-  it('are those of India', () => {
-    expect(todayInIndia(ist('2026-11-21T00:00'))).toBe('2026-11-21');
-    expect(todayInIndia(ist('2026-11-21T00:00') - 1)).toBe('2026-11-20');
-  });
-
-  it.each([
-    ['2026-11-21', 1, '2026-11-22'],
-    ['2026-12-31', 1, '2027-01-01'],
-    ['2028-02-28', 1, '2028-02-29'],
-    ['2026-11-21', 7, '2026-11-28'],
-  ])('%s and %i more', (day, days, expected) => {
-    expect(dayAfter(day, days)).toBe(expected);
-  });
-
-  it('are named by their weekday', () => {
-    expect(formatDay('2026-11-21')).toBe('Sat, 21 Nov');
-  });
+it('names a day by its weekday', () => {
+  expect(formatDay('2026-11-21')).toBe('Sat, 21 Nov');
 });

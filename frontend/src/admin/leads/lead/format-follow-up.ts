@@ -1,22 +1,11 @@
+import { todayInIndia } from '../../ui/india-date';
 import type { Lead } from './lead';
 
 export type FollowUp = NonNullable<Lead['followUp']>;
 
-const DAY_MS = 86_400_000;
-const TODAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Kolkata' });
 const SHORT_DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const TIME = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' });
 const DAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-
-/** The calendar day in India, as YYYY-MM-DD. */
-export function todayInIndia(nowMs: number): string {
-  return TODAY.format(nowMs);
-}
-
-/** A calendar day some days on. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
 
 /** "Sat, 21 Nov" */
 export function formatDay(day: string): string {
