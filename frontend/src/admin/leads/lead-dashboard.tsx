@@ -33,6 +33,7 @@ import { AddLeadButton } from './manual/add-lead-button';
 import { LeadRail } from './rail/lead-rail';
 import { ColumnsMenu } from './saved-views/columns-menu';
 import { SavedViewsMenu } from './saved-views/saved-views-menu';
+import { ShareOutQueue } from './share-out/share-out-queue';
 import './lead-dashboard.css';
 
 const LIST_ID = 'lead-list';
@@ -128,6 +129,7 @@ export function LeadDashboard() {
             </Button>
             <div className="lead-dashboard__folded" id={TOOLS_ID}>
               <AddLeadButton onAdded={openLead} />
+              {selection.ids.size === 0 && <ShareOutQueue view={view} />}
               <SavedViewsMenu view={view} />
               <ColumnsMenu view={view} onChange={changeView} />
               {selection.ids.size > 0 && (

@@ -18,6 +18,7 @@ import {
   useDeleteLeadsMutation,
   useRestoreLeadsMutation,
 } from '../lead/leads-api';
+import { ShareOutButton } from '../share-out/share-out-button';
 import { BulkAssign } from './bulk-assign';
 import { type BulkDone, bulkToast } from './bulk-toast';
 import { type UndoneField, undoChanges } from './bulk-undo';
@@ -144,6 +145,13 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
           <ReasonedButton small reason={assignReason}>
             Assign
           </ReasonedButton>
+        )}
+        {view.tab !== 'spam' && (
+          <ShareOutButton
+            small
+            collect={() => Promise.resolve({ ids: leadIds, total: leadIds.length })}
+            onShared={onClear}
+          />
         )}
         {view.tab === 'spam' && (
           <ReasonedButton small reason={restoreReason} isBusy={busy} onClick={() => void restore()}>

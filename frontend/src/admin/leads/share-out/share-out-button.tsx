@@ -1,0 +1,51 @@
+import { lazy, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useToast } from '../../../shared/toasts/toast-provider';
+import { problemMessage } from '../../api/problem';
+import { usePermissionReason } from '../../session/use-permission-reason';
+import { LazyBoundary } from '../../ui/errors/lazy-boundary';
+import { ReasonedButton } from '../../ui/unavailable';
+
+const ShareOutDialog = lazy(() => import('./share-out-dialog').then((dialog) => ({ default: dialog.ShareOutDialog })));
+
+interface ShareOutButtonProps {
+  readonly small?: boolean;
+  /** The leads that it is about, and how many there are in all. */
+  readonly collect: () => Promise<
+    { readonly ids: readonly string[]; readonly total: number } | { readonly error: unknown }
+  >;
+  /** Some have gone to somebody. */
+  readonly onShared?: () => void;
+}
+
+/** Opens the dialog that shares leads out. */
+export function ShareOutButton({ small = false, collect, onShared }: ShareOutButtonProps) {
+  const reason = usePermissionReason('Sharing leads out', 'canBulkActions', 'canEditAllLeads');
+  const [isCollecting, setCollecting] = useState(false);
+  const [leads, setLeads] = useState<{ readonly ids: readonly string[]; readonly total: number } | null>(null);
+  const showToast = useToast();
+  const close = () => setLeads(null);
+  const open = async () => {
+    setCollecting(true);
+    const found = await collect();
+    setCollecting(false);
+    if ('error' in found) showToast('error', `The leads could not be found: ${problemMessage(found.error)}`);
+    else if (found.ids.length === 0) showToast('info', 'There is nothing left to share out.');
+    else setLeads(found);
+  };
+  return (
+    <>
+      <ReasonedButton small={small} reason={reason} isBusy={isCollecting} onClick={() => void open()}>
+        Share out
+      </ReasonedButton>
+      {/* Not within the tools, which a phone folds away. */}
+      {leads &&
+        createPortal(
+          <LazyBoundary onClose={close}>
+            <ShareOutDialog leadIds={leads.ids} total={leads.total} onClose={close} onShared={onShared} />
+          </LazyBoundary>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useMatchingLeadsMutation } from '../bulk/matching-leads';
+import { filterQuery, type LeadView, listQuery } from '../filters/lead-view';
+import { shownQueue } from '../filters/work-queue-views';
+import { leadsApi } from '../lead/leads-api';
+import { ShareOutButton } from './share-out-button';
+
+/** Beside the queue of leads that nobody has: all of it is shared out, on whatever page they stand. */
+export function ShareOutQueue({ view }: { readonly view: LeadView }) {
+  const [collect] = useMatchingLeadsMutation();
+  const { data: listed } = leadsApi.endpoints.leads.useQueryState(listQuery(view));
+  if (shownQueue(view)?.name !== 'nobodys') return null;
+  const { sortBy, sortOrder } = view;
+  return (
+    <ShareOutButton
+      collect={async () => {
+        const { data: ids, error } = await collect({ ...filterQuery(view), sortBy, sortOrder });
+        if (!ids) return { error };
+        return { ids, total: Math.max(ids.length, listed?.pagination.totalItems ?? 0) };
+      }}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ADMIN, type Call, LEAD, leadPage, problem, renderAdmin } from '../../testing/render-admin';
+
+const NOBODYS = '/dashboard?assignment=nobody&status=new,contacted,qualified&sortBy=createdAt&sortOrder=asc';
+const IDS = ['l1', 'l2', 'l3', 'l4'];
+const PEOPLE = ['Asha', 'Bela', 'Chand'].map((name, at) => ({
+  _id: `p${at}`,
+  name,
+  open: 10 + at,
+  overdue: at,
+  maySee: 4,
+  leadTypes: ['contact'],
+  isAway: name === 'Chand',
+  away: name === 'Chand' ? { from: '2026-11-20', until: '2026-11-30' } : null,
+}));
+const STAYING = { suspectedSpam: 0, closed: 0, assigned: 0, noReceiver: 0 };
+
+let admin: ReturnType<typeof renderAdmin>;
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+});
+
+interface Body {
+  readonly leadIds: readonly string[];
+  readonly userIds?: readonly string[];
+  readonly includeAssigned: boolean;
+}
+
+/** Shares four leads evenly; without people named, among those who are there. */
+function preview({ body }: Call) {
+  const { leadIds, userIds = ['p0', 'p1'] } = body as Body;
+  const people = PEOPLE.map((person) => {
+    const at = userIds.indexOf(person._id);
+    const gets = at < 0 ? 0 : Math.floor((leadIds.length + userIds.length - 1 - at) / userIds.length);
+    return { ...person, isChosen: at >= 0, gets };
+  });
+  return { data: { requested: leadIds.length, shared: leadIds.length, staying: STAYING, people } };
+}
+
+function shared(count: number) {
+  const data = { _id: count > 0 ? 's1' : null, requested: 4, shared: count, staying: STAYING, people: [] };
+  return { message: `Successfully shared out ${count} leads`, data };
+}
+
+function render(page: string, answers: Parameters<typeof renderAdmin>[1] = {}) {
+  admin = renderAdmin(page, {
+    'GET /api/leads': () => leadPage(IDS.map((_id) => ({ ...LEAD, _id, personalInfo: { fullName: `Lead ${_id}` } }))),
+    'GET /api/leads/assignees': () => ({ data: [] }),
+    'POST /api/assignment/share-out/preview': preview,
+    'POST /api/assignment/share-out': () => shared(4),
+    'POST /api/assignment/share-out/s1/undo': () => ({
+      message: 'Successfully gave back 4 leads',
+      data: { shared: 4, givenBack: 4 },
+    }),
+    ...answers,
+  });
+}
+
+const openDialog = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Share out' }));
+  return within(await screen.findByRole('dialog', { name: 'Share out' }));
+};
+const asked = (path: string) => admin.callsTo(path).map(({ body }) => body as Body);
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+const cellsOf = (name: string) => [...row(name).querySelectorAll('td')].map(({ textContent }) => textContent);
+const tick = (name: string) => fireEvent.click(within(row(name)).getByRole('checkbox'));
+
+it('shares the queue of nobody out in three clicks, and takes it back with a fourth', async () => {
+  render('/dashboard');
+  fireEvent.click(await screen.findByRole('button', { name: /^Team/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Nobody has it/ }));
+  const dialog = await openDialog();
+  fireEvent.click(await dialog.findByRole('button', { name: 'Share out 4 leads' }));
+  await screen.findByText('Successfully shared out 4 leads');
+  expect(asked('POST /api/assignment/share-out')).toEqual([
+    { leadIds: IDS, userIds: ['p0', 'p1'], includeAssigned: false },
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Successfully gave back 4 leads');
+});
+
+it('proposes who is there, shows what each has and gets, and counts anew with every tick', async () => {
+  render(NOBODYS);
+  const dialog = await openDialog();
+  await dialog.findByRole('table', { name: 'People' });
+  expect(cellsOf('Asha')).toEqual(['10', '0', '4', '2']);
+  expect(cellsOf('Chand')).toEqual(['12', '2', '4', '–']);
+  within(row('Chand')).getByText('Away 20 Nov to 30 Nov');
+  tick('Chand');
+  await waitFor(() => expect(cellsOf('Chand').at(-1)).toBe('1'));
+  expect(asked('POST /api/assignment/share-out/preview').at(-1)?.userIds).toEqual(['p0', 'p1', 'p2']);
+  for (const name of ['Asha', 'Bela', 'Chand']) tick(name);
+  await dialog.findByText('Tick at least one person.');
+  fireEvent.click(dialog.getByRole('button', { name: 'Share out 0 leads' }));
+  expect(asked('POST /api/assignment/share-out')).toEqual([]);
+});
+
+it('shares out ticked leads, says which stay, and takes in what somebody has where that is asked', async () => {
+  render('/dashboard', {
+    'POST /api/assignment/share-out/preview': (call) => {
+      const { data } = preview(call);
+      if ((call.body as Body).includeAssigned) return { data };
+      return { data: { ...data, shared: 1, staying: { ...STAYING, assigned: 1, closed: 1 } } };
+    },
+  });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select all leads on this page' }));
+  const dialog = await openDialog();
+  await dialog.findByText(
+    '3 stay where they are: 1 (somebody has them), 1 (converted, closed or rejected), 1 (no longer there, or not yours to change).',
+  );
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'Also those that somebody has' }));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Share out 4 leads' }));
+  await screen.findByText('Successfully shared out 4 leads');
+  expect(asked('POST /api/assignment/share-out')[0]?.includeAssigned).toBe(true);
+  await waitFor(() => expect(screen.queryByText('4 lead(s) selected')).toBeNull());
+});
+
+it('says that a colleague was first, and what could not be given back', async () => {
+  let count = 0;
+  render(NOBODYS, {
+    'POST /api/assignment/share-out': () => shared(count),
+    'POST /api/assignment/share-out/s1/undo': () => ({
+      message: 'Successfully gave back 3 leads',
+      data: { shared: 4, givenBack: 3 },
+    }),
+  });
+  const share = async () => {
+    const dialog = await openDialog();
+    fireEvent.click(await dialog.findByRole('button', { name: 'Share out 4 leads' }));
+  };
+  await share();
+  await screen.findByText('Nothing was shared out: somebody has these leads already.');
+  count = 4;
+  await share();
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Successfully gave back 3 leads. The other 1 have changed since.');
+});
+
+it('proposes anew where somebody has left meanwhile', async () => {
+  render(NOBODYS, {
+    'POST /api/assignment/share-out': () => problem(422, 'Leads can only be shared out among active users.'),
+  });
+  const dialog = await openDialog();
+  await dialog.findByRole('table', { name: 'People' });
+  tick('Asha');
+  await waitFor(() => expect(cellsOf('Bela').at(-1)).toBe('4'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Share out 4 leads' }));
+  await dialog.findByText('Leads can only be shared out among active users.');
+  await waitFor(() => expect(asked('POST /api/assignment/share-out/preview').at(-1)?.userIds).toBeUndefined());
+});
+
+it('stands there with its reason for who may not assign', async () => {
+  const permissions = { ...ADMIN.permissions, canEditAllLeads: false };
+  render(NOBODYS, { 'GET /api/auth/me': () => ({ data: { ...ADMIN, role: 'manager', permissions } }) });
+  await screen.findByText(/^Sharing leads out needs the permission/);
+  const button = screen.getByRole('button', { name: 'Share out' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
