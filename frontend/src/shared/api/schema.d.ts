@@ -1619,7 +1619,7 @@ export interface components {
                 canBulkActions: boolean;
                 /** @description Erases what a lead says of a person */
                 canErasePersonalData: boolean;
-                /** @description Makes the rules that assign new leads, marks others away, shares leads out */
+                /** @description Makes the rules that assign new leads, marks others away */
                 canManageAssignment: boolean;
                 /** @description Sees the leads of the shared pool and takes them, one at a time */
                 canTakeFromPool: boolean;

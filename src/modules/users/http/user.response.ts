@@ -15,7 +15,7 @@ const PERMISSION_MEANINGS: Readonly<Record<Permission, string>> = {
   canExportData: 'Downloads leads',
   canBulkActions: 'Acts on many leads at once, as far as they may act on one',
   canErasePersonalData: 'Erases what a lead says of a person',
-  canManageAssignment: 'Makes the rules that assign new leads, marks others away, shares leads out',
+  canManageAssignment: 'Makes the rules that assign new leads, marks others away',
   canTakeFromPool: 'Sees the leads of the shared pool and takes them, one at a time',
 };
 
