@@ -321,7 +321,7 @@ describe('the filters', () => {
 
   it('that leave nothing say so in each report, and there is no file to download', async () => {
     await page.goto('/admin/reports?search=nobody-is-called-this');
-    await waitForValue(6, () => page.getByText('No leads found for the current filters.').count());
+    await waitForValue(7, () => page.getByText('No leads found for the current filters.').count());
     const buttons = page.getByRole('button', { name: /^Download CSV/ });
     for (const button of await buttons.all()) expect(await button.isDisabled()).toBe(true);
     await expectFits(page);
