@@ -7,7 +7,7 @@ import { selectUser } from '../../session/session-slice';
 import { askBeforeLeaving } from '../../ui/dialogs/back-guard';
 import { Modal } from '../../ui/dialogs/modal';
 import { useOfficeScreens } from '../../ui/office-screens';
-import { changedView, FIRST_VIEW, type LeadView, viewQueryString } from '../filters/lead-view';
+import { changedView, FIRST_VIEW, type LeadView, listAddress } from '../filters/lead-view';
 import { LEAD_PARAM, useLeadParam } from '../filters/use-lead-param';
 import { useLeadSearch } from '../filters/use-lead-search';
 import { QUEUES, queuesOf, queueView, type Whose } from '../filters/work-queue-views';
@@ -52,7 +52,7 @@ export function CommandPalette({ actions, added, onClose }: CommandPaletteProps)
     flushSync(onClose);
     work();
   };
-  const show = (change: Partial<LeadView>) => run(() => actions.goTo(`${LIST_PATH}?${addressOf(change)}`));
+  const show = (change: Partial<LeadView>) => run(() => actions.goTo(listAddress(changedView(FIRST_VIEW, change))));
   const open = (id: string) =>
     run(() =>
       pathname === LIST_PATH
@@ -143,10 +143,6 @@ export function CommandPalette({ actions, added, onClose }: CommandPaletteProps)
       </Command>
     </Modal>
   );
-}
-
-function addressOf(change: Partial<LeadView>): string {
-  return viewQueryString(changedView(FIRST_VIEW, change)).toString();
 }
 
 /** The prefix of a lead among the entries of the palette. */

@@ -70,6 +70,11 @@ export function viewQueryString(view: LeadView): URLSearchParams {
   return new URLSearchParams(Object.entries(viewParams(view)).filter(([name, text]) => text !== defaults[name]));
 }
 
+/** Where the view is shown. Without any query the reader's default view would open instead of all leads. */
+export function listAddress(view: LeadView): string {
+  return `/dashboard?${viewQueryString(view).toString() || 'tab=all'}`;
+}
+
 function viewParams(view: LeadView): Readonly<Record<string, string>> {
   const { tab, search, sortBy, sortOrder, page, columns } = view;
   const shown = columns && { columns: columns.join(',') };

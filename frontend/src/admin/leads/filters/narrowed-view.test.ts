@@ -8,6 +8,7 @@ const ID = '01960000-0000-7000-8000-000000000001';
 
 it.each<[view: string, counted: LeadFilterQuery, address: string | null]>([
   ['dateRange=last30days', {}, 'dateRange=last30days'],
+  ['dateRange=all', {}, 'tab=all'],
   ['dateRange=all', { contacted: true }, 'contacted=yes'],
   ['dateRange=last30days&page=3', { type: ['contact'] }, 'tab=contact&dateRange=last30days'],
   ['type=contact,partner', { type: ['partner'] }, 'tab=partner'],

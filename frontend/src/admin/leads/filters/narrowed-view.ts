@@ -1,7 +1,7 @@
 import { type DayRange, RELATIVE_RANGES } from '@lead-types/date-presets';
 import { isLeadType, type LeadType } from '@lead-types/lead-types';
 import type { LeadFilterQuery } from '../../api/lead-filter-query';
-import { type LeadView, viewQueryString } from './lead-view';
+import { type LeadView, listAddress } from './lead-view';
 import { ANY_TIME, type Received } from './received-filter';
 
 /**
@@ -10,7 +10,7 @@ import { ANY_TIME, type Received } from './received-filter';
  */
 export function countedLeadsAddress(view: LeadView, counted: LeadFilterQuery, today: string): string | null {
   const narrowed = narrowedView(view, counted, today);
-  return narrowed && `/dashboard?${viewQueryString(narrowed)}`;
+  return narrowed && listAddress(narrowed);
 }
 
 /** The view with a filter of the API on top of its own filters; null where no lead can be in both. */
