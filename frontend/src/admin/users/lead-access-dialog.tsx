@@ -6,7 +6,7 @@ import { selectUser } from '../session/session-slice';
 import { Button } from '../ui/button';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { FormNote } from './form-note';
-import { LeavingLeads, useOpenLeads } from './leaving-leads';
+import { isUndecided, LeavingLeads, leadsOutside, useOpenLeads } from './leaving-leads';
 import type { StaffUser } from './user-labels';
 import { grantableLeadTypes, ONLY_WHAT_YOU_HAVE } from './user-rules';
 import { type LeadsChoice, useSetLeadAccessMutation } from './users-api';
@@ -36,7 +36,7 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
 
   const open = useOpenLeads(user._id);
   const [choice, setChoice] = useState<LeadsChoice>();
-  const lost = (open?.byType ?? []).filter(({ _id }) => !types.has(_id)).reduce((sum, { count }) => sum + count, 0);
+  const lost = leadsOutside(types, open);
 
   const submit = async () => {
     const leadTypeAccess = Object.fromEntries(LEAD_TYPE_NAMES.map((type) => [type, types.has(type)]));
@@ -50,7 +50,7 @@ export function LeadAccessDialog({ user, onClose }: { user: StaffUser; onClose: 
     <FormDialog
       title={`Lead Type Access: ${user.name}`}
       submitLabel="Save Access"
-      isBusy={isLoading}
+      isBusy={isLoading || (lost > 0 && isUndecided(choice))}
       error={error}
       errorPrefix="Error: "
       isChanged={!isExactly(before)}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { renderAdmin } from '../testing/render-admin';
+import { ADMIN, renderAdmin } from '../testing/render-admin';
 import { AGENT, button, staff } from '../testing/staff';
 
 let admin: ReturnType<typeof renderAdmin>;
@@ -65,5 +65,31 @@ describe('the open leads of somebody who leaves', () => {
     expect(admin.callsTo('PUT /api/users/u2/toggle-status')[0]?.body).toEqual({
       leads: { to: 'user', userId: first?.value },
     });
+  });
+
+  it('are asked about where an administrator becomes an agent, who has fewer lead types', async () => {
+    const other = { ...ADMIN, _id: 'u4', name: 'Asha Rani' };
+    admin = renderAdmin('/users', {
+      'GET /api/users': staff([ADMIN, other]),
+      'GET /api/users/u4/open-leads': () => ({
+        data: {
+          open: 9,
+          byType: [
+            { _id: 'contact', count: 4 },
+            { _id: 'sarthi', count: 5 },
+          ],
+        },
+      }),
+      'PUT /api/users/u4': () => ({ data: other }),
+    });
+    fireEvent.click(await button('Edit Asha Rani'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit User' }));
+    expect(dialog.queryByRole('group', { name: /^Who gets/ })).toBeNull();
+    fireEvent.change(dialog.getByLabelText('Role'), { target: { value: 'agent' } });
+    await dialog.findByRole('group', { name: 'Who gets the 5 open leads of Asha Rani?' });
+    fireEvent.click(dialog.getByLabelText('The shared pool'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Update User' }));
+    await screen.findByText('User updated successfully!');
+    expect(admin.callsTo('PUT /api/users/u4')[0]?.body).toMatchObject({ role: 'agent', leads: { to: 'pool' } });
   });
 });

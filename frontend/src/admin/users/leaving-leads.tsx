@@ -1,9 +1,10 @@
+import type { LeadType } from '@lead-types/lead-types';
 import { useId, useState } from 'react';
 import { usePermission } from '../session/use-permission';
 import { Select } from '../ui/fields/fields';
 import { formatNumber } from '../ui/format-number';
 import type { StaffUser } from './user-labels';
-import { type LeadsChoice, useOpenLeadsQuery, useUsersQuery } from './users-api';
+import { type LeadsChoice, type OpenLeads, useOpenLeadsQuery, useUsersQuery } from './users-api';
 import './leaving-leads.css';
 
 const CHOICES = [
@@ -14,16 +15,24 @@ const CHOICES = [
 ] as const;
 type Destination = (typeof CHOICES)[number][0];
 
-/** How many open leads somebody has, where the signed-in user may know and there are any. */
-export function useOpenLeads(userId: string) {
+/** How many open leads somebody (null: who is new) has, where the signed-in user may know and there are any. */
+export function useOpenLeads(userId: string | null) {
   const seesAll = usePermission('canViewAllLeads');
-  const { data } = useOpenLeadsQuery(userId, { skip: !seesAll, refetchOnMountOrArgChange: true });
+  const { data } = useOpenLeadsQuery(userId ?? '', {
+    skip: !seesAll || userId === null,
+    refetchOnMountOrArgChange: true,
+  });
   return data && data.open > 0 ? data : undefined;
 }
 
 /** Whether a colleague is to get them, and it is not said which one. */
 export function isUndecided(choice: LeadsChoice | undefined): boolean {
   return choice?.to === 'user' && !choice.userId;
+}
+
+/** How many of them somebody who keeps only `types` may not have any more. */
+export function leadsOutside(types: ReadonlySet<LeadType>, open: OpenLeads | undefined): number {
+  return (open?.byType ?? []).filter(({ _id }) => !types.has(_id)).reduce((sum, { count }) => sum + count, 0);
 }
 
 interface LeavingLeadsProps {

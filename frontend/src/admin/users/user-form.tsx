@@ -8,13 +8,14 @@ import { type Permission, selectUser } from '../session/session-slice';
 import { FormDialog } from '../ui/dialogs/form-dialog';
 import { TextField } from '../ui/fields/fields';
 import { FormNote } from './form-note';
+import { isUndecided, LeavingLeads, leadsOutside, useOpenLeads } from './leaving-leads';
 import { NewPasswordField } from './new-password-field';
 import { OwnPasswordField, ownPasswordIn, useOwnPasswordAsked } from './own-password-field';
 import { PermissionChoices } from './permission-choices';
 import { RoleSelect } from './role-select';
 import { permissionsOfRole, type Role, type StaffUser } from './user-labels';
 import { grantableLeadTypes, permissionLockReason } from './user-rules';
-import { useCreateUserMutation, useUpdateUserMutation } from './users-api';
+import { type LeadsChoice, useCreateUserMutation, useUpdateUserMutation } from './users-api';
 import './user-form.css';
 
 interface UserFormProps {
@@ -40,6 +41,13 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
   const title = user ? 'Edit User' : 'Add New User';
   const isOwnFixed = user !== null && user._id === me?._id && me?.role !== 'admin';
 
+  const giveable = grantableLeadTypes(me);
+  const firstLeadTypes = leadTypesOfPreset(PRESET_OF_ROLE[role]).filter((type) => giveable.includes(type));
+  const open = useOpenLeads(user?._id ?? null);
+  const [choice, setChoice] = useState<LeadsChoice>();
+  // Only who is an administrator no more loses lead types here.
+  const lost = user?.role === 'admin' && role !== 'admin' ? leadsOutside(new Set(firstLeadTypes), open) : 0;
+
   const submit = async (values: FormData) => {
     const text = (name: string) => String(values.get(name) ?? '').trim();
     const fields = {
@@ -50,7 +58,10 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
       ...(!isOwnFixed && role !== 'admin' && { permissions: flagRecord(PERMISSIONS, [...flags]) }),
     };
     const answer = user
-      ? await update({ id: user._id, changes: { ...fields, ...ownPasswordIn(values) } })
+      ? await update({
+          id: user._id,
+          changes: { ...fields, ...ownPasswordIn(values), ...(lost > 0 && choice && { leads: choice }) },
+        })
       : await create({
           ...fields,
           password: String(values.get('password')),
@@ -73,15 +84,12 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
     else next.delete(permission);
     setFlags(next);
   };
-  const giveable = grantableLeadTypes(me);
-  const firstLeadTypes = leadTypesOfPreset(PRESET_OF_ROLE[role]).filter((type) => giveable.includes(type));
-
   return (
     <FormDialog
       title={title}
       className="user-form"
       submitLabel={user ? 'Update User' : 'Create User'}
-      isBusy={isLoading}
+      isBusy={isLoading || (lost > 0 && isUndecided(choice))}
       error={error}
       errorPrefix="Error: "
       isChanged={isChanged}
@@ -122,6 +130,7 @@ export function UserForm({ user, isLastAdmin, onClose }: UserFormProps) {
             : 'The lead types stay as they are; Lead Access changes them.'}
         </FormNote>
       )}
+      {user && lost > 0 && <LeavingLeads user={user} open={lost} onChange={setChoice} />}
       {isOwnPasswordAsked && <OwnPasswordField error={error} />}
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import type { BodyOf, QueryOf } from '../../shared/api/api-types';
+import type { BodyOf, QueryOf, ResponseOf } from '../../shared/api/api-types';
 import type { ApiProblem } from '../../shared/api/problem';
 import { call } from '../api/api-call';
 import { baseApi, endpoint } from '../api/base-api';
@@ -7,6 +7,8 @@ export type UserListQuery = QueryOf<'get', '/api/users'>;
 
 /** Where the open leads of somebody go who may not have them any more. */
 export type LeadsChoice = NonNullable<BodyOf<'put', '/api/users/{id}/lead-access'>['leads']>;
+
+export type OpenLeads = ResponseOf<'get', '/api/users/{id}/open-leads'>['data'];
 
 /** Whoever changes a user may have changed rights, assignees and counts. A refusal says that the list is out of date. */
 function outdatedBy(error: unknown): 'User'[] {
