@@ -62,6 +62,7 @@ export interface Call {
   readonly query: URLSearchParams;
   readonly body: unknown;
   readonly token: string | null;
+  readonly ifMatch: string | null;
 }
 
 /** An answer as far as the back office reads it; jsdom has no Response of its own. */
@@ -140,6 +141,7 @@ const STATS = { total: 1, newLeads: 1, contacted: 0, qualified: 0, converted: 0,
 const DEFAULT_RESPONSES: Responses = {
   'GET /api/auth/me': () => ({ data: ADMIN }),
   'GET /api/leads': () => leadPage([LEAD]),
+  'GET /api/leads/bin': () => leadPage([]),
   'GET /api/notifications': () => ({ ...leadPage([]), unread: 0 }),
   'GET /api/views/settings': () => ({
     data: { defaultView: null, columns: ['type', 'status', 'promise', 'createdAt'] },
@@ -158,8 +160,10 @@ export function renderAdmin(page: string, responses: Responses = {}, token: stri
     const { pathname, searchParams } = new URL(String(input), 'http://localhost');
     const method = init?.method ?? 'GET';
     const body: unknown = init?.body ? JSON.parse(String(init.body)) : null;
-    const sent = new Headers(init?.headers).get('Authorization');
-    const call = { method, path: pathname, query: searchParams, body, token: sent?.replace('Bearer ', '') ?? null };
+    const headers = new Headers(init?.headers);
+    const token = headers.get('Authorization')?.replace('Bearer ', '') ?? null;
+    const ifMatch = headers.get('If-Match');
+    const call = { method, path: pathname, query: searchParams, body, token, ifMatch };
     calls.push(call);
     const answer = { ...DEFAULT_RESPONSES, ...responses }[`${method} ${pathname}`];
     const given = answer ? await answer(call) : problem(404, `Nothing answers ${method} ${pathname}.`);

@@ -9,7 +9,12 @@ import type { Lead } from '../lead/lead';
 import { leadName, leadTypeLabel } from '../lead/lead-labels';
 import { useEraseLeadMutation, type VersionedLead } from '../lead/leads-api';
 import { mayEditLead } from '../lead/use-may-edit';
-import { useSamePersonLeadsQuery } from './same-person-api';
+import {
+  type BinnedLead,
+  useRemoveBinnedLeadsMutation,
+  useSamePersonInBinQuery,
+  useSamePersonLeadsQuery,
+} from './same-person-api';
 import './erase-lead-dialog.css';
 
 interface EraseLeadDialogProps {
@@ -23,42 +28,53 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
   const { _id, phoneE164, personalInfo } = lead;
   // What was there as the dialog opened: erasing takes it away.
   const [person] = useState({ _id, phoneE164, personalInfo });
+  const [etag] = useState(lead.etag);
   const { data: others = [], isFetching, isError } = useSamePersonLeadsQuery(person);
+  const bin = useSamePersonInBinQuery(person);
+  const deleted = bin.data ?? [];
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [busy, setBusy] = useState(false);
   const [erase] = useEraseLeadMutation();
+  const [removeDeleted] = useRemoveBinnedLeadsMutation();
   const showToast = useToast();
 
   const isOpen = (other: Lead) => user !== null && mayEditLead(user, other);
   const isChosen = (other: Lead) => isOpen(other) && (choices.get(other._id) ?? !hasOtherName(lead, other));
   const chosen = others.filter(isChosen);
+  const isDeletedChosen = (one: BinnedLead) => choices.get(one._id) ?? !hasOtherName(lead, one);
+  const chosenDeleted = deleted.filter(isDeletedChosen);
+  const count = chosen.length + chosenDeleted.length + 1;
   const confirm = async () => {
     setBusy(true);
     const failed: string[] = [];
+    if (chosenDeleted.length > 0) {
+      const { data, error } = await removeDeleted(chosenDeleted.map(({ _id: id }) => id));
+      if (error || data.data.affected < chosenDeleted.length) failed.push('the bin');
+    }
     // This one last: while it stands, whoever was interrupted finds the others by it.
-    for (const { _id: id, reference } of [...chosen, lead]) {
-      const { error } = await erase(id);
+    for (const { _id: id, reference } of chosen) {
+      const { error } = await erase({ id, etag: null });
       if (error) failed.push(formatReference(reference));
     }
+    const { error } = await erase({ id: _id, etag });
+    if (error) failed.push(formatReference(lead.reference));
     if (failed.length > 0) showToast('error', `Failed to erase personal data of ${failed.join(', ')}`);
-    else
-      showToast(
-        'success',
-        chosen.length > 0 ? `Personal data of ${chosen.length + 1} leads erased` : 'Personal data erased',
-      );
+    else showToast('success', count > 1 ? `Personal data of ${count} leads erased` : 'Personal data erased');
     onClose();
   };
   return (
     <ConfirmDialog
       title="Erase personal data"
-      confirmLabel={chosen.length > 0 ? `Erase ${chosen.length + 1} leads` : `Erase ${formatReference(lead.reference)}`}
-      busy={busy || isFetching}
+      confirmLabel={count > 1 ? `Erase ${count} leads` : `Erase ${formatReference(lead.reference)}`}
+      busy={busy || isFetching || bin.isFetching}
       onConfirm={() => void confirm()}
       onCancel={onClose}
       details={
         <>
-          {isFetching && <p role="status">Looking for other leads with the same phone or mail ...</p>}
-          {isError && (
+          {(isFetching || bin.isFetching) && (
+            <p role="status">Looking for other leads with the same phone or mail ...</p>
+          )}
+          {(isError || bin.isError) && (
             <p role="alert">Other leads with the same phone or mail could not be looked for. They keep their data.</p>
           )}
           {others.length > 0 && (
@@ -86,6 +102,33 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
               </ul>
             </fieldset>
           )}
+          {deleted.length > 0 && (
+            <fieldset className="erase-lead-dialog__choice">
+              <legend>Deleted leads with the same phone or mail, which leave the bin for good</legend>
+              <ul className="erase-lead-dialog__others">
+                {deleted.map((one) => (
+                  <li key={one._id}>
+                    <Checkbox
+                      checked={isDeletedChosen(one)}
+                      disabled={busy}
+                      onChange={({ target }) => setChoices(new Map(choices).set(one._id, target.checked))}
+                    >
+                      <span>
+                        {one.personalInfo.fullName ?? 'No name'}
+                        <span className="erase-lead-dialog__facts">
+                          {[
+                            leadTypeLabel(one.type),
+                            formatReference(one.reference),
+                            ...(hasOtherName(lead, one) ? [OTHER_NAME] : []),
+                          ].join(', ')}
+                        </span>
+                      </span>
+                    </Checkbox>
+                  </li>
+                ))}
+              </ul>
+            </fieldset>
+          )}
         </>
       }
     >
@@ -96,8 +139,14 @@ export function EraseLeadDialog({ lead, onClose }: EraseLeadDialogProps) {
   );
 }
 
+const OTHER_NAME = 'other name: may be a family';
+
+interface Named {
+  readonly personalInfo: { readonly fullName?: string };
+}
+
 /** Perhaps a family that shares a phone. */
-function hasOtherName(lead: Pick<Lead, 'personalInfo'>, other: Pick<Lead, 'personalInfo'>): boolean {
+function hasOtherName(lead: Named, other: Named): boolean {
   const [name, otherName] = [lead, other].map(({ personalInfo }) => personalInfo.fullName?.trim().toLowerCase());
   return Boolean(name) && Boolean(otherName) && name !== otherName;
 }
@@ -105,7 +154,7 @@ function hasOtherName(lead: Pick<Lead, 'personalInfo'>, other: Pick<Lead, 'perso
 function factsOf(lead: Pick<Lead, 'personalInfo'>, other: Lead, isOpen: boolean): string {
   const facts = [leadTypeLabel(other.type), formatReference(other.reference)];
   if (other.quarantined) facts.push('suspected spam');
-  if (hasOtherName(lead, other)) facts.push('other name: may be a family');
+  if (hasOtherName(lead, other)) facts.push(OTHER_NAME);
   if (!isOpen) facts.push('you may not change it');
   return facts.join(', ');
 }

@@ -165,4 +165,26 @@ describe('erasing personal data', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Erase 2 leads' }));
     await screen.findByText('Failed to erase personal data of ABCDE-FGHJK');
   });
+
+  it('reaches what of the person rests in the bin, and only the state of the lead that was read', async () => {
+    const { phone } = LEAD.personalInfo;
+    const own = { ...LEAD, personalInfo: { ...ONE.personalInfo, phone } };
+    const deleted = (id: string, fullName: string) => ({ ...ONE, _id: id, personalInfo: { fullName, phone } });
+    const bin = [deleted('b1', 'balasaheb shinde '), deleted('b2', 'Meena Kumari'), { ...TWO, _id: 'b3' }];
+    const dialog = await openDetails({
+      'GET /api/leads/l1/duplicates': nothingFlagged,
+      'GET /api/leads/bin': () => ({ data: bin }),
+      'DELETE /api/leads/bin': () => ({ message: 'Removed', data: { requested: 1, affected: 1 } }),
+      'POST /api/leads/l1/erase': () => ({ message: 'Personal data erased', data: ONE }),
+      'GET /api/leads/l1': () => ({ data: { ...(detail(own) as { data: object }).data, etag: '"7-seen"' } }),
+    });
+    await userEvent.click(await dialog.findByRole('button', { name: 'Erase personal data' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Erase personal data' }));
+    const group = within(await question.findByRole('group', { name: /^Deleted leads with the same phone or mail/ }));
+    expect(group.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, false]);
+    await userEvent.click(question.getByRole('button', { name: 'Erase 2 leads' }));
+    await screen.findByText('Personal data of 2 leads erased');
+    expect(admin.callsTo('DELETE /api/leads/bin').map(({ body }) => body)).toEqual([{ leadIds: ['b1'] }]);
+    expect(admin.callsTo('POST /api/leads/l1/erase').map(({ ifMatch }) => ifMatch)).toEqual(['"7-seen"']);
+  });
 });

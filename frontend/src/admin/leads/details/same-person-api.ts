@@ -1,7 +1,11 @@
+import type { ResponseOf } from '../../../shared/api/api-types';
 import { call } from '../../api/api-call';
 import { authorizedJson } from '../../api/authorized-fetch';
-import { baseApi } from '../../api/base-api';
+import { baseApi, endpoint } from '../../api/base-api';
 import type { Lead } from '../lead/lead';
+
+export type BinnedLead = ResponseOf<'get', '/api/leads/bin'>['data'][number];
+type Person = Pick<Lead, '_id' | 'phoneE164' | 'personalInfo'>;
 
 /** As many are shown; more of one phone are a shop's or an operator's. */
 const MAX_PER_SEARCH = 100;
@@ -12,7 +16,7 @@ const samePersonApi = baseApi.injectEndpoints({
      * The other leads with the phone or the mail of this one that the user may see, suspected spam among them; those flagged as
      * possible duplicates are only the six most alike.
      */
-    samePersonLeads: build.query<Lead[], Pick<Lead, '_id' | 'phoneE164' | 'personalInfo'>>({
+    samePersonLeads: build.query<Lead[], Person>({
       queryFn: async ({ _id, phoneE164, personalInfo: { email } }, caller) => {
         const found = new Map<string, Lead>();
         for (const search of [phoneE164, email].filter((value) => typeof value === 'string' && value !== '')) {
@@ -30,7 +34,32 @@ const samePersonApi = baseApi.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
+    /** Those of them that were deleted and rest in the bin, as far as the user reaches it. */
+    samePersonInBin: build.query<BinnedLead[], Person>({
+      queryFn: async ({ phoneE164, personalInfo: { email } }, caller) => {
+        const found = new Map<string, BinnedLead>();
+        for (const search of [phoneE164, email].filter((value) => typeof value === 'string' && value !== '')) {
+          const query = { search: search as string, limit: MAX_PER_SEARCH };
+          const outcome = await authorizedJson(call('get', '/api/leads/bin', { query }), caller);
+          if ('problem' in outcome) return { error: outcome.problem };
+          for (const lead of outcome.data.data) found.set(lead._id, lead);
+        }
+        const isSame = ({ personalInfo }: BinnedLead) =>
+          digitsOf(personalInfo.phone).endsWith(digitsOf(phoneE164).slice(-10) || '-') ||
+          (Boolean(email) && personalInfo.email?.toLowerCase() === email?.toLowerCase());
+        return { data: [...found.values()].filter(isSame) };
+      },
+      keepUnusedDataFor: 0,
+    }),
+    removeBinnedLeads: build.mutation({
+      ...endpoint((leadIds: string[]) => call('delete', '/api/leads/bin', { body: { leadIds } })),
+      invalidatesTags: ['BinnedLead'],
+    }),
   }),
 });
 
-export const { useSamePersonLeadsQuery } = samePersonApi;
+function digitsOf(phone: string | null | undefined): string {
+  return (phone ?? '').replace(/\D/g, '');
+}
+
+export const { useSamePersonLeadsQuery, useSamePersonInBinQuery, useRemoveBinnedLeadsMutation } = samePersonApi;

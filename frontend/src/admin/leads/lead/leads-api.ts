@@ -125,9 +125,15 @@ export const leadsApi = baseApi.injectEndpoints({
       ...endpoint((id: string) => call('delete', '/api/leads/{id}', { params: { id } })),
       invalidatesTags: (_message, error) => (error ? [] : [LIST, 'LeadStats']),
     }),
+    /** Refused with 412 as well, where the state is known. */
     eraseLead: build.mutation({
-      ...endpoint((id: string) => call('post', '/api/leads/{id}/erase', { params: { id } })),
-      invalidatesTags: (_lead, error, id) => (error ? [] : [{ type: 'Lead', id }, LIST, 'LeadStats']),
+      ...endpoint(({ id, etag }: { id: string; etag: string | null }) =>
+        call('post', '/api/leads/{id}/erase', {
+          params: { id },
+          ...(etag !== null && { headers: { 'If-Match': etag } }),
+        }),
+      ),
+      invalidatesTags: (_lead, error, { id }) => [{ type: 'Lead', id }, ...(error ? [] : [LIST, 'LeadStats' as const])],
     }),
     restoreLead: build.mutation({
       ...endpoint((id: string) => call('post', '/api/leads/{id}/restore', { params: { id } })),
