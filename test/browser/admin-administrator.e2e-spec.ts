@@ -1,11 +1,9 @@
 /** An administrator's day at the built dashboard, with 3,000 leads in it. */
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { leadTypeDefinition } from '../../src/lead-types/lead-types.js';
 import { signIn } from '../support/admin-site.js';
 import type { Schema } from '../support/api-client.js';
-import { parseCsv } from '../support/csv.js';
 import { deferred } from '../support/deferred.js';
 import {
   countLeads,
@@ -308,31 +306,6 @@ describe('working leads', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await toastShows(page, 'Successfully deleted 2 leads');
     await rowOf(first).waitFor({ state: 'detached' });
-    pageErrors.length = 0;
-  });
-
-  it('exports what the filters find or what is selected, and says how it went', async () => {
-    await show('?tab=sarthi');
-    const count = await countLeads(site, 'type=sarthi', site.token);
-    const [byFilters] = await Promise.all([page.waitForEvent('download'), button('Export CSV').click()]);
-    expect(byFilters.suggestedFilename()).toMatch(/^kisan_canteen_leads_sarthi_\d{4}-\d{2}-\d{2}\.csv$/);
-    await toastShows(page, 'Export completed successfully! Check your downloads folder.');
-    expect(parseCsv(await readFile(await byFilters.path(), 'utf8'))).toHaveLength(count + 1);
-
-    for (const id of (await ids()).slice(0, 3)) await rowOf(id).getByRole('checkbox').check();
-    const [bySelection] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: /^Export Selected/ }).click(),
-    ]);
-    await toastShows(page, 'Export completed successfully! 3 leads exported.');
-    expect(parseCsv(await readFile(await bySelection.path(), 'utf8'))).toHaveLength(4);
-    await button('Clear Selection').click();
-    await page.getByText('lead(s) selected').first().waitFor({ state: 'detached' });
-
-    await page.route('**/api/leads/export**', (route) => route.fulfill(FAILURE));
-    await button('Export CSV').click();
-    await toastShows(page, `Export failed: ${MESSAGE}`);
-    await page.unroute('**/api/leads/export**');
     pageErrors.length = 0;
   });
 });
