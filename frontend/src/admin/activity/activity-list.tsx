@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatFullTime, TimeAgo } from '../ui/time-ago';
 import type { Act } from './activity-api';
-import { actWords } from './activity-words';
+import { formatAct } from './format-activity';
 import './activity-list.css';
 
 interface ActivityListProps {
@@ -30,7 +30,7 @@ export function ActivityList({ acts, people }: ActivityListProps) {
 }
 
 function Sentence({ act, people }: { act: Act; people: ActivityListProps['people'] }) {
-  const { verb, rest } = actWords(act, people);
+  const { verb, rest } = formatAct(act, people);
   return (
     <>
       {verb}

@@ -1,6 +1,7 @@
 /** The mails that staff get; the back office is in English. */
+
+import { formatRequest } from '../../../lead-types/format-request.js';
 import { leadTypeDefinition } from '../../../lead-types/lead-types.js';
-import { requestWords } from '../../../lead-types/request-words.js';
 import type { Lead } from '../../leads/domain/lead.js';
 import { spokenReference } from './acknowledgement-mail.js';
 import { type MailBlock, type MailContent, oneLine } from './mail-layout.js';
@@ -29,7 +30,7 @@ const CHOOSE = 'Choose what you are sent on the Settings screen of the back offi
 export function leadMail(lead: MailedLead, why: 'assigned' | 'new_lead', links: OfficeLinks): MailContent {
   const { personalInfo, phoneE164 } = lead;
   const title = leadHeadline(lead);
-  const words = requestWords(lead.type, lead.details);
+  const words = formatRequest(lead.type, lead.details);
   const facts = [
     { label: 'Name', value: personalInfo.fullName },
     { label: 'Phone', value: personalInfo.phone, ...(phoneE164 && { href: `tel:${phoneE164}` }) },

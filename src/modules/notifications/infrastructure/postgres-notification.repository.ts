@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { formatRequest } from '../../../lead-types/format-request.js';
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import { requestWords } from '../../../lead-types/request-words.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import { listed, scopeCondition, TODAY } from '../../leads/infrastructure/lead-conditions.js';
@@ -152,7 +152,7 @@ function notificationFromRow(row: NotificationRow): Notification {
       type: row.type,
       name: row.full_name,
       place: [row.city, row.state].filter(Boolean).join(', ') || null,
-      words: requestWords(row.type, row.details),
+      words: formatRequest(row.type, row.details),
     },
   };
 }

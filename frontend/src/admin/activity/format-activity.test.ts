@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
 import type { Act } from './activity-api';
-import { actWords } from './activity-words';
+import { formatAct } from './format-activity';
 
 const PEOPLE = new Map([['u1', 'Ravi Kumar']]);
 const words = (action: string, details: Act['details'] = {}, search: string | null = null) => {
   const act = { _id: '1', at: '', action, actor: { _id: 'u', name: 'Asha' }, subject: null, address: null };
-  const { verb, rest } = actWords({ ...act, details, search }, PEOPLE);
+  const { verb, rest } = formatAct({ ...act, details, search }, PEOPLE);
   return `${verb}${rest}`;
 };
 

@@ -52,7 +52,7 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 
 /** What somebody did, as administrators understand it: "exported 120 leads: Soil Testing, received 1 Oct to 31 Oct 2026". */
-export function actWords(act: Act, people: ReadonlyMap<string, string>): ActWords {
+export function formatAct(act: Act, people: ReadonlyMap<string, string>): ActWords {
   const { action, details } = act;
   const again = typeof details['repeats'] === 'number' ? ` (${formatNumber(details['repeats'])} more times)` : '';
   if (action === 'lead.exported' || action === 'lead.export_started') return exportWords(act, people);

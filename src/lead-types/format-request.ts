@@ -2,7 +2,7 @@
 import { type LeadType, leadTypeDefinition } from './lead-types.js';
 
 /** What somebody wrote in their own words: the texts of a lead's form, in its order; null where there are none. */
-export function requestWords(type: LeadType, details: Readonly<Record<string, unknown>>): string | null {
+export function formatRequest(type: LeadType, details: Readonly<Record<string, unknown>>): string | null {
   const { fields } = leadTypeDefinition(type);
   const texts = Object.entries(fields).flatMap(([name, { kind }]) => {
     const text = details[name];
