@@ -4,9 +4,9 @@ import { useToast } from '../../shared/toasts/toast-provider';
 import { problemMessage } from '../api/problem';
 import { selectUser } from '../session/session-slice';
 import { Button } from '../ui/button';
-import { useOwnAwayQuery, useSetAwayMutation } from './assignment-api';
-import './assignment-table.css';
 import { formatAway } from '../ui/format-away';
+import { SettingsPart } from '../ui/settings-part';
+import { useOwnAwayQuery, useSetAwayMutation } from './assignment-api';
 import { AwayForm } from './away-form';
 
 /** Whether the signed-in person is away, which they say themselves. */
@@ -23,15 +23,14 @@ export function OwnAway() {
     else showToast('success', 'You are back');
   };
   return (
-    <section aria-labelledby="away-title">
-      <h2 className="assignment-table__title" id="away-title">
-        Away
-      </h2>
-      <p className="assignment-table__words">No rule gives you a lead while you are away. {formatAway(away)}.</p>
+    <SettingsPart
+      title="Away"
+      note={`No rule gives you a lead while you are away.${away ? ` ${formatAway(away)}.` : ''}`}
+    >
       <Button onClick={() => (away ? void comeBack() : setMarking(true))}>
         {away ? 'I am back' : 'Mark yourself away'}
       </Button>
       {marking && <AwayForm id={me._id} onClose={() => setMarking(false)} />}
-    </section>
+    </SettingsPart>
   );
 }

@@ -31,7 +31,7 @@ export function PeopleList() {
       <table className="assignment-table" aria-labelledby="people-title">
         <thead>
           <tr>
-            {['Person', 'Open leads', 'Overdue', 'Away', 'Actions'].map((column) => (
+            {['Person', 'Open', 'Overdue', 'Away', 'Actions'].map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -42,8 +42,12 @@ export function PeopleList() {
           {people.map((person) => (
             <tr key={person._id}>
               <th scope="row">{person.name}</th>
-              <td>{formatNumber(person.open)} open</td>
-              <td>{formatNumber(person.overdue)} overdue</td>
+              <td>
+                {formatNumber(person.open)} <span className="assignment-table__unit">open</span>
+              </td>
+              <td>
+                {formatNumber(person.overdue)} <span className="assignment-table__unit">overdue</span>
+              </td>
               <td>{formatAway(person.away)}</td>
               <td className="assignment-table__actions">
                 <Button

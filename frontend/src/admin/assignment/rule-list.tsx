@@ -34,7 +34,9 @@ export function RuleList() {
       {error && !rules && <LoadError error={error} onRetry={refetch} />}
       {!error && !rules && <Placeholder>Loading rules...</Placeholder>}
       {rules?.length === 0 && (
-        <Placeholder role="status">No rule yet: new leads come to nobody, and wait in “Nobody has it”.</Placeholder>
+        <p className="assignment-table__words" role="status">
+          No rule yet: new leads come to nobody, and wait in “Nobody has it”.
+        </p>
       )}
       {rules && rules.length > 0 && (
         <table className="assignment-table" aria-labelledby="rules-title">

@@ -5,6 +5,7 @@ import { selectUser } from '../session/session-slice';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/fields/checkbox';
 import { Placeholder } from '../ui/placeholder';
+import { SettingsPart } from '../ui/settings-part';
 import { PushSwitch } from './push-switch';
 import {
   type NotificationSettings as Settings,
@@ -49,27 +50,24 @@ function SettingsForm({ settings }: { settings: Settings }) {
     });
 
   return (
-    <div className="notification-settings">
-      <section className="notification-settings__part" aria-labelledby="settings-mail">
-        <h2 id="settings-mail">By mail</h2>
-        {!settings.mailAvailable && (
-          <p className="notification-settings__note">
-            No mail server is set up yet, so nothing is sent. What you choose here holds once there is one.
-          </p>
-        )}
+    <>
+      <SettingsPart
+        title="By mail"
+        note={
+          !settings.mailAvailable &&
+          'No mail server is set up yet, so nothing is sent. What you choose here holds once there is one.'
+        }
+      >
         {tick('assignedMail', 'A mail for every lead that is given to me')}
         {tick(
           'digestMail',
           'A mail at 8:00 on working mornings when leads of mine are due, or some that I see are overdue with nobody',
         )}
-      </section>
-      <fieldset className="notification-settings__part">
-        <legend>
-          <h2>New leads of these types</h2>
-        </legend>
-        <p className="notification-settings__note">
-          You are told of them while nobody has them, as far as you may see them.
-        </p>
+      </SettingsPart>
+      <SettingsPart
+        title="New leads of these types"
+        note="You are told of them while nobody has them, as far as you may see them."
+      >
         <div className="notification-settings__types">
           {LEAD_TYPE_NAMES.filter((type) => user?.leadTypeAccess?.[type]).map((type) => (
             <Checkbox
@@ -81,25 +79,22 @@ function SettingsForm({ settings }: { settings: Settings }) {
             </Checkbox>
           ))}
         </div>
-      </fieldset>
-      <section className="notification-settings__part" aria-labelledby="settings-devices">
-        <h2 id="settings-devices">On this device</h2>
-        {settings.pushKey === null ? (
-          <p className="notification-settings__note">
-            Notifications of devices are not set up on this server. The bell shows everything while the back office is
-            open.
-          </p>
-        ) : (
+      </SettingsPart>
+      <SettingsPart
+        title="On this device"
+        note={
+          settings.pushKey === null
+            ? 'Notifications of devices are not set up on this server. The bell shows everything while the back office is open.'
+            : 'They show also while the back office is closed, and on a locked screen: what it is and from which town, never a name.'
+        }
+      >
+        {settings.pushKey !== null && (
           <>
-            <p className="notification-settings__note">
-              They show also while the back office is closed, and on a locked screen: what it is and from which town,
-              never a name.
-            </p>
             {tick('push', 'Notify the devices that I have set up')}
             <PushSwitch pushKey={settings.pushKey} />
           </>
         )}
-      </section>
-    </div>
+      </SettingsPart>
+    </>
   );
 }
