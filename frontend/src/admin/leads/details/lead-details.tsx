@@ -113,8 +113,8 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
       onClose={close}
       head={
         <div className="lead-details__steps">
-          <StepButton label="Previous" icon={isPhone ? 'caret-left' : undefined} onStep={previous} />
-          <StepButton label="Next" icon={isPhone ? 'caret-right' : undefined} onStep={next} />
+          <StepButton label="Previous lead" icon="caret-left" onStep={previous} />
+          <StepButton label="Next lead" icon="caret-right" onStep={next} />
           <p className="lead-details__place" role="status">
             {steps.place && formatPlace(steps.place)}
           </p>
@@ -222,18 +222,16 @@ function formatPlace({ number, total, left }: NonNullable<QueueSteps['place']>):
 
 interface StepButtonProps {
   readonly label: string;
-  /** Stands for the words where there is no room for them. */
-  readonly icon: IconName | undefined;
+  /** Stands for the words: beside the list there is no room for them and the title. */
+  readonly icon: IconName;
   readonly onStep: (() => void) | undefined;
 }
 
 /** Not `disabled` at the end of the queue, which would lose the focus. */
 function StepButton({ label, icon, onStep }: StepButtonProps) {
   return (
-    <Button small aria-disabled={!onStep || undefined} onClick={onStep}>
-      {icon && <Icon name={icon} />}
-      <span className={icon && 'visually-hidden'}>{label}</span>
-      <span className="visually-hidden"> lead</span>
+    <Button small title={label} aria-label={label} aria-disabled={!onStep || undefined} onClick={onStep}>
+      <Icon name={icon} />
     </Button>
   );
 }

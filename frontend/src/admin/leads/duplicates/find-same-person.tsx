@@ -18,7 +18,7 @@ interface FindSamePersonProps {
   readonly onClose: () => void;
 }
 
-const FOUND = 8;
+const FOUND = 6;
 
 /** Another lead of the same person, that nobody had noticed: found by hand, then compared. */
 export function FindSamePerson({ lead, onFlagged, onClose }: FindSamePersonProps) {

@@ -131,7 +131,9 @@ export function LeadRow({ lead, columns, selected, isDone, isOpened, onOpen, onR
           </span>
         )}
         {assignedTo && !columns.has('assignedTo') && <span className="lead-table__assignee">{assignedTo.name}</span>}
-        <TakeLead lead={lead} small />
+        <span className="lead-table__take">
+          <TakeLead lead={lead} small />
+        </span>
       </td>
       <td className={columnClass('status', columns)}>
         {/* From there j and k move again. */}
