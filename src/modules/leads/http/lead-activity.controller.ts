@@ -27,6 +27,18 @@ import { LeadNoteResult, noteResponse } from './lead-detail.response.js';
 const TOGETHER =
   '`status`, `closeReason`, `followUp` and `completesFollowUp` go with it, all or nothing. The ETag is another one then; where no value changed, an If-Match with an earlier one still holds.';
 
+/** What can go wrong where a call or a note is kept with what goes along with it. */
+const ApiContactFailures = (): MethodDecorator =>
+  ApiFailures(
+    leadNotFound,
+    followUpNotFound,
+    leadNotChangeable,
+    leadChangedMeanwhile,
+    leadMerged,
+    leadErased,
+    tooManyFollowUps,
+  );
+
 /** What staff keep of their contact with the person behind a lead. */
 @ApiTags('leads')
 @ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" })
@@ -39,15 +51,7 @@ export class LeadActivityController {
   @ApiOperation({ summary: 'Write a note on a lead', description: TOGETHER })
   @ApiIfMatch()
   @ApiCreatedWithETag(LeadNoteResult)
-  @ApiFailures(
-    leadNotFound,
-    followUpNotFound,
-    leadNotChangeable,
-    leadChangedMeanwhile,
-    leadMerged,
-    leadErased,
-    tooManyFollowUps,
-  )
+  @ApiContactFailures()
   @ApiBadBody()
   async addNote(
     @CurrentUser() viewer: User,
@@ -106,15 +110,7 @@ export class LeadActivityController {
   })
   @ApiIfMatch()
   @ApiCreatedWithETag(LeadNoteResult)
-  @ApiFailures(
-    leadNotFound,
-    followUpNotFound,
-    leadNotChangeable,
-    leadChangedMeanwhile,
-    leadMerged,
-    leadErased,
-    tooManyFollowUps,
-  )
+  @ApiContactFailures()
   @ApiBadBody()
   async logCall(
     @CurrentUser() viewer: User,
