@@ -74,7 +74,7 @@ type LeadCommand = Omit<KeyCommand<never>, 'run'> & { readonly action: keyof Lea
 
 /** The commands of the lead that is open, read by the keys, by the palette and by the help. */
 export const LEAD_COMMANDS: readonly LeadCommand[] = [
-  { key: 'c', help: 'Call', action: 'call', paletteLabel: 'Call' },
+  { key: 'c', help: 'Call', action: 'call' },
   {
     key: '1',
     otherKeys: ['2', '3', '4', '5'],

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Icon } from '../../../shared/ui/icon';
 import { callAddress, mailAddress, whatsAppAddress } from '../../ui/contact-address';
+import { usePaletteCommands } from '../commands/palette-commands';
 import { formatPhone } from '../lead/format-phone';
 import type { Lead } from '../lead/lead';
 import './contact-actions.css';
@@ -13,10 +15,26 @@ interface ContactActionsProps {
 /** Call, WhatsApp and Mail: the call is the one filled button of a lead. */
 export function ContactActions({ lead, docked = false }: ContactActionsProps) {
   const { email, phone } = lead.personalInfo;
+  const row = useRef<HTMLDivElement>(null);
+  const ways = [
+    { label: 'Call', key: 'c', isOffered: phone, part: '[data-call]' },
+    { label: 'WhatsApp', isOffered: lead.phoneE164, part: '[data-whatsapp]' },
+    { label: 'Mail', isOffered: email, part: '[data-mail]' },
+  ];
+  usePaletteCommands(
+    ways
+      .filter(({ isOffered }) => isOffered)
+      .map(({ part, label, key }) => ({
+        label,
+        ...(key && { key }),
+        isOfLead: true,
+        run: () => row.current?.querySelector<HTMLElement>(part)?.click(),
+      })),
+  );
   if (!phone && !email) return null;
   const shownNumber = docked ? formatPhone(lead)?.replace('+91 ', '') : formatPhone(lead);
   return (
-    <div className={docked ? 'contact-actions contact-actions--docked' : 'contact-actions'}>
+    <div ref={row} className={docked ? 'contact-actions contact-actions--docked' : 'contact-actions'}>
       {phone && (
         <a className="button button--main contact-actions__call" href={callAddress(lead.phoneE164 ?? phone)} data-call>
           <Icon name="phone" /> Call <span className="contact-actions__number">{shownNumber}</span>

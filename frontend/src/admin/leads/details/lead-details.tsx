@@ -85,20 +85,15 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
         },
       }
     : undefined;
-  const press = (name: 'call' | 'whatsapp' | 'mail') => document.querySelector<HTMLElement>(`[data-${name}]`)?.click();
   usePaletteCommands(
     currentData && !currentData.mergedInto && !steps.isFinished
-      ? [
-          ...(currentData.phoneE164 ? [{ label: 'WhatsApp', isOfLead: true, run: () => press('whatsapp') }] : []),
-          ...(currentData.personalInfo.email ? [{ label: 'Mail', isOfLead: true, run: () => press('mail') }] : []),
-          { label: 'Delete…', isOfLead: true, reason: deleteReason, run: () => onDelete(currentData._id) },
-        ]
+      ? [{ label: 'Delete…', isOfLead: true, reason: deleteReason, run: () => onDelete(currentData._id) }]
       : [],
   );
   useLeadKeys({
     ...(previous && { previous }),
     ...(next && { next }),
-    ...(currentData?.personalInfo.phone && { call: () => press('call') }),
+    ...(currentData && { call: () => document.querySelector<HTMLElement>('[data-call]')?.click() }),
     openAssignee: () => {
       const assignee = content.current?.querySelector<HTMLSelectElement>('[data-assignee]');
       assignee?.focus();
