@@ -17,6 +17,7 @@ import { HealthModule } from './modules/health/health.module.js';
 import { IntakeModule } from './modules/intake/intake.module.js';
 import { LeadsModule } from './modules/leads/leads.module.js';
 import { LiveModule } from './modules/live/live.module.js';
+import { MessageTemplatesModule } from './modules/message-templates/message-templates.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { SavedViewsModule } from './modules/saved-views/saved-views.module.js';
@@ -54,6 +55,7 @@ export class AppModule {
         ActivityModule,
         ExportModule,
         UsersModule,
+        MessageTemplatesModule,
         SavedViewsModule,
         HealthModule,
         ClientErrorsModule,

@@ -61,6 +61,7 @@ function describeApi(app: NestFastifyApplication): OpenAPIObject {
     .addTag('auth', 'Signing in and out')
     .addTag('users', 'Staff accounts')
     .addTag('views', 'Filters of the list that somebody saved for themselves')
+    .addTag('message-templates', 'What staff write to visitors again and again')
     .addTag('reports', 'Figures over leads, for those who hold canViewReports')
     .addTag('client-errors', 'What goes wrong in pages, for the log')
     .addTag('health', 'For load balancers')

@@ -270,6 +270,8 @@ describe('a line that is sent', () => {
   beforeAll(async () => {
     api = await startApi();
     token = await api.signIn();
+    // The messages that an office starts with have several lines.
+    await api.sql('DELETE FROM message_templates');
   });
   afterAll(() => api.close());
 
@@ -318,10 +320,17 @@ describe('a line that is sent', () => {
       rules: async () =>
         (await api.call('post', '/api/assignment/rules', { token, body: { leadType: 'newsletter', kind: 'pool' } }))
           .body.data._id,
+      templates: async () =>
+        (
+          await api.call('post', '/api/message-templates', {
+            token,
+            body: { channel: 'whatsapp', language: 'en', name: `Of ${id}`, body: 'Hello' },
+          })
+        ).body.data._id,
       views: async () =>
         (await api.call('post', '/api/views', { token, body: { name: 'Mine', query: '' } })).body.data._id,
     };
-    const what = /\/(\w+)\/\{id\}/.exec(path)?.[1] ?? '';
+    const what = /[/-](\w+)\/\{id\}/.exec(path)?.[1] ?? '';
     if (!path.includes('{id}')) return path;
     const made = (await make[what]?.()) ?? '';
     return path

@@ -72,7 +72,14 @@ function bodyOf(operation: Operation, body: Schema, schemas: Readonly<Record<str
   const drawn = fromSchema(body, schemas);
   // Of the fields that the schema names, a lead has only those of its type.
   if (operation.id === 'updateLead') return fc.oneof(fc.constant({ priority: 'high' }), drawn);
+  if (operation.path.startsWith('/api/message-templates')) return drawn.map(withFittingSubject);
   return operation.path.endsWith('/unmerge') ? fc.oneof(fc.constant({ other: '~merged~' }), drawn) : drawn;
+}
+
+/** A mail has a subject, and a WhatsApp message has none. */
+function withFittingSubject(template: unknown): unknown {
+  const { subject = 'Hello', ...rest } = template as Record<string, unknown>;
+  return rest['channel'] === 'mail' ? { ...rest, subject } : rest;
 }
 
 /** Parts of the first lead. */
@@ -84,6 +91,7 @@ function idSlotOf({ path }: Operation): fc.Arbitrary<string> {
   if (Object.keys(PART_SLOTS).some((part) => path.includes(part))) return fc.oneof(fc.constant('~lead0~'), leadSlot);
   if (path.startsWith('/api/assignment/share-out')) return fc.constant('~share-out~');
   if (path.startsWith('/api/assignment/rules')) return fc.constant('~rule~');
+  if (path.startsWith('/api/message-templates')) return fc.constant('~template~');
   if (path.startsWith('/api/users') || path.startsWith('/api/assignment')) return userSlot;
   if (path.startsWith('/api/auth/sessions')) return sessionSlot;
   return path.startsWith('/api/views') ? viewSlot : leadSlot;

@@ -62,6 +62,7 @@ export class FuzzWorld {
     await this.api.sql('UPDATE leads SET in_pool = TRUE WHERE id = $1', [slots.get('lead1')]);
     slots.set('rule', await this.addRule());
     slots.set('share-out', await this.addShareOut(slots));
+    slots.set('template', await this.addTemplate());
     await this.addParts(slots);
     await this.mergePair(slots);
     this.slots = slots;
@@ -133,6 +134,16 @@ export class FuzzWorld {
     });
     if (answer.status !== 200) throw new Error(`Could not share out a lead: ${answer.text}`);
     return answer.body.data._id ?? '';
+  }
+
+  private async addTemplate(): Promise<string> {
+    const id = randomUUID();
+    await this.api.sql('DELETE FROM message_templates');
+    await this.api.sql(
+      `INSERT INTO message_templates (id, channel, language, name, body) VALUES ($1, 'whatsapp', 'en', 'Hello', 'Hello')`,
+      [id],
+    );
+    return id;
   }
 
   /** A note and a follow-up of the first lead, by the administrator. */

@@ -119,9 +119,11 @@ export type AuthCall =
   | { kind: 'password'; current: string; next: string }
   | { kind: 'login'; email: string; password: string };
 
-/** What somebody keeps for themselves: views, and how they are told. */
+/** What somebody keeps for themselves: views, and how they are told; and the office for all: message templates. */
 export type ViewCall =
   | { kind: 'notifications'; what: 'read' | 'settings' | 'add-device' | 'remove-device' }
+  | { kind: 'create-template'; name: string }
+  | { kind: 'replace-template' | 'delete-template'; template: string }
   | { kind: 'create-view'; name: string; query: string; shared: boolean }
   | { kind: 'update-view'; view: string; form: { name?: string; query?: string; shared?: boolean } }
   | { kind: 'delete-view'; view: string }

@@ -163,7 +163,16 @@ const ASSIGNMENT_KINDS = ['create-rule', 'change-rule', 'delete-rule', 'set-away
 const SHARE_OUT_KINDS = ['share-out', 'preview-share-out', 'undo-share-out'];
 const BIN_KINDS = ['bin', 'bin-restore', 'bin-remove', 'bin-empty'];
 const DUPLICATE_KINDS = ['duplicates', 'flag', 'decide', 'merge', 'unmerge'];
-const VIEW_KINDS = ['notifications', 'create-view', 'update-view', 'delete-view', 'view-settings'];
+const VIEW_KINDS = [
+  'create-template',
+  'replace-template',
+  'delete-template',
+  'notifications',
+  'create-view',
+  'update-view',
+  'delete-view',
+  'view-settings',
+];
 
 type Call =
   | LeadCall

@@ -17,6 +17,7 @@ import {
   pooledId,
   searchTerm,
   spamId,
+  templateId,
   userId,
   viewId,
 } from './picks.js';
@@ -362,6 +363,12 @@ const drafts: { weight: number; arbitrary: fc.Arbitrary<Draft> }[] = [
   ),
   draft(2, number, (world, n) => ({ kind: 'delete-view', view: viewId(world, n) })),
   draft(1, number, (world, n) => ({ kind: 'view-settings', view: viewId(world, n) })),
+  draft(1, viewName, (_, name) => ({ kind: 'create-template', name })),
+  draft(
+    1,
+    fc.record({ n: number, kind: fc.constantFrom('replace-template' as const, 'delete-template' as const) }),
+    (world, { n, kind }) => ({ kind, template: templateId(world, n) }),
+  ),
   ...assignmentDrafts,
   draft(
     2,

@@ -19,6 +19,10 @@ export function leadId(world: World, n: number): string {
   return pick(n, [...world.leads.keys()], world.goneLeads)!;
 }
 
+export function templateId(world: World, n: number): string {
+  return pick(n, [...world.templates.keys()], [MISSING_ID])!;
+}
+
 /** Mostly two leads that are flagged with each other. */
 export function pairIds(world: World, n: number, flip: boolean): { lead: string; other: string } {
   const pairs = [...world.pairs.values()];

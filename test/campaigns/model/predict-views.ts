@@ -21,6 +21,12 @@ export function requestOfViewCall(call: ViewCall): Request {
   switch (call.kind) {
     case 'create-view':
       return { method: 'POST', path: '/api/views', body: { name: call.name, query: call.query, shared: call.shared } };
+    case 'create-template':
+      return { method: 'POST', path: '/api/message-templates', body: templateOf(call.name) };
+    case 'replace-template':
+      return { method: 'PUT', path: `/api/message-templates/${call.template}`, body: templateOf(call.template) };
+    case 'delete-template':
+      return { method: 'DELETE', path: `/api/message-templates/${call.template}` };
     case 'update-view':
       return { method: 'PUT', path: `/api/views/${call.view}`, body: call.form };
     case 'notifications':
@@ -36,6 +42,10 @@ export function requestOfViewCall(call: ViewCall): Request {
 export function predictViewCall(world: World, user: ModelUser, call: ViewCall): Prediction {
   const request = requestOfViewCall(call);
   switch (call.kind) {
+    case 'create-template':
+    case 'replace-template':
+    case 'delete-template':
+      return predictTemplateCall(world, user, call, request);
     case 'notifications':
       return { ...request, status: 200 };
     case 'create-view': {
@@ -86,6 +96,43 @@ function predictViewSettings(
   if (!seen) return refusedBy(request, 404);
   const read = ({ body }: Answer) => body.data.defaultView._id;
   return { ...request, status: 200, answer: { read, expected: call.view } };
+}
+
+/** Who may change every lead writes what visitors are sent; everybody reads it. */
+function predictTemplateCall(
+  world: World,
+  user: ModelUser,
+  call: Extract<ViewCall, { kind: 'create-template' | 'replace-template' | 'delete-template' }>,
+  request: Request,
+): Prediction {
+  if (!holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
+  if (call.kind === 'create-template') {
+    const { name } = call;
+    if ([...world.templates.values()].some((template) => template.name === name)) return refusedBy(request, 409);
+    return {
+      ...request,
+      status: 201,
+      apply: ({ body }) => {
+        world.templates.set(body.data._id, { id: body.data._id, name });
+        world.count('message_template.created');
+      },
+    };
+  }
+  const template = world.templates.get(call.template);
+  if (!template) return refusedBy(request, 404);
+  return {
+    ...request,
+    status: 200,
+    apply: () => {
+      if (call.kind === 'delete-template') world.templates.delete(template.id);
+      else template.name = template.id;
+      world.count(call.kind === 'delete-template' ? 'message_template.deleted' : 'message_template.changed');
+    },
+  };
+}
+
+function templateOf(name: string): object {
+  return { channel: 'whatsapp', language: 'hi', name, body: 'नमस्ते {name} जी' };
 }
 
 function predictViewChange(

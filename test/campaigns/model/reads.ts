@@ -83,6 +83,12 @@ export const READS: Readonly<Record<string, Read>> = {
     answer: { inModel: () => LEAD_TYPE_NAMES, inAnswer: ({ definitions }) => Object.keys(definitions) },
   },
   '/api/views/settings': {},
+  '/api/message-templates': {
+    answer: {
+      inModel: (world) => [...world.templates.values()].map(({ name }) => name).sort(),
+      inAnswer: (templates) => templates.map(({ name }: Json) => name).sort(),
+    },
+  },
   '/api/views': {
     answer: {
       inModel: (world, user) => viewsSeenBy(world, user).map(({ id, ...view }) => ({ _id: id, ...view })),

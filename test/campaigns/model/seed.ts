@@ -54,6 +54,7 @@ export async function seedWorld(
   await api.sql('DELETE FROM assignment_rules');
   // The shared ones outlive whoever made them.
   await api.sql('DELETE FROM saved_views');
+  await api.sql('DELETE FROM message_templates');
   await api.sql('DELETE FROM users');
   for (const seed of users) addUser(world, seed);
   await storeUsers(api, passwordHash, [...world.users.values()]);

@@ -132,6 +132,11 @@ export interface ModelView {
   shared: boolean;
 }
 
+export interface ModelTemplate {
+  id: string;
+  name: string;
+}
+
 export class World {
   /** In the order of their making; what is deleted is gone. */
   readonly users = new Map<string, ModelUser>();
@@ -140,6 +145,7 @@ export class World {
   readonly bin = new Map<string, BinnedLead>();
   readonly sessions = new Map<string, ModelSession>();
   readonly views = new Map<string, ModelView>();
+  readonly templates = new Map<string, ModelTemplate>();
   readonly rules = new Map<string, ModelRule>();
   readonly shareOuts = new Map<string, ModelShareOut>();
   /** By both ids, the smaller first. */

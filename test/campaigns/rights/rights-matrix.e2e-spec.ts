@@ -147,6 +147,7 @@ async function freshWorld(caller: Caller): Promise<World> {
       JSON.stringify(leads),
     ]);
   }
+  await check(api, world, { as: sessionOf(world, people[ROOT]!), kind: 'create-template', name: 'Greeting' });
   for (const leadType of ['franchise', FORBIDDEN_TYPE] as const) {
     await check(api, world, { as: sessionOf(world, people[ROOT]!), kind: 'create-rule', leadType, does: 'pool' });
   }
@@ -184,6 +185,7 @@ function callsIn(
   sessions: Readonly<Record<string, string>>,
   rules: readonly string[],
   shareOuts: readonly string[],
+  template: string,
 ): [string, Call][] {
   const leads = [...leadsThere, MISSING_ID];
   const users = {
@@ -333,6 +335,14 @@ function callsIn(
       [`open with view, ${whose}`, { kind: 'view-settings', view }],
       [`delete view, ${whose}`, { kind: 'delete-view', view }],
     ]),
+    ...['Price list', 'Greeting'].map((name): [string, Call] => [
+      `template ${name}`,
+      { kind: 'create-template', name },
+    ]),
+    ...[template, MISSING_ID].flatMap((one): [string, Call][] => [
+      ['replace template', { kind: 'replace-template', template: one }],
+      ['delete template', { kind: 'delete-template', template: one }],
+    ]),
     ['read notifications', { kind: 'notifications', what: 'read' }],
     ['choose notifications', { kind: 'notifications', what: 'settings' }],
     ['add a device', { kind: 'notifications', what: 'add-device' }],
@@ -370,6 +380,7 @@ async function start(caller: Caller) {
     sessions,
     [...world.rules.keys()],
     [...world.shareOuts.keys()],
+    [...world.templates.keys()][0]!,
   );
   const as = await signedInAs(world, people, caller);
   return { auditStart, world, as, calls };

@@ -18,7 +18,7 @@ const sendCall: BaseQueryFn<ApiCall, unknown, ApiProblem, object, ResponseMeta> 
 /** Every call of the back office; each feature adds its own endpoints. */
 export const baseApi = createApi({
   baseQuery: sendCall,
-  tagTypes: ['Assignment', 'Lead', 'LeadStats', 'BinnedLead', 'User', 'Session', 'Notification'],
+  tagTypes: ['Assignment', 'Lead', 'LeadStats', 'BinnedLead', 'User', 'Session', 'Notification', 'MessageTemplate'],
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

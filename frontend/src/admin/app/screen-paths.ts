@@ -4,6 +4,7 @@ export const SCREEN_PATHS = [
   '/reports',
   '/team',
   '/assignment',
+  '/templates',
   '/activity',
   '/bin',
   '/users',

@@ -47,6 +47,14 @@ export const SCREENS: readonly OfficePage[] = [
     page: lazy(async () => ({ default: (await import('../pages/assignment-page')).AssignmentPage })),
   },
   {
+    path: '/templates',
+    label: 'Messages',
+    title: 'Message Templates',
+    place: 'more',
+    mayOpen: ({ permissions }) => Boolean(permissions?.canEditAllLeads),
+    page: lazy(async () => ({ default: (await import('../pages/templates-page')).TemplatesPage })),
+  },
+  {
     path: '/activity',
     label: 'Activity',
     title: 'Activity',

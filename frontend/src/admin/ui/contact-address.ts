@@ -1,8 +1,12 @@
 /** Addresses that open a mail, a call or a chat. What people typed is encoded, so that it can add nothing to them. */
 
-export function mailAddress(email: string): string {
+export function mailAddress(email: string, message?: { readonly subject: string; readonly body: string }): string {
   // The sign stays: some mail programs do not decode it.
-  return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
+  const address = `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
+  if (!message) return address;
+  // Lines of a mail end with both signs (RFC 6068).
+  const body = encodeURIComponent(message.body.replace(/\r?\n/g, '\r\n'));
+  return `${address}?subject=${encodeURIComponent(message.subject)}&body=${body}`;
 }
 
 /** @param phone in any writing; what no phone number has is left out */
@@ -10,7 +14,11 @@ export function callAddress(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
-/** @param phoneE164 `+919876543210` */
-export function whatsAppAddress(phoneE164: string): string {
-  return `https://wa.me/${phoneE164.replace(/\D/g, '')}`;
+/**
+ * @param phoneE164 `+919876543210`
+ * @param text what stands in the chat, to be sent
+ */
+export function whatsAppAddress(phoneE164: string, text?: string): string {
+  const chat = `https://wa.me/${phoneE164.replace(/\D/g, '')}`;
+  return text === undefined ? chat : `${chat}?text=${encodeURIComponent(text)}`;
 }

@@ -1414,6 +1414,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/message-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The message templates, by name
+         * @description Of every channel, type and language.
+         */
+        get: operations["listTemplates"];
+        put?: never;
+        /**
+         * Write a message template
+         * @description A placeholder that there is none of is refused. At most 200 templates.
+         */
+        post: operations["createTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a message template
+         * @description By the whole of what it says from now on.
+         */
+        put: operations["replaceTemplate"];
+        post?: never;
+        /** Delete a message template */
+        delete: operations["deleteTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/views": {
         parameters: {
             query?: never;
@@ -1573,7 +1618,7 @@ export interface components {
              * @description Stable, machine-readable name of the failure; see "Error codes"
              * @enum {string}
              */
-            code: "bad_request" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "shared_by_another" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "too_many_follow_ups" | "view_name_taken" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "unavailable";
+            code: "bad_request" | "invalid_input" | "too_deep" | "too_many_values" | "wrong_password" | "not_signed_in" | "sign_in_refused" | "admin_only" | "administrators_only" | "beyond_own_rights" | "grant_beyond_own" | "lead_not_changeable" | "lead_type_not_accessible" | "new_type_not_accessible" | "note_not_editable" | "own_password" | "own_rights" | "password_change_required" | "permission_missing" | "reauthentication_required" | "rule_type_out_of_reach" | "shared_by_another" | "follow_up_not_found" | "lead_not_found" | "not_duplicates" | "not_found" | "note_not_found" | "rule_not_found" | "session_not_found" | "share_out_not_found" | "template_not_found" | "user_not_found" | "view_not_found" | "method_not_allowed" | "too_slow" | "admin_has_every_type" | "email_taken" | "last_administrator" | "lead_erased" | "lead_holds_hidden" | "lead_merged" | "lead_not_in_pool" | "lead_taken" | "merge_not_undoable" | "not_merged" | "reference_taken" | "rule_exists" | "shared_view_name_taken" | "submission_in_flight" | "template_name_taken" | "too_many_follow_ups" | "view_name_taken" | "lead_changed" | "sign_in_too_large" | "too_large" | "unsupported_media_type" | "expectation_failed" | "assignee_not_possible" | "idempotency_key_reused" | "lead_receiver_not_possible" | "receivers_not_possible" | "rule_people_not_possible" | "too_many_shared_views" | "too_many_templates" | "too_many_views" | "exports_busy" | "own_exports_running" | "too_many_connections" | "too_many_requests" | "headers_too_large" | "unexpected" | "busy" | "passwords_busy" | "unavailable";
             /** @description The fields to correct, at most 50 of them; twenty unknown keys are refused without a look at the rest */
             errors?: components["schemas"]["ProblemField"][];
         };
@@ -4937,6 +4982,54 @@ export interface components {
              * @description The caller's own password, needed where the sign-in is older than 15 minutes
              */
             currentPassword?: string;
+        };
+        MessageTemplate: {
+            /** Format: uuid */
+            _id: string;
+            /** @enum {string} */
+            channel: "mail" | "whatsapp";
+            /**
+             * @description Null: for leads of every type
+             * @enum {string|null}
+             */
+            leadType: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing" | null;
+            /** @enum {string} */
+            language: "en" | "hi";
+            name: string;
+            /** @description Of a mail */
+            subject: string | null;
+            body: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        MessageTemplateList: {
+            data: components["schemas"]["MessageTemplate"][];
+        };
+        WriteTemplate: {
+            /**
+             * @description Channel
+             * @enum {string}
+             */
+            channel: "mail" | "whatsapp";
+            /**
+             * @description Left out: for leads of every type
+             * @enum {string}
+             */
+            leadType?: "contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing";
+            /**
+             * @description Language
+             * @enum {string}
+             */
+            language: "en" | "hi";
+            /** @description Name, with a letter or a digit */
+            name: string;
+            /** @description Of a mail, which needs one; can hold {name}, {reference}, {promise}, {type}, {staffName} */
+            subject?: string;
+            /** @description Can hold {name}, {reference}, {promise}, {type}, {staffName} */
+            body: string;
+        };
+        MessageTemplateResult: {
+            data: components["schemas"]["MessageTemplate"];
         };
         SavedView: {
             /** Format: uuid */
@@ -13093,6 +13186,351 @@ export interface operations {
                 };
             };
             /** @description More passwords wait to be checked than a second is enough for; see Retry-After, or the database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateList"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteTemplate"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another template of this channel, type and language has the name */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There are 200 templates already */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replaceTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The template's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteTemplate"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateResult"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such template */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Another template of this channel, type and language has the name */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
+            503: {
+                headers: {
+                    /** @description Seconds to wait before another try */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The template's id */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description Something sent has to be corrected; `errors` names it */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one that no longer holds */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller lacks canEditAllLeads, or the generated first password is not changed yet */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such template */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description More than 256 KB */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not application/json */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database is away; see Retry-After */
             503: {
                 headers: {
                     /** @description Seconds to wait before another try */

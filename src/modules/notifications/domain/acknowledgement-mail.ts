@@ -1,3 +1,4 @@
+import { PROMISE_WORDS, REQUEST_WORDS, visitorLanguage } from '../../../lead-types/visitor-words.js';
 import type { Lead } from '../../leads/domain/lead.js';
 import { leadPromise } from '../../leads/domain/response-promise.js';
 import { ACKNOWLEDGEMENT_TEXTS } from './acknowledgement-texts.js';
@@ -10,7 +11,7 @@ import type { MailContent } from './mail-layout.js';
 export function acknowledgementMail(
   lead: Pick<Lead, 'type' | 'originalType' | 'reference' | 'source' | 'consent'>,
 ): MailContent {
-  const language = (lead.source?.['language'] ?? lead.consent?.language) === 'hi' ? 'hi' : 'en';
+  const language = visitorLanguage(lead);
   const texts = ACKNOWLEDGEMENT_TEXTS[language];
   const reference = spokenReference(lead.reference);
   const hours = leadPromise(lead);
@@ -19,10 +20,12 @@ export function acknowledgementMail(
     language,
     title: texts.title,
     blocks: [
-      { kind: 'text', text: texts.received(texts.sent[lead.originalType ?? lead.type]) },
+      { kind: 'text', text: texts.received(REQUEST_WORDS[language][lead.originalType ?? lead.type]) },
       { kind: 'facts', facts: [{ label: texts.reference, value: reference }] },
       { kind: 'text', text: texts.keep },
-      ...(hours === null ? [] : ([{ kind: 'text', text: `${texts.promise[hours]} ${texts.hours}` }] as const)),
+      ...(hours === null
+        ? []
+        : ([{ kind: 'text', text: `${PROMISE_WORDS[language][hours]} ${texts.hours}` }] as const)),
       { kind: 'small', text: texts.automatic },
     ],
   };

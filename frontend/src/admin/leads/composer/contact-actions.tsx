@@ -4,15 +4,17 @@ import { callAddress, mailAddress, whatsAppAddress } from '../../ui/contact-addr
 import { usePaletteCommands } from '../commands/palette-commands';
 import { formatPhone } from '../lead/format-phone';
 import type { Lead } from '../lead/lead';
+import { MessageMenu } from './message-menu';
+import type { MessagedLead } from './message-values';
 import './contact-actions.css';
 
 interface ContactActionsProps {
-  readonly lead: Pick<Lead, 'personalInfo' | 'phoneE164' | 'phoneDoubtful'>;
+  readonly lead: Pick<Lead, 'phoneDoubtful'> & MessagedLead;
   /** As a row that a thumb reaches, where the number has to fit beside the other two. */
   readonly docked?: boolean;
 }
 
-/** Call, WhatsApp and Mail: the call is the one filled button of a lead. */
+/** Call, WhatsApp and Mail, and messages written beforehand: the call is the one filled button of a lead. */
 export function ContactActions({ lead, docked = false }: ContactActionsProps) {
   const { email, phone } = lead.personalInfo;
   const row = useRef<HTMLDivElement>(null);
@@ -50,6 +52,7 @@ export function ContactActions({ lead, docked = false }: ContactActionsProps) {
           Mail
         </a>
       )}
+      {!docked && <MessageMenu lead={lead} compact />}
     </div>
   );
 }

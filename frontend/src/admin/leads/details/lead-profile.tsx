@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { ErrorBoundary } from '../../ui/errors/error-boundary';
 import { FullTime } from '../../ui/time-ago';
 import { FollowUpList } from '../composer/follow-up-list';
+import { MessageMenu } from '../composer/message-menu';
 import { DuplicateSection, type PairWork } from '../duplicates/duplicate-section';
 import { FieldList } from '../lead/field-list';
 import { formatDuration } from '../lead/format-response-promise';
@@ -55,6 +56,11 @@ export function LeadProfile({ lead, startAtAssignee, hasContacts, pairs, onOpen 
       {lead.erasedAt && <ErasedNotice at={lead.erasedAt} />}
       <LeadRequestSection lead={lead} />
       <FormerInfo info={lead.formerInfo} />
+      {!hasContacts && (
+        <div className="lead-profile__messages">
+          <MessageMenu lead={lead} />
+        </div>
+      )}
       <LeadAssignment lead={lead} startAtAssignee={startAtAssignee} />
       <FollowUpList lead={lead} />
       <section aria-labelledby="lead-notes">

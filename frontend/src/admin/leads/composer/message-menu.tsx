@@ -1,0 +1,108 @@
+import { fillMessage } from '@lead-types/fill-message';
+import { useId, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import {
+  CHANNEL_LABELS,
+  LANGUAGE_LABELS,
+  type MessageTemplate,
+  useMessageTemplatesQuery,
+} from '../../api/message-templates-api';
+import { selectUser } from '../../session/session-slice';
+import { Button } from '../../ui/button';
+import { mailAddress, whatsAppAddress } from '../../ui/contact-address';
+import { LoadError } from '../../ui/errors/load-error';
+import { useDisclosure } from '../../ui/use-disclosure';
+import { fittingTemplates, type MessagedLead, messageValues } from './message-values';
+import './message-menu.css';
+
+/** The templates that fit a lead, filled in, each of which opens WhatsApp or the mail program. */
+export function MessageMenu({ lead, compact = false }: { readonly lead: MessagedLead; readonly compact?: boolean }) {
+  const area = useRef<HTMLDivElement>(null);
+  const { isOpen, setOpen } = useDisclosure(area);
+  const panelId = useId();
+  if (!lead.phoneE164 && !lead.personalInfo.email) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what is pressed in it
+    <div
+      className="message-menu"
+      ref={area}
+      // In a dialog, which Escape would close.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setOpen(false);
+        area.current?.querySelector('button')?.focus();
+      }}
+    >
+      <Button
+        endIcon="caret-down"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        title={compact ? 'Messages written beforehand' : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={compact ? 'visually-hidden' : undefined}>Message</span>
+      </Button>
+      <div className="message-menu__panel" id={panelId} hidden={!isOpen}>
+        {isOpen && <Messages lead={lead} onChosen={() => setOpen(false)} />}
+      </div>
+    </div>
+  );
+}
+
+interface MessagesProps {
+  readonly lead: MessagedLead;
+  readonly onChosen: () => void;
+}
+
+function Messages({ lead, onChosen }: MessagesProps) {
+  const { data: templates, error, refetch } = useMessageTemplatesQuery();
+  const staffName = useSelector(selectUser)?.name ?? '';
+  if (error && !templates) return <LoadError error={error} onRetry={refetch} />;
+  if (!templates) return <p className="message-menu__words">Loading messages...</p>;
+  const fitting = fittingTemplates(templates, lead);
+  const channels = (['whatsapp', 'mail'] as const).flatMap((channel) => {
+    const messages = fitting
+      .filter((template) => template.channel === channel)
+      .flatMap((template) => {
+        const href = messageAddress(template, lead, staffName);
+        return href ? { template, ...href } : [];
+      });
+    return messages.length > 0 ? { channel, messages } : [];
+  });
+  if (channels.length === 0) return <p className="message-menu__words">No message template fits this lead.</p>;
+  return channels.map(({ channel, messages }) => (
+    <section key={channel} aria-label={CHANNEL_LABELS[channel]}>
+      <h4 className="message-menu__channel">{CHANNEL_LABELS[channel]}</h4>
+      <ul className="message-menu__list">
+        {messages.map(({ template: { _id, name, language }, href, text }) => (
+          <li key={_id}>
+            <a
+              className="message-menu__message"
+              href={href}
+              {...(channel === 'whatsapp' && { target: '_blank', rel: 'noreferrer' })}
+              onClick={onChosen}
+            >
+              <strong lang={language}>{name}</strong> <span>{LANGUAGE_LABELS[language]}</span>
+              <span className="message-menu__text" lang={language}>
+                {text}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** Where a filled-in template is opened, with its text; null where the lead cannot be reached that way. */
+function messageAddress(template: MessageTemplate, lead: MessagedLead, staffName: string) {
+  const values = messageValues(lead, template.language, staffName);
+  const text = fillMessage(template.body, values);
+  const { phoneE164, personalInfo } = lead;
+  if (template.channel === 'whatsapp') return phoneE164 ? { text, href: whatsAppAddress(phoneE164, text) } : null;
+  if (!personalInfo.email) return null;
+  const subject = fillMessage(template.subject ?? '', values);
+  return { text, href: mailAddress(personalInfo.email, { subject, body: text }) };
+}

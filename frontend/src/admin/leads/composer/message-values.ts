@@ -1,0 +1,33 @@
+import type { MessageValues } from '@lead-types/fill-message';
+import { type MessageLanguage, PROMISE_WORDS, REQUEST_WORDS, visitorLanguage } from '@lead-types/visitor-words';
+import { formatReference } from '../../../shared/lib/format-reference';
+import type { MessageTemplate } from '../../api/message-templates-api';
+import type { LeadDetail } from '../lead/lead';
+
+export type MessagedLead = Pick<
+  LeadDetail,
+  'type' | 'reference' | 'personalInfo' | 'phoneE164' | 'promise' | 'source' | 'consent'
+>;
+
+/** What a message to a lead's person is filled with. */
+export function messageValues(lead: MessagedLead, language: MessageLanguage, staffName: string): MessageValues {
+  const { hours, state } = lead.promise;
+  // A promise that is kept or late is not made again.
+  const isPromised = hours !== null && (state === 'waiting' || state === 'due_soon');
+  return {
+    name: lead.personalInfo.fullName ?? '',
+    reference: formatReference(lead.reference),
+    promise: isPromised ? PROMISE_WORDS[language][hours] : '',
+    type: REQUEST_WORDS[language][lead.type],
+    staffName,
+  };
+}
+
+/** The templates for a lead, those of its type before the general ones, and its own language first. */
+export function fittingTemplates(templates: readonly MessageTemplate[], lead: MessagedLead): MessageTemplate[] {
+  const spoken = visitorLanguage({ source: lead.source ?? null, consent: lead.consent ?? null });
+  const rank = ({ leadType, language }: MessageTemplate) => (leadType === null ? 2 : 0) + (language === spoken ? 0 : 1);
+  return templates
+    .filter(({ leadType }) => leadType === null || leadType === lead.type)
+    .sort((one, other) => rank(one) - rank(other));
+}

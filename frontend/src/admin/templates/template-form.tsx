@@ -1,0 +1,141 @@
+import { fillMessage, PLACEHOLDERS, unknownPlaceholders } from '@lead-types/fill-message';
+import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/lead-types';
+import { PROMISE_WORDS, REQUEST_WORDS } from '@lead-types/visitor-words';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useToast } from '../../shared/toasts/toast-provider';
+import {
+  CHANNEL_LABELS,
+  LANGUAGE_LABELS,
+  type MessageTemplate,
+  type TemplateBody,
+  useCreateTemplateMutation,
+  useReplaceTemplateMutation,
+} from '../api/message-templates-api';
+import { fieldError } from '../api/problem';
+import { selectUser } from '../session/session-slice';
+import { FormDialog } from '../ui/dialogs/form-dialog';
+import { LongTextField, SelectField, TextField } from '../ui/fields/fields';
+import './template-form.css';
+
+type Values = Required<Omit<TemplateBody, 'leadType'>> & { readonly leadType: LeadType | '' };
+
+const NEW: Values = { channel: 'whatsapp', leadType: '', language: 'en', name: '', subject: '', body: '' };
+const HINT = `Stand for what the lead says: ${PLACEHOLDERS.map((name) => `{${name}}`).join(' ')}`;
+
+/** Writes a message template, and shows what a person would get. */
+export function TemplateForm({ template, onClose }: { template: MessageTemplate | null; onClose: () => void }) {
+  const [saved] = useState<Values>(() => (template ? valuesOf(template) : NEW));
+  const [values, setValues] = useState(saved);
+  const [create, creation] = useCreateTemplateMutation();
+  const [replace, replacing] = useReplaceTemplateMutation();
+  const { error, isLoading } = template ? replacing : creation;
+  const showToast = useToast();
+  const set = (changes: Partial<Values>) => setValues((latest) => ({ ...latest, ...changes }));
+  const unknown = unknownPlaceholders(`${values.subject}\n${values.body}`);
+
+  const submit = async () => {
+    const { leadType, subject, ...rest } = values;
+    const body: TemplateBody = {
+      ...rest,
+      ...(leadType && { leadType }),
+      ...(values.channel === 'mail' && { subject }),
+    };
+    const answer = template ? await replace({ id: template._id, body }) : await create(body);
+    if (answer.error) return;
+    showToast('success', 'Message saved');
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={template ? 'Edit Message' : 'New Message'}
+      wide
+      className="template-form"
+      submitLabel="Save Message"
+      busyLabel="Saving..."
+      isBusy={isLoading}
+      error={error}
+      isChanged={JSON.stringify(values) !== JSON.stringify(saved)}
+      noValidate
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        value={values.name}
+        error={fieldError(error, 'name')}
+        onChange={({ target }) => set({ name: target.value })}
+        data-first-focus
+      />
+      <SelectField
+        label="Channel"
+        options={optionsOf(CHANNEL_LABELS)}
+        value={values.channel}
+        onChange={({ target }) => set({ channel: target.value as Values['channel'] })}
+      />
+      <SelectField
+        label="For"
+        none="All types"
+        options={LEAD_TYPE_NAMES.map((value) => ({ value, label: leadTypeDefinition(value).label }))}
+        value={values.leadType}
+        onChange={({ target }) => set({ leadType: target.value as Values['leadType'] })}
+      />
+      <SelectField
+        label="Language"
+        options={optionsOf(LANGUAGE_LABELS)}
+        value={values.language}
+        onChange={({ target }) => set({ language: target.value as Values['language'] })}
+      />
+      {values.channel === 'mail' && (
+        <TextField
+          label="Subject"
+          lang={values.language}
+          value={values.subject}
+          error={fieldError(error, 'subject')}
+          onChange={({ target }) => set({ subject: target.value })}
+        />
+      )}
+      <LongTextField
+        label="Message"
+        rows={6}
+        lang={values.language}
+        hint={HINT}
+        value={values.body}
+        error={fieldError(error, 'body')}
+        onChange={({ target }) => set({ body: target.value })}
+      />
+      <Preview values={values} />
+      {unknown.length > 0 && (
+        <p className="template-form__unknown" role="status">
+          No placeholder: {unknown.map((name) => `{${name}}`).join(' ')}
+        </p>
+      )}
+    </FormDialog>
+  );
+}
+
+/** The message as a person of this type would get it. */
+function Preview({ values: { language, leadType, channel, subject, body } }: { values: Values }) {
+  const staffName = useSelector(selectUser)?.name ?? '';
+  const filled = {
+    name: language === 'hi' ? 'सुनीता देवी' : 'Sunita Devi',
+    reference: '7ZK4M-0QXJD',
+    promise: PROMISE_WORDS[language][24],
+    type: REQUEST_WORDS[language][leadType || 'contact'],
+    staffName,
+  };
+  return (
+    <section className="template-form__preview" aria-label="Preview" lang={language}>
+      {channel === 'mail' && <strong>{fillMessage(subject, filled)}</strong>}
+      <p>{fillMessage(body, filled) || '…'}</p>
+    </section>
+  );
+}
+
+function valuesOf({ channel, leadType, language, name, subject, body }: MessageTemplate): Values {
+  return { channel, leadType: leadType ?? '', language, name, subject: subject ?? '', body };
+}
+
+function optionsOf(labels: Readonly<Record<string, string>>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,121 @@
+import { LEAD_TYPE_NAMES, leadTypeDefinition } from '@lead-types/lead-types';
+import { useRef, useState } from 'react';
+import { useToast } from '../../shared/toasts/toast-provider';
+import {
+  CHANNEL_LABELS,
+  LANGUAGE_LABELS,
+  type MessageTemplate,
+  useDeleteTemplateMutation,
+  useMessageTemplatesQuery,
+} from '../api/message-templates-api';
+import { problemMessage } from '../api/problem';
+import { Button } from '../ui/button';
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
+import { LoadError } from '../ui/errors/load-error';
+import { Placeholder } from '../ui/placeholder';
+import { TemplateForm } from './template-form';
+import './template-list.css';
+
+/** What the office writes to visitors again and again, by type, channel and language. */
+export function TemplateList() {
+  const { data: templates, error, refetch } = useMessageTemplatesQuery();
+  const [editing, setEditing] = useState<MessageTemplate | 'new' | null>(null);
+  const [deleting, setDeleting] = useState<MessageTemplate | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  return (
+    <section aria-labelledby="templates-title">
+      <div className="template-list__head">
+        <h2 className="template-list__title" id="templates-title" tabIndex={-1} ref={title}>
+          Messages
+        </h2>
+        <Button icon="plus" look="main" aria-haspopup="dialog" onClick={() => setEditing('new')}>
+          New Message
+        </Button>
+      </div>
+      <p className="template-list__words">
+        “Message” in a lead offers those of its type, then those for all types, filled in. Nothing is sent before you
+        send it.
+      </p>
+      {error && !templates && <LoadError error={error} onRetry={refetch} />}
+      {!error && !templates && <Placeholder>Loading messages...</Placeholder>}
+      {templates?.length === 0 && <Placeholder role="status">No message yet.</Placeholder>}
+      <ul className="template-list">
+        {[...(templates ?? [])].sort(byType).map((template) => (
+          <li className="template-list__item" key={template._id}>
+            <div>
+              <h3 className="template-list__name" lang={template.language}>
+                {template.name}
+              </h3>
+              <p className="template-list__facts">
+                {[typeLabel(template), CHANNEL_LABELS[template.channel], LANGUAGE_LABELS[template.language]].join(', ')}
+              </p>
+              <p className="template-list__body" lang={template.language}>
+                {template.body}
+              </p>
+            </div>
+            <div className="template-list__acts">
+              <Button small aria-label={`Edit ${spokenName(template)}`} onClick={() => setEditing(template)}>
+                Edit
+              </Button>
+              <Button
+                small
+                look="danger"
+                aria-label={`Delete ${spokenName(template)}`}
+                onClick={() => setDeleting(template)}
+              >
+                Delete
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {editing && <TemplateForm template={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
+      {deleting && (
+        <DeleteTemplate
+          template={deleting}
+          onClose={() => {
+            setDeleting(null);
+            title.current?.focus();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function DeleteTemplate({ template, onClose }: { template: MessageTemplate; onClose: () => void }) {
+  const [remove, { isLoading }] = useDeleteTemplateMutation();
+  const showToast = useToast();
+  const confirm = async () => {
+    const { error } = await remove(template._id);
+    if (error) showToast('error', problemMessage(error));
+    else showToast('success', 'Message deleted');
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={`Delete message: ${template.name}`}
+      confirmLabel="Delete"
+      busy={isLoading}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      Nobody is offered it any more. What was sent with it stays sent.
+    </ConfirmDialog>
+  );
+}
+
+function typeLabel({ leadType }: MessageTemplate): string {
+  return leadType === null ? 'All types' : leadTypeDefinition(leadType).label;
+}
+
+/** Tells it apart from one of the same name for another channel. */
+function spokenName(template: MessageTemplate): string {
+  return `${template.name}, ${CHANNEL_LABELS[template.channel]}, ${typeLabel(template)}`;
+}
+
+/** Those for all types first, the others in the order of the types. */
+function byType(one: MessageTemplate, other: MessageTemplate): number {
+  const place = ({ leadType }: MessageTemplate) => (leadType === null ? -1 : LEAD_TYPE_NAMES.indexOf(leadType));
+  return place(one) - place(other);
+}

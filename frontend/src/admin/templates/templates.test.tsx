@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ADMIN, LEAD, problem, renderAdmin } from '../testing/render-admin';
+import { AGENT } from '../testing/staff';
+
+let admin: ReturnType<typeof renderAdmin>;
+
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+});
+
+const GREETING = {
+  _id: 't1',
+  channel: 'mail',
+  leadType: 'franchise',
+  language: 'hi',
+  name: 'अभिवादन',
+  subject: 'आपका संदर्भ {reference}',
+  body: 'नमस्ते {name} जी',
+  updatedAt: LEAD.updatedAt,
+};
+const open = (answers: object = {}) => {
+  admin = renderAdmin('/templates', { 'GET /api/message-templates': () => ({ data: [GREETING] }), ...answers });
+};
+
+describe('the screen of message templates', () => {
+  it('writes a message with what a person would get beside it', async () => {
+    let answer: object = problem(409, 'There is another message template of this name.');
+    open({ 'POST /api/message-templates': () => answer });
+    await userEvent.click(await screen.findByRole('button', { name: 'New Message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New Message' }));
+    await userEvent.type(dialog.getByLabelText('Name'), 'Hello');
+    await userEvent.selectOptions(dialog.getByLabelText('For'), 'Soil Testing');
+    await userEvent.type(dialog.getByLabelText('Message'), 'Namaste {{name}, thank you for {{type}. {{nmae}');
+    dialog.getByText('Namaste Sunita Devi, thank you for your request for a soil test. {nmae}', {
+      selector: 'section p',
+    });
+    dialog.getByText('No placeholder: {nmae}');
+    expect(dialog.queryByLabelText('Subject')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Message' }));
+    await dialog.findByText(/There is another message template of this name/);
+    answer = { data: GREETING };
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Message' }));
+    await screen.findByText('Message saved');
+    expect(admin.callsTo('POST /api/message-templates')[1]?.body).toEqual({
+      channel: 'whatsapp',
+      leadType: 'soil_testing',
+      language: 'en',
+      name: 'Hello',
+      body: 'Namaste {name}, thank you for {type}. {nmae}',
+    });
+  });
+
+  it('changes one, and deletes one after asking', async () => {
+    open({
+      'PUT /api/message-templates/t1': () => ({ data: GREETING }),
+      'DELETE /api/message-templates/t1': () => ({ message: 'Message template deleted successfully' }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit अभिवादन, Mail, Franchise' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Message' }));
+    dialog.getByText('आपका संदर्भ 7ZK4M-0QXJD');
+    await userEvent.selectOptions(dialog.getByLabelText('For'), 'All types');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Message' }));
+    await screen.findByText('Message saved');
+    const { _id, updatedAt: _at, leadType: _type, ...rest } = GREETING;
+    expect(admin.callsTo(`PUT /api/message-templates/${_id}`)[0]?.body).toEqual(rest);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete अभिवादन, Mail, Franchise' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Delete message: अभिवादन' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Message deleted');
+  });
+
+  it('tells others which permission it takes', async () => {
+    const reader = { ...ADMIN, ...AGENT, permissions: { ...ADMIN.permissions, canEditAllLeads: false } };
+    open({ 'GET /api/auth/me': () => ({ data: reader }) });
+    await screen.findByText(/You need the permission "Edit All" to write message templates/);
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { fillMessage, unknownPlaceholders } from './fill-message.js';
+
+const VALUES = {
+  name: 'Sunita Devi',
+  reference: '8MXPF-YHHYM',
+  promise: 'We will contact you within 24 hours.',
+  type: 'your request for a soil test',
+  staffName: 'Ravi Kumar',
+};
+
+describe('a message template that is filled in', () => {
+  it('has each value wherever it is named', () => {
+    expect(
+      fillMessage('Namaste {name}, thank you for {type} ({reference}). {promise}\n{staffName}, {name}', VALUES),
+    ).toBe(
+      'Namaste Sunita Devi, thank you for your request for a soil test (8MXPF-YHHYM). We will contact you within 24 hours.\nRavi Kumar, Sunita Devi',
+    );
+  });
+
+  it.each([
+    ['Namaste {name}, welcome', 'Namaste, welcome'],
+    ['नमस्ते {name} जी,', 'नमस्ते जी,'],
+    ['{name} called', 'called'],
+    ['Thank you. {promise}\nBye', 'Thank you.\nBye'],
+    ['Bye\n{promise}', 'Bye'],
+  ])('leaves no gap for what the lead does not say: %j', (text, filled) => {
+    expect(fillMessage(text, { ...VALUES, name: '', promise: '' })).toBe(filled);
+  });
+
+  it('takes a value as it is, with braces and signs of its own', () => {
+    expect(fillMessage('{name}!', { ...VALUES, name: '{reference} $& $1' })).toBe('{reference} $& $1!');
+  });
+});
+
+describe('what stands in braces and is no placeholder', () => {
+  it.each([
+    ['Namaste {name}', []],
+    ['{Name} {amount} {amount} {}', ['Name', 'amount', '']],
+    ['a { b and } c', [' b and ']],
+    ['a {b\n} {{name}}', []],
+  ])('in %j is %j', (text, unknown) => {
+    expect(unknownPlaceholders(text)).toEqual(unknown);
+  });
+});

@@ -1,0 +1,20 @@
+import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
+import type { MessageTemplate, MessageTemplateContent } from './message-template.js';
+
+/** Where message templates are kept, for all of the staff. Every change is audited, without the words of the message. */
+export abstract class MessageTemplateRepository {
+  /** By name. */
+  abstract list(): Promise<MessageTemplate[]>;
+
+  /** @throws DomainError when the name is taken or there are too many */
+  abstract add(content: MessageTemplateContent, origin: ChangeOrigin): Promise<MessageTemplate>;
+
+  /**
+   * Null where there is none.
+   * @throws DomainError when the name is taken
+   */
+  abstract update(id: string, content: MessageTemplateContent, origin: ChangeOrigin): Promise<MessageTemplate | null>;
+
+  /** Whether there was one. */
+  abstract delete(id: string, origin: ChangeOrigin): Promise<boolean>;
+}

@@ -1,0 +1,109 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PLACEHOLDERS, unknownPlaceholders } from '../../../lead-types/fill-message.js';
+import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
+import { MESSAGE_LANGUAGES, type MessageLanguage } from '../../../lead-types/visitor-words.js';
+import type { FieldError } from '../../../shared/domain/domain-error.js';
+import { invalidInput } from '../../../shared/domain/input.errors.js';
+import { ChoiceField, LineField, NameField, TextField } from '../../../shared/http/fields.js';
+import {
+  MESSAGE_CHANNELS,
+  type MessageChannel,
+  type MessageTemplate,
+  type MessageTemplateContent,
+} from '../domain/message-template.js';
+
+const NAMED = PLACEHOLDERS.map((name) => `{${name}}`).join(', ');
+
+export class WriteTemplateDto {
+  @ChoiceField(MESSAGE_CHANNELS, { label: 'Channel', required: true })
+  channel: MessageChannel;
+
+  @ChoiceField(LEAD_TYPE_NAMES, { label: 'Lead type', description: 'Left out: for leads of every type' })
+  leadType?: LeadType;
+
+  @ChoiceField(MESSAGE_LANGUAGES, { label: 'Language', required: true })
+  language: MessageLanguage;
+
+  @NameField({ label: 'Name', required: true, example: 'Price list' })
+  name: string;
+
+  @LineField({
+    label: 'Subject',
+    example: 'Your reference {reference}',
+    description: `Of a mail, which needs one; can hold ${NAMED}`,
+  })
+  subject?: string;
+
+  @TextField({
+    label: 'Message',
+    required: true,
+    description: `Can hold ${NAMED}`,
+    example: 'Namaste {name}, thank you for {type}. {promise}',
+  })
+  body: string;
+}
+
+export class MessageTemplateResponse {
+  @ApiProperty({ format: 'uuid' })
+  _id: string;
+
+  @ApiProperty({ enum: MESSAGE_CHANNELS })
+  channel: MessageChannel;
+
+  @ApiProperty({ type: String, enum: LEAD_TYPE_NAMES, nullable: true, description: 'Null: for leads of every type' })
+  leadType: LeadType | null;
+
+  @ApiProperty({ enum: MESSAGE_LANGUAGES })
+  language: MessageLanguage;
+
+  @ApiProperty({ example: 'Price list' })
+  name: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Of a mail', example: 'Your reference {reference}' })
+  subject: string | null;
+
+  @ApiProperty({ example: 'Namaste {name}, thank you for {type}. {promise}' })
+  body: string;
+
+  @ApiProperty({ format: 'date-time' })
+  updatedAt: string;
+}
+
+export class MessageTemplateListResponse {
+  @ApiProperty({ type: [MessageTemplateResponse] })
+  data: MessageTemplateResponse[];
+}
+
+export class MessageTemplateResult {
+  @ApiProperty({ type: MessageTemplateResponse })
+  data: MessageTemplateResponse;
+}
+
+/** What a body says of a template; refuses a mail without a subject, and a placeholder that there is none of. */
+export function templateContent(dto: WriteTemplateDto): MessageTemplateContent {
+  const { channel, leadType = null, language, name, subject = null, body } = dto;
+  const errors = [...subjectErrors(dto), ...placeholderErrors('subject', subject), ...placeholderErrors('body', body)];
+  if (errors.length > 0) throw invalidInput(errors);
+  return { channel, leadType, language, name, subject, body };
+}
+
+export function templateResponse({ id, updatedAt, ...content }: MessageTemplate): MessageTemplateResponse {
+  return { _id: id, ...content, updatedAt: updatedAt.toISOString() };
+}
+
+function subjectErrors({ channel, subject }: WriteTemplateDto): FieldError[] {
+  if (channel === 'mail' && !subject) {
+    return [{ field: 'subject', message: 'Subject is required for a mail.', code: 'required' }];
+  }
+  if (channel === 'whatsapp' && subject) {
+    return [{ field: 'subject', message: 'A WhatsApp message has no subject.', code: 'invalid' }];
+  }
+  return [];
+}
+
+function placeholderErrors(field: 'subject' | 'body', text: string | null): FieldError[] {
+  const unknown = unknownPlaceholders(text ?? '').map((name) => `{${name}}`);
+  if (unknown.length === 0) return [];
+  const what = unknown.length === 1 ? 'is no placeholder' : 'are no placeholders';
+  return [{ field, message: `${unknown.join(', ')} ${what}. There are: ${NAMED}.`, code: 'invalid' }];
+}

@@ -1,0 +1,84 @@
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
+import { IdParam } from '../../../shared/http/id-param.js';
+import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
+import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import type { User } from '../../users/domain/user.js';
+import { MessageTemplatesService } from '../application/message-templates.service.js';
+import { templateNameTaken, templateNotFound, tooManyTemplates } from '../domain/message-template.errors.js';
+import { MAX_TEMPLATES } from '../domain/message-template.js';
+import {
+  MessageTemplateListResponse,
+  MessageTemplateResult,
+  templateContent,
+  templateResponse,
+  WriteTemplateDto,
+} from './message-template.dto.js';
+
+const ApiTemplateId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The template's id" });
+
+/** The messages that staff send to visitors again and again; the back office fills them in and opens WhatsApp or the mail. */
+@ApiTags('message-templates')
+@Controller('message-templates')
+export class MessageTemplatesController {
+  constructor(private readonly templates: MessageTemplatesService) {}
+
+  @Get()
+  @Staff()
+  @ApiOperation({ summary: 'The message templates, by name', description: 'Of every channel, type and language.' })
+  @ApiOkResponse({ type: MessageTemplateListResponse })
+  @ApiBadInput()
+  async listTemplates(): Promise<MessageTemplateListResponse> {
+    return { data: (await this.templates.list()).map(templateResponse) };
+  }
+
+  @Post()
+  @Staff('canEditAllLeads')
+  @ApiOperation({
+    summary: 'Write a message template',
+    description: `A placeholder that there is none of is refused. At most ${MAX_TEMPLATES} templates.`,
+  })
+  @ApiCreatedResponse({ type: MessageTemplateResult })
+  @ApiFailures(templateNameTaken, tooManyTemplates)
+  @ApiBadBody()
+  async createTemplate(
+    @CurrentUser() writer: User,
+    @Body() dto: WriteTemplateDto,
+    @ClientAddress() address: string,
+  ): Promise<MessageTemplateResult> {
+    return { data: templateResponse(await this.templates.add(writer, templateContent(dto), address)) };
+  }
+
+  @Put(':id')
+  @Staff('canEditAllLeads')
+  @ApiOperation({ summary: 'Replace a message template', description: 'By the whole of what it says from now on.' })
+  @ApiTemplateId()
+  @ApiOkResponse({ type: MessageTemplateResult })
+  @ApiFailures(templateNotFound, templateNameTaken)
+  @ApiBadBody()
+  async replaceTemplate(
+    @CurrentUser() writer: User,
+    @IdParam() id: string,
+    @Body() dto: WriteTemplateDto,
+    @ClientAddress() address: string,
+  ): Promise<MessageTemplateResult> {
+    return { data: templateResponse(await this.templates.replace(writer, id, templateContent(dto), address)) };
+  }
+
+  @Delete(':id')
+  @Staff('canEditAllLeads')
+  @ApiOperation({ summary: 'Delete a message template' })
+  @ApiTemplateId()
+  @ApiOkMessage('Message template deleted successfully')
+  @ApiFailures(templateNotFound)
+  @ApiBadBody()
+  async deleteTemplate(
+    @CurrentUser() writer: User,
+    @IdParam() id: string,
+    @ClientAddress() address: string,
+  ): Promise<MessageResponse> {
+    await this.templates.delete(writer, id, address);
+    return { message: 'Message template deleted successfully' };
+  }
+}
