@@ -68,23 +68,23 @@ export class AssignmentRules1764710100000 implements MigrationInterface {
   private async createFunctions(queryRunner: QueryRunner): Promise<void> {
     // Rules that take turns are locked until the transaction ends, in the order of their ids: shares are exact, and transactions
     // that need several wait for each other instead of deadlocking. What follows a wait is read anew, since a function's statements each
-    // see what was committed before them.
+    // see what was committed before them. What is given to the function is named by it: users have lead_types too.
     await queryRunner.query(`
       CREATE OR REPLACE FUNCTION assign_by_rule(lead_ids uuid[], lead_types text[], lead_states text[])
       RETURNS TABLE (lead_id uuid, rule_id uuid, assigned_to uuid, in_pool boolean) LANGUAGE plpgsql STRICT AS $$
       #variable_conflict use_column
       BEGIN
-        IF NOT EXISTS (SELECT FROM assignment_rules r WHERE r.lead_type = ANY (lead_types)) THEN
+        IF NOT EXISTS (SELECT FROM assignment_rules r WHERE r.lead_type = ANY (assign_by_rule.lead_types)) THEN
           RETURN;
         END IF;
         PERFORM pg_advisory_xact_lock_shared(${ASSIGNEE_LOCK});
         PERFORM r.id FROM assignment_rules r
-        WHERE r.lead_type = ANY (lead_types) AND r.kind = 'round_robin'
+        WHERE r.lead_type = ANY (assign_by_rule.lead_types) AND r.kind = 'round_robin'
         ORDER BY r.id FOR UPDATE;
         RETURN QUERY
         WITH incoming AS (
           SELECT i.id, i.type, state_spelling_key(i.state) AS state_key, i.place
-          FROM unnest(lead_ids, lead_types, lead_states) WITH ORDINALITY AS i (id, type, state, place)
+          FROM unnest(assign_by_rule.lead_ids, assign_by_rule.lead_types, assign_by_rule.lead_states) WITH ORDINALITY AS i (id, type, state, place)
         ), able AS MATERIALIZED (
           SELECT r.id AS rule_id, p.user_id, p.place,
                  row_number() OVER (PARTITION BY r.id ORDER BY p.place <= r.last_place, p.place) - 1 AS seat,
@@ -92,7 +92,7 @@ export class AssignmentRules1764710100000 implements MigrationInterface {
           FROM assignment_rules r
           JOIN assignment_rule_people p ON p.rule_id = r.id
           JOIN users u ON u.id = p.user_id
-          WHERE r.lead_type = ANY (lead_types) AND r.kind <> 'pool'
+          WHERE r.lead_type = ANY (assign_by_rule.lead_types) AND r.kind <> 'pool'
             AND u.is_active AND (u.role = 'admin' OR r.lead_type = ANY (u.lead_types))
             AND NOT coalesce(${TODAY} BETWEEN u.away_from AND coalesce(u.away_until, 'infinity'), FALSE)
         ), chosen AS (

@@ -48,7 +48,7 @@ export class PostgresPeople extends PeopleRepository {
        FROM users u
        LEFT JOIN open ON open.assigned_to = u.id
        LEFT JOIN overdue ON overdue.assigned_to = u.id
-       WHERE u.is_active AND (u.role = 'admin' OR u.lead_types && ${types}::text[])
+       WHERE u.is_active AND cardinality(${types}::text[]) > 0 AND (u.role = 'admin' OR u.lead_types && ${types}::text[])
        ORDER BY lower(u.name), u.id`,
       parameters.values,
     );
