@@ -320,13 +320,12 @@ describe('a line that is sent', () => {
       rules: async () =>
         (await api.call('post', '/api/assignment/rules', { token, body: { leadType: 'newsletter', kind: 'pool' } }))
           .body.data._id,
-      templates: async () =>
-        (
-          await api.call('post', '/api/message-templates', {
-            token,
-            body: { channel: 'whatsapp', language: 'en', name: `Of ${id}`, body: 'Hello' },
-          })
-        ).body.data._id,
+      templates: async () => {
+        // The one that the example of making one made has the same name.
+        await api.sql('DELETE FROM message_templates');
+        const body = { channel: 'whatsapp', language: 'en', name: `Of ${id}`, body: 'Hello' } as const;
+        return (await api.call('post', '/api/message-templates', { token, body })).body.data._id;
+      },
       views: async () =>
         (await api.call('post', '/api/views', { token, body: { name: 'Mine', query: '' } })).body.data._id,
     };

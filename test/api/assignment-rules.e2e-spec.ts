@@ -78,6 +78,14 @@ describe('a rule', () => {
     ]);
   });
 
+  it('also gives to an administrator, for whom no type is stored', async () => {
+    const [first] = await api.sql<{ id: string }>(
+      `UPDATE users SET lead_types = '{}' WHERE role = 'admin' RETURNING id`,
+    );
+    await rule({ kind: 'fixed', userIds: [first?.id] });
+    expect(await owner()).toBe(first?.id);
+  });
+
   it('passes over who is inactive, away or without access, and falls to the type’s rule, then to nobody', async () => {
     await rule({ kind: 'fixed', userIds: [asha.id], state: 'BR' });
     await rule(turns(asha, bina));

@@ -115,7 +115,7 @@ describe('what an agent sees', () => {
     const stored = `/api/leads/${lead?._id}`;
     await waitForValue('qualified', async () => (await read<{ data: Lead }>(site, stored, token)).data.status);
     // The call proposed the next step; by itself a time is saved at once.
-    await details().locator('.follow-up-list__one').first().waitFor();
+    await details().locator('.follow-up-list li').first().waitFor();
     await details().getByRole('button', { name: 'Tomorrow 9:00' }).click();
     await toastShows(page, /^Follow-up: .*9:00 am$/);
     await waitForValue('follow_up', async () => (await read<{ data: Lead }>(site, stored, token)).data.nextStep);
