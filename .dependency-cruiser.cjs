@@ -3,7 +3,8 @@ const module_ = '^src/modules/([^/]+)/';
 /** Plain data that both halves read. */
 const leadTypes = '^src/lead-types/';
 /** Modules that stand on leads, users and auth, which know none of them. */
-const upper = 'activity|assignment|intake|bin|duplicates|follow-ups|reports|live|notifications|export|saved-views|message-templates';
+const upper =
+  'activity|assignment|intake|bin|duplicates|follow-ups|reports|live|notifications|export|saved-views|message-templates';
 /**
  * What the modules above leads may use of its inner rooms. The SQL of a scope, an order, a lead's row and a lead's change exist once,
  * since a second copy is how a list shows what its viewer may not see; likewise what a form may say, which a correction is
