@@ -1,7 +1,8 @@
 /**
- * `node bench/service.mjs [--leads 1000000] [--data DIR] [--calls 200] [--creates 4000]`: what each call of the service costs
+ * `node bench/service.mjs [--leads 1000000] [--data DIR] [--calls 200] [--creates 4000] [--work]`: what each call of the service costs
  * beside what PostgreSQL gives with nothing around it (limits.mjs). Loads the demo into DIR (kept for the next run) and prints
- * Markdown. Rounds of the product and of the limit alternate, so that a busy machine slows both; every figure is the median round's.
+ * Markdown. With `--work` it measures creating alone, as in an office at work: under a rule by which five people take turns, with
+ * acknowledgements and mails to them, sent to an SMTP server that takes everything. Rounds of the product and of the limit alternate, so that a busy machine slows both; every figure is the median round's.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     data: { type: 'string' },
     calls: { type: 'string', default: '200' },
     creates: { type: 'string', default: '4000' },
+    work: { type: 'boolean', default: false },
   },
 });
 const dataDir = values.data ?? join(tmpdir(), `kisan-canteen-bench-${values.leads}`);
@@ -35,6 +37,7 @@ const calls = Number(values.calls);
 const creates = Number(values.creates);
 let sequence = Date.now();
 
+const mailServer = values.work ? await startMailServer() : null;
 let server = await startServer({ DATA_DIR: dataDir });
 execFileSync(process.execPath, ['scripts/demo.mjs', '--leads', values.leads, '--password', DEMO_PASSWORD], {
   cwd: ROOT,
@@ -43,7 +46,7 @@ execFileSync(process.execPath, ['scripts/demo.mjs', '--leads', values.leads, '--
 });
 // Started anew, so that neither its readiness nor its memory is that of the first migration.
 await server.close();
-server = await startServer({ DATA_DIR: dataDir });
+server = await startServer({ DATA_DIR: dataDir, ...mailServer?.env });
 const databaseUrl = await superuserUrl();
 await removeOwnLeads();
 const bare = spawn(process.execPath, [join(import.meta.dirname, 'limits.mjs')], {
@@ -52,11 +55,12 @@ const bare = spawn(process.execPath, [join(import.meta.dirname, 'limits.mjs')], 
 });
 try {
   const bareUrl = /http:\S+/.exec(String((await once(bare.stdout, 'data'))[0]))[0];
-  await measureAll(bareUrl);
+  await (values.work ? measureWork(bareUrl) : measureAll(bareUrl));
   await removeOwnLeads();
 } finally {
   bare.kill();
   await server.close();
+  mailServer?.close();
 }
 
 async function measureAll(bareUrl) {
@@ -104,7 +108,10 @@ async function measureAll(bareUrl) {
   await row('one lead', get(`/api/leads/${data[0]._id}`, admin), 1, calls);
   await row('sign-in check (me)', get('/api/auth/me', admin), 1, calls);
   await exportAll(admin);
+  await createLeads(bareUrl);
+}
 
+async function createLeads(bareUrl) {
   const create = () =>
     call(`${server.url}/api/leads`, {
       method: 'POST',
@@ -116,6 +123,39 @@ async function measureAll(bareUrl) {
   for (const connections of [16, 64]) {
     await row(`create, ${connections} connections`, create, connections, creates, bareCreate);
   }
+}
+
+/** Without the rule, and with it: the mails are sent in both. */
+async function measureWork(bareUrl) {
+  const admin = await signIn(ADMIN);
+  const people = JSON.parse((await get('/api/assignment/people', admin)()).text).data;
+  const able = people.filter(({ leadTypes }) => leadTypes.includes('contact')).slice(0, 5);
+  say(`${values.leads} leads; ${cpus().length} x ${cpus()[0]?.model}; Node ${process.version}.\n\nWith mails:`);
+  await createLeads(bareUrl);
+  const rules = (method, path, body) =>
+    call(`${server.url}/api/assignment/rules${path}`, { method, body, headers: { authorization: `Bearer ${admin}` } });
+  const body = { leadType: 'contact', kind: 'round_robin', userIds: able.map(({ _id }) => _id) };
+  const rule = JSON.parse((await rules('POST', '', body)).text).data;
+  say(`\nWith mails, and a rule by which ${able.length} people take turns:`);
+  await createLeads(bareUrl);
+  await rules('DELETE', `/${rule._id}`);
+  say(`\nIt took ${mailServer.taken()} mails.`);
+}
+
+/** Takes every mail and forgets it. */
+async function startMailServer() {
+  const { SMTPServer } = await import('smtp-server');
+  let taken = 0;
+  const smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, _, done) => {
+      taken += 1;
+      stream.on('end', done).resume();
+    },
+  });
+  await new Promise((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const env = { SMTP_URL: `smtp://127.0.0.1:${smtp.server.address().port}`, MAIL_FROM: 'bench@kisancanteen.example' };
+  return { env, taken: () => taken, close: () => smtp.close() };
 }
 
 /** One line of the table: rounds of the call, and of its limit in between where it has one. */
@@ -213,8 +253,9 @@ async function removeOwnLeads() {
     LOCK TABLE leads IN SHARE ROW EXCLUSIVE MODE;
     DELETE FROM leads WHERE email LIKE 'sunita%@bench.example';
     DELETE FROM lead_counts;
-    INSERT INTO lead_counts
-    SELECT type, status, assigned_to, quarantined_at IS NOT NULL OR merged_into IS NOT NULL, count(*) FROM leads GROUP BY 1, 2, 3, 4;
+    INSERT INTO lead_counts (type, status, assigned_to, quarantined, in_pool, leads)
+    SELECT type, status, assigned_to, quarantined_at IS NOT NULL OR merged_into IS NOT NULL, in_pool, count(*)
+    FROM leads GROUP BY 1, 2, 3, 4, 5;
     COMMIT`);
   await client.query('VACUUM (ANALYZE) leads, lead_counts');
   await client.end();

@@ -1,23 +1,14 @@
 import { usePermission } from '../session/use-permission';
 import { TemplateList } from '../templates/template-list';
-import { ButtonLink } from '../ui/button';
 import { Placeholder } from '../ui/placeholder';
 
 /** `/admin/templates`, for those who may change every lead; the others read why not. */
 export function TemplatesPage() {
   const mayWrite = usePermission('canEditAllLeads');
+  if (mayWrite) return <TemplateList />;
   return (
-    <>
-      <ButtonLink icon="arrow-left" to="/dashboard">
-        Back to Dashboard
-      </ButtonLink>
-      {mayWrite ? (
-        <TemplateList />
-      ) : (
-        <Placeholder>
-          You need the permission &quot;Edit All&quot; to write message templates. An administrator can give it to you.
-        </Placeholder>
-      )}
-    </>
+    <Placeholder>
+      You need the permission &quot;Edit All&quot; to write message templates. An administrator can give it to you.
+    </Placeholder>
   );
 }

@@ -1452,7 +1452,10 @@ export interface paths {
          */
         put: operations["replaceTemplate"];
         post?: never;
-        /** Delete a message template */
+        /**
+         * Delete a message template
+         * @description For everybody and for good; messages that were sent stay what they are.
+         */
         delete: operations["deleteTemplate"];
         options?: never;
         head?: never;
@@ -1490,7 +1493,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** With which view and which columns your dashboard opens */
+        /**
+         * With which view and which columns your dashboard opens
+         * @description Whoever has chosen nothing gets all leads and the standard columns.
+         */
         get: operations["viewSettings"];
         /**
          * Choose with which view and which columns your dashboard opens

@@ -68,7 +68,10 @@ export class MessageTemplatesController {
 
   @Delete(':id')
   @Staff('canEditAllLeads')
-  @ApiOperation({ summary: 'Delete a message template' })
+  @ApiOperation({
+    summary: 'Delete a message template',
+    description: 'For everybody and for good; messages that were sent stay what they are.',
+  })
   @ApiTemplateId()
   @ApiOkMessage('Message template deleted successfully')
   @ApiFailures(templateNotFound)

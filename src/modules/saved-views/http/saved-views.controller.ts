@@ -65,7 +65,10 @@ export class SavedViewsController {
 
   @Get('settings')
   @Staff()
-  @ApiOperation({ summary: 'With which view and which columns your dashboard opens' })
+  @ApiOperation({
+    summary: 'With which view and which columns your dashboard opens',
+    description: 'Whoever has chosen nothing gets all leads and the standard columns.',
+  })
   @ApiOkResponse({ type: ViewSettingsResult })
   @ApiBadInput()
   async viewSettings(@CurrentUser() user: User): Promise<ViewSettingsResult> {
