@@ -108,7 +108,8 @@ function predictTemplateCall(
   if (!holds(user, 'canEditAllLeads')) return refusedBy(request, 403);
   if (call.kind === 'create-template') {
     const { name } = call;
-    if ([...world.templates.values()].some((template) => template.name === name)) return refusedBy(request, 409);
+    if ([...world.templates.values()].some((template) => template.name.toLowerCase() === name.toLowerCase()))
+      return refusedBy(request, 409);
     return {
       ...request,
       status: 201,
