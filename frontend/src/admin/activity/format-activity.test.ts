@@ -32,8 +32,9 @@ it.each<[sentence: string, action: string, details?: Act['details'], search?: st
     { rows: 2, filter: { nextStep: 'none', closeReason: ['duplicate', 'none'] } },
   ],
   ['changed an assignment rule', 'assignment.rule_changed'],
-  ['exported the report states', 'report.read', { report: 'states', download: true }],
-  ['looked at the report team (3 more times)', 'report.read', { report: 'team', repeats: 3 }],
+  ['exported the report “States of India”', 'report.read', { report: 'states', download: true }],
+  ['looked at the report “Team” (3 more times)', 'report.read', { report: 'team', repeats: 3 }],
+  ['looked at the report “Assigned to” (once more)', 'report.read', { report: 'assignees', repeats: 1 }],
   [
     'changed the lead: status from New to Contacted, assigned to Ravi Kumar, email',
     'lead.updated',

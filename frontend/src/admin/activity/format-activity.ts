@@ -5,6 +5,7 @@ import { PERSONAL_FIELDS } from '@lead-types/personal-fields';
 import { PRIORITY_LABELS, PROMISE_LABELS, STATUS_LABELS } from '@lead-types/work-labels';
 import type { LeadFilterQuery } from '../api/lead-filter-query';
 import { formatNumber } from '../ui/format-number';
+import { REPORT_TITLES } from '../ui/report-titles';
 import type { Act } from './activity-api';
 
 /** A sentence about what somebody did: words before and after what they did it to. */
@@ -57,11 +58,11 @@ const VERBS: Readonly<Record<string, string>> = {
 /** What somebody did, as administrators understand it: "exported 120 leads: Soil Testing, received 1 Oct to 31 Oct 2026". */
 export function formatAct(act: Act, people: ReadonlyMap<string, string>): ActWords {
   const { action, details } = act;
-  const again = typeof details['repeats'] === 'number' ? ` (${formatNumber(details['repeats'])} more times)` : '';
+  const again = repeatWords(details['repeats']);
   if (action === 'lead.exported' || action === 'lead.export_started') return exportWords(act, people);
   if (action === 'report.read') {
     const verb = details['download'] ? 'exported the report' : 'looked at the report';
-    return { verb: `${verb} ${String(details['report'])}`, rest: again };
+    return { verb: `${verb} “${labelIn(REPORTS, details['report'])}”`, rest: again };
   }
   if (action === 'access.refused') return { verb: 'was refused', rest: `: ${refusalWords(details)}${again}` };
   const changed = changeWords(details, people);
@@ -85,11 +86,19 @@ function exportWords({ action, details, search }: Act, people: ReadonlyMap<strin
   return { verb: `exported ${count}${brokenOff}`, rest: `: ${narrowing}` };
 }
 
+function repeatWords(repeats: unknown): string {
+  if (typeof repeats !== 'number') return '';
+  return repeats === 1 ? ' (once more)' : ` (${formatNumber(repeats)} more times)`;
+}
+
 function refusalWords({ method, route, permission, code, asked }: Details): string {
   const why = permission ?? code;
   const path = String(route ?? '').replace('/api/', '');
   return `${METHODS[String(method)] ?? method} ${path}${why ? ` (${String(why).replaceAll('_', ' ')})` : ''}${asked ? `, ${asked} ids` : ''}`;
 }
+
+/** The screen named Team asks for a report too. */
+const REPORTS: Readonly<Record<string, string>> = { ...REPORT_TITLES, team: 'Team' };
 
 const METHODS: Readonly<Record<string, string>> = { GET: 'read', POST: 'add', PUT: 'change', DELETE: 'delete' };
 

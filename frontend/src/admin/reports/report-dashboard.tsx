@@ -1,6 +1,7 @@
 import type { DayRange } from '@lead-types/date-presets';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { type LeadFilterQuery, NO_VALUE } from '../api/lead-filter-query';
+import { REPORT_TITLES } from '../ui/report-titles';
 import { CountLabel } from './count-label';
 import { type AddressOfCounted, CountedLeads } from './counted-leads';
 import { DailyChart } from './daily-chart';
@@ -48,7 +49,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
   );
   return (
     <div className="report-dashboard">
-      <ReportSection title="Leads per day and type" report="daily" filter={filter} answer={daily}>
+      <ReportSection report="daily" filter={filter} answer={daily}>
         {(rows) => (
           <DailyChart
             rows={rows}
@@ -60,7 +61,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
           />
         )}
       </ReportSection>
-      <ReportSection title="From new to converted" report="types" filter={filter} answer={types}>
+      <ReportSection report="types" filter={filter} answer={types}>
         {(rows) => (
           <div className="report-dashboard__funnel">
             <div>
@@ -81,7 +82,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
           </div>
         )}
       </ReportSection>
-      <ReportSection title="First response against the promise" report="promises" filter={filter} answer={promises}>
+      <ReportSection report="promises" filter={filter} answer={promises}>
         {(rows) => (
           <>
             <p className="report-dashboard__hint">
@@ -90,7 +91,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
               count nights and Sundays; the promise does not.
             </p>
             <ReportTable
-              label="First response against the promise"
+              label={REPORT_TITLES.promises}
               rows={rows.filter(hasSomethingToSay)}
               keyOf={({ type }) => type ?? 'all'}
               columns={[
@@ -128,10 +129,10 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
           </>
         )}
       </ReportSection>
-      <ReportSection title="Source and campaign" report="sources" filter={filter} answer={sources}>
+      <ReportSection report="sources" filter={filter} answer={sources}>
         {(rows) => (
           <ReportTable
-            label="Source and campaign"
+            label={REPORT_TITLES.sources}
             rows={rows}
             keyOf={({ source, campaign, isRest }) => JSON.stringify([source, campaign, isRest])}
             columns={[
@@ -145,10 +146,10 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
           />
         )}
       </ReportSection>
-      <ReportSection title="Assigned to" report="assignees" filter={filter} answer={assignees}>
+      <ReportSection report="assignees" filter={filter} answer={assignees}>
         {(rows) => (
           <ReportTable
-            label="Assigned to"
+            label={REPORT_TITLES.assignees}
             rows={rows}
             keyOf={({ assignee, inPool }) => (inPool ? 'pool' : (assignee?._id ?? 'nobody'))}
             columns={[
@@ -165,12 +166,12 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
           />
         )}
       </ReportSection>
-      <ReportSection title="States of India" report="states" filter={filter} answer={states}>
+      <ReportSection report="states" filter={filter} answer={states}>
         {(rows) => (
           <div className="report-dashboard__map">
             <IndiaMap rows={rows} />
             <ReportTable
-              label="States of India"
+              label={REPORT_TITLES.states}
               rows={rows}
               keyOf={({ code }) => code ?? 'unknown'}
               columns={[
@@ -185,7 +186,7 @@ export function ReportDashboard({ filter, before }: ReportDashboardProps) {
           </div>
         )}
       </ReportSection>
-      <ReportSection title="Why leads were closed or rejected" report="reasons" filter={filter} answer={reasons}>
+      <ReportSection report="reasons" filter={filter} answer={reasons}>
         {(rows) => <ReasonTable rows={rows} />}
       </ReportSection>
     </div>

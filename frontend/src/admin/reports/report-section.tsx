@@ -6,11 +6,11 @@ import { Button } from '../ui/button';
 import { ErrorBoundary } from '../ui/errors/error-boundary';
 import { LoadError } from '../ui/errors/load-error';
 import { Placeholder } from '../ui/placeholder';
-import { type ReportName, useReportFileMutation } from './reports-api';
+import { REPORT_TITLES, type ReportName } from '../ui/report-titles';
+import { useReportFileMutation } from './reports-api';
 import './report-section.css';
 
 interface ReportSectionProps<Row> {
-  readonly title: string;
   readonly report: ReportName;
   readonly filter: LeadFilterQuery;
   readonly answer: {
@@ -23,7 +23,8 @@ interface ReportSectionProps<Row> {
 }
 
 /** One report with its download, and what stands in its place while it loads, fails or has nothing to count. */
-export function ReportSection<Row>({ title, report, filter, answer, children }: ReportSectionProps<Row>) {
+export function ReportSection<Row>({ report, filter, answer, children }: ReportSectionProps<Row>) {
+  const title = REPORT_TITLES[report];
   const [download, { isLoading: busy }] = useReportFileMutation();
   const showToast = useToast();
   const heading = useId();

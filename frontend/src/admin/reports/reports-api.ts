@@ -1,8 +1,9 @@
-import type { QueryOf, ResponseOf } from '../../shared/api/api-types';
+import type { ResponseOf } from '../../shared/api/api-types';
 import { call } from '../api/api-call';
 import { baseApi, endpoint } from '../api/base-api';
 import { type DownloadedFile, downloadFile } from '../api/download-file';
 import type { LeadFilterQuery } from '../api/lead-filter-query';
+import type { ReportName } from '../ui/report-titles';
 
 type Row<P extends `/api/reports/${ReportName}`> =
   ResponseOf<'get', P> extends { data: readonly (infer R)[] } ? R : never;
@@ -15,7 +16,6 @@ export type SourceRow = Row<'/api/reports/sources'>;
 export type AssigneeRow = Row<'/api/reports/assignees'>;
 export type ReasonRow = Row<'/api/reports/reasons'>;
 export type TeamRow = ResponseOf<'get', '/api/reports/team'>['data'][number];
-export type ReportName = QueryOf<'get', '/api/reports/csv'>['report'];
 
 const reportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
