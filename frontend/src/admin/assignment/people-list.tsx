@@ -4,9 +4,12 @@ import { problemMessage } from '../api/problem';
 import { Button } from '../ui/button';
 import { formatNumber } from '../ui/format-number';
 import { type AssignablePerson, useAssignablePeopleQuery, useSetAwayMutation } from './assignment-api';
+import '../ui/lists/data-table.css';
 import './assignment-table.css';
 import { formatAway } from '../ui/format-away';
 import { AwayForm } from './away-form';
+
+const COUNTED: ReadonlySet<string> = new Set(['Open', 'Overdue']);
 
 /** Who may be given leads, with what they have and when they are away. */
 export function PeopleList() {
@@ -28,11 +31,11 @@ export function PeopleList() {
         </h2>
       </div>
       <p className="assignment-table__words">Rules pass over who is away. Leads they have stay theirs.</p>
-      <table className="assignment-table" aria-labelledby="people-title">
+      <table className="data-table assignment-table assignment-table--people" aria-labelledby="people-title">
         <thead>
           <tr>
             {['Person', 'Open', 'Overdue', 'Away', 'Actions'].map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className={COUNTED.has(column) ? 'data-table__number' : undefined}>
                 {column}
               </th>
             ))}
@@ -42,10 +45,10 @@ export function PeopleList() {
           {people.map((person) => (
             <tr key={person._id}>
               <th scope="row">{person.name}</th>
-              <td>
+              <td className="data-table__number">
                 {formatNumber(person.open)} <span className="assignment-table__unit">open</span>
               </td>
-              <td>
+              <td className="data-table__number">
                 {formatNumber(person.overdue)} <span className="assignment-table__unit">overdue</span>
               </td>
               <td>{formatAway(person.away)}</td>

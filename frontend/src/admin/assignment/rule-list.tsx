@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../ui/dialogs/confirm-dialog';
 import { LoadError } from '../ui/errors/load-error';
 import { Placeholder } from '../ui/placeholder';
 import { type AssignmentRule, useAssignmentRulesQuery, useDeleteRuleMutation } from './assignment-api';
+import '../ui/lists/data-table.css';
 import './assignment-table.css';
 import { RuleForm } from './rule-form';
 import { isIdle, KIND_LABELS, PASSED_OVER_LABELS, ruleSubject } from './rule-labels';
@@ -39,7 +40,7 @@ export function RuleList() {
         </p>
       )}
       {rules && rules.length > 0 && (
-        <table className="assignment-table" aria-labelledby="rules-title">
+        <table className="data-table assignment-table" aria-labelledby="rules-title">
           <thead>
             <tr>
               {['New leads', 'Go', 'To', 'Actions'].map((column) => (

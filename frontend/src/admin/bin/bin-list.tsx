@@ -20,6 +20,7 @@ import {
   useRestoreFromBinMutation,
 } from './bin-api';
 import { BinRow } from './bin-row';
+import '../ui/lists/data-table.css';
 import './bin-list.css';
 
 /** Deleted leads: to look through, bring back and remove for good. */
@@ -85,7 +86,7 @@ export function BinList() {
       )}
       {!isFailed && data && rows.length > 0 && (
         <>
-          <table className="bin-list__table" aria-labelledby="bin-title" aria-busy={isFetching}>
+          <table className="data-table bin-list__table" aria-labelledby="bin-title" aria-busy={isFetching}>
             <thead>
               <tr>
                 <th scope="col">

@@ -5,6 +5,7 @@ import { formatNumber } from '../ui/format-number';
 import { TimeAgo } from '../ui/time-ago';
 import { formatShare } from './report-labels';
 import type { TeamRow } from './reports-api';
+import '../ui/lists/data-table.css';
 import './team-table.css';
 
 const OPEN: LeadFilterQuery = { status: ['new', 'contacted', 'qualified'] };
@@ -19,12 +20,12 @@ interface TeamTableProps {
 /** Who has how much to do, and how it goes; a phone shows each person's numbers in a block. */
 export function TeamTable({ rows, addressOf }: TeamTableProps) {
   return (
-    <table className="team-table">
+    <table className="data-table team-table">
       <thead>
         <tr>
           <th scope="col">Person</th>
           {HEADERS.map((header) => (
-            <th key={header} scope="col" className="team-table__number">
+            <th key={header} scope="col" className="data-table__number">
               {header}
             </th>
           ))}
@@ -80,7 +81,7 @@ function TeamLine({ row, addressOf }: { row: TeamRow; addressOf: TeamTableProps[
         {!isActive && <span className="team-table__note"> (deactivated)</span>}
       </th>
       {HEADERS.map((header, index) => (
-        <td key={header} className="team-table__number" data-label={header}>
+        <td key={header} className="data-table__number" data-label={header}>
           {cells[index]}
         </td>
       ))}

@@ -16,6 +16,7 @@ import type { StaffUser } from './user-labels';
 import { type UserDialog, UserRow } from './user-row';
 import { hasUserFilters, userListQuery } from './user-view';
 import { useActiveAdminCountQuery, useUsersQuery } from './users-api';
+import '../ui/lists/data-table.css';
 import './user-list.css';
 
 /** Every staff account and what can be done with it. */
@@ -49,7 +50,7 @@ export function UserList() {
       )}
       {!isFailed && data && data.data.length > 0 && (
         <>
-          <table className="user-list__table" aria-labelledby="user-list-title" aria-busy={isFetching}>
+          <table className="data-table user-list__table" aria-labelledby="user-list-title" aria-busy={isFetching}>
             <thead>
               <tr>
                 {['User', 'Role', 'Status', 'Permissions', 'Actions'].map((column) => (
