@@ -9,9 +9,10 @@ interface LeadCommandGroupProps {
 /** What can be done with the lead that is open; what cannot says why, and does nothing. */
 export function LeadCommandGroup({ commands, onRun }: LeadCommandGroupProps) {
   if (commands.length === 0) return null;
+  const inOrder = [...commands].sort((one, other) => Number(one.isLast ?? false) - Number(other.isLast ?? false));
   return (
     <Command.Group heading="This lead">
-      {commands.map((command) => (
+      {inOrder.map((command) => (
         <Command.Item key={command.label} onSelect={() => command.reason === undefined && onRun(command)}>
           {command.label}
           {command.reason === undefined ? (

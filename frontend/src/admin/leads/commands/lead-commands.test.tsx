@@ -34,9 +34,11 @@ async function palette() {
 }
 const offered = async () => (await palette()).getAllByRole('option').map(({ textContent }) => textContent);
 
-it('all of its work, with the keys', async () => {
+it('all of its work, with the keys, and the deletion last', async () => {
   await open();
-  expect((await offered()).sort()).toEqual(
+  const all = await offered();
+  expect(all.at(-1)).toBe('Delete…');
+  expect(all.sort()).toEqual(
     [
       'Log a call1 to 5',
       'Add a noten',

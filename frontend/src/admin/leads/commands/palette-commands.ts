@@ -4,6 +4,8 @@ import { createContext, useContext, useEffect, useState } from 'react';
 export interface PaletteCommand {
   readonly label: string;
   readonly isOfLead?: boolean;
+  /** It takes something away: never the first, which Enter would choose. */
+  readonly isLast?: boolean;
   /** The key that does the same. */
   readonly key?: string;
   /** Why it cannot be done; it stays in sight with this. */

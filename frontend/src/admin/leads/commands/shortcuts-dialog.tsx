@@ -8,9 +8,12 @@ const MOD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal title="Keyboard shortcuts" onClose={onClose}>
-      <KeyList commands={[...OFFICE_COMMANDS, ...ROW_COMMANDS]} />
-      <h3 className="shortcuts-dialog__title">In a lead</h3>
-      <KeyList commands={LEAD_COMMANDS} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
+      <section aria-label="Keys" tabIndex={0}>
+        <KeyList commands={[...OFFICE_COMMANDS, ...ROW_COMMANDS]} />
+        <h3 className="shortcuts-dialog__title">In a lead</h3>
+        <KeyList commands={LEAD_COMMANDS} />
+      </section>
     </Modal>
   );
 }

@@ -87,7 +87,15 @@ export function LeadDetails({ id, steps, startAtAssignee, onOpen, onClose, onDel
     : undefined;
   usePaletteCommands(
     currentData && !currentData.mergedInto && !steps.isFinished
-      ? [{ label: 'Delete…', isOfLead: true, reason: deleteReason, run: () => onDelete(currentData._id) }]
+      ? [
+          {
+            label: 'Delete…',
+            isOfLead: true,
+            isLast: true,
+            reason: deleteReason,
+            run: () => onDelete(currentData._id),
+          },
+        ]
       : [],
   );
   useLeadKeys({
