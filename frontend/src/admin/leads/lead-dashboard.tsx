@@ -145,16 +145,18 @@ export function LeadDashboard() {
               <Button disabled={!hasFilters(view)} onClick={clearAll}>
                 Clear All
               </Button>
-              <ReasonedButton
-                icon="download-simple"
-                isBusy={leadExport.progress !== null}
-                reason={exportReason}
-                isAtEnd
-                onClick={exportView}
-              >
-                Export CSV
-              </ReasonedButton>
-              {exportReason === undefined && <ExportPeriodMenu view={view} leadExport={leadExport} />}
+              <div className="lead-dashboard__export">
+                <ReasonedButton
+                  icon="download-simple"
+                  isBusy={leadExport.progress !== null}
+                  reason={exportReason}
+                  isAtEnd
+                  onClick={exportView}
+                >
+                  Export CSV
+                </ReasonedButton>
+                {exportReason === undefined && <ExportPeriodMenu view={view} leadExport={leadExport} />}
+              </div>
             </div>
             {leadExport.progress && (
               <ExportProgress progress={leadExport.progress} onCancel={leadExport.cancel} onFocusLost={focusSearch} />
