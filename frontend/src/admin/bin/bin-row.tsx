@@ -42,11 +42,11 @@ export function BinRow({ lead, isTicked, restoreReason, isBusy, onTick, onRestor
         {comesAlong.length > 0 && <span className="bin-row__more">with {comesAlong.join(' and ')}</span>}
       </td>
       <td>{leadTypeDefinition(lead.type).label}</td>
-      <td>
+      <td data-label="Deleted">
         <TimeAgo at={lead.deletedAt} />
         {lead.deletedBy && <span className="bin-row__more">by {lead.deletedBy.name}</span>}
       </td>
-      <td>{DAY.format(new Date(lead.keptUntil))}</td>
+      <td data-label="Kept until">{DAY.format(new Date(lead.keptUntil))}</td>
       <td className="bin-row__actions">
         <ReasonedButton small reason={restoreReason} isBusy={isBusy} aria-label={`Restore ${name}`} onClick={onRestore}>
           Restore

@@ -7,12 +7,14 @@ const MOD = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 /** The keys of the office. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Modal title="Keyboard shortcuts" onClose={onClose}>
+    <Modal title="Keyboard shortcuts" wide onClose={onClose}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
-      <section aria-label="Keys" tabIndex={0}>
+      <section className="shortcuts-dialog" aria-label="Keys" tabIndex={0}>
         <KeyList commands={[...OFFICE_COMMANDS, ...ROW_COMMANDS]} />
-        <h3 className="shortcuts-dialog__title">In a lead</h3>
-        <KeyList commands={LEAD_COMMANDS} />
+        <div>
+          <h3 className="shortcuts-dialog__title">In a lead</h3>
+          <KeyList commands={LEAD_COMMANDS} />
+        </div>
       </section>
     </Modal>
   );
@@ -22,7 +24,7 @@ type Line = { readonly key: string; readonly otherKeys?: readonly string[]; read
 
 function KeyList({ commands }: { commands: readonly Line[] }) {
   return (
-    <dl className="shortcuts-dialog">
+    <dl className="shortcuts-dialog__keys">
       {commands.map(({ key, otherKeys, help }) => (
         <div className="shortcuts-dialog__line" key={key}>
           <dt>
