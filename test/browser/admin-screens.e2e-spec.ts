@@ -1,8 +1,11 @@
-/** Every screen of the back office, opened by its address as a reload or a bookmark does, on a phone and at a desk. */
+/**
+ * Every screen of the back office, opened by its address as a reload or a bookmark does, on a phone and at a desk, and the
+ * dialogs of daily work on a phone.
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SCREEN_PATHS } from '../../frontend/src/admin/app/screen-paths.js';
 import { signInOn } from '../support/admin-site.js';
-import { type DemoSite, startDemoSite } from '../support/demo-site.js';
+import { type DemoSite, DIALOG, listLoaded, startDemoSite } from '../support/demo-site.js';
 import { axeViolations, expectFits } from '../support/page-checks.js';
 import { visit } from '../support/site.js';
 import { waitForValue } from '../support/wait-for.js';
@@ -32,6 +35,39 @@ describe.each(SCREEN_PATHS)('the screen at /admin%s', (path) => {
       .or(page.getByText(/^Loading/));
     await waitForValue(0, () => loading.count());
     await expectFits(page);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(pageErrors).toEqual([]);
+  });
+});
+
+describe('on a phone the dialog', () => {
+  const button = (name: string) => staff.page.getByRole('button', { name, exact: true });
+  const lead = () => staff.page.locator('tr[data-lead]').first();
+  const inTools = async (name: string) => {
+    await button('More').click();
+    await button(name).click();
+  };
+
+  it.each<[title: string, address: string, open: () => Promise<unknown>]>([
+    ['Why is it closed?', '?status=new', () => lead().getByRole('combobox').selectOption('closed')],
+    ['Share out', '?status=new,contacted,qualified&assignment=nobody', () => inTools('Share out')],
+    ['Add lead', '', () => inTools('Add lead')],
+    [
+      'Change type',
+      '?status=new',
+      async () => {
+        await lead().locator('[data-lead-name]').click();
+        await button('Change type').click();
+      },
+    ],
+  ])('"%s" fits, and has nothing for axe to find', async (title, address, open) => {
+    const { page, pageErrors } = staff;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/admin/dashboard${address}`);
+    await listLoaded(page);
+    await open();
+    await page.getByRole('dialog', { name: title }).getByRole('button').last().waitFor();
+    await expectFits(page, DIALOG);
     expect(await axeViolations(page)).toEqual([]);
     expect(pageErrors).toEqual([]);
   });
