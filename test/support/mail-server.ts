@@ -19,8 +19,8 @@ export interface MailServer {
   readonly recipientTries: number;
   /** Recipients it refuses, for ever (550) or for now (450). */
   readonly refused: Map<string, 450 | 550>;
-  /** After taking a mail it says that it did not, so often. */
-  failuresAfterData: number;
+  /** To whom it takes the next mail and says that it did not. */
+  readonly takenAndDenied: Set<string>;
   /** Set, it takes a mail's words and answers only when this is settled. */
   holdAnswers: Promise<void> | null;
   /** The first mail to this address that was not asked for before. */
@@ -39,7 +39,7 @@ export async function startMailServer(): Promise<MailServer> {
     received,
     refused,
     recipientTries: 0,
-    failuresAfterData: 0,
+    takenAndDenied: new Set<string>(),
     holdAnswers: null as Promise<void> | null,
     get url() {
       return `smtp://127.0.0.1:${port}`;
@@ -69,9 +69,8 @@ export async function startMailServer(): Promise<MailServer> {
             const to = envelope.rcptTo.map(({ address }) => address);
             const from = envelope.mailFrom ? envelope.mailFrom.address : '';
             received.push({ ...parsed(Buffer.concat(chunks).toString('latin1')), from, to });
-            mailServer.failuresAfterData -= 1;
             await mailServer.holdAnswers;
-            const fails = mailServer.failuresAfterData >= 0;
+            const fails = to.some((one) => mailServer.takenAndDenied.delete(one));
             answer(fails ? Object.assign(new Error('Disk full'), { responseCode: 452 }) : undefined);
           });
         },
