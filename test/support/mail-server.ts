@@ -15,8 +15,8 @@ export interface ReceivedMail {
 export interface MailServer {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** How often somebody named a recipient. */
-  readonly recipientTries: number;
+  /** Whom somebody named as a recipient, each time. */
+  readonly triedRecipients: readonly string[];
   /** Recipients it refuses, for ever (550) or for now (450). */
   readonly refused: Map<string, 450 | 550>;
   /** To whom it takes the next mail and says that it did not. */
@@ -38,7 +38,7 @@ export async function startMailServer(): Promise<MailServer> {
   const mailServer = {
     received,
     refused,
-    recipientTries: 0,
+    triedRecipients: [] as string[],
     takenAndDenied: new Set<string>(),
     holdAnswers: null as Promise<void> | null,
     get url() {
@@ -58,7 +58,7 @@ export async function startMailServer(): Promise<MailServer> {
         disabledCommands: ['AUTH', 'STARTTLS'],
         closeTimeout: 100,
         onRcptTo: ({ address }, _session, answer) => {
-          mailServer.recipientTries += 1;
+          mailServer.triedRecipients.push(address);
           const code = refused.get(address);
           answer(code ? Object.assign(new Error(`<${address}> not here`), { responseCode: code }) : undefined);
         },
