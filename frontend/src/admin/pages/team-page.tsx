@@ -37,8 +37,10 @@ function Team() {
   return (
     <section className="team-page" aria-label="Team">
       <p className="team-page__hint">
-        Whoever has the most overdue comes first. Every number opens its list.
-        <span className="team-page__time"> Counted {formatFullTime(new Date(fulfilledTimeStamp ?? 0))}.</span>
+        <span className="team-page__words">Whoever has the most overdue comes first. Every number opens its list.</span>
+        <strong className="team-page__paper">
+          Team, counted {formatFullTime(new Date(fulfilledTimeStamp ?? 0))}: the most overdue first
+        </strong>
         <Button className="team-page__print" small onClick={() => window.print()}>
           Print
         </Button>
