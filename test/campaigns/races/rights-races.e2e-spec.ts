@@ -193,6 +193,23 @@ describe('a call that is overtaken', () => {
     ]);
   });
 
+  it('answers as to anybody unknown who signs in, or changes their password, while they are deleted', async () => {
+    const { agent, email } = await begin();
+    const signIn = () => api.raw('POST', '/api/auth/login', { body: { email, password: SEED_PASSWORD } });
+    expect(await overtaken(['DELETE FROM users WHERE id = $1'], agent.id, signIn)).toBe(401);
+    const { agent: other } = await begin();
+    const body = { currentPassword: SEED_PASSWORD, newPassword: 'monsoon-rain-9' };
+    const change = () => api.raw('PUT', '/api/auth/password', { token: other.token, body });
+    expect(await overtaken(['DELETE FROM users WHERE id = $1'], other.id, change)).toBe(400);
+  });
+
+  it('keeps no settings of notifications for somebody who is deleted first', async () => {
+    const { agent } = await begin();
+    const save = () =>
+      api.raw('PUT', '/api/notifications/settings', { token: agent.token, body: { digestMail: false } });
+    expect(await overtaken(['DELETE FROM users WHERE id = $1'], agent.id, save)).toBeLessThan(500);
+  });
+
   it.each([
     ['resets no password', 'PUT', '/reset-password', { newPassword: 'monsoon-rain-9' }],
     ['renames nobody', 'PUT', '', { name: 'Renamed' }],

@@ -20,10 +20,11 @@ export class PostgresSignInDevices extends SignInDevices {
     return row !== undefined;
   }
 
-  /** In two statements: one does not see what it adds. */
+  /** In two statements: one does not see what it adds. Of somebody who is deleted meanwhile there is nothing to remember. */
   async remember(userId: string, fingerprint: string): Promise<void> {
     await this.dataSource.query(
-      `INSERT INTO sign_in_devices (user_id, fingerprint) VALUES ($1, $2)
+      `INSERT INTO sign_in_devices (user_id, fingerprint)
+       SELECT id, $2 FROM users WHERE id = $1 FOR KEY SHARE
        ON CONFLICT (user_id, fingerprint) DO UPDATE SET last_used_at = now()`,
       [userId, fingerprint],
     );

@@ -29,9 +29,11 @@ export class PostgresSignInNetworks extends SignInNetworks {
     return rows.map(({ email }) => email);
   }
 
+  /** Of somebody who is deleted meanwhile there is nothing to remember. */
   async remember(userId: string, network: string): Promise<void> {
     await this.dataSource.query(
-      `INSERT INTO sign_in_networks (user_id, network) VALUES ($1, $2)
+      `INSERT INTO sign_in_networks (user_id, network)
+       SELECT id, $2 FROM users WHERE id = $1 FOR KEY SHARE
        ON CONFLICT (user_id, network) DO UPDATE SET last_used_at = now()`,
       [userId, network],
     );

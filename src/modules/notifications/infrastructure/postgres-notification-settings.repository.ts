@@ -26,7 +26,7 @@ export class PostgresNotificationSettingsRepository extends NotificationSettings
   async save(userId: string, { assignedMail, watchedTypes, digestMail, push }: NotificationSettings): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO notification_settings (user_id, assigned_mail, watched_types, digest_mail, push)
-       SELECT id, $2, $3::text[], $4, $5 FROM users WHERE id = $1
+       SELECT id, $2, $3::text[], $4, $5 FROM users WHERE id = $1 FOR KEY SHARE
        ON CONFLICT (user_id) DO UPDATE SET assigned_mail = excluded.assigned_mail,
          watched_types = excluded.watched_types, digest_mail = excluded.digest_mail, push = excluded.push`,
       [userId, assignedMail, [...watchedTypes], digestMail, push],

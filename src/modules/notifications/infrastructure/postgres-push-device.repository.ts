@@ -18,7 +18,7 @@ export class PostgresPushDeviceRepository extends PushDeviceRepository {
   async add(userId: string, { endpoint, p256dh, auth }: PushDevice): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO push_subscriptions (user_id, endpoint, p256dh, auth)
-       SELECT id, $2, $3, $4 FROM users WHERE id = $1
+       SELECT id, $2, $3, $4 FROM users WHERE id = $1 FOR KEY SHARE
        ON CONFLICT (endpoint) DO UPDATE
        SET user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth, created_at = now()`,
       [userId, endpoint, p256dh, auth],
