@@ -1,6 +1,6 @@
 import { fillMessage, PLACEHOLDERS, unknownPlaceholders } from '@lead-types/fill-message';
 import { LEAD_TYPE_NAMES, type LeadType, leadTypeDefinition } from '@lead-types/lead-types';
-import { PROMISE_WORDS, REQUEST_WORDS } from '@lead-types/visitor-words';
+import { PROMISE_TEXTS, REQUEST_TEXTS } from '@lead-types/message-texts';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useToast } from '../../shared/toasts/toast-provider';
@@ -120,8 +120,8 @@ function Preview({ values: { language, leadType, channel, subject, body } }: { v
   const filled = {
     name: language === 'hi' ? 'सुनीता देवी' : 'Sunita Devi',
     reference: '7ZK4M-0QXJD',
-    promise: PROMISE_WORDS[language][24],
-    type: REQUEST_WORDS[language][leadType || 'contact'],
+    promise: PROMISE_TEXTS[language][24],
+    type: REQUEST_TEXTS[language][leadType || 'contact'],
     staffName,
   };
   return (

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changedValues } from '../domain/changed-values.js';
+import { leadNotFound } from '../domain/lead.errors.js';
 import type { Lead, ListedLead } from '../domain/lead.js';
 import type { ChangeOrigin, TypeCorrection } from '../domain/lead.repository.js';
 import type { LeadScope } from '../domain/lead-access.js';
@@ -27,7 +28,8 @@ export async function correctLeadType(
   );
   if (affected === 0) return null;
   const corrected = await readListed(manager, lead.id, scope);
-  if (!corrected) return null;
+  // Nobody corrects a lead out of their own sight: without its history nothing is committed.
+  if (!corrected) throw leadNotFound();
   // The values of its fields are those that they were, wherever they stand now.
   const changes = Object.entries(changedValues(lead, corrected)).filter(([path]) => !path.startsWith('details.'));
   await recordLeadEvents(record, 'lead.updated', origin, [{ id: lead.id, changes: Object.fromEntries(changes) }]);

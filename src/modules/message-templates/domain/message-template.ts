@@ -1,5 +1,5 @@
 import type { LeadType } from '../../../lead-types/lead-types.js';
-import type { MessageLanguage } from '../../../lead-types/visitor-words.js';
+import type { MessageLanguage } from '../../../lead-types/message-texts.js';
 
 export const MESSAGE_CHANNELS = ['mail', 'whatsapp'] as const;
 export type MessageChannel = (typeof MESSAGE_CHANNELS)[number];

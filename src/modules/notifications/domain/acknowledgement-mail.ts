@@ -1,4 +1,4 @@
-import { PROMISE_WORDS, REQUEST_WORDS, visitorLanguage } from '../../../lead-types/visitor-words.js';
+import { PROMISE_TEXTS, REQUEST_TEXTS, visitorLanguage } from '../../../lead-types/message-texts.js';
 import type { Lead } from '../../leads/domain/lead.js';
 import { leadPromise } from '../../leads/domain/response-promise.js';
 import { ACKNOWLEDGEMENT_TEXTS } from './acknowledgement-texts.js';
@@ -20,12 +20,12 @@ export function acknowledgementMail(
     language,
     title: texts.title,
     blocks: [
-      { kind: 'text', text: texts.received(REQUEST_WORDS[language][lead.originalType ?? lead.type]) },
+      { kind: 'text', text: texts.received(REQUEST_TEXTS[language][lead.originalType ?? lead.type]) },
       { kind: 'facts', facts: [{ label: texts.reference, value: reference }] },
       { kind: 'text', text: texts.keep },
       ...(hours === null
         ? []
-        : ([{ kind: 'text', text: `${PROMISE_WORDS[language][hours]} ${texts.hours}` }] as const)),
+        : ([{ kind: 'text', text: `${PROMISE_TEXTS[language][hours]} ${texts.hours}` }] as const)),
       { kind: 'small', text: texts.automatic },
     ],
   };

@@ -3,7 +3,7 @@
 interface AcknowledgementTexts {
   readonly subject: (reference: string) => string;
   readonly title: string;
-  /** With what was sent, of REQUEST_WORDS. */
+  /** With what was sent, of REQUEST_TEXTS. */
   readonly received: (sent: string) => string;
   readonly reference: string;
   readonly keep: string;

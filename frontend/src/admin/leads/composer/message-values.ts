@@ -1,5 +1,5 @@
 import type { MessageValues } from '@lead-types/fill-message';
-import { type MessageLanguage, PROMISE_WORDS, REQUEST_WORDS, visitorLanguage } from '@lead-types/visitor-words';
+import { type MessageLanguage, PROMISE_TEXTS, REQUEST_TEXTS, visitorLanguage } from '@lead-types/message-texts';
 import { formatReference } from '../../../shared/lib/format-reference';
 import type { MessageTemplate } from '../../api/message-templates-api';
 import type { LeadDetail } from '../lead/lead';
@@ -17,8 +17,8 @@ export function messageValues(lead: MessagedLead, language: MessageLanguage, sta
   return {
     name: lead.personalInfo.fullName ?? '',
     reference: formatReference(lead.reference),
-    promise: isPromised ? PROMISE_WORDS[language][hours] : '',
-    type: REQUEST_WORDS[language][lead.type],
+    promise: isPromised ? PROMISE_TEXTS[language][hours] : '',
+    type: REQUEST_TEXTS[language][lead.type],
     staffName,
   };
 }

@@ -1,4 +1,4 @@
-/** Plain data only: the frontend imports this folder too, so nothing here may import anything outside it. */
+/** Sentences to visitors, in mails and message templates. Plain data only: the frontend imports this folder too, so nothing here may import anything outside it. */
 import type { PromiseHours } from './lead-type-definition.js';
 import type { LeadType } from './lead-types.js';
 
@@ -7,7 +7,7 @@ export const MESSAGE_LANGUAGES = ['en', 'hi'] as const;
 export type MessageLanguage = (typeof MESSAGE_LANGUAGES)[number];
 
 /** What a visitor sent, as part of a sentence to them. */
-export const REQUEST_WORDS: Readonly<Record<MessageLanguage, Readonly<Record<LeadType, string>>>> = {
+export const REQUEST_TEXTS: Readonly<Record<MessageLanguage, Readonly<Record<LeadType, string>>>> = {
   en: {
     contact: 'your message',
     franchise: 'your franchise enquiry',
@@ -41,7 +41,7 @@ export const REQUEST_WORDS: Readonly<Record<MessageLanguage, Readonly<Record<Lea
 };
 
 /** The promised time to a first contact, as a sentence to a visitor. */
-export const PROMISE_WORDS: Readonly<Record<MessageLanguage, Readonly<Record<PromiseHours, string>>>> = {
+export const PROMISE_TEXTS: Readonly<Record<MessageLanguage, Readonly<Record<PromiseHours, string>>>> = {
   en: {
     24: 'We will contact you within 24 hours.',
     48: 'We will contact you within 48 hours.',
