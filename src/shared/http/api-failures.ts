@@ -17,6 +17,7 @@ import { answerOf, Problem, problemOf } from './problem.js';
 type Documented = DocumentedFailure | HttpFailure;
 /** A failure; with other words for when it happens where its own do not fit the operation, none where those before say it. */
 type Listed = Documented | readonly [failure: Documented, when: string];
+export type DocumentedFailures = readonly Listed[];
 
 /** Where an operation keeps its failures until the document is made of them (src/openapi/problem-responses.ts). */
 export const FAILURES_EXTENSION = 'x-failures';
@@ -30,7 +31,7 @@ export interface OperationFailure {
 
 /** Says that the operation can answer these failures. Several such decorators of one operation add up. */
 export const ApiFailures =
-  (...listed: readonly Listed[]): MethodDecorator =>
+  (...listed: DocumentedFailures): MethodDecorator =>
   (target, key, descriptor) => {
     const handler = descriptor.value as object;
     const failures = listed.map(operationFailure);

@@ -10261,7 +10261,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead has no such follow-up, or none that is open, or no such lead, or out of the caller's sight */
+            /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10374,7 +10374,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead has no such follow-up, or none that is open, or no such lead, or out of the caller's sight */
+            /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -10487,7 +10487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The lead has no such follow-up, or none that is open, or no such lead, or out of the caller's sight */
+            /** @description No such lead, or out of the caller's sight, or the lead has no such follow-up, or none that is open */
             404: {
                 headers: {
                     [name: string]: unknown;

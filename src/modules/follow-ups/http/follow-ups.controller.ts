@@ -3,20 +3,12 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiProperty, ApiTags } from '@ne
 import type { FastifyReply } from 'fastify';
 import type { Env } from '../../../config/env.js';
 import { ENV } from '../../../config/env.token.js';
-import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
+import { ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { MessageResponse } from '../../../shared/http/message.response.js';
 import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
-import {
-  followUpNotFound,
-  leadChangedMeanwhile,
-  leadErased,
-  leadMerged,
-  leadNotChangeable,
-  leadNotFound,
-  tooManyFollowUps,
-} from '../../leads/domain/lead.errors.js';
-import { ApiCreatedWithETag, ApiIfMatch, ApiOkWithETag, expectedVersion, leadETag } from '../../leads/http/etag.js';
+import { followUpNotFound, leadNotFound, tooManyFollowUps } from '../../leads/domain/lead.errors.js';
+import { ApiCreatedWithETag, ApiLeadChange, ApiOkWithETag, expectedVersion, leadETag } from '../../leads/http/etag.js';
 import { FollowUpPlanDto, followUpPlan } from '../../leads/http/follow-up.dto.js';
 import { LeadFollowUpResponse, leadFollowUpResponse } from '../../leads/http/follow-up.response.js';
 import type { User } from '../../users/domain/user.js';
@@ -33,8 +25,6 @@ class FollowUpResult {
 
 const ApiFollowUpId = (): MethodDecorator =>
   ApiParam({ name: 'followUpId', format: 'uuid', description: "The follow-up's id" });
-const ApiWorkFailures = (): MethodDecorator =>
-  ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged, leadErased);
 
 /** When a lead is to be taken up again: any number of times, each with a day and, if wanted, a time. */
 @ApiTags('follow-ups')
@@ -52,11 +42,8 @@ export class FollowUpsController {
     summary: 'Add a follow-up to a lead',
     description: 'The lead itself names the next of its open ones; all are with its details.',
   })
-  @ApiIfMatch()
   @ApiCreatedWithETag(FollowUpResult)
-  @ApiWorkFailures()
-  @ApiFailures(tooManyFollowUps)
-  @ApiBadBody()
+  @ApiLeadChange(tooManyFollowUps)
   async addFollowUp(
     @CurrentUser() viewer: User,
     @IdParam() leadId: string,
@@ -78,11 +65,8 @@ export class FollowUpsController {
     description: 'What is left out it has no more. A time that is another one has to be still to come.',
   })
   @ApiFollowUpId()
-  @ApiIfMatch()
   @ApiOkWithETag(FollowUpResult)
-  @ApiFailures(followUpNotFound)
-  @ApiWorkFailures()
-  @ApiBadBody()
+  @ApiLeadChange(followUpNotFound)
   async changeFollowUp(
     @CurrentUser() viewer: User,
     @IdParam() leadId: string,
@@ -103,11 +87,8 @@ export class FollowUpsController {
   @Staff()
   @ApiOperation({ summary: 'Be done with a follow-up', description: 'One that is done already stays as it is.' })
   @ApiFollowUpId()
-  @ApiIfMatch()
   @ApiOkWithETag(FollowUpResult)
-  @ApiFailures(followUpNotFound)
-  @ApiWorkFailures()
-  @ApiBadBody()
+  @ApiLeadChange(followUpNotFound)
   async completeFollowUp(
     @CurrentUser() viewer: User,
     @IdParam() leadId: string,
@@ -126,11 +107,8 @@ export class FollowUpsController {
   @Staff()
   @ApiOperation({ summary: 'Remove a follow-up', description: 'The history of the lead keeps that it was there.' })
   @ApiFollowUpId()
-  @ApiIfMatch()
   @ApiOkWithETag(MessageResponse)
-  @ApiFailures(followUpNotFound)
-  @ApiWorkFailures()
-  @ApiBadBody()
+  @ApiLeadChange(followUpNotFound)
   async removeFollowUp(
     @CurrentUser() viewer: User,
     @IdParam() leadId: string,

@@ -1,11 +1,25 @@
 import { createHash } from 'node:crypto';
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse } from '@nestjs/swagger';
 import type { ClassConstructor } from 'class-transformer';
 import type { FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { invalidInput } from '../../../shared/domain/input.errors.js';
-import { leadStateUnknown } from '../domain/lead.errors.js';
+import { ApiBadBody, ApiFailures, type DocumentedFailures } from '../../../shared/http/api-failures.js';
+import {
+  leadChangedMeanwhile,
+  leadErased,
+  leadMerged,
+  leadNotChangeable,
+  leadNotFound,
+  leadStateUnknown,
+} from '../domain/lead.errors.js';
 import type { ListedLead } from '../domain/lead.js';
 import { responsePromiseOf } from '../domain/response-promise.js';
 
@@ -21,7 +35,18 @@ export const ApiCreatedWithETag = (type: ClassConstructor<object>): MethodDecora
 
 /** For operations that leave a lead as it is when it has changed since the caller saw it. */
 export const ApiIfMatch = (): MethodDecorator =>
-  ApiHeader({ name: 'If-Match', required: false, description: 'The ETag you last saw' });
+  applyDecorators(
+    ApiHeader({ name: 'If-Match', required: false, description: 'The ETag you last saw' }),
+    ApiFailures(leadChangedMeanwhile),
+  );
+
+/** For operations that take `If-Match` and change one lead, for whoever may change it; `more` is what else can go wrong. */
+export const ApiLeadChange = (...more: DocumentedFailures): MethodDecorator =>
+  applyDecorators(
+    ApiIfMatch(),
+    ApiFailures(leadNotFound, leadNotChangeable, leadMerged, leadErased, ...more),
+    ApiBadBody(),
+  );
 
 /**
  * Names the state of a lead as a viewer sees it, with its notes and history: `"<version>-<rest>"`. The version counts what

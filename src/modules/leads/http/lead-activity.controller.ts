@@ -2,23 +2,12 @@ import { Body, Controller, Headers, Post, Put, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { NOTE_EDIT_MINUTES } from '../../../lead-types/note-editing.js';
-import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
-import {
-  followUpNotFound,
-  leadChangedMeanwhile,
-  leadErased,
-  leadMerged,
-  leadNotChangeable,
-  leadNotFound,
-  noteNotEditable,
-  noteNotFound,
-  tooManyFollowUps,
-} from '../domain/lead.errors.js';
-import { ApiCreatedWithETag, ApiIfMatch, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
+import { followUpNotFound, noteNotEditable, noteNotFound, tooManyFollowUps } from '../domain/lead.errors.js';
+import { ApiCreatedWithETag, ApiLeadChange, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
 import { comingFollowUp, SetFollowUpDto } from './follow-up.dto.js';
 import { LeadUpdatedResult, leadResponse } from './lead.response.js';
 import { AddNoteDto, EditNoteDto, LogCallDto, noteChanges } from './lead-activity.dto.js';
@@ -26,18 +15,6 @@ import { LeadNoteResult, noteResponse } from './lead-detail.response.js';
 
 const TOGETHER =
   '`status`, `closeReason`, `followUp` and `completesFollowUp` go with it, all or nothing. The ETag is another one then; where no value changed, an If-Match with an earlier one still holds.';
-
-/** What can go wrong where a call or a note is kept with what goes along with it. */
-const ApiContactFailures = (): MethodDecorator =>
-  ApiFailures(
-    leadNotFound,
-    followUpNotFound,
-    leadNotChangeable,
-    leadChangedMeanwhile,
-    leadMerged,
-    leadErased,
-    tooManyFollowUps,
-  );
 
 /** What staff keep of their contact with the person behind a lead. */
 @ApiTags('leads')
@@ -49,10 +26,8 @@ export class LeadActivityController {
   @Post('notes')
   @Staff()
   @ApiOperation({ summary: 'Write a note on a lead', description: TOGETHER })
-  @ApiIfMatch()
   @ApiCreatedWithETag(LeadNoteResult)
-  @ApiContactFailures()
-  @ApiBadBody()
+  @ApiLeadChange(followUpNotFound, tooManyFollowUps)
   async addNote(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
@@ -75,18 +50,8 @@ export class LeadActivityController {
     description: `For ${NOTE_EDIT_MINUTES} minutes, its author only; also what was said of a call. The history keeps that it was changed.`,
   })
   @ApiParam({ name: 'noteId', format: 'uuid', description: "The note's id" })
-  @ApiIfMatch()
   @ApiOkWithETag(LeadNoteResult)
-  @ApiFailures(
-    leadNotFound,
-    noteNotFound,
-    leadNotChangeable,
-    noteNotEditable,
-    leadChangedMeanwhile,
-    leadMerged,
-    leadErased,
-  )
-  @ApiBadBody()
+  @ApiLeadChange(noteNotFound, noteNotEditable)
   async editNote(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
@@ -108,10 +73,8 @@ export class LeadActivityController {
     summary: 'Log a call',
     description: `Kept among the notes. The first call stops the promise clock, however it went. ${TOGETHER}`,
   })
-  @ApiIfMatch()
   @ApiCreatedWithETag(LeadNoteResult)
-  @ApiContactFailures()
-  @ApiBadBody()
+  @ApiLeadChange(followUpNotFound, tooManyFollowUps)
   async logCall(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
@@ -133,10 +96,8 @@ export class LeadActivityController {
     summary: 'Set or replace the next follow-up of a lead, or be done with it',
     description: '`on: null` is done with it; of several, the one after that is the next.',
   })
-  @ApiIfMatch()
   @ApiOkWithETag(LeadUpdatedResult)
-  @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged, leadErased)
-  @ApiBadBody()
+  @ApiLeadChange()
   async setFollowUp(
     @CurrentUser() viewer: User,
     @IdParam() id: string,

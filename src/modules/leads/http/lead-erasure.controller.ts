@@ -1,20 +1,12 @@
 import { Controller, Headers, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadErasureService } from '../application/lead-erasure.service.js';
-import {
-  leadChangedMeanwhile,
-  leadErased,
-  leadHoldsHidden,
-  leadMerged,
-  leadNotChangeable,
-  leadNotFound,
-} from '../domain/lead.errors.js';
-import { ApiIfMatch, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
+import { leadHoldsHidden } from '../domain/lead.errors.js';
+import { ApiLeadChange, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
 import { LeadUpdatedResult, leadResponse } from './lead.response.js';
 
 @ApiTags('leads')
@@ -32,10 +24,8 @@ export class LeadErasureController {
       'For good, with what was merged into it: personal fields, what the form asked, notes, the reminder, and the values in its history. ' +
       'The lead stays as a row without a person: type, status, times, reference, logged calls and who did what. Nothing of it can be changed afterwards; it can be deleted.',
   })
-  @ApiIfMatch()
   @ApiOkWithETag(LeadUpdatedResult)
-  @ApiFailures(leadNotFound, leadNotChangeable, leadChangedMeanwhile, leadMerged, leadErased, leadHoldsHidden)
-  @ApiBadBody()
+  @ApiLeadChange(leadHoldsHidden)
   async eraseLead(
     @CurrentUser() viewer: User,
     @IdParam() id: string,

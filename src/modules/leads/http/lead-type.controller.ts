@@ -2,21 +2,13 @@ import { Body, Controller, Headers, Put, Res } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
-import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ChoiceField } from '../../../shared/http/fields.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadTypeService } from '../application/lead-type.service.js';
-import {
-  leadChangedMeanwhile,
-  leadErased,
-  leadMerged,
-  leadNotChangeable,
-  leadNotFound,
-  leadTypeNotAccessible,
-} from '../domain/lead.errors.js';
-import { ApiIfMatch, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
+import { leadTypeNotAccessible } from '../domain/lead.errors.js';
+import { ApiLeadChange, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
 import { LeadUpdatedResult, leadResponse } from './lead.response.js';
 
 class CorrectLeadTypeDto {
@@ -37,10 +29,8 @@ export class LeadTypeController {
       'To a type that you may see. Values that the new type has a field for are kept there, the rest stays readable in `formerInfo`; what the new type requires may be missing. The promise that the visitor was given stays. Whoever may not see the new type has the lead no more; what nobody has goes by the rules of the new type.',
   })
   @ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" })
-  @ApiIfMatch()
   @ApiOkWithETag(LeadUpdatedResult)
-  @ApiFailures(leadNotFound, leadNotChangeable, leadTypeNotAccessible, leadChangedMeanwhile, leadMerged, leadErased)
-  @ApiBadBody()
+  @ApiLeadChange(leadTypeNotAccessible)
   async correctLeadType(
     @CurrentUser() viewer: User,
     @IdParam() id: string,

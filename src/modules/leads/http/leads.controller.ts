@@ -13,18 +13,10 @@ import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadQueryService } from '../application/lead-query.service.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
-import {
-  assigneeNotPossible,
-  leadChangedMeanwhile,
-  leadErased,
-  leadHoldsHidden,
-  leadMerged,
-  leadNotChangeable,
-  leadNotFound,
-} from '../domain/lead.errors.js';
+import { assigneeNotPossible, leadErased, leadHoldsHidden, leadMerged, leadNotFound } from '../domain/lead.errors.js';
 import type { Lead } from '../domain/lead.js';
 import { AssignLeadDto, assignmentChange, leadChanges, UpdateLeadDto } from './change-lead.dto.js';
-import { ApiIfMatch, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
+import { ApiIfMatch, ApiLeadChange, ApiOkWithETag, expectedVersion, leadETag } from './etag.js';
 import {
   LeadListResponse,
   LeadUpdatedResult,
@@ -145,18 +137,8 @@ export class LeadsController {
     description: 'Assigning needs canEditAllLeads. With If-Match a lead that changed meanwhile is left as it is (412).',
   })
   @ApiLeadId()
-  @ApiIfMatch()
   @ApiOkWithETag(LeadUpdatedResult)
-  @ApiFailures(
-    leadNotFound,
-    leadNotChangeable,
-    permissionMissing,
-    leadChangedMeanwhile,
-    assigneeNotPossible,
-    leadMerged,
-    leadErased,
-  )
-  @ApiBadBody()
+  @ApiLeadChange(permissionMissing, assigneeNotPossible)
   async updateLead(
     @CurrentUser() viewer: User,
     @IdParam() id: string,
@@ -181,7 +163,7 @@ export class LeadsController {
   @ApiLeadId()
   @ApiIfMatch()
   @ApiOkWithETag(LeadUpdatedResult)
-  @ApiFailures(leadNotFound, leadChangedMeanwhile, assigneeNotPossible, leadMerged, leadErased)
+  @ApiFailures(leadNotFound, assigneeNotPossible, leadMerged, leadErased)
   @ApiBadBody()
   async assignLead(
     @CurrentUser() viewer: User,
@@ -208,7 +190,7 @@ export class LeadsController {
   @ApiLeadId()
   @ApiIfMatch()
   @ApiOkWithETag(MessageResponse)
-  @ApiFailures(leadNotFound, leadChangedMeanwhile, leadMerged, leadErased)
+  @ApiFailures(leadNotFound, leadMerged, leadErased)
   @ApiBadBody()
   async restoreLead(
     @CurrentUser() viewer: User,
@@ -232,7 +214,7 @@ export class LeadsController {
   @ApiLeadId()
   @ApiIfMatch()
   @ApiOkMessage('Lead deleted successfully')
-  @ApiFailures(leadNotFound, leadChangedMeanwhile, leadMerged, leadHoldsHidden)
+  @ApiFailures(leadNotFound, leadMerged, leadHoldsHidden)
   @ApiBadBody()
   async deleteLead(
     @CurrentUser() viewer: User,
