@@ -230,6 +230,7 @@ describe('working a lead', () => {
     expect(document.activeElement).toBe(status);
     fireEvent.change(status, { target: { value: 'contacted' } });
     expect(document.activeElement).toBe(name);
+    await screen.findByText('Balasaheb Shinde: Contacted');
 
     fireEvent.keyDown(name, { key: 's' });
     fireEvent.keyDown(status, { key: 'Escape' });

@@ -77,9 +77,16 @@ describe('one entry', () => {
   });
 
   it('takes five keys and the words', async () => {
-    const { note } = await open();
+    const { note, dialog } = await open();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Balasaheb Shinde'));
+    const called: (string | null)[] = [];
+    dialog.getByRole('link', { name: /^Call/ }).addEventListener('click', (event) => {
+      called.push((event.currentTarget as Element).getAttribute('href'));
+      // A browser dials; jsdom can follow no link.
+      event.preventDefault();
+    });
     await userEvent.keyboard('c2');
+    expect(called).toEqual(['tel:+919876543210']);
     expect(document.activeElement).toBe(note);
     await userEvent.keyboard('Rang twice');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');

@@ -20,6 +20,7 @@ const CANDIDATE = {
   decidedBy: null,
   decidedAt: null,
 };
+const DETAIL = { mergedInto: null, source: null, consent: null, notes: [], history: [], followUps: [] };
 const nobody = { 'POST /api/leads/manual/check': () => ({ data: [] }) };
 const dialog = () => within(screen.getByRole('dialog', { name: 'Add lead' }));
 const open = async () => {
@@ -33,7 +34,9 @@ describe('adding a lead by hand', () => {
     admin = renderAdmin('/dashboard', {
       ...nobody,
       'POST /api/leads/manual': () => ({ message: 'Lead added successfully', data: { ...LEAD, _id: 'l9' } }),
-      'GET /api/leads/l9': () => ({ data: { ...LEAD, _id: 'l9', notes: [], history: [], mergedInto: null } }),
+      'GET /api/leads/l9': () => ({ data: { ...LEAD, ...DETAIL, _id: 'l9' } }),
+      'GET /api/leads/l9/duplicates': () => ({ data: { candidates: [], merged: [] } }),
+      'GET /api/leads/assignees': () => ({ data: [] }),
     });
     await open();
     type('Full name', 'Asha Devi');
@@ -50,6 +53,8 @@ describe('adding a lead by hand', () => {
       soilTestingInfo: { areaOfField: '2 acres' },
     });
     await waitFor(() => expect(screen.getByTestId('address').textContent).toContain('lead=l9'));
+    const opened = within(await screen.findByRole('dialog', { name: 'Lead Details' }));
+    await opened.findByRole('heading', { name: 'Balasaheb Shinde' });
   });
 
   it('shows who may be here already before anything is saved, and opens them beside the form', async () => {
