@@ -1,0 +1,196 @@
+/** The world that a call of the matrix is made in, and what there is in it that a call can name. */
+import { v7 as uuidv7 } from 'uuid';
+import type { LeadType } from '../../../src/lead-types/lead-types.js';
+import type { Api } from '../../support/api.js';
+import { check } from '../model/check.js';
+import { seedWorld } from '../model/seed.js';
+import { MISSING_ID, type World } from '../model/world.js';
+import { type Caller, FORBIDDEN_TYPE, OPEN_TYPE } from './callers.js';
+
+/** The order in which the people of the matrix are seeded. */
+const [ROOT, SELF, AGENT, ADMIN, POWERFUL, WELL_INFORMED] = [0, 1, 2, 3, 4, 5];
+
+/** The leads that are there, in the order of their making. */
+const LEADS = [
+  'own lead',
+  'foreign lead',
+  'nobody’s lead',
+  'own lead of a forbidden type',
+  'foreign lead of a forbidden type',
+  'own spam lead',
+  'own survivor lead',
+  'own merged lead',
+  'pooled lead',
+  'pooled lead of a forbidden type',
+] as const;
+
+/** Leads that are in the bin, in the order of their making. */
+const BINNED: readonly { readonly isOwn?: true; readonly isForbidden?: true }[] = [
+  { isOwn: true },
+  {},
+  { isOwn: true, isForbidden: true },
+];
+
+type Ids<What extends string> = Readonly<Record<What, string>>;
+
+/** What a call can name, by what it is to the caller. */
+export interface Targets {
+  readonly leads: Ids<(typeof LEADS)[number] | 'a missing lead'>;
+  readonly bin: Ids<'own' | 'foreign' | 'own of a forbidden type' | 'missing'>;
+  readonly users: Ids<
+    | 'themselves'
+    | 'an agent'
+    | 'an admin'
+    | 'an agent who may delete leads'
+    | 'a manager who sees a forbidden type'
+    | 'nobody'
+  >;
+  readonly sessions: Ids<'own' | 'foreign' | 'missing'>;
+  readonly views: Ids<'own' | 'foreign' | 'own and shared' | 'shared by another' | 'missing'>;
+  readonly shareOuts: Ids<'own' | 'foreign' | 'missing'>;
+  readonly templates: Ids<'there' | 'missing'>;
+  readonly rules: readonly string[];
+}
+
+/** What there is to name in a fresh world. */
+export function targetsIn(world: World): Targets {
+  const leads = [...world.leads.keys(), MISSING_ID];
+  const people = [...world.users.keys()];
+  const [binned, views, shareOuts, templates] = [world.bin, world.views, world.shareOuts, world.templates].map((of) => [
+    ...of.keys(),
+  ]) as [string[], string[], string[], string[]];
+  return {
+    leads: Object.fromEntries([...LEADS, 'a missing lead'].map((kind, i) => [kind, leads[i]!])) as Targets['leads'],
+    bin: { own: binned[0]!, foreign: binned[1]!, 'own of a forbidden type': binned[2]!, missing: MISSING_ID },
+    users: {
+      themselves: people[SELF]!,
+      'an agent': people[AGENT]!,
+      'an admin': people[ADMIN]!,
+      'an agent who may delete leads': people[POWERFUL]!,
+      'a manager who sees a forbidden type': people[WELL_INFORMED]!,
+      nobody: MISSING_ID,
+    },
+    sessions: {
+      own: sessionOf(world, people[SELF]!),
+      foreign: sessionOf(world, people[AGENT]!),
+      missing: MISSING_ID,
+    },
+    views: {
+      own: views[0]!,
+      foreign: views[1]!,
+      'own and shared': views[3]!,
+      'shared by another': views[4]!,
+      missing: MISSING_ID,
+    },
+    shareOuts: { own: shareOuts[0]!, foreign: shareOuts[1]!, missing: MISSING_ID },
+    templates: { there: templates[0]!, missing: MISSING_ID },
+    rules: [...world.rules.keys()],
+  };
+}
+
+/** What is stored before each call of this caller, and nothing else. */
+export async function freshWorld(api: Api, passwordHash: string, caller: Caller): Promise<World> {
+  const { session: _session, ...self } = caller;
+  const lead = (type: LeadType, owner: number | null, quarantined = false) => ({
+    type,
+    owner,
+    quarantined,
+    status: 'new',
+    priority: 'medium',
+    fullName: 'Asha',
+    followUpIn: 0,
+  });
+  const world = await seedWorld(
+    api,
+    passwordHash,
+    [
+      { role: 'admin', flags: [], types: [], active: true },
+      self,
+      { role: 'agent', flags: ['canViewReports'], types: [OPEN_TYPE], active: true },
+      { role: 'admin', flags: [], types: [], active: true },
+      { role: 'agent', flags: ['canDeleteLeads'], types: [OPEN_TYPE], active: true },
+      { role: 'manager', flags: [], types: [FORBIDDEN_TYPE], active: true },
+    ],
+    [
+      lead(OPEN_TYPE, SELF),
+      lead(OPEN_TYPE, AGENT),
+      lead(OPEN_TYPE, null),
+      lead(FORBIDDEN_TYPE, SELF),
+      lead(FORBIDDEN_TYPE, AGENT),
+      lead(OPEN_TYPE, SELF, true),
+      { ...lead(OPEN_TYPE, SELF), fullName: 'Esha' },
+      { ...lead(OPEN_TYPE, SELF), fullName: 'Esha' },
+      { ...lead(OPEN_TYPE, null), pooled: true },
+      { ...lead(FORBIDDEN_TYPE, null), pooled: true },
+      ...BINNED.map((one) => ({
+        ...lead(one.isForbidden ? FORBIDDEN_TYPE : OPEN_TYPE, one.isOwn ? SELF : AGENT),
+        fullName: 'Meena',
+      })),
+    ],
+  );
+  const people = [...world.users.keys()];
+  await storeViews(api, world, people);
+  await storeShareOuts(api, world, people);
+  await callAsRoot(api, world, sessionOf(world, people[ROOT]!));
+  return world;
+}
+
+async function storeViews(api: Api, world: World, people: readonly string[]): Promise<void> {
+  for (const [owner, name, shared] of [
+    [SELF, 'First', false],
+    [AGENT, 'First', false],
+    [SELF, 'Second', false],
+    [SELF, 'Third', true],
+    [AGENT, 'Fourth', true],
+  ] as const) {
+    const view = { id: uuidv7(), owner: people[owner]!, name, query: 'status=new', shared };
+    world.views.set(view.id, view);
+    await api.sql(
+      'INSERT INTO saved_views (id, user_id, name, query, shared) VALUES ($1, $2, $3, $4, $5)',
+      Object.values(view),
+    );
+  }
+}
+
+async function storeShareOuts(api: Api, world: World, people: readonly string[]): Promise<void> {
+  const foreignLead = [...world.leads.values()][1]!;
+  for (const owner of [SELF, AGENT]) {
+    const [id, leads] = [uuidv7(), [{ id: foreignLead.id, version: 1, assignedTo: null, inPool: true }]];
+    world.shareOuts.set(id, { owner: people[owner]!, leads });
+    await api.sql('INSERT INTO share_outs (id, actor_id, leads) VALUES ($1, $2, $3)', [
+      id,
+      people[owner],
+      JSON.stringify(leads),
+    ]);
+  }
+}
+
+/** What comes about by calls of the first administrator: a template, rules, a merge, leads in the bin. */
+async function callAsRoot(api: Api, world: World, as: string): Promise<void> {
+  await check(api, world, { as, kind: 'create-template', name: 'Greeting' });
+  for (const leadType of ['franchise', FORBIDDEN_TYPE] as const) {
+    await check(api, world, { as, kind: 'create-rule', leadType, does: 'pool' });
+  }
+  const ids = [...world.leads.keys()];
+  const [survivor, merged] = ids.slice(6, 8) as [string, string];
+  const deleted = ids.slice(-BINNED.length);
+  await check(api, world, { as, kind: 'merge', lead: survivor, other: merged });
+  await check(api, world, { as, kind: 'bulk-delete', leads: deleted, route: 'POST bulk-delete' });
+}
+
+function sessionOf(world: World, userId: string): string {
+  return [...world.sessions.values()].find((one) => one.userId === userId)!.id;
+}
+
+/** The session that the caller comes with, after whatever ended it. */
+export async function signIn(api: Api, world: World, caller: Caller): Promise<string> {
+  if (caller.session === 'none') return '';
+  const people = [...world.users.keys()];
+  if (caller.session === 'old') return world.sessionsOf(people[SELF]!).find(({ isOld }) => isOld)!.id;
+  const [own, root] = [sessionOf(world, people[SELF]!), sessionOf(world, people[ROOT]!)];
+  if (caller.session === 'ended') await check(api, world, { as: own, kind: 'logout' });
+  if (caller.session === 'deactivated')
+    await check(api, world, { as: root, kind: 'toggle-status', user: people[SELF]! });
+  if (caller.session === 'deleted') await check(api, world, { as: root, kind: 'delete-user', user: people[SELF]! });
+  return own;
+}
