@@ -1,21 +1,14 @@
-/** What every answer of the server keeps to, whatever it answers: headers, origins, sizes, slow or broken connections, an absent database. */
+/** What every answer of the server keeps to, whatever it answers: headers, origins, methods, sizes, slow or broken requests. */
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { connect as connectSocket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
-import { parse } from 'yaml';
 import { type Env, readEnv } from '../../src/config/env.js';
 import { createApp } from '../../src/configure-app.js';
-import { DOCUMENT_FILE } from '../campaigns/fuzz/api-document.js';
 import { type Api, startApi } from '../support/api.js';
 import type { Answer } from '../support/api-client.js';
-import { launchChromium } from '../support/chromium.js';
 import { createTestDatabase } from '../support/test-database.js';
 
 const NEWSLETTER = { type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } };
-/** The contract's 2 s, and what a machine may add that does much else; a call that hangs takes for ever. */
-const AT_ONCE_MS = 20_000;
 
 let api: Api;
 let admin: string;
@@ -141,71 +134,6 @@ describe('other origins', () => {
   });
 });
 
-describe('the documentation', () => {
-  it('is served as openapi.yaml says, in JSON and YAML', async () => {
-    const written: unknown = parse(readFileSync(DOCUMENT_FILE, 'utf8'));
-    expect((await api.raw('GET', '/api/openapi.json')).body).toEqual(written);
-    expect(parse((await api.raw('GET', '/api/openapi.yaml')).text)).toEqual(written);
-  });
-
-  it.each(['/api/openapi.json', '/api/openapi.yaml', '/api/docs', '/api/docs/swagger-ui-bundle.js'])(
-    '%s is made once, goes out compressed, and not again to who has it',
-    async (path) => {
-      const { headers: plain, text } = await api.raw('GET', path, { headers: { 'accept-encoding': 'identity' } });
-      expect(plain.get('content-encoding')).toBeNull();
-      for (const encoding of ['br', 'gzip']) {
-        const answer = await api.raw('GET', path, { headers: { 'accept-encoding': encoding } });
-        expect(answer.headers.get('content-encoding')).toBe(encoding);
-        expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-        expect(answer.headers.get('cache-control')).toBe('no-cache');
-        expect(Number(answer.headers.get('content-length'))).toBeLessThan(Buffer.byteLength(text));
-        expect(answer.text).toBe(text);
-
-        const etag = answer.headers.get('etag') ?? '';
-        const again = await api.raw('GET', path, { headers: { 'if-none-match': `"other", ${etag}` } });
-        expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' });
-        expect((await api.raw('GET', path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
-      }
-    },
-  );
-
-  it('opens in a browser without breaking the policy, and tries out calls with no parameter filled in', async () => {
-    expect((await api.raw('POST', '/api/leads', { body: NEWSLETTER })).status).toBe(201);
-    const browser = await launchChromium();
-    try {
-      const page = await browser.newPage();
-      const pageErrors: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
-      });
-      page.on('pageerror', (error) => pageErrors.push(String(error)));
-      for (const address of ['/api/docs', '/api/docs/']) {
-        await page.goto(api.url + address);
-        await page.getByRole('heading', { name: /Kisan Canteen API/ }).waitFor();
-      }
-      expect(await page.evaluate('getComputedStyle(document.querySelector(".opblock")).borderRadius')).toBe('4px');
-      const live = page.locator('.opblock', { hasText: '/api/health/live' });
-      await live.getByRole('button').first().click();
-      await live.getByRole('button', { name: 'Try it out' }).click();
-      await live.getByRole('button', { name: 'Execute' }).click();
-      await live.locator('.live-responses-table .response-col_status', { hasText: '200' }).waitFor();
-
-      await page.getByRole('button', { name: 'Authorize' }).first().click();
-      await page.locator('.modal-ux input').fill(admin);
-      await page.locator('.modal-ux').getByRole('button', { name: 'Apply credentials' }).click();
-      await page.locator('.modal-ux .btn-done').click();
-      const list = page.locator('.opblock-get', { has: page.locator('[data-path="/api/leads"]') });
-      await list.getByRole('button').first().click();
-      await list.getByRole('button', { name: 'Try it out' }).click();
-      await list.getByRole('button', { name: 'Execute' }).click();
-      await list.locator('.live-responses-table', { hasText: 'ramesh@example.in' }).waitFor();
-      expect(pageErrors).toEqual([]);
-    } finally {
-      await browser.close();
-    }
-  });
-});
-
 describe('an address', () => {
   it.each([
     ['PATCH', '/api/leads', 'GET, HEAD, POST'],
@@ -260,90 +188,6 @@ describe('what is not a request', () => {
       status: 413,
       problem: { code: 'too_large' },
     });
-  });
-});
-
-describe('while the database', () => {
-  let superuser: pg.Client;
-  let name: string;
-
-  beforeAll(async () => {
-    superuser = new pg.Client({ connectionString: process.env['TEST_DATABASE_SUPERUSER_URL'] });
-    await superuser.connect();
-    name = new URL(api.databaseUrl).pathname.slice(1);
-  });
-  afterAll(() => superuser.end());
-
-  const cutConnections = () =>
-    superuser.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND application_name LIKE 'kisan-canteen%'`,
-      [name],
-    );
-
-  /** A visitor's form and every kind of staff call, several at once. */
-  const calls = (): Promise<{ answer: Answer; ms: number }>[] =>
-    [
-      // As many exports as one user can have at once.
-      ...Array.from({ length: 2 }, () => api.raw.bind(null, 'GET', '/api/leads/export', { token: admin })),
-      ...Array.from({ length: 6 }, () => [
-        api.raw.bind(null, 'POST', '/api/leads', { body: NEWSLETTER }),
-        api.raw.bind(null, 'GET', '/api/leads', { token: admin }),
-        api.raw.bind(null, 'GET', '/api/leads/stats', { token: admin }),
-        api.raw.bind(null, 'GET', '/api/leads/0198a000-0000-7000-8000-000000000000', { token: admin }),
-      ]).flat(),
-    ].map(async (call) => {
-      const startedMs = performance.now();
-      const answer = await call();
-      return { answer, ms: performance.now() - startedMs };
-    });
-
-  async function expectUnavailable(): Promise<void> {
-    for (const { answer, ms } of await Promise.all(calls())) {
-      expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable', status: 503 } });
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(answer.problem.message).toBe(answer.problem.detail);
-      expect(ms).toBeLessThan(AT_ONCE_MS);
-    }
-  }
-
-  async function expectRecovered(): Promise<void> {
-    const answers = (await Promise.all(calls())).map(({ answer }) => answer.status);
-    expect(answers.filter((status) => ![200, 201, 404].includes(status))).toEqual([]);
-  }
-
-  it('takes no connections, calls get 503 with Retry-After within two seconds, and it recovers by itself', async () => {
-    await superuser.query(`ALTER DATABASE ${name} CONNECTION LIMIT 0`);
-    await cutConnections();
-    try {
-      await expectUnavailable();
-      expect((await api.raw('GET', '/api/health/ready')).status).toBe(503);
-      expect((await api.raw('GET', '/api/health/live')).status).toBe(200);
-    } finally {
-      await superuser.query(`ALTER DATABASE ${name} CONNECTION LIMIT -1`);
-    }
-    await expectRecovered();
-    expect((await api.raw('GET', '/api/health/ready')).status).toBe(200);
-  });
-
-  it('drops every connection, at most the calls under way fail', async () => {
-    await Promise.all(calls());
-    await cutConnections();
-    for (const { answer } of await Promise.all(calls())) expect([200, 201, 404, 503]).toContain(answer.status);
-    await expectRecovered();
-  });
-
-  it('keeps the leads locked, calls get 503 instead of a hang', async () => {
-    const locker = new pg.Client({ connectionString: api.databaseUrl });
-    await locker.connect();
-    await locker.query('BEGIN');
-    await locker.query('LOCK TABLE leads IN ACCESS EXCLUSIVE MODE');
-    try {
-      await expectUnavailable();
-    } finally {
-      await locker.query('ROLLBACK');
-      await locker.end();
-    }
-    await expectRecovered();
   });
 });
 

@@ -1,0 +1,83 @@
+/** The API's own documentation: openapi.yaml as it is served, and the page that shows it. */
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { DOCUMENT_FILE } from '../campaigns/fuzz/api-document.js';
+import { type Api, startApi } from '../support/api.js';
+import { launchChromium } from '../support/chromium.js';
+
+const NEWSLETTER = { type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } };
+
+let api: Api;
+let admin: string;
+
+beforeAll(async () => {
+  api = await startApi({ publicUrl: 'https://kisan.example' });
+  admin = await api.signIn();
+});
+afterAll(() => api.close());
+
+describe('the documentation', () => {
+  it('is served as openapi.yaml says, in JSON and YAML', async () => {
+    const written: unknown = parse(readFileSync(DOCUMENT_FILE, 'utf8'));
+    expect((await api.raw('GET', '/api/openapi.json')).body).toEqual(written);
+    expect(parse((await api.raw('GET', '/api/openapi.yaml')).text)).toEqual(written);
+  });
+
+  it.each(['/api/openapi.json', '/api/openapi.yaml', '/api/docs', '/api/docs/swagger-ui-bundle.js'])(
+    '%s is made once, goes out compressed, and not again to who has it',
+    async (path) => {
+      const { headers: plain, text } = await api.raw('GET', path, { headers: { 'accept-encoding': 'identity' } });
+      expect(plain.get('content-encoding')).toBeNull();
+      for (const encoding of ['br', 'gzip']) {
+        const answer = await api.raw('GET', path, { headers: { 'accept-encoding': encoding } });
+        expect(answer.headers.get('content-encoding')).toBe(encoding);
+        expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+        expect(answer.headers.get('cache-control')).toBe('no-cache');
+        expect(Number(answer.headers.get('content-length'))).toBeLessThan(Buffer.byteLength(text));
+        expect(answer.text).toBe(text);
+
+        const etag = answer.headers.get('etag') ?? '';
+        const again = await api.raw('GET', path, { headers: { 'if-none-match': `"other", ${etag}` } });
+        expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' });
+        expect((await api.raw('GET', path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+      }
+    },
+  );
+
+  it('opens in a browser without breaking the policy, and tries out calls with no parameter filled in', async () => {
+    expect((await api.raw('POST', '/api/leads', { body: NEWSLETTER })).status).toBe(201);
+    const browser = await launchChromium();
+    try {
+      const page = await browser.newPage();
+      const pageErrors: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) pageErrors.push(message.text());
+      });
+      page.on('pageerror', (error) => pageErrors.push(String(error)));
+      for (const address of ['/api/docs', '/api/docs/']) {
+        await page.goto(api.url + address);
+        await page.getByRole('heading', { name: /Kisan Canteen API/ }).waitFor();
+      }
+      expect(await page.evaluate('getComputedStyle(document.querySelector(".opblock")).borderRadius')).toBe('4px');
+      const live = page.locator('.opblock', { hasText: '/api/health/live' });
+      await live.getByRole('button').first().click();
+      await live.getByRole('button', { name: 'Try it out' }).click();
+      await live.getByRole('button', { name: 'Execute' }).click();
+      await live.locator('.live-responses-table .response-col_status', { hasText: '200' }).waitFor();
+
+      await page.getByRole('button', { name: 'Authorize' }).first().click();
+      await page.locator('.modal-ux input').fill(admin);
+      await page.locator('.modal-ux').getByRole('button', { name: 'Apply credentials' }).click();
+      await page.locator('.modal-ux .btn-done').click();
+      const list = page.locator('.opblock-get', { has: page.locator('[data-path="/api/leads"]') });
+      await list.getByRole('button').first().click();
+      await list.getByRole('button', { name: 'Try it out' }).click();
+      await list.getByRole('button', { name: 'Execute' }).click();
+      await list.locator('.live-responses-table', { hasText: 'ramesh@example.in' }).waitFor();
+      expect(pageErrors).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+});

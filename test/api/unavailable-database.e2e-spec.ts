@@ -1,0 +1,102 @@
+/** A database that takes no connections, drops them or keeps its tables locked: 503 at once, and back by itself. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { type Api, startApi } from '../support/api.js';
+import type { Answer } from '../support/api-client.js';
+
+const NEWSLETTER = { type: 'newsletter', personalInfo: { email: 'ramesh@example.in' } };
+/** The contract's 2 s, and what a machine may add that does much else; a call that hangs takes for ever. */
+const AT_ONCE_MS = 20_000;
+
+let api: Api;
+let admin: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  admin = await api.signIn();
+});
+afterAll(() => api.close());
+
+describe('while the database', () => {
+  let superuser: pg.Client;
+  let name: string;
+
+  beforeAll(async () => {
+    superuser = new pg.Client({ connectionString: process.env['TEST_DATABASE_SUPERUSER_URL'] });
+    await superuser.connect();
+    name = new URL(api.databaseUrl).pathname.slice(1);
+  });
+  afterAll(() => superuser.end());
+
+  const cutConnections = () =>
+    superuser.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND application_name LIKE 'kisan-canteen%'`,
+      [name],
+    );
+
+  /** A visitor's form and every kind of staff call, several at once. */
+  const calls = (): Promise<{ answer: Answer; ms: number }>[] =>
+    [
+      // As many exports as one user can have at once.
+      ...Array.from({ length: 2 }, () => api.raw.bind(null, 'GET', '/api/leads/export', { token: admin })),
+      ...Array.from({ length: 6 }, () => [
+        api.raw.bind(null, 'POST', '/api/leads', { body: NEWSLETTER }),
+        api.raw.bind(null, 'GET', '/api/leads', { token: admin }),
+        api.raw.bind(null, 'GET', '/api/leads/stats', { token: admin }),
+        api.raw.bind(null, 'GET', '/api/leads/0198a000-0000-7000-8000-000000000000', { token: admin }),
+      ]).flat(),
+    ].map(async (call) => {
+      const startedMs = performance.now();
+      const answer = await call();
+      return { answer, ms: performance.now() - startedMs };
+    });
+
+  async function expectUnavailable(): Promise<void> {
+    for (const { answer, ms } of await Promise.all(calls())) {
+      expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable', status: 503 } });
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(answer.problem.message).toBe(answer.problem.detail);
+      expect(ms).toBeLessThan(AT_ONCE_MS);
+    }
+  }
+
+  async function expectRecovered(): Promise<void> {
+    const answers = (await Promise.all(calls())).map(({ answer }) => answer.status);
+    expect(answers.filter((status) => ![200, 201, 404].includes(status))).toEqual([]);
+  }
+
+  it('takes no connections, calls get 503 with Retry-After within two seconds, and it recovers by itself', async () => {
+    await superuser.query(`ALTER DATABASE ${name} CONNECTION LIMIT 0`);
+    await cutConnections();
+    try {
+      await expectUnavailable();
+      expect((await api.raw('GET', '/api/health/ready')).status).toBe(503);
+      expect((await api.raw('GET', '/api/health/live')).status).toBe(200);
+    } finally {
+      await superuser.query(`ALTER DATABASE ${name} CONNECTION LIMIT -1`);
+    }
+    await expectRecovered();
+    expect((await api.raw('GET', '/api/health/ready')).status).toBe(200);
+  });
+
+  it('drops every connection, at most the calls under way fail', async () => {
+    await Promise.all(calls());
+    await cutConnections();
+    for (const { answer } of await Promise.all(calls())) expect([200, 201, 404, 503]).toContain(answer.status);
+    await expectRecovered();
+  });
+
+  it('keeps the leads locked, calls get 503 instead of a hang', async () => {
+    const locker = new pg.Client({ connectionString: api.databaseUrl });
+    await locker.connect();
+    await locker.query('BEGIN');
+    await locker.query('LOCK TABLE leads IN ACCESS EXCLUSIVE MODE');
+    try {
+      await expectUnavailable();
+    } finally {
+      await locker.query('ROLLBACK');
+      await locker.end();
+    }
+    await expectRecovered();
+  });
+});
