@@ -1,12 +1,10 @@
 /** The built reports: every figure against the API, its file and the database; who may see them, and what goes wrong. */
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { BrowserContext, Page } from 'playwright-core';
 import { leadTypeDefinition, leadTypesOfPreset } from '../../src/lead-types/lead-types.js';
 import type { ReportMeasures, StateReportRow } from '../../src/modules/reports/http/report.response.js';
 import { signIn } from '../support/admin-site.js';
-import { parseCsv } from '../support/csv.js';
 import { deferred } from '../support/deferred.js';
 import {
   countLeads,
@@ -14,29 +12,18 @@ import {
   demoStaff,
   formatCount,
   listLoaded,
-  read,
   startDemoSite,
   toastShows,
   tokenFor,
 } from '../support/demo-site.js';
 import { listQuery } from '../support/list-query.js';
 import { expectFits } from '../support/page-checks.js';
-import { isEqual, waitForValue } from '../support/wait-for.js';
+import { filedMeasures, REPORT_TITLES, ReportScreen, share, shownMeasures } from '../support/report-screen.js';
+import { waitForValue } from '../support/wait-for.js';
 
 const MANAGER = demoStaff('rakesh.sinha');
 const AGENT = demoStaff('sunita.kumari');
 const TYPES = leadTypesOfPreset('manager');
-/** What stands over each report, and what the API calls it. */
-const TITLES = {
-  daily: 'Leads per day and type',
-  types: 'From new to converted',
-  promises: 'First response against the promise',
-  sources: 'Source and campaign',
-  assignees: 'Assigned to',
-  states: 'States of India',
-} as const;
-type Report = keyof typeof TITLES;
-
 interface PromiseRow {
   type: (typeof TYPES)[number] | null;
   promised: number;
@@ -53,82 +40,18 @@ let token: string;
 let context: BrowserContext;
 let page: Page;
 let pageErrors: string[];
+let reports: ReportScreen;
 
 beforeAll(async () => {
   site = await startDemoSite();
   token = await tokenFor(site, MANAGER);
   ({ context, page, pageErrors } = await signIn(site, { ...MANAGER, page: '?dateRange=last30days' }));
+  reports = new ReportScreen(site, page, token);
 });
 afterAll(async () => {
   await context.close();
   await site.close();
 });
-
-const section = (report: Report) => page.getByRole('region', { name: TITLES[report], exact: true });
-const counted = () => page.locator('.report-section[aria-busy="false"]').nth(5).waitFor();
-
-async function rowsOf<Row>(report: Report, query = ''): Promise<Row[]> {
-  return (await read<{ data: Row[] }>(site, `/api/reports/${report}${query}`, token)).data;
-}
-
-async function show(query = '?dateRange=all'): Promise<void> {
-  await page.goto(`/admin/reports${query}`);
-  await section('states').locator('table').waitFor();
-  await counted();
-}
-
-/** The table of a report as it stands on the screen, line by line. */
-function table(report: Report): Promise<string[][]> {
-  return section(report)
-    .locator('tbody tr')
-    .evaluateAll((lines) => lines.map((line) => [...line.children].map((cell) => cell.textContent ?? '')));
-}
-
-/** The report's file, as its button downloads it, without the line of headers. */
-async function file(report: Report): Promise<string[][]> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: `Download CSV: ${TITLES[report]}` }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(new RegExp(`^kisan_canteen_${report}_\\d{4}-\\d\\d-\\d\\d\\.csv$`));
-  return parseCsv(await readFile(await download.path(), 'utf8')).slice(1);
-}
-
-/**
- * Holds the table on the screen and the file against what the API answers; every now and then a promise runs out between
- * two looks, then all are looked at again.
- * @param columns how many of the table's are compared; all where it is not given
- * @returns the rows of the API
- */
-async function agree<Row>(
-  report: Report,
-  asShown: (rows: Row[]) => string[][],
-  asFiled: (rows: Row[]) => string[][],
-  columns?: number,
-): Promise<Row[]> {
-  for (let tries = 1; ; tries += 1) {
-    const rows = await rowsOf<Row>(report);
-    const shown = (await table(report)).map((line) => line.slice(0, columns));
-    const found = [shown, await file(report)];
-    const expected = [asShown(rows), asFiled(rows)];
-    if (tries === 3) expect(found).toEqual(expected);
-    if (isEqual(found, expected)) return rows;
-    await show();
-  }
-}
-
-const share = (part: number, whole: number) =>
-  `${formatCount(part)} ${whole ? `${Math.round((100 * part) / whole)}%` : '–'}`;
-
-function measures({ leads, contacted, qualified, converted }: ReportMeasures): string[] {
-  return [formatCount(leads), ...[contacted, qualified, converted].map((part) => share(part, leads))];
-}
-
-/** As the file has them: everything that is counted, unformatted. */
-function numbers(row: ReportMeasures): string[] {
-  const { leads, contacted, qualified, converted, closed, rejected, kept, missed, overdue } = row;
-  return [leads, contacted, qualified, converted, closed, rejected, kept, missed, overdue].map(String);
-}
 
 async function countInDatabase(condition: string): Promise<number> {
   const client = new pg.Client({ connectionString: site.databaseUrl });
@@ -150,7 +73,7 @@ describe('the way to the reports', () => {
     await page.getByRole('link', { name: 'Reports', exact: true }).click();
     await page.getByRole('heading', { name: 'Reports', level: 1 }).waitFor();
     expect(new URL(page.url()).search).toBe('?dateRange=last30days');
-    await section('states').locator('table').waitFor();
+    await reports.section('states').locator('table').waitFor();
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await listLoaded(page);
     expect(page.url()).toMatch(/\/admin\/dashboard\?dateRange=last30days$/);
@@ -173,13 +96,14 @@ describe('the way to the reports', () => {
 
 describe('the figures', () => {
   it('are those of the database', async () => {
-    await show();
+    await reports.show();
     const all = await countInDatabase('TRUE');
     expect(all).toBeGreaterThan(1_000);
-    await section('daily')
+    await reports
+      .section('daily')
       .getByText(`${formatCount(all)} leads; at most`)
       .waitFor();
-    const steps = await section('types').locator('.funnel__count').allTextContents();
+    const steps = await reports.section('types').locator('.funnel__count').allTextContents();
     expect(steps).toEqual([
       share(all, all),
       share(await countInDatabase(`(first_response_at IS NOT NULL OR status <> 'new')`), all),
@@ -189,38 +113,41 @@ describe('the figures', () => {
   });
 
   it('per day and type are those of the API and the file, and the bars read out loud', async () => {
-    const rows = await rowsOf<{ day: string; type: (typeof TYPES)[number]; leads: number }>('daily');
-    expect(await file('daily')).toEqual(
+    const rows = await reports.rowsOf<{ day: string; type: (typeof TYPES)[number]; leads: number }>('daily');
+    expect(await reports.file('daily')).toEqual(
       rows.map(({ day, type, leads }) => [day, leadTypeDefinition(type).label, String(leads)]),
     );
-    const shown = await table('daily');
+    const shown = await reports.table('daily');
     const [sum, ...parts] = [1, 2, 3, 4, 5, 6, 7].map((column) =>
       shown.reduce((total, line) => total + Number(line[column]?.replaceAll(',', '')), 0),
     );
     expect(sum).toBe(rows.reduce((total, { leads }) => total + leads, 0));
     expect(parts.reduce((total, part) => total + part, 0)).toBe(sum);
 
-    const bars = section('daily').getByRole('slider');
+    const bars = reports.section('daily').getByRole('slider');
     await bars.press('Home');
     const first = shown.at(-1) ?? [];
-    await section('daily').locator(`[role="slider"][aria-valuetext*="${first[0]}: ${first[1]} lead"]`).waitFor();
+    await reports
+      .section('daily')
+      .locator(`[role="slider"][aria-valuetext*="${first[0]}: ${first[1]} lead"]`)
+      .waitFor();
     await bars.press('ArrowRight');
     const second = shown.at(-2) ?? [];
-    await section('daily').locator('.chart-readout').getByText(`${second[0]}: ${second[1]} lead`).waitFor();
+    await reports.section('daily').locator('.chart-readout').getByText(`${second[0]}: ${second[1]} lead`).waitFor();
   });
 
   it('of the types are those of the API and the file', async () => {
     const label = (type: (typeof TYPES)[number]) => leadTypeDefinition(type).label;
-    await agree<ReportMeasures & { type: (typeof TYPES)[number] }>(
+    await reports.agree<ReportMeasures & { type: (typeof TYPES)[number] }>(
       'types',
-      (rows) => rows.map((row) => [label(row.type), ...measures(row)]),
-      (rows) => rows.map((row) => [label(row.type), ...numbers(row)]),
+      (rows) => rows.map((row) => [label(row.type), ...shownMeasures(row)]),
+      (rows) => rows.map((row) => [label(row.type), ...filedMeasures(row)]),
     );
   });
 
   it('of the promises are those of the API and the file', async () => {
     const label = (type: (typeof TYPES)[number] | null) => (type ? leadTypeDefinition(type).label : 'All types');
-    await agree<PromiseRow>(
+    await reports.agree<PromiseRow>(
       'promises',
       (promises) =>
         promises
@@ -245,27 +172,28 @@ describe('the figures', () => {
   });
 
   it('of sources and of assignees are those of the API and the file', async () => {
-    await agree<ReportMeasures & { source: string | null; campaign: string | null }>(
+    await reports.agree<ReportMeasures & { source: string | null; campaign: string | null }>(
       'sources',
-      (rows) => rows.map((row) => [row.source ?? 'Direct or not known', row.campaign ?? '–', ...measures(row)]),
-      (rows) => rows.map((row) => [row.source ?? '', row.campaign ?? '', ...numbers(row)]),
+      (rows) => rows.map((row) => [row.source ?? 'Direct or not known', row.campaign ?? '–', ...shownMeasures(row)]),
+      (rows) => rows.map((row) => [row.source ?? '', row.campaign ?? '', ...filedMeasures(row)]),
     );
-    await agree<ReportMeasures & { assignee: { name: string } | null }>(
+    await reports.agree<ReportMeasures & { assignee: { name: string } | null }>(
       'assignees',
-      (rows) => rows.map((row) => [row.assignee?.name ?? 'Nobody', ...measures(row), formatCount(row.overdue)]),
-      (rows) => rows.map((row) => [row.assignee?.name ?? '', ...numbers(row)]),
+      (rows) => rows.map((row) => [row.assignee?.name ?? 'Nobody', ...shownMeasures(row), formatCount(row.overdue)]),
+      (rows) => rows.map((row) => [row.assignee?.name ?? '', ...filedMeasures(row)]),
     );
   });
 
   it('of the states are those of the API and the file, on the map as in the table', async () => {
-    const rows = await agree<StateReportRow>(
+    const rows = await reports.agree<StateReportRow>(
       'states',
-      (states) => states.map((row) => [row.name ?? 'Not given or not known', ...measures(row)]),
-      (states) => states.map((row) => [row.name ?? '(not known)', ...numbers(row)]),
+      (states) => states.map((row) => [row.name ?? 'Not given or not known', ...shownMeasures(row)]),
+      (states) => states.map((row) => [row.name ?? '(not known)', ...filedMeasures(row)]),
     );
     expect(rows.length).toBeGreaterThan(10);
 
-    const drawn = await section('states')
+    const drawn = await reports
+      .section('states')
       .locator('[data-state]')
       .evaluateAll((states) => states.map((state) => [state.dataset['state'] ?? '', Number(state.dataset['leads'])]));
     const counts = new Map(rows.map(({ code, leads }) => [code ?? '', leads]));
@@ -275,19 +203,19 @@ describe('the figures', () => {
       rows.flatMap(({ code }) => (code && !outlined.has(code) ? code : [])).filter((code) => code !== 'LA'),
     ).toEqual([]);
 
-    const map = section('states').getByRole('slider');
+    const map = reports.section('states').getByRole('slider');
     await map.focus();
     const first = `${rows[0]?.name}: ${formatCount(rows[0]?.leads ?? 0)} leads`;
-    await section('states').locator(`[role="slider"][aria-valuetext*="${first}"]`).waitFor();
+    await reports.section('states').locator(`[role="slider"][aria-valuetext*="${first}"]`).waitFor();
     await map.press('ArrowRight');
-    await section('states').locator('.chart-readout').getByText(`${rows[1]?.name}: `).waitFor();
-    await section('states').getByRole('link', { name: 'CC BY 4.0' }).waitFor();
+    await reports.section('states').locator('.chart-readout').getByText(`${rows[1]?.name}: `).waitFor();
+    await reports.section('states').getByRole('link', { name: 'CC BY 4.0' }).waitFor();
   });
 });
 
 describe('the filters', () => {
   it('are those of the list, stand in the address, and narrow figures and files alike', async () => {
-    await show();
+    await reports.show();
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     const panel = page.getByRole('region', { name: 'Advanced Filters' });
     expect((await panel.getByRole('heading').boundingBox())?.height).toBeGreaterThan(16);
@@ -295,26 +223,32 @@ describe('the filters', () => {
     await panel.getByLabel('Qualified').check();
     await page.waitForURL(/status=.*qualified/);
     const query = '?status=qualified&status=converted';
-    const rows = await rowsOf<ReportMeasures>('types', query);
+    const rows = await reports.rowsOf<ReportMeasures>('types', query);
     const sum = rows.reduce((total, { leads }) => total + leads, 0);
     expect(sum).toBe(await countInDatabase(`status IN ('qualified', 'converted')`));
-    await section('daily')
+    await reports
+      .section('daily')
       .getByText(`${formatCount(sum)} leads; at most`)
       .waitFor();
-    await counted();
-    expect(await file('states')).toEqual(
-      (await rowsOf<StateReportRow>('states', query)).map((row) => [row.name ?? '(not known)', ...numbers(row)]),
+    await reports.counted();
+    expect(await reports.file('states')).toEqual(
+      (await reports.rowsOf<StateReportRow>('states', query)).map((row) => [
+        row.name ?? '(not known)',
+        ...filedMeasures(row),
+      ]),
     );
     await expectFits(page);
 
     await page.reload();
-    await section('daily')
+    await reports
+      .section('daily')
       .getByText(`${formatCount(sum)} leads; at most`)
       .waitFor();
     await page.getByRole('button', { name: 'Clear All', exact: true }).click();
     await page.waitForURL('**/admin/reports');
     const recent = await countLeads(site, 'dateRange=last30days', token);
-    await section('daily')
+    await reports
+      .section('daily')
       .getByText(`${formatCount(recent)} leads; at most`)
       .waitFor();
   });
@@ -332,8 +266,8 @@ describe('a number', () => {
   it.each(['', '?dateRange=all&status=new,contacted,converted', '?tab=soil_testing&dateRange=last90days'])(
     'opens the list of what it counts (%s)',
     async (view) => {
-      await show(view);
-      await section('daily').locator('summary').click();
+      await reports.show(view);
+      await reports.section('daily').locator('summary').click();
       const links = await page
         .locator('.report-dashboard a.count-link')
         .evaluateAll((all) => all.map((link) => [link.textContent ?? '', link.getAttribute('href') ?? '']));
@@ -350,8 +284,8 @@ describe('a number', () => {
   );
 
   it('leads there by a click', async () => {
-    await show('');
-    const number = section('types').locator('.funnel a.count-link').first();
+    await reports.show('');
+    const number = reports.section('types').locator('.funnel a.count-link').first();
     const total = await number.textContent();
     await number.click();
     await listLoaded(page);
@@ -361,7 +295,7 @@ describe('a number', () => {
 
 describe('the screen', () => {
   it('fits a phone and a desk with 3,000 leads and all numbers open; axe looks in the campaign', async () => {
-    await show();
+    await reports.show();
     await page.getByText(/^Numbers by .* and type$/).click();
     await expectFits(page);
     expect(pageErrors).toEqual([]);
@@ -378,23 +312,23 @@ describe('the screen', () => {
       failing ? route.fulfill({ status: 500, json: { message: 'The count did not work.' } }) : route.continue(),
     );
     await page.goto('/admin/reports');
-    await section('sources').getByText('Counting...').waitFor();
-    await section('states').getByText('Error: The count did not work.').waitFor();
-    await section('types').locator('table').waitFor();
-    expect(await section('sources').getAttribute('aria-busy')).toBe('true');
+    await reports.section('sources').getByText('Counting...').waitFor();
+    await reports.section('states').getByText('Error: The count did not work.').waitFor();
+    await reports.section('types').locator('table').waitFor();
+    expect(await reports.section('sources').getAttribute('aria-busy')).toBe('true');
     await expectFits(page);
     held.resolve();
-    await section('sources').locator('table').waitFor();
+    await reports.section('sources').locator('table').waitFor();
     failing = false;
-    await section('states').getByRole('button', { name: 'Retry' }).click();
-    await section('states').locator('table').waitFor();
+    await reports.section('states').getByRole('button', { name: 'Retry' }).click();
+    await reports.section('states').locator('table').waitFor();
     await page.unrouteAll();
   });
 
   it('says when a file does not arrive', async () => {
-    await show();
+    await reports.show();
     await page.route('**/api/reports/csv**', (route) => route.fulfill({ status: 500, json: { message: 'No file.' } }));
-    await page.getByRole('button', { name: `Download CSV: ${TITLES.sources}` }).click();
+    await page.getByRole('button', { name: `Download CSV: ${REPORT_TITLES.sources}` }).click();
     await toastShows(page, 'Download failed: No file.');
   });
 });
