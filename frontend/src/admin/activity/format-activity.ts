@@ -6,6 +6,7 @@ import { PRIORITY_LABELS, PROMISE_LABELS, STATUS_LABELS } from '@lead-types/work
 import type { LeadFilterQuery } from '../api/lead-filter-query';
 import { formatNumber } from '../ui/format-number';
 import { REPORT_TITLES } from '../ui/report-titles';
+import { formatDay } from '../ui/time-ago';
 import type { Act } from './activity-api';
 
 /** A sentence about what somebody did: words before and after what they did it to. */
@@ -121,12 +122,6 @@ function fieldLabel(path: string): string {
   return (known?.label ?? name.replaceAll(/([A-Z])/g, ' $1')).toLowerCase();
 }
 
-const DAY = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
 const STATE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   INDIAN_STATES.map(({ code, name }) => [code, name]),
 );
@@ -160,9 +155,9 @@ const FILTER_WORDS: Readonly<Record<KeptFilter, FilterWord>> = {
 };
 
 function receivedWords({ from, before }: { from?: string; before?: string }): string {
-  const first = from && DAY.format(new Date(from));
+  const first = from && formatDay(new Date(from));
   // The moment at which the day after the last one begins.
-  const last = before && DAY.format(new Date(Date.parse(before) - 1));
+  const last = before && formatDay(new Date(Date.parse(before) - 1));
   if (first && last) return first === last ? `received ${first}` : `received ${first} to ${last}`;
   return first ? `received from ${first}` : `received up to ${last}`;
 }

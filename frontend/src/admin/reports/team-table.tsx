@@ -1,3 +1,4 @@
+import { OPEN_STATUSES } from '@lead-types/open-statuses';
 import { Link } from 'react-router-dom';
 import type { LeadFilterQuery } from '../api/lead-filter-query';
 import { CountLink } from '../ui/count-link';
@@ -8,7 +9,7 @@ import type { TeamRow } from './reports-api';
 import '../ui/lists/data-table.css';
 import './team-table.css';
 
-const OPEN: LeadFilterQuery = { status: ['new', 'contacted', 'qualified'] };
+const OPEN: LeadFilterQuery = { status: [...OPEN_STATUSES] };
 const HEADERS = ['Open', 'Overdue', 'Follow-ups due', 'Called yesterday', 'Kept in 7 days', 'Oldest waiting'] as const;
 
 interface TeamTableProps {

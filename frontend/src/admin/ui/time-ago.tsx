@@ -18,6 +18,11 @@ const DAY = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
+/** The day in India: "21 Nov 2026". */
+export function formatDay(moment: Date): string {
+  return DAY.format(moment);
+}
+
 /** The full Indian time: "Saturday, 21 November 2026 at 4:00 pm". */
 export function formatFullTime(moment: Date): string {
   return FULL.format(moment);
@@ -29,7 +34,7 @@ export function TimeAgo({ at }: { at: string }) {
   const moment = new Date(at);
   return (
     <time dateTime={at} title={formatFullTime(moment)}>
-      {ageOf(moment, Date.now()) ?? DAY.format(moment)}
+      {ageOf(moment, Date.now()) ?? formatDay(moment)}
     </time>
   );
 }

@@ -4170,21 +4170,21 @@ export interface components {
             /** Format: uuid */
             _id: string;
             name: string;
+            /** @description Of the types you may see, those they may be given */
+            leadTypes: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
+            away: components["schemas"]["Away"] | null;
+            /** @description Their open leads, of those you may see */
+            open: number;
+            /** @description Of these, leads whose promised first contact is late */
+            overdue: number;
             /** @description How many of the leads they get */
             gets: number;
             /** @description Whether they are among the people that the leads are shared out to */
             isChosen: boolean;
             /** @description How many of the leads that can be shared out they may see */
             maySee: number;
-            /** @description Of the types you may see, those they may be given */
-            leadTypes: ("contact" | "franchise" | "quick_contact" | "newsletter" | "sarthi" | "bdo_application" | "ddo_application" | "partner" | "partnership" | "kisan_canteen" | "kisan_canteen_enquiry" | "kisan_mandi" | "soil_testing")[];
-            away: components["schemas"]["Away"] | null;
             /** @description Away today */
             isAway: boolean;
-            /** @description Their open leads, of those you may see */
-            open: number;
-            /** @description Of these, leads whose promised first contact is late */
-            overdue: number;
         };
         ShareOutPreviewData: {
             /** @description How many ids were sent */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { REPORT_CONNECTIONS } from '../../../database/connections.js';
+import { joinFormerName } from '../../../shared/database/former-name.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import {
   type Activity,
@@ -73,12 +74,7 @@ export class PostgresActivitySource extends ActivitySource {
        FROM page a
        LEFT JOIN audit_values v ON v.event_id = a.id
        LEFT JOIN users actor ON actor.id = a.actor_id
-       LEFT JOIN LATERAL (
-         SELECT gone.personal ->> 'name' AS name
-         FROM audit_values gone
-         JOIN audit_events deletion ON deletion.id = gone.event_id AND deletion.action = 'user.deleted'
-         WHERE actor.id IS NULL AND gone.subject_type = 'user' AND gone.subject_id = a.actor_id
-       ) AS former ON TRUE
+       ${joinFormerName('a.actor_id', 'actor')}
        LEFT JOIN users subject ON a.subject_type = 'user' AND subject.id = a.subject_id
        LEFT JOIN leads l ON a.subject_type = 'lead' AND l.id = a.subject_id
        ORDER BY a.at DESC, a.id DESC`,

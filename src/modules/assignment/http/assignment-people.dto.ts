@@ -21,7 +21,7 @@ export class SetAwayDto {
   until?: string;
 }
 
-export class AwayResponse {
+class AwayResponse {
   @ApiProperty({ format: 'date', description: 'The first day away, in Asia/Kolkata' })
   from: string;
 

@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { LEAD_TYPE_NAMES, type LeadType } from '../../../lead-types/lead-types.js';
 import { ApiCount, FlagField, IdsField } from '../../../shared/http/fields.js';
 import { UserRef } from '../../leads/http/user-ref.response.js';
 import type { ShareOutCandidate, ShareOutOutcome, ShareOutPreview } from '../application/share-out.service.js';
@@ -11,7 +10,7 @@ import {
   type StayReason,
   sharesOf,
 } from '../domain/share-out.js';
-import { AwayResponse } from './assignment-people.dto.js';
+import { AssignablePersonResponse } from './assignment-people.dto.js';
 
 class ShareOutSelectionDto {
   @IdsField(MAX_SHARED_LEADS, { label: 'leadIds', required: true })
@@ -61,31 +60,18 @@ class ShareResponse extends UserRef {
   gets: number;
 }
 
-class ShareOutCandidateResponse extends ShareResponse {
+class ShareOutCandidateResponse extends AssignablePersonResponse {
+  @ApiCount('How many of the leads they get', 76)
+  gets: number;
+
   @ApiProperty({ description: 'Whether they are among the people that the leads are shared out to' })
   isChosen: boolean;
 
   @ApiCount('How many of the leads that can be shared out they may see', 377)
   maySee: number;
 
-  @ApiProperty({
-    enum: LEAD_TYPE_NAMES,
-    isArray: true,
-    description: 'Of the types you may see, those they may be given',
-  })
-  leadTypes: readonly LeadType[];
-
-  @ApiProperty({ type: AwayResponse, nullable: true })
-  away: AwayResponse | null;
-
   @ApiProperty({ description: 'Away today' })
   isAway: boolean;
-
-  @ApiCount('Their open leads, of those you may see', 12)
-  open: number;
-
-  @ApiCount('Of these, leads whose promised first contact is late', 3)
-  overdue: number;
 }
 
 class ShareOutCountsResponse {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { LeadType } from '../../../lead-types/lead-types.js';
+import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
-import { OPEN_LEAD_STATUSES } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import { countsCondition, filterCondition, TODAY } from '../../leads/infrastructure/lead-conditions.js';
@@ -32,7 +32,7 @@ export class PostgresPeople extends PeopleRepository {
   async list(scope: LeadScope): Promise<AssignablePerson[]> {
     const parameters = new SqlParameters();
     const types = parameters.add([...scope.types] satisfies LeadType[]);
-    const open = { status: OPEN_LEAD_STATUSES };
+    const open = { status: OPEN_STATUSES };
     const rows: PersonRow[] = await this.dataSource.query(
       `WITH open AS (
          SELECT l.assigned_to, sum(l.leads)::int AS leads FROM lead_counts l

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { v7 as uuidv7 } from 'uuid';
+import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
 import { mapConstraintViolation } from '../../../shared/database/constraint-errors.js';
 import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trail.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { notSignedIn } from '../../auth/domain/auth.errors.js';
-import { OPEN_LEAD_STATUSES } from '../../leads/domain/lead.js';
 import type { ChangeOrigin } from '../../leads/domain/lead.repository.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import { lockAssignees } from '../../leads/infrastructure/lead-assignment.js';
@@ -161,7 +161,7 @@ async function findShareable(
 ): Promise<ShareableLead[]> {
   const parameters = new SqlParameters();
   return manager.query(
-    `SELECT l.id, l.type, l.status = ANY(${parameters.add([...OPEN_LEAD_STATUSES])}::text[]) AS "isOpen",
+    `SELECT l.id, l.type, l.status = ANY(${parameters.add([...OPEN_STATUSES])}::text[]) AS "isOpen",
             l.quarantined_at IS NOT NULL AS "isQuarantined", l.assigned_to AS "assignedTo", l.in_pool AS "inPool"
      FROM leads l
      WHERE l.id = ANY(${parameters.add([...ids])}::uuid[]) AND l.merged_into IS NULL AND l.erased_at IS NULL

@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { LeadEvents } from '../../leads/application/lead-events.js';
+import type { BulkOutcome } from '../../leads/application/lead-update.service.js';
 import { changeableScope, type LeadScope, leadScope, type Viewer } from '../../leads/domain/lead-access.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import { hasPermission } from '../../users/domain/user.js';
 import { type BinnedLead, type BinPage, LeadBin } from '../domain/lead-bin.js';
-
-/** What came of a call about many leads; `unseen` counts the ids that are not in the bin, or out of the caller's reach. */
-export interface BinOutcome {
-  readonly affected: number;
-  readonly unseen: number;
-}
 
 /** Lets staff look through the bin, bring leads back and empty it. */
 @Injectable()
@@ -23,7 +18,7 @@ export class LeadBinService {
     return this.bin.list(reachOf(viewer), page);
   }
 
-  async restore(viewer: Viewer, ids: readonly string[], address: string): Promise<BinOutcome> {
+  async restore(viewer: Viewer, ids: readonly string[], address: string): Promise<BulkOutcome> {
     const scope = leadScope(viewer);
     const unseen = await this.unseenOf(ids, scope);
     const restored = await this.bin.restore(ids, scope, { actorId: viewer.id, address });
@@ -31,7 +26,7 @@ export class LeadBinService {
     return { affected: restored.length, unseen };
   }
 
-  async purge(viewer: Viewer, ids: readonly string[], address: string): Promise<BinOutcome> {
+  async purge(viewer: Viewer, ids: readonly string[], address: string): Promise<BulkOutcome> {
     const scope = reachOf(viewer);
     const unseen = await this.unseenOf(ids, scope);
     return { affected: await this.bin.purge(ids, scope, { actorId: viewer.id, address }), unseen };

@@ -3,11 +3,10 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
 import { ClientAddress, CurrentUser, type PartRefused, Staff, TellPartRefused } from '../../auth/http/access.js';
-import { leadNotFound } from '../../leads/domain/lead.errors.js';
-import { BulkResult } from '../../leads/http/bulk.response.js';
+import { BulkResult, bulkResult } from '../../leads/http/bulk.response.js';
 import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
-import { type BinOutcome, LeadBinService } from '../application/lead-bin.service.js';
+import { LeadBinService } from '../application/lead-bin.service.js';
 import { referenceTaken } from '../domain/bin.errors.js';
 import { DAYS_IN_BIN } from '../domain/lead-bin.js';
 import { BinnedIdsDto, BinQuery } from './bin.dto.js';
@@ -54,7 +53,7 @@ export class LeadBinController {
     @ClientAddress() address: string,
     @TellPartRefused() tell: (part: PartRefused) => void,
   ): Promise<BulkResult> {
-    return result('restored', leadIds.length, await this.bin.restore(viewer, leadIds, address), tell);
+    return bulkResult('restored', leadIds, await this.bin.restore(viewer, leadIds, address), tell);
   }
 
   @Delete()
@@ -72,7 +71,7 @@ export class LeadBinController {
     @ClientAddress() address: string,
     @TellPartRefused() tell: (part: PartRefused) => void,
   ): Promise<BulkResult> {
-    return result('removed', leadIds.length, await this.bin.purge(viewer, leadIds, address), tell);
+    return bulkResult('removed', leadIds, await this.bin.purge(viewer, leadIds, address), tell);
   }
 
   @Post('empty')
@@ -88,15 +87,4 @@ export class LeadBinController {
       data: { requested: affected, affected },
     };
   }
-}
-
-/** The caller is not told which ids were out of reach; the audit trail, that there were some. */
-function result(
-  done: string,
-  requested: number,
-  { affected, unseen }: BinOutcome,
-  tell: (part: PartRefused) => void,
-): BulkResult {
-  if (unseen > 0) tell({ code: leadNotFound.code, counts: { requested, affected, unseen } });
-  return { message: `Successfully ${done} ${affected} leads`, data: { requested, affected } };
 }

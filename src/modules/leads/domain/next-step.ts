@@ -1,4 +1,5 @@
-import { type Lead, OPEN_LEAD_STATUSES } from './lead.js';
+import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
+import type { Lead } from './lead.js';
 
 /** What a lead that is still open waits for; `none`: somebody has responded and nothing is planned. */
 export const NEXT_STEPS = ['first_contact', 'follow_up', 'none'] as const;
@@ -11,7 +12,7 @@ export type NextStep = (typeof NEXT_STEPS)[number];
 export function nextStepOf(
   lead: Pick<Lead, 'status' | 'dueAt' | 'firstResponseAt' | 'followUp' | 'quarantinedAt' | 'mergedInto' | 'erasedAt'>,
 ): NextStep | null {
-  const isOpen = OPEN_LEAD_STATUSES.some((status) => status === lead.status);
+  const isOpen = OPEN_STATUSES.some((status) => status === lead.status);
   if (!isOpen || lead.quarantinedAt || lead.mergedInto || lead.erasedAt) return null;
   if (lead.dueAt && !lead.firstResponseAt) return 'first_contact';
   if (lead.followUp) return 'follow_up';

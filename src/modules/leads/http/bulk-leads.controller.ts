@@ -3,9 +3,9 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { ClientAddress, CurrentUser, type PartRefused, Staff, TellPartRefused } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
-import { type BulkOutcome, LeadUpdateService } from '../application/lead-update.service.js';
-import { assigneeNotPossible, leadNotFound } from '../domain/lead.errors.js';
-import { BulkResult } from './bulk.response.js';
+import { LeadUpdateService } from '../application/lead-update.service.js';
+import { assigneeNotPossible } from '../domain/lead.errors.js';
+import { BulkResult, bulkResult } from './bulk.response.js';
 import { BulkUpdateDto, bulkChanges, LeadIdsDto } from './change-lead.dto.js';
 import { NoIfMatchInterceptor } from './etag.js';
 
@@ -90,15 +90,4 @@ export class BulkLeadsController {
     const outcome = await this.updates.restoreMany(viewer, leadIds, address);
     return bulkResult('restored', leadIds, outcome, tell);
   }
-}
-
-/** The caller is not told which ids were out of sight; the audit trail, that there were some. */
-function bulkResult(
-  done: string,
-  { length: requested }: readonly string[],
-  { affected, unseen }: BulkOutcome,
-  tell: (part: PartRefused) => void,
-): BulkResult {
-  if (unseen > 0) tell({ code: leadNotFound.code, counts: { requested, affected, unseen } });
-  return { message: `Successfully ${done} ${affected} leads`, data: { requested, affected } };
 }

@@ -1,5 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ApiCount } from '../../../shared/http/fields.js';
+import type { PartRefused } from '../../auth/http/access.js';
+import type { BulkOutcome } from '../application/lead-update.service.js';
+import { leadNotFound } from '../domain/lead.errors.js';
 
 export class BulkCountsResponse {
   @ApiCount('How many ids were sent', 3)
@@ -15,4 +18,15 @@ export class BulkResult {
 
   @ApiProperty({ type: BulkCountsResponse })
   data: BulkCountsResponse;
+}
+
+/** The caller is not told which ids were out of reach; the audit trail, that there were some. */
+export function bulkResult(
+  done: string,
+  { length: requested }: readonly string[],
+  { affected, unseen }: BulkOutcome,
+  tell: (part: PartRefused) => void,
+): BulkResult {
+  if (unseen > 0) tell({ code: leadNotFound.code, counts: { requested, affected, unseen } });
+  return { message: `Successfully ${done} ${affected} leads`, data: { requested, affected } };
 }

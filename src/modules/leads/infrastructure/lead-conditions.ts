@@ -1,9 +1,9 @@
 import { STATE_SPELLINGS } from '../../../lead-types/indian-states.js';
 import { LEAD_TYPE_NAMES } from '../../../lead-types/lead-types.js';
+import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { DateRange } from '../domain/date-range.js';
 import type { FollowUpFilter } from '../domain/follow-up.js';
-import { OPEN_LEAD_STATUSES } from '../domain/lead.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import { type LeadFilter, NO_REASON, NO_STATE, NO_VALUE } from '../domain/lead-filters.js';
 import type { ResponsePromiseFilter } from '../domain/response-promise.js';
@@ -62,7 +62,7 @@ const FOLLOW_UP_CONDITIONS: Readonly<Record<FollowUpFilter, string>> = {
 };
 
 /** The same as `nextStepOf` says of one lead; what the index `leads_without_next_step` holds. */
-const NO_NEXT_STEP = `l.status IN (${OPEN_LEAD_STATUSES.map((status) => `'${status}'`).join(', ')})
+const NO_NEXT_STEP = `l.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')})
   AND l.first_response_at IS NOT NULL AND l.follow_up_on IS NULL AND l.erased_at IS NULL AND l.quarantined_at IS NULL`;
 
 /** Neither suspected spam nor merged into another lead; what the indexes `leads_listed...` hold. */

@@ -1,3 +1,4 @@
+import { joinFormerName } from '../../../shared/database/former-name.js';
 import type { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import type { LeadScope } from '../domain/lead-access.js';
 import { isOfEveryType, scopeCondition } from './lead-conditions.js';
@@ -16,12 +17,7 @@ export function historyStatement(id: string, scope: LeadScope, parameters: SqlPa
     FROM audit_events a
     LEFT JOIN audit_values v ON v.event_id = a.id
     LEFT JOIN users u ON u.id = a.actor_id
-    LEFT JOIN LATERAL (
-      SELECT gone.personal ->> 'name' AS name
-      FROM audit_values gone
-      JOIN audit_events deletion ON deletion.id = gone.event_id AND deletion.action = 'user.deleted'
-      WHERE u.id IS NULL AND gone.subject_type = 'user' AND gone.subject_id = a.actor_id
-    ) AS former ON TRUE
+    ${joinFormerName('a.actor_id', 'u')}
     CROSS JOIN LATERAL (SELECT ${isOtherHidden(scope, parameters)} AS is_hidden) AS other
     WHERE a.subject_type = 'lead' AND a.subject_id = ${parameters.add(id)} AND a.action NOT IN ('lead.read', 'access.refused')
       AND NOT (other.is_hidden AND coalesce(a.details -> 'changes', '{}') = '{}')

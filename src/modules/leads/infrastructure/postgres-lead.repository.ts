@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
 import { PostgresAuditTrail, type RecordAuditEvents } from '../../../shared/database/postgres-audit-trail.js';
 import { preparedQuery } from '../../../shared/database/prepared-query.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { changesAnything, changesMade } from '../domain/changed-values.js';
 import type { LeadFollowUp } from '../domain/follow-up.js';
-import {
-  type Lead,
-  type LeadHistoryEntry,
-  type LeadNote,
-  type ListedLead,
-  OPEN_LEAD_STATUSES,
-} from '../domain/lead.js';
+import { type Lead, type LeadHistoryEntry, type LeadNote, type ListedLead } from '../domain/lead.js';
 import {
   type BulkChanges,
   type ChangeOrigin,
@@ -177,8 +172,8 @@ export class PostgresLeadRepository extends LeadRepository {
               ${count({ followUp: 'due', assignedTo: userId })} AS "ownFollowUps",
               ${count({ nextStep: 'none' })} AS "noNextStep",
               ${count({ nextStep: 'none', assignedTo: userId })} AS "ownNoNextStep",
-              ${count({ unassigned: true, status: OPEN_LEAD_STATUSES })} AS "unassigned",
-              ${count({ pool: true, status: OPEN_LEAD_STATUSES })} AS "pool",
+              ${count({ unassigned: true, status: OPEN_STATUSES })} AS "unassigned",
+              ${count({ pool: true, status: OPEN_STATUSES })} AS "pool",
               ${count({ quarantined: true })} AS "suspectedSpam"`,
       parameters.values,
     );

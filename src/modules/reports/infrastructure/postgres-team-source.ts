@@ -3,9 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { REPORT_CONNECTIONS } from '../../../database/connections.js';
 import { RELATIVE_RANGES } from '../../../lead-types/date-presets.js';
+import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
 import { SqlParameters } from '../../../shared/database/sql-parameters.js';
 import { customRange, kolkataDay, presetRange } from '../../leads/domain/date-range.js';
-import { OPEN_LEAD_STATUSES } from '../../leads/domain/lead.js';
 import type { LeadScope } from '../../leads/domain/lead-access.js';
 import type { LeadFilter } from '../../leads/domain/lead-filters.js';
 import {
@@ -56,7 +56,7 @@ export class PostgresTeamSource extends TeamSource {
       part(
         { open: 'sum(l.leads)' },
         HOLDER,
-        `lead_counts l WHERE ${countsCondition(scope, { status: OPEN_LEAD_STATUSES }, parameters)}`,
+        `lead_counts l WHERE ${countsCondition(scope, { status: OPEN_STATUSES }, parameters)}`,
       ),
       leadsOf({ promise: 'overdue' }, { overdue: 'count(*)' }),
       leadsOf({ followUp: 'due' }, { followUpsDue: 'count(*)' }),

@@ -1,10 +1,12 @@
 /** What becomes of the leads of somebody who may not have them any more. */
 import type { EntityManager } from 'typeorm';
 import type { LeadType } from '../../../lead-types/lead-types.js';
+import { OPEN_STATUSES } from '../../../lead-types/open-statuses.js';
 import type { LeadsDestination, LeavingLeads } from '../domain/leaving-leads.js';
 
 const AT_ONCE = 5_000;
-const OPEN = `l.status IN ('new', 'contacted', 'qualified') AND l.merged_into IS NULL`;
+/** Of leads `l`. */
+export const IS_OPEN = `l.status IN (${OPEN_STATUSES.map((status) => `'${status}'`).join(', ')}) AND l.merged_into IS NULL`;
 
 export interface Receiver {
   readonly to: LeadsDestination;
@@ -33,7 +35,7 @@ export async function handOnLeads(
     const moved: { id: string; isForReceiver: boolean }[] = await manager.query(
       `WITH theirs AS (
          SELECT l.id, l.type = ANY ($4::text[]) AS is_for_receiver, l.quarantined_at IS NULL AS is_listed FROM leads l
-         WHERE l.assigned_to = $1 AND ${OPEN} AND ($5::text[] IS NULL OR l.type = ANY ($5::text[]))
+         WHERE l.assigned_to = $1 AND ${IS_OPEN} AND ($5::text[] IS NULL OR l.type = ANY ($5::text[]))
          ORDER BY l.id LIMIT ${AT_ONCE} FOR UPDATE
        ), moved AS (
          UPDATE leads l

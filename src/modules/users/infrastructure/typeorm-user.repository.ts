@@ -6,6 +6,7 @@ import { PostgresAuditTrail } from '../../../shared/database/postgres-audit-trai
 import type { OpenLeads } from '../domain/leaving-leads.js';
 import type { User } from '../domain/user.js';
 import { type NewUser, type UserChanges, type UserFilter, UserRepository } from '../domain/user.repository.js';
+import { IS_OPEN } from './hand-on-leads.js';
 import { TypeormUserChanges } from './typeorm-user-changes.js';
 import { UserEntity, userFromEntity } from './user.entity.js';
 
@@ -68,10 +69,9 @@ export class TypeormUserRepository extends UserRepository {
 
   async openLeadsOf(id: string, types: readonly LeadType[]): Promise<OpenLeads> {
     const byType: { type: LeadType; count: number }[] = await this.dataSource.query(
-      `SELECT type, count(*)::int AS count FROM leads
-       WHERE assigned_to = $1 AND type = ANY ($2::text[]) AND merged_into IS NULL AND quarantined_at IS NULL
-         AND status IN ('new', 'contacted', 'qualified')
-       GROUP BY type ORDER BY count(*) DESC, type`,
+      `SELECT l.type, count(*)::int AS count FROM leads l
+       WHERE l.assigned_to = $1 AND l.type = ANY ($2::text[]) AND ${IS_OPEN} AND l.quarantined_at IS NULL
+       GROUP BY l.type ORDER BY count(*) DESC, l.type`,
       [id, [...types]],
     );
     return { open: byType.reduce((sum, { count }) => sum + count, 0), byType };

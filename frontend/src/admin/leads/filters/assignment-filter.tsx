@@ -1,3 +1,4 @@
+import { wordFilter } from './filter-kinds';
 import { FilterSelect } from './filter-select';
 import type { FilterFieldProps, LeadFilter } from './lead-filter';
 import { useAssignmentChoices } from './use-assignment-choices';
@@ -6,13 +7,8 @@ const KNOWN = /^(me|nobody|pool|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** Whose leads: `me`, `nobody`, `pool` or a colleague's id; empty for anyone's. */
 export const assignmentFilter: LeadFilter<string> = {
-  none: '',
+  ...wordFilter(KNOWN),
   examples: ['me', 'nobody', 'pool'],
-  parse: (address, name) => {
-    const value = address.get(name) ?? '';
-    return KNOWN.test(value) ? value : '';
-  },
-  format: (value, name) => (value ? { [name]: value } : {}),
   query: (value) => {
     if (value === '') return {};
     if (value === 'pool') return { pool: true };

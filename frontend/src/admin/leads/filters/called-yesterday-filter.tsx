@@ -1,3 +1,4 @@
+import { wordFilter } from './filter-kinds';
 import { FilterSelect } from './filter-select';
 import type { FilterFieldProps, LeadFilter } from './lead-filter';
 import { useAssignmentChoices } from './use-assignment-choices';
@@ -6,13 +7,8 @@ const KNOWN = /^(me|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /** About which leads somebody logged a call yesterday: `me` or a colleague's id. `calledYesterday=me` */
 export const calledYesterdayFilter: LeadFilter<string> = {
-  none: '',
+  ...wordFilter(KNOWN),
   examples: ['me'],
-  parse: (address, name) => {
-    const value = address.get(name) ?? '';
-    return KNOWN.test(value) ? value : '';
-  },
-  format: (value, name) => (value ? { [name]: value } : {}),
   query: (value) => (value ? { calledYesterday: value } : {}),
   chips: (value, assignments) => {
     if (value === '') return [];

@@ -5,6 +5,18 @@ import { FilterCheckboxes } from './filter-checkboxes';
 import { FilterSelect, optionsOf } from './filter-select';
 import type { LeadFilter } from './lead-filter';
 
+/** What filters by one word of a known form have in common. `assignedTo=me` */
+export function wordFilter(known: RegExp): Pick<LeadFilter<string>, 'none' | 'parse' | 'format'> {
+  return {
+    none: '',
+    parse: (address, name) => {
+      const value = address.get(name) ?? '';
+      return known.test(value) ? value : '';
+    },
+    format: (value, name) => (value ? { [name]: value } : {}),
+  };
+}
+
 /** Any number of values, each a tick box in a group of its own. `status=new,closed` */
 export function choicesFilter<T extends string>(filter: {
   readonly label: string;

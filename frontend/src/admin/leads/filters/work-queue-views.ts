@@ -1,3 +1,4 @@
+import { OPEN_STATUSES } from '@lead-types/open-statuses';
 import type { Permission } from '../../session/session-slice';
 import type { LeadStats } from '../lead/leads-api';
 import type { LeadView } from './lead-view';
@@ -8,13 +9,15 @@ export type Whose = 'mine' | 'team';
 type Change = Partial<LeadView>;
 type Count = { [Name in keyof LeadStats]: LeadStats[Name] extends number ? Name : never }[keyof LeadStats];
 
+type Order = Pick<LeadView, 'sortBy' | 'sortOrder'>;
+
 interface Queue {
   readonly label: string;
   /** The stat that counts it, null where none does; it is no queue of those who are missing here. */
   readonly counts: Readonly<Partial<Record<Whose, Count | null>>>;
   /** What the list is narrowed to, whose leads they are aside. */
   readonly filters: Change;
-  readonly order: Change;
+  readonly order: Order;
   /** What is said where it is worked to its end. */
   readonly done: string;
   /** Without it there is nothing in the queue that somebody could do. */
@@ -23,20 +26,25 @@ interface Queue {
   readonly tone?: 'late' | 'soon';
 }
 
+const MOST_URGENT_FIRST: Order = { sortBy: 'work', sortOrder: 'asc' };
+const DUE_FIRST: Order = { sortBy: 'dueAt', sortOrder: 'asc' };
+const OLDEST_FIRST: Order = { sortBy: 'createdAt', sortOrder: 'asc' };
+const NO_STEP: Change = { promise: '', followUp: '', nextStep: '' };
+
 /** The lists that are worked to their end, in the order of the rail. */
 export const QUEUES: Readonly<Record<QueueName, Queue>> = {
   work: {
     label: 'My work',
     counts: { mine: null },
-    filters: { promise: '', followUp: '', nextStep: '' },
-    order: { sortBy: 'work', sortOrder: 'asc' },
+    filters: NO_STEP,
+    order: MOST_URGENT_FIRST,
     done: 'Nothing waits for you.',
   },
   followUps: {
     label: 'Follow-ups due',
     counts: { mine: 'ownFollowUps', team: 'followUpsDue' },
     filters: { followUp: 'due' },
-    order: { sortBy: 'work', sortOrder: 'asc' },
+    order: MOST_URGENT_FIRST,
     done: 'No follow-up is due.',
     tone: 'soon',
   },
@@ -44,7 +52,7 @@ export const QUEUES: Readonly<Record<QueueName, Queue>> = {
     label: 'Overdue',
     counts: { mine: 'ownOverdue', team: 'overdue' },
     filters: { promise: 'overdue' },
-    order: { sortBy: 'dueAt', sortOrder: 'asc' },
+    order: DUE_FIRST,
     done: 'Nothing overdue.',
     tone: 'late',
   },
@@ -52,7 +60,7 @@ export const QUEUES: Readonly<Record<QueueName, Queue>> = {
     label: 'Due soon',
     counts: { mine: 'ownDueSoon', team: 'dueSoon' },
     filters: { promise: 'due_soon' },
-    order: { sortBy: 'dueAt', sortOrder: 'asc' },
+    order: DUE_FIRST,
     done: 'Nothing due soon.',
     tone: 'soon',
   },
@@ -60,22 +68,22 @@ export const QUEUES: Readonly<Record<QueueName, Queue>> = {
     label: 'No next step',
     counts: { mine: 'ownNoNextStep', team: 'noNextStep' },
     filters: { nextStep: 'none' },
-    order: { sortBy: 'createdAt', sortOrder: 'asc' },
+    order: OLDEST_FIRST,
     done: 'Every open lead has a next step.',
     tone: 'soon',
   },
   nobodys: {
     label: 'Nobody has it',
     counts: { team: 'unassigned' },
-    filters: { assignment: 'nobody', status: ['new', 'contacted', 'qualified'] },
-    order: { sortBy: 'createdAt', sortOrder: 'asc' },
+    filters: { assignment: 'nobody', status: OPEN_STATUSES },
+    order: OLDEST_FIRST,
     done: 'Every open lead has somebody.',
   },
   pool: {
     label: 'Pool',
     counts: { mine: 'pool', team: 'pool' },
-    filters: { assignment: 'pool', status: ['new', 'contacted', 'qualified'] },
-    order: { sortBy: 'createdAt', sortOrder: 'asc' },
+    filters: { assignment: 'pool', status: OPEN_STATUSES },
+    order: OLDEST_FIRST,
     done: 'The pool is empty.',
     permission: 'canTakeFromPool',
   },
@@ -84,7 +92,7 @@ export const QUEUES: Readonly<Record<QueueName, Queue>> = {
 export type QueueName = 'work' | 'followUps' | 'overdue' | 'dueSoon' | 'noNextStep' | 'nobodys' | 'pool';
 
 /** Entering a queue forgets what the one before asked for. */
-const NO_QUEUE: Change = { promise: '', followUp: '', nextStep: '', assignment: '' };
+const NO_QUEUE: Change = { ...NO_STEP, assignment: '' };
 
 /** The queues that there are of `whose` leads for somebody with these rights, in their order. */
 export function queuesOf(
