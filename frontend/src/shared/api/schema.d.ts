@@ -249,7 +249,7 @@ export interface paths {
         put?: never;
         /**
          * Take up to 1,000 leads out of suspected spam (needs canEditAllLeads too)
-         * @description Leads out of your reach are left as they are, and not counted in `affected`. If-Match, which names the state of one lead, is refused (400). Nor are leads that were not suspected.
+         * @description Leads out of your reach are left as they are, and not counted in `affected`. If-Match, which names the state of one lead, is refused (400). So are leads that were not suspected.
          */
         post: operations["restoreLeads"];
         delete?: never;
@@ -368,7 +368,7 @@ export interface paths {
         get?: never;
         /**
          * Correct a lead's type
-         * @description To a type that you may see. Values that the new type has a field for are kept there, the rest stays readable in `formerInfo`; what the new type requires may be missing. The promise that the visitor was given stays. Whoever may not see the new type has the lead no more; what nobody has goes by the rules of the new type.
+         * @description To a type that you may see; a lead that has it already stays as it is. Values that the new type has a field for are kept there, the rest stays readable in `formerInfo`; what the new type requires may be missing. The promise that the visitor was given stays. Whoever may not see the new type has the lead no more; what nobody has goes by the rules of the new type.
          */
         put: operations["correctLeadType"];
         post?: never;
@@ -555,8 +555,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Mark yourself away, or somebody else (needs canManageAssignment), or back
-         * @description No rule gives them a lead from the first day to the last. An empty object says that they are back.
+         * Say when you are away, or when somebody else is (needs canManageAssignment)
+         * @description From the first day to the last no rule gives them a lead; what they have stays theirs. An empty object says that they are back.
          */
         put: operations["setAway"];
         post?: never;
@@ -600,7 +600,7 @@ export interface paths {
         get?: never;
         /**
          * Change what a rule does
-         * @description Who had the last turn keeps it where they still take part.
+         * @description Its kind and its people; lead type and state stay. Where who had the last turn still takes part, the turns go on from them.
          */
         put: operations["changeRule"];
         post?: never;
@@ -645,7 +645,7 @@ export interface paths {
         put?: never;
         /**
          * What sharing out up to 1,000 leads would do now
-         * @description Open leads that nobody has go to people who may see their type, as evenly as that allows: equal shares of these leads, whatever the people have already; the odd ones go to who has fewest open leads. Needs canEditAllLeads too. Leads out of your reach are left as they are and counted only in `requested`.
+         * @description Open leads that nobody has (with `includeAssigned` also those that somebody has) go to people who may see their type, as evenly as that allows: equal shares of these leads, whatever the people have already; the odd ones go to who has fewest open leads. Needs canEditAllLeads too. Leads out of your reach are left as they are and counted only in `requested`.
          */
         post: operations["previewShareOut"];
         delete?: never;
@@ -665,7 +665,7 @@ export interface paths {
         put?: never;
         /**
          * Share up to 1,000 leads out evenly among people
-         * @description Open leads that nobody has go to people who may see their type, as evenly as that allows: equal shares of these leads, whatever the people have already; the odd ones go to who has fewest open leads. Needs canEditAllLeads too. Leads out of your reach are left as they are and counted only in `requested`. All in one transaction: of two share-outs of the same leads at once, the later leaves what the earlier gave to somebody.
+         * @description Open leads that nobody has (with `includeAssigned` also those that somebody has) go to people who may see their type, as evenly as that allows: equal shares of these leads, whatever the people have already; the odd ones go to who has fewest open leads. Needs canEditAllLeads too. Leads out of your reach are left as they are and counted only in `requested`. All in one transaction: of two share-outs of the same leads at once, the later leaves what the earlier gave to somebody.
          */
         post: operations["shareOut"];
         delete?: never;
@@ -791,14 +791,14 @@ export interface paths {
         };
         /**
          * The leads deleted in the last 30 days, the latest first
-         * @description Needs canDeleteLeads; with canErasePersonalData instead, you reach what you could change if it were not deleted. You reach what you would see if it were not deleted: of your types (what was merged into it too) and, without canViewAllLeads, what was assigned to you.
+         * @description You reach what you would see if it were not deleted: of your types (what was merged into it too) and, without canViewAllLeads, what was assigned to you. Needs canDeleteLeads, or canErasePersonalData, with which you reach only what you could change if it were not deleted.
          */
         get: operations["listBin"];
         put?: never;
         post?: never;
         /**
          * Remove up to 1,000 deleted leads for good
-         * @description With all that names the person, in the audit trail and recorded searches too. Needs canDeleteLeads; with canErasePersonalData instead, you reach what you could change if it were not deleted. You reach what you would see if it were not deleted: of your types (what was merged into it too) and, without canViewAllLeads, what was assigned to you.
+         * @description With all that names the person, in the audit trail and recorded searches too. You reach what you would see if it were not deleted: of your types (what was merged into it too) and, without canViewAllLeads, what was assigned to you. Needs canDeleteLeads, or canErasePersonalData, with which you reach only what you could change if it were not deleted. Others are left as they are, and not counted in `affected`.
          */
         delete: operations["removeFromBin"];
         options?: never;
@@ -1325,8 +1325,8 @@ export interface paths {
         put: operations["updateUser"];
         post?: never;
         /**
-         * Delete a user; their leads become unassigned, their notes stay
-         * @description Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
+         * Delete a user; their notes stay
+         * @description Nobody has their leads any more, except open ones where `leads` says so. Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -1384,7 +1384,7 @@ export interface paths {
         get?: never;
         /**
          * Deactivate an active user, activate an inactive one
-         * @description Who is deactivated has no open lead any more; closed ones stay theirs. Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
+         * @description Who is deactivated has no open lead any more: nobody has those, or who `leads` says; closed ones stay theirs. Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.
          */
         put: operations["toggleUserStatus"];
         post?: never;
@@ -6397,7 +6397,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet */
+            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or it assigns, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6486,7 +6486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet */
+            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canDeleteLeads */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6566,7 +6566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet */
+            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canDeleteLeads */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6646,7 +6646,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet */
+            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canDeleteLeads */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6726,7 +6726,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet */
+            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or it assigns, and the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6815,7 +6815,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet */
+            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7840,7 +7840,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
+            /** @description The generated first password is not changed yet, or it assigns, and the caller lacks canEditAllLeads, or the lead is not the caller's to change */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8419,7 +8419,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The generated first password is not changed yet */
+            /** @description The generated first password is not changed yet, or it is about somebody else, and the caller lacks canManageAssignment */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8961,7 +8961,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet */
+            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9050,7 +9050,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet */
+            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9138,7 +9138,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet */
+            /** @description The caller lacks canBulkActions, or the generated first password is not changed yet, or the caller lacks canEditAllLeads */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9598,7 +9598,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The generated first password is not changed yet, or the lead is not the caller's to change */
+            /** @description The generated first password is not changed yet, or it takes over the assignee, and the caller lacks canEditAllLeads, or the lead is not the caller's to change */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12623,7 +12623,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
+            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12744,7 +12744,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
+            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12850,7 +12850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
+            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12924,7 +12924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
+            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13034,7 +13034,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet */
+            /** @description The caller lacks canManageUsers, or the generated first password is not changed yet, or it says where leads go, and the caller lacks canViewAllLeads */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -3,8 +3,8 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
-import { ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
-import { permissionMissing, userNotFound } from '../../users/domain/user.errors.js';
+import { ApiAlsoNeeds, ClientAddress, CurrentUser, Staff } from '../../auth/http/access.js';
+import { userNotFound } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { AwayService } from '../application/away.service.js';
 import { AssignablePeopleResponse, AwayResult, awayOf, personResponse, SetAwayDto } from './assignment-people.dto.js';
@@ -39,12 +39,14 @@ export class AssignmentPeopleController {
   @Put('people/:id/away')
   @Staff()
   @ApiOperation({
-    summary: 'Mark yourself away, or somebody else (needs canManageAssignment), or back',
-    description: 'No rule gives them a lead from the first day to the last. An empty object says that they are back.',
+    summary: 'Say when you are away, or when somebody else is (needs canManageAssignment)',
+    description:
+      'From the first day to the last no rule gives them a lead; what they have stays theirs. An empty object says that they are back.',
   })
   @ApiParam({ name: 'id', format: 'uuid', description: "The user's id" })
   @ApiOkMessage('Away days saved successfully')
-  @ApiFailures(permissionMissing, userNotFound)
+  @ApiAlsoNeeds('canManageAssignment', 'It is about somebody else')
+  @ApiFailures(userNotFound)
   @ApiBadBody()
   async setAway(
     @CurrentUser() viewer: User,

@@ -58,7 +58,8 @@ export class AssignmentRulesController {
   @Staff('canManageAssignment')
   @ApiOperation({
     summary: 'Change what a rule does',
-    description: 'Who had the last turn keeps it where they still take part.',
+    description:
+      'Its kind and its people; lead type and state stay. Where who had the last turn still takes part, the turns go on from them.',
   })
   @ApiRuleId()
   @ApiOkResponse({ type: AssignmentRuleResult })

@@ -2,7 +2,14 @@ import { Body, Controller, HttpCode, Post, UseInterceptors } from '@nestjs/commo
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
-import { ClientAddress, CurrentUser, type PartRefused, Staff, TellPartRefused } from '../../auth/http/access.js';
+import {
+  ApiAlsoNeeds,
+  ClientAddress,
+  CurrentUser,
+  type PartRefused,
+  Staff,
+  TellPartRefused,
+} from '../../auth/http/access.js';
 import { leadNotFound } from '../../leads/domain/lead.errors.js';
 import { NoIfMatchInterceptor } from '../../leads/http/etag.js';
 import type { User } from '../../users/domain/user.js';
@@ -20,7 +27,7 @@ import {
   shareOutResponse,
 } from './share-out.dto.js';
 
-const SHARES = `Open leads that nobody has go to people who may see their type, as evenly as that allows: equal shares of these leads, whatever the people have already; the odd ones go to who has fewest open leads. Needs canEditAllLeads too. Leads out of your reach are left as they are and counted only in \`requested\`.`;
+const SHARES = `Open leads that nobody has (with \`includeAssigned\` also those that somebody has) go to people who may see their type, as evenly as that allows: equal shares of these leads, whatever the people have already; the odd ones go to who has fewest open leads. Needs canEditAllLeads too. Leads out of your reach are left as they are and counted only in \`requested\`.`;
 
 /** Many leads shared out evenly among people. */
 @ApiTags('assignment')
@@ -34,6 +41,7 @@ export class ShareOutController {
   @Staff('canBulkActions')
   @ApiOperation({ summary: 'What sharing out up to 1,000 leads would do now', description: SHARES })
   @ApiOkResponse({ type: ShareOutPreviewResult })
+  @ApiAlsoNeeds('canEditAllLeads')
   @ApiFailures(receiversNotPossible)
   @ApiBadBody()
   async previewShareOut(
@@ -54,6 +62,7 @@ export class ShareOutController {
     description: `${SHARES} All in one transaction: of two share-outs of the same leads at once, the later leaves what the earlier gave to somebody.`,
   })
   @ApiOkResponse({ type: ShareOutResult })
+  @ApiAlsoNeeds('canEditAllLeads')
   @ApiFailures(receiversNotPossible)
   @ApiBadBody()
   async shareOut(
@@ -77,6 +86,7 @@ export class ShareOutController {
   })
   @ApiParam({ name: 'id', format: 'uuid', description: "The share-out's id" })
   @ApiOkResponse({ type: ShareOutUndoneResult })
+  @ApiAlsoNeeds('canEditAllLeads')
   @ApiFailures(shareOutNotFound)
   @ApiBadBody()
   async undoShareOut(

@@ -57,6 +57,10 @@ export const Staff = (permission?: Permission): MethodDecorator =>
     ),
   );
 
+/** Besides the flag of its route; `when` ("It assigns") where it is not always asked for. */
+export const ApiAlsoNeeds = (permission: Permission, when?: string): MethodDecorator =>
+  ApiFailures([permissionMissing, `${when ? `${when}, and the` : 'The'} caller lacks ${permission}`]);
+
 /** Staff may call it, also with a first password that they have to change. */
 export const AnyStaff = (): MethodDecorator =>
   applyDecorators(

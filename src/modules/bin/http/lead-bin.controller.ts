@@ -15,7 +15,8 @@ import { BinResponse, binnedLeadResponse } from './bin.response.js';
 const REACH =
   'You reach what you would see if it were not deleted: of your types (what was merged into it too) and, without canViewAllLeads, what was assigned to you.';
 const OR_ERASE =
-  'Needs canDeleteLeads; with canErasePersonalData instead, you reach what you could change if it were not deleted.';
+  'Needs canDeleteLeads, or canErasePersonalData, with which you reach only what you could change if it were not deleted.';
+const UNTOUCHED = 'Others are left as they are, and not counted in `affected`.';
 
 /** Deleted leads, which everything else answers as if there were none. */
 @ApiTags('bin')
@@ -27,7 +28,7 @@ export class LeadBinController {
   @Staff()
   @ApiOperation({
     summary: `The leads deleted in the last ${DAYS_IN_BIN} days, the latest first`,
-    description: `${OR_ERASE} ${REACH}`,
+    description: `${REACH} ${OR_ERASE}`,
   })
   @ApiOkResponse({ type: BinResponse })
   @ApiFailures([permissionMissing, 'The caller lacks canDeleteLeads and canErasePersonalData'])
@@ -42,7 +43,7 @@ export class LeadBinController {
   @Staff('canDeleteLeads')
   @ApiOperation({
     summary: 'Bring up to 1,000 deleted leads back',
-    description: `With their notes, history and promises, and to whom they were assigned where they may still have them. ${REACH} Others are left as they are, and not counted in \`affected\`.`,
+    description: `With their notes, history and promises, and to whom they were assigned where they may still have them. ${REACH} ${UNTOUCHED}`,
   })
   @ApiOkResponse({ type: BulkResult })
   @ApiFailures(referenceTaken)
@@ -60,7 +61,7 @@ export class LeadBinController {
   @Staff()
   @ApiOperation({
     summary: 'Remove up to 1,000 deleted leads for good',
-    description: `With all that names the person, in the audit trail and recorded searches too. ${OR_ERASE} ${REACH}`,
+    description: `With all that names the person, in the audit trail and recorded searches too. ${REACH} ${OR_ERASE} ${UNTOUCHED}`,
   })
   @ApiOkResponse({ type: BulkResult })
   @ApiFailures([permissionMissing, 'The caller lacks canDeleteLeads and canErasePersonalData'])

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
-import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
+import { ApiAlsoNeeds, ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import {
   assigneeNotPossible,
   leadChangedMeanwhile,
@@ -15,7 +15,6 @@ import {
 } from '../../leads/domain/lead.errors.js';
 import { ApiOkWithETag, expectedVersion, leadETag } from '../../leads/http/etag.js';
 import { LeadUpdatedResult, leadResponse } from '../../leads/http/lead.response.js';
-import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadDuplicatesService } from '../application/lead-duplicates.service.js';
 import { mergeNotUndoable, notDuplicates, notMerged } from '../domain/duplicate.errors.js';
@@ -120,11 +119,11 @@ export class LeadDuplicatesController {
   })
   @ApiHeader({ name: 'If-Match', required: false, description: 'The ETag of this lead you last saw' })
   @ApiOkWithETag(LeadUpdatedResult)
+  @ApiAlsoNeeds('canEditAllLeads', 'It takes over the assignee')
   @ApiFailures(
     [leadNotFound, "No such lead, no such flag, or out of the caller's sight"],
     notDuplicates,
     leadNotChangeable,
-    permissionMissing,
     [leadMerged, 'One of the two was merged into another lead'],
     [leadErased, 'The personal data of one of the two was erased'],
     [leadChangedMeanwhile, 'Someone else changed one of the leads meanwhile'],

@@ -1,7 +1,14 @@
 import { Body, Controller, Delete, HttpCode, Post, Put, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ApiBadBody, ApiFailures } from '../../../shared/http/api-failures.js';
-import { ClientAddress, CurrentUser, type PartRefused, Staff, TellPartRefused } from '../../auth/http/access.js';
+import {
+  ApiAlsoNeeds,
+  ClientAddress,
+  CurrentUser,
+  type PartRefused,
+  Staff,
+  TellPartRefused,
+} from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
 import { assigneeNotPossible } from '../domain/lead.errors.js';
@@ -24,6 +31,7 @@ export class BulkLeadsController {
   @Staff('canBulkActions')
   @ApiOperation({ summary: 'Delete up to 1,000 leads (needs canDeleteLeads too)', description: UNDELETED })
   @ApiOkResponse({ type: BulkResult })
+  @ApiAlsoNeeds('canDeleteLeads')
   @ApiBadBody()
   async deleteLeads(
     @CurrentUser() viewer: User,
@@ -42,6 +50,7 @@ export class BulkLeadsController {
     description: UNDELETED,
   })
   @ApiOkResponse({ type: BulkResult })
+  @ApiAlsoNeeds('canDeleteLeads')
   @ApiBadBody()
   async deleteLeadsByPost(
     @CurrentUser() viewer: User,
@@ -59,6 +68,7 @@ export class BulkLeadsController {
     description: `${UNTOUCHED} Assigning needs canEditAllLeads too.`,
   })
   @ApiOkResponse({ type: BulkResult })
+  @ApiAlsoNeeds('canEditAllLeads', 'It assigns')
   @ApiFailures([assigneeNotPossible, 'The assignee is not an active user'])
   @ApiBadBody()
   async updateLeads(
@@ -77,9 +87,10 @@ export class BulkLeadsController {
   @Staff('canBulkActions')
   @ApiOperation({
     summary: 'Take up to 1,000 leads out of suspected spam (needs canEditAllLeads too)',
-    description: `${UNTOUCHED} Nor are leads that were not suspected.`,
+    description: `${UNTOUCHED} So are leads that were not suspected.`,
   })
   @ApiOkResponse({ type: BulkResult })
+  @ApiAlsoNeeds('canEditAllLeads')
   @ApiBadBody()
   async restoreLeads(
     @CurrentUser() viewer: User,

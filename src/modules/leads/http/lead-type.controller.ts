@@ -26,7 +26,7 @@ export class LeadTypeController {
   @ApiOperation({
     summary: "Correct a lead's type",
     description:
-      'To a type that you may see. Values that the new type has a field for are kept there, the rest stays readable in `formerInfo`; what the new type requires may be missing. The promise that the visitor was given stays. Whoever may not see the new type has the lead no more; what nobody has goes by the rules of the new type.',
+      'To a type that you may see; a lead that has it already stays as it is. Values that the new type has a field for are kept there, the rest stays readable in `formerInfo`; what the new type requires may be missing. The promise that the visitor was given stays. Whoever may not see the new type has the lead no more; what nobody has goes by the rules of the new type.',
   })
   @ApiParam({ name: 'id', format: 'uuid', description: "The lead's id" })
   @ApiOkWithETag(LeadUpdatedResult)

@@ -7,9 +7,8 @@ import { ChoiceField } from '../../../shared/http/fields.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { ApiOkMessage, MessageResponse } from '../../../shared/http/message.response.js';
 import { paginationOf } from '../../../shared/http/paging.js';
-import { ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
+import { ApiAlsoNeeds, ClientAddress, CurrentUser, RecordedRead, Staff } from '../../auth/http/access.js';
 import { AssigneesService } from '../../users/application/assignees.service.js';
-import { permissionMissing } from '../../users/domain/user.errors.js';
 import type { User } from '../../users/domain/user.js';
 import { LeadQueryService } from '../application/lead-query.service.js';
 import { LeadUpdateService } from '../application/lead-update.service.js';
@@ -138,7 +137,8 @@ export class LeadsController {
   })
   @ApiLeadId()
   @ApiOkWithETag(LeadUpdatedResult)
-  @ApiLeadChange(permissionMissing, assigneeNotPossible)
+  @ApiAlsoNeeds('canEditAllLeads', 'It assigns')
+  @ApiLeadChange(assigneeNotPossible)
   async updateLead(
     @CurrentUser() viewer: User,
     @IdParam() id: string,

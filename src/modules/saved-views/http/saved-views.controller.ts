@@ -3,8 +3,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } fr
 import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-failures.js';
 import { IdParam } from '../../../shared/http/id-param.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
-import { CurrentUser, Staff } from '../../auth/http/access.js';
-import { permissionMissing } from '../../users/domain/user.errors.js';
+import { ApiAlsoNeeds, CurrentUser, Staff } from '../../auth/http/access.js';
 import type { User } from '../../users/domain/user.js';
 import { SavedViewsService } from '../application/saved-views.service.js';
 import {
@@ -26,8 +25,7 @@ import {
 } from './saved-view.dto.js';
 import { ChangeViewSettingsDto, settingsChanges, settingsResponse, ViewSettingsResult } from './view-settings.dto.js';
 
-const ApiNotShared = () =>
-  ApiFailures([permissionMissing, 'It is or would be shared, and the caller lacks canEditAllLeads']);
+const ApiNotShared = (): MethodDecorator => ApiAlsoNeeds('canEditAllLeads', 'It is or would be shared');
 
 const ApiViewId = (): MethodDecorator => ApiParam({ name: 'id', format: 'uuid', description: "The view's id" });
 
@@ -117,7 +115,8 @@ export class SavedViewsController {
   })
   @ApiViewId()
   @ApiOkMessage('View deleted successfully')
-  @ApiFailures([permissionMissing, 'Somebody else shares it, and the caller lacks canEditAllLeads'], viewNotFound)
+  @ApiAlsoNeeds('canEditAllLeads', 'Somebody else shares it')
+  @ApiFailures(viewNotFound)
   @ApiBadBody()
   async deleteView(@CurrentUser() user: User, @IdParam() id: string): Promise<MessageResponse> {
     await this.views.delete(user, id);

@@ -5,7 +5,14 @@ import { ApiBadBody, ApiBadInput, ApiFailures } from '../../../shared/http/api-f
 import { IdParam } from '../../../shared/http/id-param.js';
 import { ApiOkMessage, type MessageResponse } from '../../../shared/http/message.response.js';
 import { offsetOf, paginationOf } from '../../../shared/http/paging.js';
-import { ClientAddress, CurrentSignIn, CurrentUser, type SignedIn, Staff } from '../../auth/http/access.js';
+import {
+  ApiAlsoNeeds,
+  ClientAddress,
+  CurrentSignIn,
+  CurrentUser,
+  type SignedIn,
+  Staff,
+} from '../../auth/http/access.js';
 import { UserAdministrationService } from '../application/user-administration.service.js';
 import { UserDirectoryService } from '../application/user-directory.service.js';
 import {
@@ -49,6 +56,7 @@ const LIMITS =
   'Without the admin role you can touch no administrator and nobody who has a permission or a lead type that you lack, and give neither.';
 const REAUTHENTICATION =
   'A new password or email needs a sign-in of the last 15 minutes or `currentPassword`, the own password of whoever calls.';
+const ApiHandsLeadsOn = (): MethodDecorator => ApiAlsoNeeds('canViewAllLeads', 'It says where leads go');
 /** Judged before the body is. */
 const WithinReach = (): MethodDecorator =>
   applyDecorators(UseInterceptors(WithinReachInterceptor), ApiFailures(adminOnly, beyondOwnRights));
@@ -111,6 +119,7 @@ export class UsersController {
   })
   @ApiUserId()
   @ApiOkResponse({ type: OpenLeadsResult })
+  @ApiAlsoNeeds('canViewAllLeads')
   @ApiFailures(userNotFound)
   @ApiBadInput()
   async countOpenLeads(@CurrentUser() manager: User, @IdParam() id: string): Promise<OpenLeadsResult> {
@@ -142,6 +151,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Change name, email, role or rights', description: `${LIMITS} ${REAUTHENTICATION}` })
   @ApiUserId()
   @ApiOkResponse({ type: UserResult })
+  @ApiHandsLeadsOn()
   @ApiFailures(
     ownRightsFixed,
     grantBeyondOwn,
@@ -172,6 +182,7 @@ export class UsersController {
   @ApiOperation({ summary: 'Change which lead types the user may see', description: LIMITS })
   @ApiUserId()
   @ApiOkResponse({ type: UserResult })
+  @ApiHandsLeadsOn()
   @ApiFailures(ownRightsFixed, grantBeyondOwn, userNotFound, adminHasEveryType, leadReceiverNotPossible)
   @ApiBadBody()
   async setLeadAccess(
@@ -189,11 +200,12 @@ export class UsersController {
   @WithinReach()
   @ApiOperation({
     summary: 'Deactivate an active user, activate an inactive one',
-    description: `Who is deactivated has no open lead any more; closed ones stay theirs. ${LIMITS}`,
+    description: `Who is deactivated has no open lead any more: nobody has those, or who \`leads\` says; closed ones stay theirs. ${LIMITS}`,
   })
   @ApiUserId()
   @ApiBody({ type: LeaveDto, required: false })
   @ApiOkResponse({ type: UserResult })
+  @ApiHandsLeadsOn()
   @ApiFailures(userNotFound, lastAdministrator, leadReceiverNotPossible)
   @ApiBadBody()
   async toggleUserStatus(
@@ -237,10 +249,14 @@ export class UsersController {
   @Delete(':id')
   @Staff('canManageUsers')
   @WithinReach()
-  @ApiOperation({ summary: 'Delete a user; their leads become unassigned, their notes stay', description: LIMITS })
+  @ApiOperation({
+    summary: 'Delete a user; their notes stay',
+    description: `Nobody has their leads any more, except open ones where \`leads\` says so. ${LIMITS}`,
+  })
   @ApiUserId()
   @ApiBody({ type: LeaveDto, required: false })
   @ApiOkMessage('User deleted successfully!')
+  @ApiHandsLeadsOn()
   @ApiFailures(userNotFound, lastAdministrator, leadReceiverNotPossible)
   @ApiBadBody()
   async deleteUser(
