@@ -300,7 +300,7 @@ export class World {
 type Changes = NonNullable<ModelEvent['changes']>;
 
 function withoutValues(changes: Changes): Changes {
-  const isImpersonal = (path: string) => ['status', 'priority', 'assignedTo', 'inPool'].includes(path);
+  const isImpersonal = (path: string) => ['type', 'status', 'priority', 'assignedTo', 'inPool'].includes(path);
   return Object.fromEntries(
     Object.entries(changes).map(([path, change]) => [path, isImpersonal(path) ? change : { from: null, to: null }]),
   );
