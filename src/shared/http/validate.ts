@@ -3,6 +3,9 @@ import { type ValidationError, validateSync } from 'class-validator';
 import type { FieldError, FieldErrorCode } from '../domain/domain-error.js';
 import { invalidInput } from '../domain/input.errors.js';
 import { rejectUnknownKeys, unknownKeyMessage } from './unknown-keys.js';
+import { rememberValidationMetadata } from './validation-metadata.js';
+
+rememberValidationMetadata();
 
 /** class-validator's constraint names, as the stable words a problem carries; any other is `invalid`. */
 const CODES: Readonly<Record<string, FieldErrorCode>> = {
