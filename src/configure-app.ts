@@ -61,7 +61,7 @@ export async function createApp(
   allowedMethods.register(fastify);
   acceptJsonOnly(fastify, gates);
   fastify.addHook('preValidation', rejectUnsafeInput);
-  await setSecurityHeaders(fastify, isHttps(env));
+  setSecurityHeaders(fastify, isHttps(env));
   gates.register(fastify);
   logRequests(fastify, logger);
   closeSilentConnections(fastify);

@@ -1,6 +1,6 @@
 /** What every answer tells the browser to refuse, also those that come before any route is known. */
-import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet from 'helmet';
 import { expectationFailed, type HttpFailure, unreadableRequest } from './http.errors.js';
 import { problemOf } from './problem.js';
 import { inlineHashes } from './static-site.js';
@@ -28,9 +28,10 @@ export function bareSecurityHeaders(isHttps: boolean): string[] {
 }
 
 /** @param isHttps whether browsers come by https, so that they can be told never to come without */
-export async function setSecurityHeaders(fastify: FastifyInstance, isHttps: boolean): Promise<void> {
+export function setSecurityHeaders(fastify: FastifyInstance, isHttps: boolean): void {
   const { styleHashes, scriptHashes } = inlineHashes();
-  await fastify.register(helmet, {
+  // Made once: Fastify's plugin of the same name makes it for every request.
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -47,6 +48,9 @@ export async function setSecurityHeaders(fastify: FastifyInstance, isHttps: bool
     strictTransportSecurity: isHttps && { maxAge: HSTS_SECONDS, includeSubDomains: false },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: REFERRER_POLICY },
+  });
+  fastify.addHook('onRequest', ({ raw }, reply, done) => {
+    setHeaders(raw, reply.raw, (failure) => done(failure as Error | undefined));
   });
   fastify.addHook('onRequest', async (request, reply) => {
     void reply.header('Permissions-Policy', PERMISSIONS_POLICY);
