@@ -1,11 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { LeadEvents } from '../../leads/application/lead-events.js';
-import { OutboxRepository } from '../domain/outbox.repository.js';
+import { HANDED_OVER_AT_ONCE, OutboxRepository } from '../domain/outbox.repository.js';
 
 /** Leads that come together are sent together. */
 const GATHER_MS = 200;
 /** For what changed in another process, or was left by one that crashed. */
 const SWEEP_MS = 2_000;
+/** Between one handing-over and the next: what thousands of forms are to send at once must not slow the next form down. */
+const PAUSE_MS = 1_000;
 
 /** By what this server reaches people outside of its pages; none where nothing is set up. */
 export abstract class Channels {
@@ -21,6 +24,7 @@ export class OutboxRelayService implements OnApplicationBootstrap, OnModuleDestr
   private sweep: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
   private isWaiting = false;
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly outbox: OutboxRepository,
@@ -42,6 +46,7 @@ export class OutboxRelayService implements OnApplicationBootstrap, OnModuleDestr
   async onModuleDestroy(): Promise<void> {
     clearInterval(this.sweep);
     clearTimeout(this.gathering);
+    this.stopping.abort();
     await this.running;
   }
 
@@ -52,9 +57,11 @@ export class OutboxRelayService implements OnApplicationBootstrap, OnModuleDestr
     this.running = this.running.then(async () => {
       this.isWaiting = false;
       try {
-        while ((await this.outbox.enqueueNew()) > 0);
+        while ((await this.outbox.enqueueNew()) === HANDED_OVER_AT_ONCE) {
+          await delay(PAUSE_MS, undefined, { signal: this.stopping.signal, ref: false });
+        }
       } catch {
-        // The next sweep does it.
+        // The next sweep does it, or the next start.
       }
     });
   }

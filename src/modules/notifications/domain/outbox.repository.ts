@@ -22,9 +22,15 @@ export interface OutboxMessage {
  */
 export type Outcome = 'sent' | 'withheld' | 'limited' | 'refused' | 'expired';
 
+/** More at once wait for the next time. */
+export const HANDED_OVER_AT_ONCE = 20;
+
 /** What waits to leave the house; triggers write it in the transaction of what happened. */
 export abstract class OutboxRepository {
-  /** Hands what is new over to the job queue, in one transaction; answers how many that were. */
+  /**
+   * Hands what is new over to the job queue, what is for staff first, at most `HANDED_OVER_AT_ONCE`, in one transaction;
+   * answers how many that were.
+   */
   abstract enqueueNew(): Promise<number>;
 
   /** Null where it is done, or gone with its lead or person. */

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { listed } from '../../leads/infrastructure/lead-conditions.js';
-import { type OutboxMessage, OutboxRepository, type Outcome } from '../domain/outbox.repository.js';
+import {
+  HANDED_OVER_AT_ONCE,
+  type OutboxMessage,
+  OutboxRepository,
+  type Outcome,
+} from '../domain/outbox.repository.js';
 
-const QUEUED_AT_ONCE = 200;
 /** The library gives up after so many tries, which is years: a message expires long before. */
 const MAX_TRIES = 10_000;
 const KEPT_DAYS = 30;
@@ -22,7 +26,8 @@ export class PostgresOutboxRepository extends OutboxRepository {
   async enqueueNew(): Promise<number> {
     const queued: unknown[] = await this.dataSource.query(
       `WITH due AS (
-         SELECT id FROM outbox WHERE queued_at IS NULL ORDER BY id LIMIT ${QUEUED_AT_ONCE} FOR UPDATE SKIP LOCKED
+         SELECT id FROM outbox WHERE queued_at IS NULL ORDER BY user_id IS NULL, id LIMIT ${HANDED_OVER_AT_ONCE}
+         FOR UPDATE SKIP LOCKED
        ), queued AS (
          UPDATE outbox o SET queued_at = now() FROM due WHERE o.id = due.id RETURNING o.id
        )
