@@ -41,6 +41,18 @@ it.each([
   await waitFor(() => expect(bodies(request)).toHaveLength(1));
 });
 
+it.each([
+  ['Done', `POST ${OF_SECOND}/complete`, 'Follow-up done: Mon, 5 Jan'],
+  ['Remove', `DELETE ${OF_SECOND}`, 'Follow-up removed: Mon, 5 Jan'],
+])('%s can be undone: it is planned once more, with its note', async (label, request, words) => {
+  const again = 'POST /api/leads/l1/follow-ups';
+  const { press } = await open({ [request]: () => ({ message: '' }), [again]: () => ({ message: '' }) });
+  await press(new RegExp(`^${label}`));
+  await screen.findByText(words);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(bodies(again)).toEqual([{ on: '2099-01-05', note: 'Ask about the papers' }]));
+});
+
 it('is moved to another time with its note', async () => {
   const { row, press } = await open({ [`PUT ${OF_SECOND}`]: () => ({ message: '' }) });
   await press(/^Move/);

@@ -1,6 +1,6 @@
 /** The moments that are offered for taking a lead up again. Days and times are those of Asia/Kolkata. */
 import { dayAfter, todayInIndia } from '../../ui/india-date';
-import { formatDay } from '../lead/format-follow-up';
+import { type FollowUp, formatDay } from '../lead/format-follow-up';
 
 /** A moment that is offered by name, or one that somebody picked (ISO). */
 export type FollowUpChoice = 'hours' | 'tomorrow' | 'days' | { readonly at: string };
@@ -30,6 +30,19 @@ export function followUpTime(choice: FollowUpChoice, nowMs: number): FollowUpTim
   if (choice === 'tomorrow') return timeAt(Date.parse(`${dayAfter(today, 1)}T09:00${INDIA}`));
   if (choice === 'hours') return timeAt(Math.ceil((nowMs + 2 * HOUR_MS) / FIVE_MINUTES_MS) * FIVE_MINUTES_MS);
   return timeAt(Date.parse(choice.at));
+}
+
+/** The same plan once more: since nothing can be planned for a time that is over, of that today is left. */
+export function planAgain(
+  { on, at, note }: Pick<FollowUp, 'on' | 'at' | 'note'>,
+  nowMs: number,
+): FollowUpTime & { note?: string } {
+  const today = todayInIndia(nowMs);
+  return {
+    on: on < today ? today : on,
+    ...(at && Date.parse(at) > nowMs && { at }),
+    ...(note && { note }),
+  };
 }
 
 /** "Mon, 23 Nov" or "Mon, 23 Nov, 9:00 am" */

@@ -22,6 +22,12 @@ const leadActivityApi = baseApi.injectEndpoints({
       ),
       invalidatesTags: (_lead, error, { id }) => (error ? [] : [{ type: 'Lead', id }, 'LeadStats']),
     }),
+    addFollowUp: build.mutation({
+      ...endpoint(({ id, ...body }: { id: string } & BodyOf<'post', '/api/leads/{id}/follow-ups'>) =>
+        call('post', '/api/leads/{id}/follow-ups', { params: { id }, body }),
+      ),
+      invalidatesTags: (_result, error, { id }) => (error ? [] : [{ type: 'Lead', id }, 'LeadStats']),
+    }),
     completeFollowUp: build.mutation({
       ...endpoint(({ id, followUp }: FollowUpOfLead) =>
         call('post', '/api/leads/{id}/follow-ups/{followUpId}/complete', { params: { id, followUpId: followUp } }),
@@ -48,6 +54,7 @@ const leadActivityApi = baseApi.injectEndpoints({
 export const {
   useLogCallMutation,
   useSetFollowUpMutation,
+  useAddFollowUpMutation,
   useCompleteFollowUpMutation,
   useChangeFollowUpMutation,
   useRemoveFollowUpMutation,

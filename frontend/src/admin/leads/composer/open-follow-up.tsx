@@ -1,12 +1,19 @@
 import { useState } from 'react';
+import { useToast } from '../../../shared/toasts/toast-provider';
+import { problemMessage } from '../../api/problem';
 import { ErrorMessage } from '../../ui/errors/error-message';
 import { ReasonedButton } from '../../ui/unavailable';
 import { formatFollowUp } from '../lead/format-follow-up';
 import type { LeadDetail } from '../lead/lead';
 import { isReadOnly, useEditReason } from '../lead/use-may-edit';
 import { FollowUpChips } from './follow-up-chips';
-import { type FollowUpChoice, followUpTime } from './follow-up-times';
-import { useChangeFollowUpMutation, useCompleteFollowUpMutation, useRemoveFollowUpMutation } from './lead-activity-api';
+import { type FollowUpChoice, followUpTime, formatFollowUpTime, planAgain } from './follow-up-times';
+import {
+  useAddFollowUpMutation,
+  useChangeFollowUpMutation,
+  useCompleteFollowUpMutation,
+  useRemoveFollowUpMutation,
+} from './lead-activity-api';
 import './open-follow-up.css';
 
 interface OpenFollowUpProps {
@@ -21,6 +28,8 @@ export function OpenFollowUp({ lead, followUp }: OpenFollowUpProps) {
   const [complete, completing] = useCompleteFollowUpMutation();
   const [change, changing] = useChangeFollowUpMutation();
   const [remove, removing] = useRemoveFollowUpMutation();
+  const [add] = useAddFollowUpMutation();
+  const showToast = useToast();
   const isBusy = completing.isLoading || changing.isLoading || removing.isLoading;
   const one = { id: lead._id, followUp: followUp._id };
   const words = formatFollowUp(followUp, Date.now());
@@ -29,6 +38,17 @@ export function OpenFollowUp({ lead, followUp }: OpenFollowUpProps) {
     const { note } = followUp;
     const { error } = await change({ ...one, ...followUpTime(choice, Date.now()), ...(note && { note }) });
     if (!error) setMoving(false);
+  };
+  const end = async (action: typeof complete | typeof remove, done: string) => {
+    const { error } = await action(one);
+    if (error) return;
+    showToast('success', `Follow-up ${done}: ${formatFollowUpTime(followUp)}`, {
+      label: 'Undo',
+      run: async () => {
+        const undone = await add({ id: lead._id, ...planAgain(followUp, Date.now()) });
+        if (undone.error) showToast('error', problemMessage(undone.error));
+      },
+    });
   };
   const act = (label: string, run: () => void, more: object = {}) => (
     <ReasonedButton small reason={reason} isAtEnd isBusy={isBusy} onClick={run} {...more}>
@@ -44,9 +64,9 @@ export function OpenFollowUp({ lead, followUp }: OpenFollowUpProps) {
       </span>
       {!isReadOnly(lead) && (
         <span className="open-follow-up__acts">
-          {act('Done', () => void complete(one))}
+          {act('Done', () => void end(complete, 'done'))}
           {act('Move', () => setMoving(!isMoving), { 'aria-expanded': isMoving })}
-          {act('Remove', () => void remove(one))}
+          {act('Remove', () => void end(remove, 'removed'))}
         </span>
       )}
       {isMoving && (

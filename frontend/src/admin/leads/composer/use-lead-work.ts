@@ -4,7 +4,7 @@ import { problemMessage } from '../../api/problem';
 import type { LeadDetail, LeadStatus } from '../lead/lead';
 import { useAddNoteMutation } from '../lead/leads-api';
 import { useStatusChange } from '../lead/use-status-change';
-import { type FollowUpChoice, followUpTime, formatFollowUpTime } from './follow-up-times';
+import { type FollowUpChoice, followUpTime, formatFollowUpTime, planAgain } from './follow-up-times';
 import { useLogCallMutation, useSetFollowUpMutation } from './lead-activity-api';
 import { changesOf, entryOf, hasEntry, type LeadDraft } from './lead-entry';
 
@@ -66,12 +66,7 @@ export function useLeadWork({ lead, draft, onClear, onWorked }: LeadWorkProps) {
     showToast('success', `Follow-up: ${formatFollowUpTime(time)}`, {
       label: 'Undo',
       run: async () => {
-        const again = before && {
-          on: before.on,
-          ...(before.at && { at: before.at }),
-          ...(before.note && { note: before.note }),
-        };
-        const undone = await setFollowUp({ id, ...(again ?? { on: null }) });
+        const undone = await setFollowUp({ id, ...(before ? planAgain(before, Date.now()) : { on: null }) });
         if (undone.error) showToast('error', problemMessage(undone.error));
       },
     });
