@@ -8,7 +8,7 @@ import { ShareOutButton } from './share-out-button';
 export function ShareOutQueue({ view }: { readonly view: LeadView }) {
   const [collect] = useMatchingLeadsMutation();
   const { data: listed } = leadsApi.endpoints.leads.useQueryState(listQuery(view));
-  if (shownQueue(view)?.name !== 'nobodys') return null;
+  if (shownQueue(view)?.name !== 'nobodys' || listed?.pagination.totalItems === 0) return null;
   const { sortBy, sortOrder } = view;
   return (
     <ShareOutButton

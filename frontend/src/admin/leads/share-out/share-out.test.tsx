@@ -68,6 +68,12 @@ const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${nam
 const cellsOf = (name: string) => [...row(name).querySelectorAll('td')].map(({ textContent }) => textContent);
 const tick = (name: string) => fireEvent.click(within(row(name)).getByRole('checkbox'));
 
+it('is not offered where nothing is found', async () => {
+  render(`${NOBODYS}&search=nobody`, { 'GET /api/leads': () => leadPage([]) });
+  await screen.findByText('No leads found for the current filters.');
+  expect(screen.queryByRole('button', { name: 'Share out' })).toBeNull();
+});
+
 it('shares the queue of nobody out in three clicks, and takes it back with a fourth', async () => {
   render('/dashboard');
   fireEvent.click(await screen.findByRole('button', { name: /^Team/ }));
