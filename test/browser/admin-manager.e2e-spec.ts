@@ -133,7 +133,7 @@ describe('working a lead', () => {
     await asStaff(site, 'PUT', `/api/leads/${id}`, site.token, plain);
     await show('?tab=franchise&status=new');
     await page
-      .locator('.lead-table__contact')
+      .locator('.lead-row__contact')
       .first()
       .click({ position: { x: 4, y: 4 } });
     await details().getByRole('heading', { name: 'Franchise Information' }).waitFor();

@@ -22,7 +22,7 @@ async function send(personalInfo: object, message: string): Promise<void> {
   if (answer.status !== 201) throw new Error(await answer.text());
 }
 
-const rowsOf = (page: Page) => page.locator('.lead-table__row');
+const rowsOf = (page: Page) => page.locator('.lead-row');
 
 describe.each([1440, 360])('two forms with one phone, at %i px', (width) => {
   it('are flagged, compared, merged by keyboard, undone, and kept apart', async () => {

@@ -39,7 +39,7 @@ function row(page: Page, name: string) {
   return page.locator('tbody tr', { hasText: name });
 }
 
-const firstName = (page: Page) => page.locator('tbody tr .lead-table__name').first().textContent();
+const firstName = (page: Page) => page.locator('tbody tr .lead-row__name').first().textContent();
 
 async function statusBecomes(page: Page, name: string, status: string): Promise<void> {
   await waitForValue(status, () => row(page, name).getByRole('combobox').inputValue());

@@ -50,7 +50,7 @@ export function LeadDashboard() {
   const selection = useSelection(listKey(view));
   const [filtersShown, setFiltersShown] = useState(false);
   const [bulkShown, setBulkShown] = useState(true);
-  /** On a phone: cards, order and the rarer tools, which are folded there. */
+  /** On a phone and beside a lead: cards and the rarer tools, which are folded there; on a phone the order too. */
   const [toolsShown, setToolsShown] = useState(false);
   const [opened, open, close] = useLeadParam();
   /** The lead that was opened to be handed to somebody. */
@@ -145,18 +145,18 @@ export function LeadDashboard() {
               <Button disabled={!hasFilters(view)} onClick={clearAll}>
                 Clear All
               </Button>
-              <div className="lead-dashboard__export">
-                <ReasonedButton
-                  icon="download-simple"
-                  isBusy={leadExport.progress !== null}
-                  reason={exportReason}
-                  isAtEnd
-                  onClick={exportView}
-                >
-                  Export CSV
-                </ReasonedButton>
-                {exportReason === undefined && <ExportPeriodMenu view={view} leadExport={leadExport} />}
-              </div>
+            </div>
+            <div className="lead-dashboard__export">
+              <ReasonedButton
+                icon="download-simple"
+                isBusy={leadExport.progress !== null}
+                reason={exportReason}
+                isAtEnd
+                onClick={exportView}
+              >
+                Export CSV
+              </ReasonedButton>
+              {exportReason === undefined && <ExportPeriodMenu view={view} leadExport={leadExport} />}
             </div>
             {leadExport.progress && (
               <ExportProgress progress={leadExport.progress} onCancel={leadExport.cancel} onFocusLost={focusSearch} />

@@ -212,7 +212,7 @@ describe('without the live stream', () => {
     await passes(POLL_MS);
     expect(asked).toBe(2);
     fireEvent.change(screen.getByLabelText('Assigned to'), { target: { value: 'u2' } });
-    const assignee = () => screen.queryByText('Nilesh Patil', { selector: '.lead-table__assignee' });
+    const assignee = () => screen.queryByText('Nilesh Patil', { selector: '.lead-row__assignee' });
     await passes(100);
     expect(assignee()).not.toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));

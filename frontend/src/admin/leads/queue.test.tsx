@@ -94,10 +94,10 @@ describe('a list that its leads leave as they are worked', () => {
     // What was worked stays in sight until another list is shown.
     const row = await screen.findByRole('button', { name: 'Lead 24' });
     expect(document.activeElement).toBe(row);
-    expect(document.querySelectorAll('.lead-table__row--done')).toHaveLength(25);
+    expect(document.querySelectorAll('.lead-row--done')).toHaveLength(25);
     fireEvent.click(screen.getByRole('button', { name: 'Remove filter Status: New' }));
     await passes(500);
-    expect(document.querySelectorAll('.lead-table__row--done')).toHaveLength(0);
+    expect(document.querySelectorAll('.lead-row--done')).toHaveLength(0);
   });
 
   it('keeps the row of what left the list, where the focus returns to, once the details are closed', async () => {
@@ -108,7 +108,7 @@ describe('a list that its leads leave as they are worked', () => {
     press('Close');
     const row = screen.getByRole('button', { name: 'Lead 4' });
     expect(document.activeElement).toBe(row);
-    expect(row.closest('tr')?.className).toContain('lead-table__row--done');
+    expect(row.closest('tr')?.className).toContain('lead-row--done');
     fireEvent.keyDown(row, { key: 'j' });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lead 5' }));
   });

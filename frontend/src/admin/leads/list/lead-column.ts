@@ -3,13 +3,13 @@ import { LIST_COLUMNS, type ListColumn } from '../lead/list-columns';
 import './lead-column.css';
 
 const CLASSES: Readonly<Record<ListColumn, string>> = {
-  type: 'lead-table__type',
-  status: 'lead-table__status',
+  type: 'lead-column--type',
+  status: 'lead-column--status',
   priority: 'lead-column--extra lead-column--short',
-  promise: 'lead-table__promise',
+  promise: 'lead-column--promise',
   assignedTo: 'lead-column--extra',
   place: 'lead-column--extra',
-  createdAt: 'lead-table__date',
+  createdAt: 'lead-column--date',
   updatedAt: 'lead-column--extra lead-column--short',
 };
 

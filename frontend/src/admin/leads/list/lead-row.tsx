@@ -18,6 +18,7 @@ import { useStatusChange } from '../lead/use-status-change';
 import { columnClass } from './lead-column';
 import { RowMenu } from './row-menu';
 import { SelectTick } from './select-tick';
+import './lead-row.css';
 
 export interface LeadRowActions {
   /** Opens the lead's details. */
@@ -70,7 +71,7 @@ export function LeadRow({ lead, columns, selected, isDone, isOpened, onOpen, onR
   };
   const deleteButton = (
     <ReasonedButton
-      className="lead-table__action"
+      className="lead-row__action"
       look="danger"
       small
       aria-label={`Delete ${name}`}
@@ -84,13 +85,13 @@ export function LeadRow({ lead, columns, selected, isDone, isOpened, onOpen, onR
 
   return (
     <tr
-      className={isDone ? 'lead-table__row lead-table__row--done' : 'lead-table__row'}
+      className={isDone ? 'lead-row lead-row--done' : 'lead-row'}
       data-lead={id}
       aria-selected={selected}
       aria-current={isOpened || undefined}
       ref={row}
     >
-      <td className="lead-table__select">
+      <td className="lead-column--select">
         <SelectTick
           label={`Select ${name}`}
           isSelected={selected}
@@ -99,9 +100,9 @@ export function LeadRow({ lead, columns, selected, isDone, isOpened, onOpen, onR
         />
       </td>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the name in the cell is the button for the keyboard */}
-      <td className="lead-table__contact" onClick={openByCell}>
+      <td className="lead-column--contact lead-row__contact" onClick={openByCell}>
         <button
-          className="lead-table__name"
+          className="lead-row__name"
           type="button"
           data-lead-name
           aria-haspopup="dialog"
@@ -112,35 +113,35 @@ export function LeadRow({ lead, columns, selected, isDone, isOpened, onOpen, onR
           {name}
         </button>
         {isDone && <span className="visually-hidden">Done</span>}
-        {place && <span className="lead-table__place">{place}</span>}
-        <span className="lead-table__duplicate">
+        {place && <span className="lead-row__place">{place}</span>}
+        <span className="lead-row__duplicate">
           <DuplicateBadge count={lead.possibleDuplicates} />
         </span>
-        {excerpt && <span className="lead-table__excerpt">{excerpt}</span>}
-        <span className="lead-table__links">
+        {excerpt && <span className="lead-row__excerpt">{excerpt}</span>}
+        <span className="lead-row__links">
           <ContactLinks lead={lead} />
         </span>
       </td>
-      <td className={columnClass('type', columns)}>
-        <span className="lead-table__tag">{leadTypeLabel(type)}</span>
+      <td className={`${columnClass('type', columns)} lead-row__type`}>
+        <span className="lead-row__tag">{leadTypeLabel(type)}</span>
         {(priority === 'high' || priority === 'urgent') && (
-          <span className="lead-table__priority">
+          <span className="lead-row__priority">
             <Badge tone={priority === 'urgent' ? 'danger' : 'warning'} boxed inline>
               {PRIORITY_LABELS[priority]}
             </Badge>
           </span>
         )}
-        {assignedTo && !columns.has('assignedTo') && <span className="lead-table__assignee">{assignedTo.name}</span>}
-        <span className="lead-table__take">
+        {assignedTo && !columns.has('assignedTo') && <span className="lead-row__assignee">{assignedTo.name}</span>}
+        <span className="lead-row__take">
           <TakeLead lead={lead} small />
         </span>
       </td>
-      <td className={columnClass('status', columns)}>
+      <td className={`${columnClass('status', columns)} lead-row__status`}>
         {/* From there j and k move again. */}
         <StatusSelect lead={lead} onChosen={() => nameButton.current?.focus()} />
       </td>
       {columns.has('priority') && <td className={columnClass('priority', columns)}>{PRIORITY_LABELS[priority]}</td>}
-      <td className={columnClass('promise', columns)}>
+      <td className={`${columnClass('promise', columns)} lead-row__promise`}>
         <ResponsePromiseBadge promise={lead.promise} />
         <FollowUpBadge followUp={lead.followUp} />
         {lead.nextStep === 'none' && <Badge tone="warning">No next step</Badge>}
@@ -153,7 +154,7 @@ export function LeadRow({ lead, columns, selected, isDone, isOpened, onOpen, onR
       {columns.has('place') && (
         <td className={columnClass('place', columns)}>{[city, state].filter(Boolean).join(', ')}</td>
       )}
-      <td className={columnClass('createdAt', columns)}>
+      <td className={`${columnClass('createdAt', columns)} lead-row__date`}>
         <TimeAgo at={createdAt} />
       </td>
       {columns.has('updatedAt') && (
@@ -161,10 +162,10 @@ export function LeadRow({ lead, columns, selected, isDone, isOpened, onOpen, onR
           <TimeAgo at={updatedAt} />
         </td>
       )}
-      <td className="lead-table__actions">
+      <td className="lead-column--actions lead-row__actions">
         {onRestore && (
           <ReasonedButton
-            className="lead-table__action"
+            className="lead-row__action lead-row__restore"
             small
             aria-label={`Restore ${name}`}
             reason={restoreReason}
@@ -174,8 +175,10 @@ export function LeadRow({ lead, columns, selected, isDone, isOpened, onOpen, onR
             Restore
           </ReasonedButton>
         )}
-        <span className="lead-table__delete">{deleteButton}</span>
-        <RowMenu name={name}>{deleteButton}</RowMenu>
+        <span className="lead-row__delete">{deleteButton}</span>
+        <span className="lead-row__more">
+          <RowMenu name={name}>{deleteButton}</RowMenu>
+        </span>
       </td>
     </tr>
   );

@@ -45,7 +45,7 @@ export function LeadTable(props: LeadTableProps) {
       <caption className="visually-hidden">Leads</caption>
       <thead>
         <tr>
-          <th className="lead-table__select" scope="col">
+          <th className="lead-column--select" scope="col">
             <SelectTick
               label="Select all leads on this page"
               isSelected={allSelected}
@@ -66,7 +66,7 @@ export function LeadTable(props: LeadTableProps) {
               {...{ view, onSort }}
             />
           ))}
-          <th className="lead-table__actions" scope="col">
+          <th className="lead-column--actions" scope="col">
             Actions
           </th>
         </tr>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../ui/button';
 import { useDisclosure } from '../../ui/use-disclosure';
+import './row-menu.css';
 
 /** What can be done with a lead besides, behind three dots, where the row has no room for buttons. */
 export function RowMenu({ name, children }: { name: string; children: ReactNode }) {
@@ -8,10 +9,10 @@ export function RowMenu({ name, children }: { name: string; children: ReactNode 
   const { isOpen, setOpen } = useDisclosure(area);
   const panelId = useId();
   return (
-    <div className="lead-table__menu" ref={area}>
+    <div className="row-menu" ref={area}>
       <Button
         small
-        className="lead-table__dots"
+        className="row-menu__dots"
         aria-label={`More for ${name}`}
         aria-expanded={isOpen}
         aria-controls={panelId}
@@ -19,7 +20,7 @@ export function RowMenu({ name, children }: { name: string; children: ReactNode 
       >
         …
       </Button>
-      <div className="lead-table__panel" id={panelId} hidden={!isOpen}>
+      <div className="row-menu__panel" id={panelId} hidden={!isOpen}>
         {isOpen && children}
       </div>
     </div>

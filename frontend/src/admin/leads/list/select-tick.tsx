@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Unavailable } from '../../ui/unavailable';
+import './select-tick.css';
 
 interface SelectTickProps {
   readonly label: string;
@@ -20,7 +21,7 @@ export function SelectTick(props: SelectTickProps) {
   return (
     <Unavailable reason={reason}>
       {(reasonId) => (
-        <label className="lead-table__tick">
+        <label className="select-tick">
           <input
             type="checkbox"
             aria-label={label}
