@@ -20,8 +20,9 @@ import {
 } from '../lead/leads-api';
 import { ShareOutButton } from '../share-out/share-out-button';
 import { BulkAssign } from './bulk-assign';
+import { BulkSet } from './bulk-set';
 import { type BulkDone, bulkToast } from './bulk-toast';
-import { type UndoneField, undoChanges } from './bulk-undo';
+import { type BulkChange, type UndoneField, undoChanges } from './bulk-undo';
 import type { LeadExport } from './use-export';
 import './bulk-bar.css';
 
@@ -100,6 +101,11 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
     tell(await restoreLeads(leadIds), (count) => `restored ${count} leads`, NO_LONGER_SPAM);
   };
 
+  const set = async (updates: BulkChange['updates'], done: BulkDone) => {
+    // A follow-up that was replaced is not given back.
+    const undo = updates.priority && undoOf('priority');
+    tell(await changeLeads({ leadIds, updates }), done, NOT_YOURS_TO_CHANGE, undo);
+  };
   const handOver = async (assignedTo: string | null) => {
     const undo = undoOf('assignedTo');
     const answer = await changeLeads({ leadIds, updates: { assignedTo } });
@@ -134,6 +140,7 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
             Change Status
           </ReasonedButton>
         )}
+        {statusReason === undefined && <BulkSet busy={busy} onSet={(...choice) => void set(...choice)} />}
         {assignReason === undefined ? (
           <BulkAssign
             colleagues={colleagues}

@@ -11,6 +11,7 @@ const lead = (
 ): Undone => ({
   _id,
   status,
+  priority: _id === 'b' ? 'high' : 'medium',
   closeReason,
   assignedTo: assignee === null ? null : { _id: assignee, name: assignee },
 });
@@ -24,6 +25,10 @@ it('gives each lead back what it had, one change for each value', () => {
   expect(undoChanges(['a', 'b'], LEADS, 'assignedTo')).toEqual([
     { leadIds: ['a'], updates: { assignedTo: 'meena' } },
     { leadIds: ['b'], updates: { assignedTo: null } },
+  ]);
+  expect(undoChanges(['a', 'b'], LEADS, 'priority')).toEqual([
+    { leadIds: ['a'], updates: { priority: 'medium' } },
+    { leadIds: ['b'], updates: { priority: 'high' } },
   ]);
 });
 

@@ -1,8 +1,8 @@
 import type { BodyOf } from '../../../shared/api/api-types';
 import type { Lead } from '../lead/lead';
 
-type BulkChange = BodyOf<'put', '/api/leads/bulk'>;
-export type UndoneField = 'status' | 'assignedTo';
+export type BulkChange = BodyOf<'put', '/api/leads/bulk'>;
+export type UndoneField = 'status' | 'assignedTo' | 'priority';
 
 /**
  * The changes that give leads back what they had, one for each value; null where one of them is not on the screen, so
@@ -25,9 +25,10 @@ export function undoChanges(
 }
 
 function undoneValue(
-  { status, closeReason, assignedTo }: Pick<Lead, 'closeReason' | UndoneField>,
+  { status, closeReason, assignedTo, priority }: Pick<Lead, 'closeReason' | UndoneField>,
   field: UndoneField,
 ): BulkChange['updates'] {
   if (field === 'assignedTo') return { assignedTo: assignedTo?._id ?? null };
+  if (field === 'priority') return { priority };
   return { status, ...(closeReason && { closeReason }) };
 }

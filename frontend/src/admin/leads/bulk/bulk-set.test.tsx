@@ -1,0 +1,48 @@
+/** Many leads at once are given a priority or their next follow-up. */
+import { afterEach, expect, it } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LEAD, leadPage, renderAdmin } from '../../testing/render-admin';
+
+const BULK = 'PUT /api/leads/bulk';
+let admin: ReturnType<typeof renderAdmin>;
+
+afterEach(() => {
+  admin.leave();
+  cleanup();
+  localStorage.clear();
+});
+
+async function choose(label: string) {
+  admin = renderAdmin('/dashboard', {
+    'GET /api/leads': () => leadPage([LEAD]),
+    'GET /api/leads/assignees': () => ({ data: [] }),
+    [BULK]: () => ({ message: '', data: { requested: 1, affected: 1 } }),
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Balasaheb Shinde' }));
+  const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Priority or follow-up/ });
+  const value = [...list.options].find(({ text }) => text === label)?.value;
+  fireEvent.change(list, { target: { value } });
+  await userEvent.click(screen.getByRole('button', { name: 'Set' }));
+}
+const bodies = () => admin.callsTo(BULK).map(({ body }) => body);
+
+it('a priority, which can be undone', async () => {
+  await choose('Priority Urgent');
+  await screen.findByText('Successfully gave 1 leads the priority Urgent');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(bodies()).toEqual([
+      { leadIds: ['l1'], updates: { priority: 'urgent' } },
+      { leadIds: ['l1'], updates: { priority: LEAD.priority } },
+    ]),
+  );
+});
+
+it('a follow-up', async () => {
+  await choose('Follow up: Tomorrow 9:00');
+  await screen.findByText(/^Successfully planned 1 leads for .*9:00 am$/);
+  expect(bodies()).toEqual([
+    { leadIds: ['l1'], updates: { followUp: { on: expect.any(String), at: expect.stringMatching(/T03:30/) } } },
+  ]);
+});
