@@ -23,6 +23,7 @@ export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProp
   const warningId = useId();
   const assign = (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     onAssign(chosen === NOBODY ? null : chosen);
   };
   return (
@@ -33,12 +34,12 @@ export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProp
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}
         options={[
-          { value: '', label: 'Assign to...', disabled: true },
+          { value: '', label: 'To...', disabled: true },
           { value: NOBODY, label: 'Nobody' },
           ...colleagues.map(({ _id, name }) => ({ value: _id, label: name })),
         ]}
       />
-      <Button small type="submit" disabled={busy || chosen === ''}>
+      <Button small type="submit" disabled={chosen === ''} aria-disabled={busy || undefined}>
         Assign
       </Button>
       <span className="bulk-bar__warning" id={warningId} role="status">

@@ -122,15 +122,15 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
         <Button small onClick={onClear}>
           Clear Selection
         </Button>
-        {statusReason === undefined && <span aria-hidden="true">Mark</span>}
         {statusReason === undefined ? (
           STATUSES.map((status) => (
             <Button
               key={status}
               small
               aria-label={`Mark ${STATUS_LABELS[status]}`}
-              disabled={busy}
-              onClick={() => (status === 'converted' ? setAsking(status) : void mark(status))}
+              // Not `disabled`, which would lose the focus before the bar goes with it.
+              aria-disabled={busy || undefined}
+              onClick={() => !busy && (status === 'converted' ? setAsking(status) : void mark(status))}
             >
               {STATUS_LABELS[status]}
             </Button>

@@ -16,6 +16,7 @@ export function BulkSet({ busy, onSet }: BulkSetProps) {
   const [chosen, setChosen] = useState('');
   const set = (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     const priority = PRIORITIES.find((name) => name === chosen);
     if (priority)
       return onSet({ priority }, (count) => `gave ${count} leads the priority ${PRIORITY_LABELS[priority]}`);
@@ -36,9 +37,11 @@ export function BulkSet({ busy, onSet }: BulkSetProps) {
           ...FOLLOW_UP_CHIPS.map(({ choice, label }) => ({ value: choice, label: `Follow up: ${label}` })),
         ]}
       />
-      <Button small type="submit" disabled={busy || chosen === ''}>
-        Set
-      </Button>
+      {chosen !== '' && (
+        <Button small type="submit" aria-disabled={busy || undefined}>
+          Set
+        </Button>
+      )}
     </form>
   );
 }
