@@ -242,8 +242,8 @@ async function copyOut() {
 }
 
 /**
- * Takes out what this program created: the next run shall find the demo alone. The leads of the limit were never counted, for
- * its session runs no triggers, so the counts are made anew.
+ * Takes out what this program created, its mails that still wait too: the next run shall find the demo alone. The leads of the
+ * limit were never counted, for its session runs no triggers, so the counts are made anew.
  */
 async function removeOwnLeads() {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -257,6 +257,8 @@ async function removeOwnLeads() {
     SELECT type, status, assigned_to, quarantined_at IS NOT NULL OR merged_into IS NOT NULL, in_pool, count(*)
     FROM leads GROUP BY 1, 2, 3, 4, 5;
     COMMIT`);
+  const { rows } = await client.query(`SELECT to_regclass('graphile_worker._private_jobs') AS jobs`);
+  if (rows[0].jobs) await client.query(`DELETE FROM ${rows[0].jobs}`);
   await client.query('VACUUM (ANALYZE) leads, lead_counts');
   await client.end();
 }
