@@ -34,14 +34,16 @@ export function BulkAssign({ colleagues, types, busy, onAssign }: BulkAssignProp
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}
         options={[
-          { value: '', label: 'To...', disabled: true },
+          { value: '', label: 'Assign to...', disabled: true },
           { value: NOBODY, label: 'Nobody' },
           ...colleagues.map(({ _id, name }) => ({ value: _id, label: name })),
         ]}
       />
-      <Button small type="submit" disabled={chosen === ''} aria-disabled={busy || undefined}>
-        Assign
-      </Button>
+      {chosen !== '' && (
+        <Button small type="submit" aria-disabled={busy || undefined}>
+          Assign
+        </Button>
+      )}
       <span className="bulk-bar__warning" id={warningId} role="status">
         {refused.length > 0 && `May not see: ${refused.map(leadTypeLabel).join(', ')}. Those stay where they are.`}
       </span>

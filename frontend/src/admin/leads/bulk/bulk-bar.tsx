@@ -119,6 +119,14 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
         <strong className="bulk-bar__count" role="status">
           {selected.size} lead(s) selected
         </strong>
+        <ReasonedButton
+          small
+          reason={exportReason}
+          isBusy={leadExport.progress !== null}
+          onClick={() => void leadExport.exportSelected(view, leadIds)}
+        >
+          Export Selected
+        </ReasonedButton>
         <Button small onClick={onClear}>
           Clear Selection
         </Button>
@@ -174,14 +182,6 @@ export function BulkBar({ id, view, selected, leadExport, onClear, onFocusLost }
           onClick={() => setAsking('delete')}
         >
           Delete
-        </ReasonedButton>
-        <ReasonedButton
-          small
-          reason={exportReason}
-          isBusy={leadExport.progress !== null}
-          onClick={() => void leadExport.exportSelected(view, leadIds)}
-        >
-          Export Selected
         </ReasonedButton>
       </div>
       {asking && (
