@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { LeadEvents } from '../../leads/application/lead-events.js';
 import { DuplicateRepository } from '../domain/duplicates.js';
@@ -5,6 +6,8 @@ import { DuplicateRepository } from '../domain/duplicates.js';
 /** Leads that come together are matched together. */
 const GATHER_MS = 100;
 const BATCH = 100;
+/** So many times as long as it has worked it rests: most of the database's time is for people. */
+const RESTS = 3;
 /** The queue is also run this often, for what a crash or another process left in it. */
 const SWEEP_MS = 30_000;
 
@@ -15,7 +18,8 @@ export class DuplicateMatchingService implements OnApplicationBootstrap, OnModul
   private sweep: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private rerunRequested = false;
-  private isStopping = false;
+  private restMs = GATHER_MS;
+  private readonly stopping = new AbortController();
 
   constructor(
     private readonly duplicates: DuplicateRepository,
@@ -31,7 +35,7 @@ export class DuplicateMatchingService implements OnApplicationBootstrap, OnModul
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.isStopping = true;
+    this.stopping.abort();
     clearInterval(this.sweep);
     clearTimeout(this.timer);
     await this.running;
@@ -40,14 +44,14 @@ export class DuplicateMatchingService implements OnApplicationBootstrap, OnModul
   /** Schedules a run, since there is something to match. Never fails. */
   scheduleRun(): void {
     this.rerunRequested = true;
-    if (this.timer || this.running || this.isStopping) return;
+    if (this.timer || this.running || this.stopping.signal.aborted) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
       this.running = this.matchAll().finally(() => {
         this.running = undefined;
         if (this.rerunRequested) this.scheduleRun();
       });
-    }, GATHER_MS);
+    }, this.restMs);
     this.timer.unref();
   }
 
@@ -57,12 +61,12 @@ export class DuplicateMatchingService implements OnApplicationBootstrap, OnModul
       for (;;) {
         const startedAt = performance.now();
         const matched = await this.duplicates.matchSome(BATCH);
-        if (matched < BATCH || this.isStopping) return;
-        // A long queue leaves the database half of its time for people.
-        await new Promise((resolve) => setTimeout(resolve, performance.now() - startedAt));
+        this.restMs = Math.max(GATHER_MS, RESTS * (performance.now() - startedAt));
+        if (matched < BATCH) return;
+        await delay(this.restMs, undefined, { signal: this.stopping.signal });
       }
     } catch {
-      // The database failed, or two processes deadlocked; the next sweep takes what is still queued.
+      // The database failed, two processes deadlocked, or this one stops; the next sweep takes what is still queued.
     }
   }
 }
