@@ -303,6 +303,32 @@ describe('a mail server', () => {
   });
 });
 
+it('what many forms send at once is handed over in parts, what is for staff before what is for visitors', async () => {
+  const { id: person } = await agent();
+  // Of suspected spam nothing is sent.
+  const lead = await addLead(api, contact({ companyFax: '1' }));
+  await api.sql(
+    `INSERT INTO outbox (channel, kind, event, user_id, lead_id)
+     SELECT 'mail', 'acknowledgement', 'flood:' || n, NULL, $1::uuid FROM generate_series(1, 30) AS n
+     UNION ALL
+     SELECT 'mail', 'new_lead', 'flood:' || n, $2::uuid, $1::uuid FROM generate_series(31, 33) AS n`,
+    [lead, person],
+  );
+  const parts = () =>
+    api.sql<{ messages: number; forStaff: number }>(
+      `SELECT count(*)::int AS messages, count(user_id)::int AS "forStaff" FROM outbox
+       WHERE lead_id = $1 AND queued_at IS NOT NULL GROUP BY queued_at ORDER BY queued_at`,
+      [lead],
+    );
+  await waitFor(
+    'all are handed over',
+    async () => (await parts()).reduce((all, part) => all + part.messages, 0) === 33,
+  );
+  const handedOver = await parts();
+  expect(handedOver[0]?.forStaff).toBe(3);
+  expect(Math.max(...handedOver.map(({ messages }) => messages))).toBeLessThanOrEqual(20);
+});
+
 it('leaves nothing behind of a lead that is deleted', async () => {
   await mails.stop();
   const id = await addLead(api, contact());
