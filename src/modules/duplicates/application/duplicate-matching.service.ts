@@ -6,8 +6,8 @@ import { DuplicateRepository } from '../domain/duplicates.js';
 /** Leads that come together are matched together. */
 const GATHER_MS = 100;
 const BATCH = 100;
-/** So many times as long as it has worked it rests: most of the database's time is for people. */
-const RESTS = 3;
+/** After each run it pauses this many times as long as that took: most of the database's time is for people. */
+const PAUSE_FACTOR = 3;
 /** The queue is also run this often, for what a crash or another process left in it. */
 const SWEEP_MS = 30_000;
 
@@ -18,7 +18,7 @@ export class DuplicateMatchingService implements OnApplicationBootstrap, OnModul
   private sweep: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private rerunRequested = false;
-  private restMs = GATHER_MS;
+  private pauseMs = GATHER_MS;
   private readonly stopping = new AbortController();
 
   constructor(
@@ -51,7 +51,7 @@ export class DuplicateMatchingService implements OnApplicationBootstrap, OnModul
         this.running = undefined;
         if (this.rerunRequested) this.scheduleRun();
       });
-    }, this.restMs);
+    }, this.pauseMs);
     this.timer.unref();
   }
 
@@ -61,9 +61,9 @@ export class DuplicateMatchingService implements OnApplicationBootstrap, OnModul
       for (;;) {
         const startedAt = performance.now();
         const matched = await this.duplicates.matchSome(BATCH);
-        this.restMs = Math.max(GATHER_MS, RESTS * (performance.now() - startedAt));
+        this.pauseMs = Math.max(GATHER_MS, PAUSE_FACTOR * (performance.now() - startedAt));
         if (matched < BATCH) return;
-        await delay(this.restMs, undefined, { signal: this.stopping.signal });
+        await delay(this.pauseMs, undefined, { signal: this.stopping.signal });
       }
     } catch {
       // The database failed, two processes deadlocked, or this one stops; the next sweep takes what is still queued.
