@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LEAD_TABLES } from '../../src/modules/leads/infrastructure/lead-snapshot.js';
 import type { Permission } from '../../src/modules/users/domain/permissions.js';
 import { type Api, startApi } from '../support/api.js';
+import { allMatched } from '../support/matched.js';
 import { addLead, addStaff } from '../support/staff.js';
 import { thirdPartySubmission } from '../support/submissions.js';
 
@@ -47,11 +48,7 @@ describe('a deleted lead', () => {
     await send('POST', `/${id}/notes`, { content: 'Comes to the canteen on Friday' });
     await send('POST', `/${id}/calls`, { outcome: 'reached', content: 'Likes it' });
     await send('PUT', `/${id}/follow-up`, { on: '2099-01-01', note: 'Ask again' });
-    await api.sql(
-      `INSERT INTO duplicate_pairs (first_id, second_id, reasons)
-       SELECT least($1::uuid, o), greatest($1::uuid, o), '{phone}' FROM unnest($2::uuid[]) AS o ON CONFLICT DO NOTHING`,
-      [id, [part, linked]],
-    );
+    await allMatched(api);
     expect((await send('POST', `/${id}/merge`, { other: part })).status).toBe(200);
     await api.sql(
       `UPDATE duplicate_pairs SET state = 'dismissed' WHERE $1 IN (first_id, second_id) AND $2 IN (first_id, second_id)`,
@@ -89,6 +86,7 @@ describe('a deleted lead', () => {
       message: 'Successfully restored 1 leads',
       data: { requested: 1, affected: 1 },
     });
+    await allMatched(api);
     expect(await storyOf(id)).toEqual(before);
     expect((await send('GET', '/stats')).body.data.total).toBe(counted);
     expect((await send('GET', '?search=friday')).body.pagination.totalItems).toBe(1);
