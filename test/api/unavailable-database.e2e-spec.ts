@@ -79,7 +79,7 @@ describe('while the database', () => {
       await superuser.query(`ALTER DATABASE ${name} CONNECTION LIMIT -1`);
     }
     await expectRecovered();
-    expect((await api.raw('GET', '/api/health/ready')).status).toBe(200);
+    await waitForValue(200, async () => (await api.raw('GET', '/api/health/ready')).status);
   });
 
   it('drops every connection, at most the calls under way fail', async () => {
