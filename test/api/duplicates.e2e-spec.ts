@@ -5,7 +5,7 @@ import { type Api, startApi } from '../support/api.js';
 import type { Schema } from '../support/api-client.js';
 import { listen } from '../support/event-stream.js';
 import { allMatched } from '../support/matched.js';
-import { addLead, addStaff, type StaffMember } from '../support/staff.js';
+import { addLead, addStaff, type StaffMember, submitLead } from '../support/staff.js';
 import { smallestSubmission } from '../support/submissions.js';
 import { waitFor } from '../support/wait-for.js';
 
@@ -134,7 +134,7 @@ describe('what is flagged', () => {
 
   it('drops no lead, however many come at once with one phone, and flags each', async () => {
     const phone = leads.freshPhone();
-    const ids = await Promise.all(Array.from({ length: 12 }, () => addLead(api, leads.contact({ phone }))));
+    const ids = await Promise.all(Array.from({ length: 12 }, () => submitLead(api, leads.contact({ phone }))));
     expect(new Set(ids).size).toBe(12);
     await allMatched(api);
     for (const id of ids) expect((await leads.candidates(id)).length).toBeGreaterThan(0);
@@ -148,7 +148,7 @@ describe('what is flagged', () => {
     try {
       await bulk.query('BEGIN');
       await bulk.query('SELECT FROM leads WHERE id = $1 FOR UPDATE', [second]);
-      const third = await addLead(api, leads.contact({ phone }));
+      const third = await submitLead(api, leads.contact({ phone }));
       const WAITING = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
       await waitFor('the search waits for the second lead', async () => (await api.sql(WAITING)).length > 0);
       await bulk.query('SELECT FROM leads WHERE id = $1 FOR UPDATE NOWAIT', [third]);
@@ -164,9 +164,9 @@ describe('what is flagged', () => {
     const stream = await listen(api.url, admin);
     try {
       const phone = leads.freshPhone();
-      const first = await addLead(api, leads.contact({ phone }));
+      const first = await submitLead(api, leads.contact({ phone }));
       await stream.next(({ data }) => data.added?.includes(first) ?? false);
-      const second = await addLead(api, leads.contact({ phone }));
+      const second = await submitLead(api, leads.contact({ phone }));
       await stream.next(({ data }) => data.changed?.includes(first) ?? false);
       expect(await reasons(first, second)).toEqual(['phone']);
     } finally {

@@ -2,7 +2,7 @@ import type { Api } from './api.js';
 import type { Answer, Schema } from './api-client.js';
 import { type LeadReads, leadReads } from './lead-reads.js';
 import { allMatched } from './matched.js';
-import { addLead } from './staff.js';
+import { submitLead } from './staff.js';
 
 export interface Person {
   fullName?: string;
@@ -49,7 +49,7 @@ export class AlikeLeads {
   /** Sends the forms one after the other and waits until each has been looked at for its like. */
   async add(...forms: object[]): Promise<string[]> {
     const ids: string[] = [];
-    for (const form of forms) ids.push(await addLead(this.api, form));
+    for (const form of forms) ids.push(await submitLead(this.api, form));
     await allMatched(this.api);
     return ids;
   }

@@ -3,6 +3,7 @@ import type { Permission } from '../../src/modules/users/domain/permissions.js';
 import type { Role } from '../../src/modules/users/domain/user.js';
 import type { Api } from './api.js';
 import type { Schema } from './api-client.js';
+import { allMatched } from './matched.js';
 
 export const PASSWORD = 'wheat-and-mustard-7';
 
@@ -37,11 +38,18 @@ export async function addStaff(
   return { id: answer.body.data._id, email, token: await api.signIn(email, PASSWORD) };
 }
 
-/** Sends a lead as a visitor would; answers its id. */
-export async function addLead(api: Api, body: unknown): Promise<string> {
+/** Sends a lead as a visitor would; answers its id. The server looks for its like a moment later. */
+export async function submitLead(api: Api, body: unknown): Promise<string> {
   const answer = await api.raw<Schema<'LeadCreatedResult'>>('POST', '/api/leads', { body });
   if (answer.status !== 201) throw new Error(`Could not add a lead: ${answer.text}`);
   return answer.body.data._id;
+}
+
+/** The same, with its like looked for: nothing that is shown of it changes by itself from then on. */
+export async function addLead(api: Api, body: unknown): Promise<string> {
+  const id = await submitLead(api, body);
+  await allMatched(api);
+  return id;
 }
 
 function flagRecord(names: readonly string[]): Record<string, boolean> {
