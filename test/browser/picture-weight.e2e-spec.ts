@@ -5,7 +5,7 @@ import { DEFAULT_PICTURE, ILLUSTRATIONS } from '../../frontend/src/content/illus
 
 const FOLDER = 'dist/site/pictures';
 const LARGEST_FOR_PHONES = /^(.+)-phone-\w+-720\.avif$/;
-const MAX_PHONE_BYTES = 24_000;
+const MAX_PHONE_BYTES = 15_000;
 
 describe('weight of the pictures', () => {
   let files: string[];
@@ -19,7 +19,7 @@ describe('weight of the pictures', () => {
     expect(framed.sort()).toEqual([...ILLUSTRATIONS, DEFAULT_PICTURE].sort());
   });
 
-  it('keeps what a phone loads of an illustration within 24 KB', async () => {
+  it('keeps what a phone loads of an illustration within 15 KB', async () => {
     const sizes = await Promise.all(
       files
         .filter((file) => LARGEST_FOR_PHONES.test(file))

@@ -7,7 +7,11 @@ import { createRequire } from 'node:module';
 
 const NO_HINTING = 0x1;
 const NO_LAYOUT_CLOSURE = 0x200;
+const DROPPED_TABLES = 3;
+const NAMES = 4;
 const LAYOUT_FEATURES = 6;
+/** Of use to editors of the font alone. */
+const STYLE_ATTRIBUTES = tag('STAT');
 const WRITABLE = 2;
 
 const wasmFile = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
@@ -32,6 +36,8 @@ export async function subsetToGlyphs(font, codePoints, glyphs) {
   const features = hb.hb_subset_input_set(input, LAYOUT_FEATURES);
   hb.hb_set_clear(features);
   hb.hb_set_invert(features);
+  hb.hb_set_clear(hb.hb_subset_input_set(input, NAMES));
+  hb.hb_set_add(hb.hb_subset_input_set(input, DROPPED_TABLES), STYLE_ATTRIBUTES);
   for (const codePoint of codePoints) hb.hb_set_add(hb.hb_subset_input_unicode_set(input), codePoint);
   for (const glyph of glyphs) hb.hb_set_add(hb.hb_subset_input_glyph_set(input), glyph);
 
@@ -48,4 +54,9 @@ export async function subsetToGlyphs(font, codePoints, glyphs) {
   hb.hb_blob_destroy(blob);
   hb.free(start);
   return bytes;
+}
+
+/** A table's name as the number that HarfBuzz takes. */
+function tag(name) {
+  return Buffer.from(name).readUInt32BE();
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
 import { expectationFailed, type HttpFailure, unreadableRequest } from './http.errors.js';
 import { problemOf } from './problem.js';
-import { inlineHashes } from './static-site.js';
+import { BARE_POLICY, inlineHashes } from './static-site.js';
 
 /** Nothing here uses a device, so neither may what somebody manages to slip in. */
 const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
@@ -13,7 +13,7 @@ const HSTS_SECONDS = 31_536_000;
 /** Headers of an answer that never comes to the hooks below. */
 function bareHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return {
-    'Content-Security-Policy': "default-src 'none';frame-ancestors 'none'",
+    'Content-Security-Policy': BARE_POLICY,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': REFERRER_POLICY,

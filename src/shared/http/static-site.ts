@@ -7,6 +7,9 @@ import type { FastifyReply } from 'fastify';
 /** Where the build puts the site: `dist/site`, seen from `dist/server/src/shared/http` and from `src/shared/http` alike. */
 export const SITE_DIRECTORY = siteDirectory();
 
+/** For answers that are no page: nothing may be loaded by them, and nobody may frame them. */
+export const BARE_POLICY = "default-src 'none';frame-ancestors 'none'";
+
 /** Files whose name changes with their content. */
 const HASHED = /[/\\](assets|pictures|fonts)[/\\]/;
 
@@ -25,7 +28,10 @@ export function staticSite(): ServeStaticModuleOptions[] {
         // Each file that is found here gets routes of its own, some kilobytes each; the compressed ones are found beside theirs.
         globIgnore: ['**/*.br', '**/*.gz'],
         setHeaders: ((reply: FastifyReply, path: string) => {
-          void reply.header('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+          const isHashed = HASHED.test(path);
+          void reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+          // The policy of pages, with the hashes of what they hold inline, would be half a kilobyte with each of their files.
+          if (isHashed) void reply.header('Content-Security-Policy', BARE_POLICY);
         }) as never,
       } as NonNullable<ServeStaticModuleOptions['serveStaticOptions']>,
     },
